@@ -1,0 +1,159 @@
+// The chat route: request, messages, chunk, usage.
+import * as z from 'zod/mini';
+import { chatError } from './errors.ts';
+import { identifierLength, maxToolCallIdCharacters } from './limits.ts';
+
+/** How an intern handles approval-bearing tools during one run (API document, "Stream rules", 5). */
+export const approvalModes = ['manual', 'self-drive'] as const;
+
+/** How an intern handles approval-bearing tools (API document, "Stream rules", 5). */
+export type ApprovalMode = (typeof approvalModes)[number];
+
+/** How a response ends, the one closed set of the contract (API document, "Stream rules", 1). */
+export const finishReasons = ['stop', 'tool_calls', 'error'] as const;
+
+/** How a response ends (API document, "Stream rules", 1). */
+export type FinishReason = (typeof finishReasons)[number];
+
+/** What `object` of every chunk says (API document, "Chat chunk"). */
+export const chunkObject = 'chat.completion.chunk';
+
+/** The data of the event that ends every stream (API document, "Stream rules", 2). */
+export const doneMarker = '[DONE]';
+
+const identifier = z.string().check(z.minLength(identifierLength.min), z.maxLength(identifierLength.max));
+const toolCallId = z.string().check(z.minLength(1), z.maxLength(maxToolCallIdCharacters));
+
+/** A tool call as streamed and as echoed in the answer (API document, "Chat chunk", table of `delta.tool_calls`). */
+export const toolCall = z.looseObject({
+  /** Position of the tool call. */
+  index: z.optional(z.int()),
+  id: z.string(),
+  type: z.optional(z.string()),
+  function: z.looseObject({ name: z.string(), arguments: z.string() }),
+});
+
+/** A tool call as streamed (API document, "Chat chunk"). */
+export type ToolCall = z.infer<typeof toolCall>;
+
+/** Text, whole or in parts (deployment notes, "Chat stream"). */
+const text = z.union([z.string(), z.array(z.object({ type: z.literal('text'), text: z.string() }))]);
+
+/** As last message it starts a run (API document, "Chat request body", "Message shapes"). */
+const userMessage = z.object({ role: z.literal('user'), content: text });
+
+/** Echo of the tool call that asked; history may carry null (API document, "Chat request body"; deployment notes). */
+const assistantMessage = z.object({
+  role: z.literal('assistant'),
+  content: z.optional(z.nullable(text)),
+  tool_calls: z.optional(z.array(toolCall)),
+});
+
+/** As last message it answers the interaction (API document, "Chat request body", "Message shapes"). */
+const toolMessage = z.object({ role: z.literal('tool'), tool_call_id: toolCallId, content: text });
+
+/** The other two roles: accepted, not forwarded (deployment notes, "Chat stream"). */
+const systemMessage = z.object({ role: z.literal('system'), content: text });
+const developerMessage = z.object({ role: z.literal('developer'), content: text });
+
+/** A message, discriminated by its role (API document, "Chat request body", row `messages`). */
+export const chatMessage = z.discriminatedUnion('role', [
+  userMessage,
+  assistantMessage,
+  toolMessage,
+  systemMessage,
+  developerMessage,
+]);
+
+/** A message of a chat request (API document, "Chat request body"). */
+export type ChatMessage = z.infer<typeof chatMessage>;
+
+/** The request as the service reads it: other chat fields are ignored (API document, "Chat request body"). */
+export const receivedChatRequest = z
+  .object({
+    messages: z.array(chatMessage).check(z.minLength(1)),
+    stream: z.literal(true),
+    approval_mode: z._default(z.enum(approvalModes), 'self-drive'),
+    model: z.optional(identifier),
+    session_id: z.optional(identifier),
+  })
+  .check(
+    z.refine((request) => request.messages.at(-1)?.role !== 'tool' || request.session_id !== undefined, {
+      path: ['session_id'],
+      error: 'session_id is required when the last message has role tool',
+    }),
+  );
+
+/** The request as the service reads it (API document, "Chat request body"). */
+export type ReceivedChatRequest = z.infer<typeof receivedChatRequest>;
+
+/** A prompt as we send it: one user message that starts a run (API document, "Chat request body"). */
+export const promptRequest = z.strictObject({
+  messages: z.tuple([z.strictObject({ role: z.literal('user'), content: z.string().check(z.minLength(1)) })]),
+  stream: z.literal(true),
+  approval_mode: z.enum(approvalModes),
+  session_id: z.optional(identifier),
+});
+
+/** A prompt as we send it (API document, "Chat request body"). */
+export type PromptRequest = z.infer<typeof promptRequest>;
+
+const echoedToolCall = z.strictObject({
+  role: z.literal('assistant'),
+  content: z.null(),
+  tool_calls: z.tuple([toolCall]),
+});
+const answerMessage = z.strictObject({ role: z.literal('tool'), tool_call_id: toolCallId, content: z.string() });
+
+/** An answer as we send it: the echoed tool call, where known, and the tool message (API document, "Stream rules", 3). */
+export const answerRequest = z.strictObject({
+  messages: z.union([z.tuple([echoedToolCall, answerMessage]), z.tuple([answerMessage])]),
+  stream: z.literal(true),
+  session_id: identifier,
+});
+
+/** An answer as we send it (API document, "Stream rules", 3). */
+export type AnswerRequest = z.infer<typeof answerRequest>;
+
+/** Usage of a run; its fields are those of live deployments, `cost` in USD (deployment notes, "Chat stream"). */
+export const usage = z.looseObject({
+  prompt_tokens: z.optional(z.number()),
+  completion_tokens: z.optional(z.number()),
+  total_tokens: z.optional(z.number()),
+  cost: z.optional(z.nullable(z.number())),
+  prompt_tokens_details: z.optional(z.nullable(z.looseObject({ cached_tokens: z.optional(z.number()) }))),
+});
+
+/** Usage of a run (deployment notes, "Chat stream"). */
+export type Usage = z.infer<typeof usage>;
+
+/** What a chunk adds: role, text, reasoning or the pause (API document, "Chat chunk"; deployment notes, "Chat stream"). */
+export const delta = z.looseObject({
+  role: z.optional(z.string()),
+  content: z.optional(z.nullable(z.string())),
+  reasoning: z.optional(z.nullable(z.string())),
+  tool_calls: z.optional(z.nullable(z.array(toolCall))),
+});
+
+/** One `data:` line of the stream (API document, "Chat chunk"). */
+export const chatChunk = z.looseObject({
+  id: z.string(),
+  object: z.literal(chunkObject),
+  /** Unix timestamp in seconds. */
+  created: z.int(),
+  model: z.string(),
+  /** Empty in the final chunk. */
+  choices: z.array(z.looseObject({ index: z.int(), delta, finish_reason: z.nullable(z.enum(finishReasons)) })),
+  /** Only on the final chunk; null when the run failed before the intern reported one (deployment notes). */
+  session_id: z.optional(z.nullable(z.string())),
+  /** Only on the final chunk. */
+  usage: z.optional(z.nullable(usage)),
+  /** Beside `finish_reason` `error`. */
+  error: z.optional(chatError),
+});
+
+/** One `data:` line of the stream (API document, "Chat chunk"). */
+export type ChatChunk = z.infer<typeof chatChunk>;
+
+/** The 202 answer to a prompt for a session whose turn still runs (deployment notes, "Chat stream"). */
+export const steered = z.looseObject({ session_id: z.string(), status: z.string() });

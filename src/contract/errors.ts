@@ -1,0 +1,77 @@
+// Error bodies of the four routes, and the reason codes of the chat route.
+import * as z from 'zod/mini';
+
+/** Reason codes of the API document's own table (API document, "Errors", "Chat route"). */
+export const documentedReasons = [
+  'bad_request',
+  'interaction_unknown',
+  'interaction_not_pending',
+  'attachment_failed',
+  'payload_too_large',
+  'rate_limited',
+  'intern_unreachable',
+  'busy',
+  'timeout',
+  'run_ended',
+  'stream_severed',
+] as const;
+
+/** Reason codes that live deployments add (deployment notes, "Errors on the chat route beyond the specification's table"). */
+export const deploymentReasons = [
+  'not_found',
+  'intern_not_ready',
+  'intern_rejected',
+  'turn_failed',
+  'client_closed_request',
+] as const;
+
+/** A reason code that this version knows; on the wire any string may stand there (API document, "Errors"). */
+export type ReasonCode = (typeof documentedReasons)[number] | (typeof deploymentReasons)[number];
+
+/** The inner error of the chat route, also the `error` of a chunk (API document, "Chat error object"). */
+export const chatError = z.looseObject({
+  /** The HTTP status. */
+  code: z.int(),
+  message: z.string(),
+  /** Absent on 401, 403 and on the 404 outside the programme. */
+  metadata: z.optional(
+    z.looseObject({
+      reason: z.string(),
+      /** Whether the same request may be sent again unchanged (deployment notes). */
+      retryable: z.optional(z.boolean()),
+    }),
+  ),
+});
+
+/** The inner error of the chat route (API document, "Chat error object"). */
+export type ChatError = z.infer<typeof chatError>;
+
+/** Error body of the chat route (API document, "Chat error object (chat route)"). */
+export const chatErrorBody = z.looseObject({ error: chatError });
+
+/** Error body of the chat route (API document, "Chat error object (chat route)"). */
+export type ChatErrorBody = z.infer<typeof chatErrorBody>;
+
+/** Error body of the list and key routes (API document, "Intern error object"; deployment notes, "Key update"). */
+export const apiErrorBody = z.looseObject({
+  error: z.looseObject({ code: z.union([z.string(), z.int()]), message: z.string() }),
+});
+
+/** Error body of the list and key routes (API document, "Intern error object"). */
+export type ApiErrorBody = z.infer<typeof apiErrorBody>;
+
+/** Error codes of the token exchange (deployment notes, "Token exchange"; RFC 6749 section 5.2). */
+export const oauthErrorCodes = [
+  'invalid_request',
+  'invalid_client',
+  'invalid_grant',
+  'unsupported_grant_type',
+  'invalid_scope',
+  'temporarily_unavailable',
+] as const;
+
+/** Error body of the token exchange (API document, "Token exchange (POST /oauth/token)"; RFC 6749 section 5.2). */
+export const oauthErrorBody = z.looseObject({ error: z.string(), error_description: z.optional(z.string()) });
+
+/** Error body of the token exchange (API document, "Token exchange (POST /oauth/token)"). */
+export type OAuthErrorBody = z.infer<typeof oauthErrorBody>;

@@ -1,0 +1,69 @@
+// Interns and their list: the lifecycle, one intern, the list query and the list page.
+import * as z from 'zod/mini';
+import { listLimit } from './limits.ts';
+
+/** The lifecycle statuses of an intern (API document, "Intern lifecycle status"). */
+export const lifecycleStatuses = [
+  'awaiting_slack_install',
+  'queued',
+  'provisioning',
+  'running',
+  'failed',
+  'stopped',
+  'destroying',
+  'destroy_failed',
+] as const;
+
+/** One of the eight lifecycle statuses that a list may be filtered by (API document, "Intern lifecycle status"). */
+export type LifecycleStatus = (typeof lifecycleStatuses)[number];
+
+/** The active provisioning step (API document, "Intern", row `progress`). */
+export const provisioningProgress = z.looseObject({
+  step_label: z.string(),
+  /** One-based index of the active step. */
+  step_number: z.int(),
+  total_steps: z.int(),
+});
+
+/** An intern as the list returns it; all fields are always present (API document, "Intern"). */
+export const intern = z.looseObject({
+  id: z.string(),
+  name: z.string(),
+  description: z.nullable(z.string()),
+  instructions: z.nullable(z.string()),
+  model: z.nullable(z.string()),
+  /** A lifecycle status; one that this version does not know is kept as it came. */
+  status: z.string(),
+  last_failure_message: z.nullable(z.string()),
+  progress: z.nullable(provisioningProgress),
+  hostname: z.nullable(z.string()),
+  workspace_id: z.string(),
+  vault_id: z.nullable(z.string()),
+  attached_vault_id: z.nullable(z.string()),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+
+/** An intern as the list returns it (API document, "Intern"). */
+export type Intern = z.infer<typeof intern>;
+
+/** A page of interns, newest first; `next_cursor` only when `has_more` (API document, "Intern list page"). */
+export const internListPage = z.looseObject({
+  data: z.array(intern),
+  has_more: z.boolean(),
+  next_cursor: z.optional(z.string()),
+});
+
+/** A page of interns (API document, "Intern list page"). */
+export type InternListPage = z.infer<typeof internListPage>;
+
+/** The query of the list, its `status` already split at the commas (API document, "GET /interns"). */
+export const internListQuery = z.strictObject({
+  limit: z.optional(z.int().check(z.gte(listLimit.min), z.lte(listLimit.max))),
+  status: z.optional(z.array(z.enum(lifecycleStatuses)).check(z.minLength(1))),
+  starting_after: z.optional(z.string()),
+  workspace_id: z.optional(z.uuid()),
+});
+
+/** The query of the list (API document, "GET /interns"). */
+export type InternListQuery = z.infer<typeof internListQuery>;

@@ -1,0 +1,64 @@
+// API keys: the record that an update returns, and the update itself.
+import * as z from 'zod/mini';
+
+/** When a key's usage starts anew: midnight UTC, Monday, the 1st (API document, "PATCH /keys/{hash}"). */
+export const limitResets = ['daily', 'weekly', 'monthly'] as const;
+
+/** One of the three resets (API document, "PATCH /keys/{hash}", row `limit_reset`). */
+export type LimitReset = (typeof limitResets)[number];
+
+/** A key as the update returns it; amounts in USD (API document, "API key record"). */
+export const apiKeyRecord = z.looseObject({
+  hash: z.string(),
+  name: z.string(),
+  label: z.string(),
+  disabled: z.boolean(),
+  limit: z.nullable(z.number()),
+  /** A number by the API document; null where there is no limit. */
+  limit_remaining: z.nullable(z.number()),
+  /** One of the three resets or null; another is kept as it came. */
+  limit_reset: z.nullable(z.string()),
+  include_byok_in_limit: z.boolean(),
+  usage: z.number(),
+  usage_daily: z.number(),
+  usage_weekly: z.number(),
+  usage_monthly: z.number(),
+  byok_usage: z.number(),
+  byok_usage_daily: z.number(),
+  byok_usage_weekly: z.number(),
+  byok_usage_monthly: z.number(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  expires_at: z.nullable(z.string()),
+  /** May be null on live deployments (deployment notes, "Key update"). */
+  creator_user_id: z.nullable(z.string()),
+  workspace_id: z.string(),
+});
+
+/** A key as the update returns it (API document, "API key record"). */
+export type ApiKeyRecord = z.infer<typeof apiKeyRecord>;
+
+/** Success body of the update (API document, "PATCH /keys/{hash}"). */
+export const keyUpdateResponse = z.looseObject({ data: apiKeyRecord });
+
+/** Success body of the update (API document, "PATCH /keys/{hash}"). */
+export type KeyUpdateResponse = z.infer<typeof keyUpdateResponse>;
+
+const fields = {
+  disabled: z.optional(z.boolean()),
+  include_byok_in_limit: z.optional(z.boolean()),
+  /** USD; null for no limit. */
+  limit: z.optional(z.nullable(z.number())),
+  /** Null for no reset. */
+  limit_reset: z.optional(z.nullable(z.enum(limitResets))),
+  name: z.optional(z.string()),
+};
+
+/** The update as a client sends it: nothing beyond the documented fields (API document, "PATCH /keys/{hash}"). */
+export const keyUpdate = z.strictObject(fields);
+
+/** The update of a key (API document, "PATCH /keys/{hash}"). */
+export type KeyUpdate = z.infer<typeof keyUpdate>;
+
+/** The update as the service reads it; fields that the document does not name are ignored (API document, "PATCH /keys/{hash}"). */
+export const receivedKeyUpdate = z.object(fields);

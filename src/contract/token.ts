@@ -1,0 +1,56 @@
+// The token exchange: its form and its response (RFC 8693 section 2).
+import * as z from 'zod/mini';
+import { maxAccessTokenLifetimeSeconds, subjectTokenLength } from './limits.ts';
+
+/** `grant_type` of the exchange (API document, "POST /oauth/token"; RFC 8693 section 2.1). */
+export const tokenExchangeGrantType = 'urn:ietf:params:oauth:grant-type:token-exchange';
+
+/** `subject_token_type` of the exchange (API document, "POST /oauth/token"; RFC 8693 section 3). */
+export const jwtTokenType = 'urn:ietf:params:oauth:token-type:jwt';
+
+/** `issued_token_type` and the only `requested_token_type` (API document, "POST /oauth/token"; RFC 8693 section 3). */
+export const accessTokenType = 'urn:ietf:params:oauth:token-type:access_token';
+
+/** The only scope of an exchanged token (API document, "POST /oauth/token"). */
+export const inferenceScope = 'inference';
+
+/** Three dot-separated segments of word characters or hyphens (API document, "POST /oauth/token", row `subject_token`). */
+export const subjectTokenPattern = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
+/** A subject token as the exchange takes it (API document, "POST /oauth/token", row `subject_token`). */
+export const subjectTokenText = z
+  .string()
+  .check(z.minLength(subjectTokenLength.min), z.maxLength(subjectTokenLength.max), z.regex(subjectTokenPattern));
+
+const parameters = {
+  federation_policy_id: z.string().check(z.minLength(1)),
+  grant_type: z.literal(tokenExchangeGrantType),
+  subject_token: subjectTokenText,
+  subject_token_type: z.literal(jwtTokenType),
+  requested_token_type: z.optional(z.literal(accessTokenType)),
+  scope: z.optional(z.literal(inferenceScope)),
+};
+
+/** The form as a client sends it: nothing beyond the documented parameters (API document, "POST /oauth/token"). */
+export const tokenExchangeForm = z.strictObject(parameters);
+
+/** The form of a token exchange (API document, "POST /oauth/token"). */
+export type TokenExchangeForm = z.infer<typeof tokenExchangeForm>;
+
+/** The form as the service reads it: `audience`, `resource` and unknown parameters are ignored (deployment notes, "Token exchange"). */
+export const receivedTokenExchangeForm = z.object(parameters);
+
+/** What the exchange returns (API document, "Token exchange response"; RFC 8693 section 2.2.1). */
+export const tokenExchangeResponse = z.looseObject({
+  access_token: z.string().check(z.minLength(1)),
+  /** Seconds until expiry, at most 900. */
+  expires_in: z.int().check(z.positive(), z.lte(maxAccessTokenLifetimeSeconds)),
+  issued_token_type: z.literal(accessTokenType),
+  /** `inference`; another is kept as it came. */
+  scope: z.string(),
+  /** `Bearer`, in any case (RFC 6749 section 5.1). */
+  token_type: z.string().check(z.regex(/^bearer$/i)),
+});
+
+/** What the exchange returns (API document, "Token exchange response"). */
+export type TokenExchangeResponse = z.infer<typeof tokenExchangeResponse>;

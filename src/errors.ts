@@ -1,0 +1,107 @@
+// The errors of the toolkit: one base with a closed code, one subclass per stage.
+
+/** Every code that an error of the toolkit can carry; `docs/troubleshooting.md` has an entry for each. */
+export const errorCodes = [
+  'input_invalid',
+  'input_missing',
+  'input_conflict',
+  'identity_missing',
+  'identity_unreachable',
+  'identity_refused',
+  'identity_malformed',
+  'exchange_refused',
+  'exchange_unreachable',
+  'exchange_malformed',
+  'intern_unknown',
+  'intern_ambiguous',
+  'intern_not_running',
+  'api_refused',
+  'api_unreachable',
+  'api_malformed',
+  'request_too_large',
+  'steered',
+  'stream_malformed',
+  'stream_severed',
+  'stream_idle',
+  'run_ended',
+  'run_timeout',
+  'run_failed',
+  'answer_refused',
+  'too_many_pauses',
+  'policy_missing',
+  'policy_invalid',
+  'policy_stopped',
+  'policy_rejected',
+  'timeout',
+  'cancelled',
+  'config_invalid',
+  'internal',
+] as const;
+
+/** The closed set of error codes. */
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** What an error knows besides its message; each field only where it has one. */
+export interface ErrorData {
+  /** HTTP status of the answer. */
+  readonly status?: number;
+  /** The service's own reason code, or its OAuth `error`. */
+  readonly reason?: string;
+  /** Whether the service said that the same request may be sent again unchanged. */
+  readonly retryable?: boolean;
+  /** What `Retry-After` asked for, in milliseconds. */
+  readonly retryAfterMs?: number;
+  /** Where the request was lost: before it left, or at a time when it may have arrived. */
+  readonly sent?: 'no' | 'unknown';
+  /** The service's id of the request, where it sent one. */
+  readonly requestId?: string;
+  /** Name of the input, file or identity source at fault. */
+  readonly source?: string;
+  /** Session that the error belongs to, where known. */
+  readonly sessionId?: string;
+  /** Line and column, from 1, in the file that `source` names. */
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** An error with a code for programs, a message for people, typed data and its cause. */
+export class ToolkitError extends Error {
+  readonly code: ErrorCode;
+  readonly data: ErrorData;
+
+  constructor(code: ErrorCode, message: string, data: ErrorData & { readonly cause?: unknown } = {}) {
+    const { cause, ...rest } = data;
+    super(message, cause === undefined ? undefined : { cause });
+    this.name = new.target.name;
+    this.code = code;
+    this.data = rest;
+  }
+}
+
+/** A wrong, missing or contradictory input, found before any request was sent. */
+export class InputError extends ToolkitError {}
+
+/** No subject token could be had from the CI's identity provider. */
+export class IdentityError extends ToolkitError {}
+
+/** The token exchange was refused, unreachable or answered outside the contract. */
+export class ExchangeError extends ToolkitError {}
+
+/** The service refused a request, could not be reached, or answered outside the contract. */
+export class ApiError extends ToolkitError {}
+
+/** A response stream broke, fell silent, or ended with an error chunk. */
+export class StreamError extends ToolkitError {}
+
+/** The permission policy is missing or invalid, or it stopped the run. */
+export class PolicyError extends ToolkitError {}
+
+/** A configuration of the local service that can't be served. */
+export class ConfigError extends ToolkitError {}
+
+/** The message of anything thrown, with the messages of its causes behind it. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause === undefined ? '' : ` (${describeError(error.cause)})`;
+  return `${error.message}${cause}`;
+}

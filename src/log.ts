@@ -1,0 +1,53 @@
+// The log that stages write to, and the one function that makes a line of outside text safe to print.
+import type { Secret } from './secret.ts';
+
+/** Where a stage says what happens: one line a fact. Every sink passes what it prints through {@link safeLines}. */
+export interface Log {
+  debug(message: string): void;
+  info(message: string): void;
+  /** Something that the user should know, though nothing is wrong. */
+  notice(message: string): void;
+  warning(message: string): void;
+  error(message: string): void;
+  /** Called with each secret before it is used for anything else. */
+  mask(secret: Secret): void;
+}
+
+/** A log that says nothing. */
+export const silentLog: Log = {
+  debug() {},
+  info() {},
+  notice() {},
+  warning() {},
+  error() {},
+  mask() {},
+};
+
+// Line ends as the runner's reader sees them (a lone CR too), and those that terminals and viewers add.
+const lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
+// Escape sequences of terminals: CSI, OSC with its terminator, and the two-character ones.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this takes out
+const escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/gu;
+// What is left of control characters (tab stays), and characters that change a text without being seen.
+const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/**
+ * Text from outside as lines that can't act on whoever prints them: split at every line end, without escape sequences,
+ * control and invisible characters, and without anything that the GitHub runner takes for a workflow command
+ * (`::name::` after white space at the start of a line, `##[name]` anywhere in it).
+ */
+export function safeLines(text: string): readonly string[] {
+  return text.split(lineEnd).map(safeLine);
+}
+
+/** Text from outside on one line, as {@link safeLines} makes it safe. */
+export function oneLine(text: string): string {
+  return safeLines(text).join(' ');
+}
+
+function safeLine(line: string): string {
+  const visible = line.replace(escapeSequence, '').replace(invisible, (character) => (character === '\t' ? '\t' : ''));
+  // The runner's search for markers is culture-sensitive and skips what it can't see, so the break is a visible
+  // character between the first two of each marker. A word joiner would not do.
+  return visible.replace(/#(?=#\[)/gu, '# ').replace(/^(\s*):(?=:)/u, '$1: ');
+}

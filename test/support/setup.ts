@@ -1,0 +1,27 @@
+// Before every test file: the right Node, and no way out of this machine.
+import net from 'node:net';
+import { afterAll } from 'vitest';
+
+if (Number(process.versions.node.split('.')[0]) < 24) {
+  throw new Error(`The tests run on ${process.version}. Run "npm ci" (it installs Node 24) and start them with npm.`);
+}
+
+const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
+const connect = net.Socket.prototype.connect;
+
+/** The host that a call of `socket.connect` names, in each of its forms; undefined for a pipe. */
+function hostOf(options: unknown): string | undefined {
+  const first: unknown = Array.isArray(options) ? options[0] : options;
+  if (typeof first !== 'object' || first === null || 'path' in first) return undefined;
+  return 'host' in first && typeof first.host === 'string' ? first.host : 'localhost';
+}
+
+net.Socket.prototype.connect = function (this: net.Socket, ...options: unknown[]): net.Socket {
+  const host = hostOf(options[0]);
+  if (host !== undefined && !loopback.has(host)) throw new Error(`A test tried to reach ${host}.`);
+  return Reflect.apply(connect, this, options);
+};
+
+afterAll(() => {
+  net.Socket.prototype.connect = connect;
+});
