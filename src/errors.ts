@@ -44,24 +44,26 @@ export type ErrorCode = (typeof errorCodes)[number];
 /** What an error knows besides its message; each field only where it has one. */
 export interface ErrorData {
   /** HTTP status of the answer. */
-  readonly status?: number;
+  readonly status?: number | undefined;
   /** The service's own reason code, or its OAuth `error`. */
-  readonly reason?: string;
+  readonly reason?: string | undefined;
   /** Whether the service said that the same request may be sent again unchanged. */
-  readonly retryable?: boolean;
+  readonly retryable?: boolean | undefined;
   /** What `Retry-After` asked for, in milliseconds. */
-  readonly retryAfterMs?: number;
+  readonly retryAfterMs?: number | undefined;
   /** Where the request was lost: before it left, or at a time when it may have arrived. */
-  readonly sent?: 'no' | 'unknown';
+  readonly sent?: 'no' | 'unknown' | undefined;
   /** The service's id of the request, where it sent one. */
-  readonly requestId?: string;
+  readonly requestId?: string | undefined;
   /** Name of the input, file or identity source at fault. */
-  readonly source?: string;
+  readonly source?: string | undefined;
   /** Session that the error belongs to, where known. */
-  readonly sessionId?: string;
+  readonly sessionId?: string | undefined;
   /** Line and column, from 1, in the file that `source` names. */
-  readonly line?: number;
-  readonly column?: number;
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
+  /** Claims of the subject token that was refused; nobody checked its signature. */
+  readonly unverifiedClaims?: readonly { readonly name: string; readonly value: string | undefined }[] | undefined;
 }
 
 /** An error with a code for programs, a message for people, typed data and its cause. */

@@ -1,0 +1,129 @@
+// Chunks become events, pure: enforces one finish chunk, the final chunk and `[DONE]` (API document, "Stream rules").
+import type { ChatChunk, FinishReason, ToolCall, Usage } from '../contract/chat.ts';
+import { chatChunk, doneMarker } from '../contract/chat.ts';
+import type { ChatError } from '../contract/errors.ts';
+import { StreamError } from '../errors.ts';
+
+/** How a response ended; it comes last, after the final chunk, so that `session_id` is known. */
+export interface FinishEvent {
+  readonly type: 'finish';
+  readonly finish_reason: FinishReason;
+  /** Null when the run failed before the intern reported one. */
+  readonly session_id: string | null;
+  /** Null when none was reported, and always after `tool_calls`. */
+  readonly usage: Usage | null;
+  /** The model as the last chunk named it. */
+  readonly model: string;
+  /** Beside `finish_reason` `error`. */
+  readonly error: ChatError | undefined;
+  /** Whether `[DONE]` came; without it the stream was cut after everything that counts. */
+  readonly done: boolean;
+}
+
+/** What a response says, in order. */
+export type ChatEvent =
+  | { readonly type: 'reasoning'; readonly text: string }
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'pause'; readonly toolCall: ToolCall }
+  | FinishEvent;
+
+/** Turns the data of one response's events into {@link ChatEvent}s. */
+export interface ChatReader {
+  /**
+   * The events in a batch of data strings; neighbouring pieces of text come as one.
+   *
+   * @throws {StreamError} `stream_malformed`: data outside the contract, or chunks in an order that the API does not know
+   */
+  read(batch: readonly string[]): readonly ChatEvent[];
+  /**
+   * The finish event, when the stream has ended.
+   *
+   * @throws {StreamError} `stream_severed`: the stream was cut before its final chunk
+   */
+  end(): FinishEvent;
+  /** Whether `[DONE]` has come. */
+  isDone(): boolean;
+}
+
+/** A reader for one response. */
+export function createChatReader(): ChatReader {
+  let finish: { reason: FinishReason; error: ChatError | undefined } | undefined;
+  let final: { session_id: string | null; usage: Usage | null } | undefined;
+  let model = '';
+  let paused = false;
+  let done = false;
+
+  const readFinal = (chunk: ChatChunk): void => {
+    if (finish === undefined) throw malformed('The final chunk came before any finish chunk.');
+    final = { session_id: chunk.session_id ?? null, usage: chunk.usage ?? null };
+  };
+
+  const readChoice = (chunk: ChatChunk, events: ChatEvent[]): void => {
+    if (finish !== undefined) throw malformed('Another chunk came between the finish chunk and the final chunk.');
+    for (const { delta, finish_reason } of chunk.choices) {
+      if ((delta.reasoning ?? '') !== '') append(events, 'reasoning', delta.reasoning ?? '');
+      if ((delta.content ?? '') !== '') append(events, 'text', delta.content ?? '');
+      for (const toolCall of delta.tool_calls ?? []) {
+        if (paused) throw malformed('A second tool call came in the same response.');
+        paused = true;
+        events.push({ type: 'pause', toolCall });
+      }
+      if (finish_reason !== null) finish = { reason: finish_reason, error: chunk.error };
+    }
+    if (finish?.reason === 'tool_calls' && !paused) throw malformed('The response paused without a tool call.');
+    if (finish?.reason === 'error' && finish.error === undefined) throw malformed('An error chunk has no error in it.');
+  };
+
+  return {
+    read(batch) {
+      const events: ChatEvent[] = [];
+      for (const data of batch) {
+        if (done) break; // nothing after [DONE] counts
+        if (data === doneMarker) {
+          done = true;
+          break;
+        }
+        if (final !== undefined) throw malformed('A chunk came after the final chunk.');
+        const chunk = readChunk(data);
+        model = chunk.model;
+        if (chunk.choices.length === 0) readFinal(chunk);
+        else readChoice(chunk, events);
+      }
+      return events;
+    },
+    end() {
+      // Some deployments end a stream right after an error chunk; its reason is then all that there is to know.
+      const complete = final ?? (finish?.reason === 'error' ? { session_id: null, usage: null } : undefined);
+      if (finish === undefined || complete === undefined) {
+        throw new StreamError(
+          'stream_severed',
+          `The stream ended before its final chunk${finish === undefined ? '' : `, after finish reason "${finish.reason}"`}.`,
+        );
+      }
+      return { type: 'finish', finish_reason: finish.reason, error: finish.error, model, done, ...complete };
+    },
+    isDone: () => done,
+  };
+}
+
+function append(events: ChatEvent[], type: 'text' | 'reasoning', text: string): void {
+  const last = events.at(-1);
+  if (last !== undefined && last.type === type) events[events.length - 1] = { type, text: last.text + text };
+  else events.push({ type, text });
+}
+
+function readChunk(data: string): ChatChunk {
+  let json: unknown;
+  try {
+    json = JSON.parse(data);
+  } catch (cause) {
+    throw malformed('An event of the stream is not JSON.', cause);
+  }
+  const chunk = chatChunk.safeParse(json);
+  if (chunk.success) return chunk.data;
+  throw malformed(`A chunk of the stream is outside the API at "${chunk.error.issues[0]?.path.join('.') ?? ''}".`);
+}
+
+function malformed(message: string, cause?: unknown): StreamError {
+  return new StreamError('stream_malformed', message, { cause });
+}

@@ -1,0 +1,169 @@
+// The chat route: start a run, answer an interaction; each streams one response as events.
+import type { AnswerRequest, ApprovalMode, PromptRequest, ToolCall } from '../contract/chat.ts';
+import { answerRequest, promptRequest, steered } from '../contract/chat.ts';
+import { chatErrorBody } from '../contract/errors.ts';
+import { maxChatRequestBytes } from '../contract/limits.ts';
+import { ApiError, StreamError } from '../errors.ts';
+import { readJson } from '../http/json.ts';
+import { decodeEvents } from '../http/sse.ts';
+import type { HttpRequest, HttpResponse } from '../http/transport.ts';
+import { send } from '../http/transport.ts';
+import type { Secret } from '../secret.ts';
+import type { ChatEvent } from './chat-events.ts';
+import { createChatReader } from './chat-events.ts';
+import type { ClientOptions } from './client.ts';
+import type { Refusal } from './request.ts';
+import { explainLoss, refusalError } from './request.ts';
+
+export type { ChatEvent, FinishEvent } from './chat-events.ts';
+
+/** A prompt to one intern. */
+export interface PromptOptions {
+  readonly internId: string;
+  /** At least one character. */
+  readonly prompt: string;
+  readonly approvalMode: ApprovalMode;
+  /** 1 to 256 characters; an id that the intern does not know starts a session under it. */
+  readonly sessionId?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** An answer to the question of a paused run. */
+export interface AnswerOptions {
+  readonly internId: string;
+  readonly sessionId: string;
+  /** Id of the tool call that asks. */
+  readonly toolCallId: string;
+  /** The tool call as streamed, echoed to the intern; without it only the answer is sent. */
+  readonly toolCall?: ToolCall | undefined;
+  /** The answer as it is to be sent. */
+  readonly answer: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** A response starts within the service's own five minutes, or it does not start. */
+const headersTimeoutMs = 310_000;
+
+/** The body of a prompt (API document, "Chat request body"). */
+export function buildPrompt(options: PromptOptions): PromptRequest {
+  return promptRequest.parse({
+    messages: [{ role: 'user', content: options.prompt }],
+    stream: true,
+    approval_mode: options.approvalMode,
+    ...(options.sessionId === undefined ? {} : { session_id: options.sessionId }),
+  });
+}
+
+/** The body of an answer: the echoed tool call and the tool message (API document, "Stream rules", 3). */
+export function buildAnswer(options: AnswerOptions): AnswerRequest {
+  const answer = { role: 'tool', tool_call_id: options.toolCallId, content: options.answer };
+  const echo = { role: 'assistant', content: null, tool_calls: [options.toolCall] };
+  return answerRequest.parse({
+    messages: options.toolCall === undefined ? [answer] : [echo, answer],
+    stream: true,
+    session_id: options.sessionId,
+  });
+}
+
+/** Send a prompt and stream its response; errors as {@link streamChat}. */
+export function streamPrompt(client: ClientOptions, options: PromptOptions): AsyncGenerator<ChatEvent> {
+  return streamChat(client, options.internId, buildPrompt(options), options.signal);
+}
+
+/** Send an answer and stream its response; errors as {@link streamChat}. */
+export function streamAnswer(client: ClientOptions, options: AnswerOptions): AsyncGenerator<ChatEvent> {
+  return streamChat(client, options.internId, buildAnswer(options), options.signal);
+}
+
+/**
+ * Send one chat request, once, and stream its response. Leaving the loop closes the connection, which cancels the run.
+ *
+ * @throws {ApiError} `request_too_large` (nothing was sent), `api_refused`, `api_unreachable`, `steered`
+ * @throws {StreamError} `stream_malformed`, `stream_severed`, `stream_idle`
+ */
+async function* streamChat(
+  client: ClientOptions,
+  internId: string,
+  body: PromptRequest | AnswerRequest,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<ChatEvent, void, void> {
+  const { fetch, clock, onRequest } = client;
+  const request = buildChatRequest(client.baseUrl, await client.bearer(), internId, body);
+  // A controller of our own: when the caller leaves the loop, the connection goes with it.
+  const connection = new AbortController();
+  const signals = signal === undefined ? connection.signal : AbortSignal.any([signal, connection.signal]);
+  try {
+    const startedAt = clock.monotonic();
+    const response = await send(request, { fetch, headersTimeoutMs, now: clock.now, signal: signals });
+    const { status, requestId } = response;
+    onRequest?.({ route: 'chat', status, ms: clock.monotonic() - startedAt, requestId });
+    const stream = await readChatResponse(response);
+    const reader = createChatReader();
+    for await (const batch of decodeEvents(stream, client)) {
+      yield* reader.read(batch);
+      if (reader.isDone()) break;
+    }
+    yield reader.end();
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw explainLoss(error);
+  } finally {
+    connection.abort();
+  }
+}
+
+/** The request with its JSON body, refused when it is larger than the service reads (API document, "Limits"). */
+export function buildChatRequest(
+  baseUrl: string,
+  bearer: Secret,
+  internId: string,
+  body: PromptRequest | AnswerRequest,
+): HttpRequest {
+  if (/^\.{0,2}$/.test(internId)) {
+    // A URL would read these as steps through the path.
+    throw new ApiError('api_malformed', `The intern has the id "${internId}", which can't stand in a URL.`);
+  }
+  const json = JSON.stringify(body);
+  const bytes = Buffer.byteLength(json);
+  if (bytes > maxChatRequestBytes) {
+    throw new ApiError(
+      'request_too_large',
+      `The chat request would be ${bytes} bytes; the service reads at most ${maxChatRequestBytes}. Shorten the prompt.`,
+    );
+  }
+  return {
+    method: 'POST',
+    url: `${baseUrl}/interns/${encodeURIComponent(internId)}/chat/completions`,
+    bearer,
+    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
+    body: json,
+  };
+}
+
+/** The stream of a response, or the error that the response is. */
+async function readChatResponse(response: HttpResponse): Promise<ReadableStream<Uint8Array>> {
+  const { status, requestId } = response;
+  const type = response.headers.get('content-type') ?? '';
+  if (status === 200 && response.body !== null && /^text\/event-stream\b/i.test(type)) return response.body;
+  const json = await readJson(response);
+  if (status === 202 && steered.safeParse(json).success) {
+    throw new ApiError(
+      'steered',
+      'Another run holds this session: the prompt was handed to it, and nothing streams here. Use another "session-id", or wait for that run.',
+      { status, requestId },
+    );
+  }
+  if (status === 200) {
+    throw new StreamError(
+      'stream_malformed',
+      `The service answered 200 with ${type === '' ? 'no content type' : type} instead of an event stream. Check base-url.`,
+      { status, requestId },
+    );
+  }
+  throw refusalError(response, readRefusal(json));
+}
+
+function readRefusal(json: unknown): Refusal | undefined {
+  const error = chatErrorBody.safeParse(json).data?.error;
+  return error && { message: error.message, reason: error.metadata?.reason, retryable: error.metadata?.retryable };
+}

@@ -1,0 +1,108 @@
+// The intern list: one page, and all pages one after the other (API document, "GET /interns").
+import { apiErrorBody } from '../contract/errors.ts';
+import type { Intern, InternListPage, LifecycleStatus } from '../contract/interns.ts';
+import { internListPage } from '../contract/interns.ts';
+import { listLimit } from '../contract/limits.ts';
+import { ApiError } from '../errors.ts';
+import type { JsonResponse } from '../http/json.ts';
+import { sendForJson } from '../http/json.ts';
+import type { HttpRequest } from '../http/transport.ts';
+import type { Secret } from '../secret.ts';
+import type { ClientOptions } from './client.ts';
+import type { Refusal } from './request.ts';
+import { explainLoss, refusalError } from './request.ts';
+
+export type { Intern } from '../contract/interns.ts';
+
+/** Which interns are listed. */
+export interface ListInternsOptions {
+  /** Only interns with one of these lifecycle statuses; empty or absent: all. */
+  readonly status?: readonly LifecycleStatus[] | undefined;
+  /** Only interns of this workspace (UUID). */
+  readonly workspaceId?: string | undefined;
+  /** Interns a page, 1 to 500; default 100. */
+  readonly pageSize?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+const defaultPageSize = 100;
+const timeoutMs = 30_000;
+const maxPageBytes = 64 * 1024 * 1024;
+
+/** The request of one page (API document, "GET /interns"). */
+export function buildListRequest(
+  baseUrl: string,
+  bearer: Secret,
+  options: ListInternsOptions,
+  cursor: string | undefined,
+): HttpRequest {
+  const { status = [], workspaceId, pageSize = defaultPageSize } = options;
+  if (!Number.isInteger(pageSize) || pageSize < listLimit.min || pageSize > listLimit.max) {
+    throw new TypeError(`pageSize is ${pageSize}. Use a whole number from ${listLimit.min} to ${listLimit.max}.`);
+  }
+  const url = new URL(`${baseUrl}/interns`);
+  url.searchParams.set('limit', String(pageSize));
+  if (status.length > 0) url.searchParams.set('status', status.join(','));
+  if (workspaceId !== undefined) url.searchParams.set('workspace_id', workspaceId);
+  if (cursor !== undefined) url.searchParams.set('starting_after', cursor);
+  return { method: 'GET', url: url.href, bearer, headers: { Accept: 'application/json' } };
+}
+
+/**
+ * The page in an answer (API document, "Intern list page").
+ *
+ * @throws {ApiError} `api_refused` (any status but 200), `api_malformed` (a body outside the contract)
+ */
+export function readListResponse(response: JsonResponse): InternListPage {
+  const { status, json, requestId } = response;
+  if (status !== 200) throw refusalError(response, readRefusal(json));
+  const page = internListPage.safeParse(json);
+  const data = { status, requestId };
+  if (!page.success) {
+    const at = page.error.issues[0]?.path.join('.') ?? '';
+    throw new ApiError('api_malformed', `The intern list is outside the API${at === '' ? '' : ` at "${at}"`}.`, data);
+  }
+  if (page.data.has_more && page.data.next_cursor === undefined) {
+    throw new ApiError('api_malformed', 'The intern list has more pages, but names no next_cursor.', data);
+  }
+  return page.data;
+}
+
+function readRefusal(json: unknown): Refusal | undefined {
+  const error = apiErrorBody.safeParse(json).data?.error;
+  if (error === undefined) return undefined;
+  return { message: error.message, reason: typeof error.code === 'string' ? error.code : undefined };
+}
+
+/** All interns, newest first; pages are fetched as they are needed. */
+export async function* listInterns(client: ClientOptions, options: ListInternsOptions): AsyncGenerator<Intern> {
+  const seen = new Set<string>();
+  let cursor: string | undefined;
+  do {
+    const page = await fetchPage(client, options, cursor);
+    yield* page.data;
+    cursor = page.has_more ? page.next_cursor : undefined;
+    // A service that repeats a cursor would keep us here for ever.
+    if (cursor !== undefined && seen.has(cursor)) {
+      throw new ApiError('api_malformed', 'The intern list returned the same next_cursor twice.');
+    }
+    seen.add(cursor ?? '');
+  } while (cursor !== undefined);
+}
+
+async function fetchPage(
+  client: ClientOptions,
+  options: ListInternsOptions,
+  cursor: string | undefined,
+): Promise<InternListPage> {
+  const { fetch, clock, onRequest } = client;
+  const request = buildListRequest(client.baseUrl, await client.bearer(), options, cursor);
+  const startedAt = clock.monotonic();
+  const limits = { timeoutMs, maxBodyBytes: maxPageBytes, signal: options.signal };
+  const response = await sendForJson(request, { fetch, now: clock.now, ...limits }).catch((error: unknown) => {
+    throw explainLoss(error);
+  });
+  const { status, requestId } = response;
+  onRequest?.({ route: 'list', status, ms: clock.monotonic() - startedAt, requestId });
+  return readListResponse(response);
+}

@@ -1,0 +1,47 @@
+// What the operations share: the error of a refusal in the API's words, and of a request that was lost.
+import { ApiError } from '../errors.ts';
+import type { HttpResponse } from '../http/transport.ts';
+import { NoResponseError } from '../http/transport.ts';
+
+/** What an error body says, of either form. */
+export interface Refusal {
+  readonly message: string;
+  /** `metadata.reason`, or a `code` that is a word. */
+  readonly reason: string | undefined;
+  readonly retryable?: boolean | undefined;
+}
+
+/** The error of a refusal (API document, "Errors"): the service's own code and text, and what it says of a repetition. */
+export function refusalError(response: HttpResponse, refusal: Refusal | undefined): ApiError {
+  const { status, requestId, retryAfterMs } = response;
+  const answer = refusal?.reason === undefined ? `${status}` : `${status} ${refusal.reason}`;
+  const said = refusal?.message ?? 'the body names no reason.';
+  return new ApiError('api_refused', `The service answered ${answer}: ${said}${remedyOf(status)}`, {
+    status,
+    reason: refusal?.reason,
+    retryable: refusal?.retryable,
+    retryAfterMs,
+    requestId,
+  });
+}
+
+/** An {@link ApiError} in place of a lost request; anything else as it is. */
+export function explainLoss(error: unknown): unknown {
+  if (!(error instanceof NoResponseError)) return error;
+  return new ApiError('api_unreachable', 'The service did not answer.', { sent: error.sent, cause: error });
+}
+
+function remedyOf(status: number): string {
+  switch (status) {
+    case 401:
+      return ' Check that the API key, or the key that the federation policy targets, exists and is not disabled.';
+    case 402:
+      return ' The key has used up its limit: raise it, or wait for its reset.';
+    case 403:
+      return ' Ask an organization admin to reassign the key: its creator is no longer a member. Regional hostnames are refused too.';
+    case 404:
+      return ' Check base-url, and that the key belongs to the interns programme and sees this intern.';
+    default:
+      return '';
+  }
+}

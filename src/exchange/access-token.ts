@@ -1,0 +1,88 @@
+// Holds one access token: renews it in time, with one exchange in flight, whoever asks.
+import type { Clock } from '../clock.ts';
+import { ToolkitError } from '../errors.ts';
+import type { RetryVerdict } from '../http/retry.ts';
+import { withRetry } from '../http/retry.ts';
+import type { Fetch } from '../http/transport.ts';
+import type { SubjectTokenSource } from '../identity/source.ts';
+import type { Log } from '../log.ts';
+import type { Secret } from '../secret.ts';
+import type { AccessToken } from './token-exchange.ts';
+import { exchangeToken } from './token-exchange.ts';
+
+/** Where the access token comes from. */
+export interface AccessTokenOptions {
+  readonly source: SubjectTokenSource;
+  /** `aud` asked of the identity provider. */
+  readonly audience: string;
+  readonly baseUrl: string;
+  readonly federationPolicyId: string;
+  /** Bearer of the exchange call alone. */
+  readonly apiKey?: Secret | undefined;
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Gives a valid access token at any time. */
+export interface AccessTokenHolder {
+  /** The token held, or a new one when less than min(60 s, a fifth of its lifetime) of it remains. */
+  get(): Promise<Secret>;
+}
+
+const maxAttempts = 5;
+const overallMs = 60_000;
+const attemptMs = 10_000;
+const longestMarginMs = 60_000;
+
+/**
+ * A holder of one access token. Its lifetime is counted on our own monotonic clock from before the request, so that
+ * neither a wrong wall clock nor a slow answer makes it look longer than it is.
+ */
+export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder {
+  const { clock, log } = options;
+  let held: { readonly token: Secret; readonly renewAt: number } | undefined;
+  let inFlight: Promise<Secret> | undefined;
+
+  const renew = async (): Promise<Secret> => {
+    const startedAt = clock.monotonic();
+    const { token, lifetimeMs } = await obtain(options);
+    log.mask(token);
+    log.info(
+      `Access token ${token.fingerprint()} for ${Math.round(lifetimeMs / 1000)} s by policy "${options.federationPolicyId}".`,
+    );
+    held = { token, renewAt: startedAt + lifetimeMs - Math.min(longestMarginMs, lifetimeMs / 5) };
+    return token;
+  };
+
+  return {
+    get() {
+      if (held !== undefined && clock.monotonic() < held.renewAt) return Promise.resolve(held.token);
+      inFlight ??= renew().finally(() => {
+        inFlight = undefined;
+      });
+      return inFlight;
+    },
+  };
+}
+
+/** A subject token may be single-use, so each attempt asks for a new one. */
+function obtain(options: AccessTokenOptions): Promise<AccessToken> {
+  const { source, audience, clock, log, signal } = options;
+  const limits = { maxAttempts, deadline: clock.monotonic() + overallMs, clock, log, signal };
+  return withRetry(
+    { what: 'token exchange', ...limits },
+    async () => {
+      const subjectToken = await source.fetchToken({ audience, signal });
+      log.debug(`Subject token ${subjectToken.fingerprint()} from ${source.name} for audience "${audience}".`);
+      return exchangeToken({ ...options, subjectToken }, { ...options, timeoutMs: attemptMs, now: clock.now });
+    },
+    judge,
+  );
+}
+
+function judge(error: unknown): RetryVerdict {
+  const outage = error instanceof ToolkitError && /^(?:identity|exchange)_unreachable$/.test(error.code);
+  return outage ? { retry: true, afterMs: error.data.retryAfterMs } : { retry: false };
+}

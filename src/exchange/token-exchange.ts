@@ -1,0 +1,130 @@
+// One token exchange: the form, the judgement of the answer, and the one request between them.
+
+import { oauthErrorBody } from '../contract/errors.ts';
+import {
+  accessTokenType,
+  inferenceScope,
+  jwtTokenType,
+  tokenExchangeForm,
+  tokenExchangeGrantType,
+  tokenExchangeResponse,
+} from '../contract/token.ts';
+import { ExchangeError } from '../errors.ts';
+import type { JsonOptions, JsonResponse } from '../http/json.ts';
+import { sendForJson } from '../http/json.ts';
+import type { HttpRequest } from '../http/transport.ts';
+import { NoResponseError } from '../http/transport.ts';
+import { readUnverifiedClaims } from '../identity/claims.ts';
+import { Secret } from '../secret.ts';
+
+/** What is exchanged, and by which policy. */
+export interface TokenExchange {
+  /** Base URL of the service with its version segment, without a final slash. */
+  readonly baseUrl: string;
+  readonly federationPolicyId: string;
+  /** Three dot-separated parts, 1 to 16384 characters. */
+  readonly subjectToken: Secret;
+  /** An API key as bearer of this call; deployments ask for none. */
+  readonly apiKey?: Secret | undefined;
+}
+
+/** An access token as the exchange granted it. */
+export interface AccessToken {
+  readonly token: Secret;
+  /** How long it was granted for, from the moment of the answer; at most 900 s. */
+  readonly lifetimeMs: number;
+}
+
+/**
+ * The request of a token exchange (RFC 8693 section 2.1; API document, "POST /oauth/token").
+ *
+ * @throws {ExchangeError} `exchange_malformed`: the subject token has not three parts or is too long; nothing was sent
+ */
+export function buildTokenExchange(exchange: TokenExchange): HttpRequest {
+  const subjectToken = exchange.subjectToken.reveal();
+  const form = {
+    federation_policy_id: exchange.federationPolicyId,
+    grant_type: tokenExchangeGrantType,
+    subject_token: subjectToken,
+    subject_token_type: jwtTokenType,
+    requested_token_type: accessTokenType,
+    scope: inferenceScope,
+  };
+  if (!tokenExchangeForm.safeParse(form).success) {
+    throw new ExchangeError(
+      'exchange_malformed',
+      `The subject token is no JWT that the service takes: it must have three dot-separated parts and at most 16384 characters, and has ${subjectToken.split('.').length} parts and ${subjectToken.length} characters.`,
+    );
+  }
+  return {
+    method: 'POST',
+    url: `${exchange.baseUrl}/oauth/token`,
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json' },
+    body: new URLSearchParams(form).toString(),
+    bearer: exchange.apiKey,
+  };
+}
+
+/**
+ * The access token in an answer (RFC 8693 section 2.2; API document, "Token exchange response").
+ *
+ * @throws {ExchangeError} `exchange_refused` (a 4xx, with the service's OAuth error), `exchange_unreachable` (429, 5xx),
+ *   `exchange_malformed` (anything else outside the contract)
+ */
+export function readTokenExchange(response: JsonResponse, exchange: TokenExchange): AccessToken {
+  if (response.status !== 200) throw refusal(response, exchange);
+  const granted = tokenExchangeResponse.safeParse(response.json);
+  if (!granted.success) {
+    const fields = granted.error.issues.map((issue) => `"${issue.path.join('.')}"`).join(', ');
+    throw new ExchangeError(
+      'exchange_malformed',
+      `The token exchange answered 200 with a body outside the API: ${fields === '' ? 'it is no JSON' : `look at ${fields}`}. Check that base-url is that of an Intern Service.`,
+      { status: 200 },
+    );
+  }
+  return { token: new Secret(granted.data.access_token), lifetimeMs: granted.data.expires_in * 1000 };
+}
+
+/**
+ * Exchange a subject token for an access token by one request (RFC 8693 section 2.1; API document, "POST /oauth/token").
+ *
+ * @throws {ExchangeError} as {@link buildTokenExchange} and {@link readTokenExchange}; `exchange_unreachable` also when
+ *   no response came
+ */
+export async function exchangeToken(exchange: TokenExchange, options: JsonOptions): Promise<AccessToken> {
+  const request = buildTokenExchange(exchange);
+  try {
+    return readTokenExchange(await sendForJson(request, options), exchange);
+  } catch (error) {
+    if (!(error instanceof NoResponseError)) throw error;
+    throw new ExchangeError('exchange_unreachable', 'The token exchange did not answer.', {
+      sent: error.sent,
+      cause: error,
+    });
+  }
+}
+
+function refusal(response: JsonResponse, exchange: TokenExchange): ExchangeError {
+  const { status, json, requestId, retryAfterMs } = response;
+  // Only the two OAuth fields are taken over: anything else could be an echo of what we sent.
+  const oauth = oauthErrorBody.safeParse(json);
+  const reason = oauth.success ? oauth.data.error : undefined;
+  const description = oauth.success ? oauth.data.error_description : undefined;
+  const data = {
+    status,
+    reason,
+    requestId,
+    retryAfterMs,
+  };
+  const answer = `${status}${reason === undefined ? '' : ` ${reason}`}${description === undefined ? '' : `: ${description}`}`;
+  if (status === 429 || status >= 500) {
+    return new ExchangeError('exchange_unreachable', `The token exchange answered ${answer}.`, data);
+  }
+  const claims = readUnverifiedClaims(exchange.subjectToken);
+  const claim = (name: string): string => JSON.stringify(claims.find((one) => one.name === name)?.value ?? null);
+  return new ExchangeError(
+    'exchange_refused',
+    `Token exchange refused (${answer}) for policy "${exchange.federationPolicyId}", issuer ${claim('iss')}, subject ${claim('sub')}, audience ${claim('aud')} (unverified claims). Check that the organization trusts this issuer and that the policy matches this subject and audience.`,
+    { ...data, unverifiedClaims: claims },
+  );
+}

@@ -1,0 +1,55 @@
+// Tries again after failures that a stage calls worth it: back-off with jitter, `Retry-After`, one deadline.
+import type { Clock } from '../clock.ts';
+import { describeError } from '../errors.ts';
+import type { Log } from '../log.ts';
+
+/** What a stage says of a failed attempt: give up, or try again, at the earliest after `afterMs`. */
+export type RetryVerdict = { readonly retry: false } | { readonly retry: true; readonly afterMs?: number | undefined };
+
+/** How {@link withRetry} repeats. */
+export interface RetryOptions {
+  /** Names the work in the log, for example `token exchange`. */
+  readonly what: string;
+  /** Attempts in all, at least 1. */
+  readonly maxAttempts: number;
+  /** Milliseconds on {@link Clock.monotonic} after which no further attempt starts. */
+  readonly deadline: number;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly signal?: AbortSignal | undefined;
+}
+
+const firstWaitMs = 500;
+const longestWaitMs = 15_000;
+
+/**
+ * Call `attempt` until it succeeds, `judge` gives up, or attempts or time run out; then the last failure is thrown.
+ * No wait follows the last attempt, and none is begun that would end past the deadline.
+ */
+export async function withRetry<T>(
+  options: RetryOptions,
+  attempt: (number: number) => Promise<T>,
+  judge: (error: unknown) => RetryVerdict,
+): Promise<T> {
+  for (let number = 1; ; number += 1) {
+    try {
+      return await attempt(number);
+    } catch (error) {
+      options.signal?.throwIfAborted();
+      const verdict = judge(error);
+      if (!verdict.retry || number >= options.maxAttempts) throw error;
+      const waitMs = Math.max(verdict.afterMs ?? 0, backOffMs(number, options.clock));
+      if (options.clock.monotonic() + waitMs > options.deadline) throw error;
+      options.log.warning(
+        `Attempt ${number} of the ${options.what} failed: ${describeError(error)}. Next attempt in ${(waitMs / 1000).toFixed(1)} s.`,
+      );
+      await options.clock.sleep(waitMs, options.signal);
+    }
+  }
+}
+
+/** Doubling waits of which up to a quarter is left to chance, so that many jobs do not knock in step. */
+function backOffMs(number: number, clock: Clock): number {
+  const whole = Math.min(longestWaitMs, firstWaitMs * 2 ** (number - 1));
+  return whole * (1 - clock.random() / 4);
+}

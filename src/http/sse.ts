@@ -1,0 +1,94 @@
+// Server-sent events: a byte stream becomes the `data` of its events (WHATWG HTML, "Server-sent events").
+import { createParser } from 'eventsource-parser';
+import { StreamError } from '../errors.ts';
+
+/** How {@link decodeEvents} reads. */
+export interface DecodeOptions {
+  /** No byte, not even of a comment, for this many milliseconds is an error. */
+  readonly idleTimeoutMs: number;
+  /** Longest event in characters; default 64 Mi. */
+  readonly maxEventCharacters?: number;
+}
+
+const defaultMaxEventCharacters = 64 * 1024 * 1024;
+
+/**
+ * Decode an event stream. Yields, for each piece that the network delivered, the data of the events completed by it:
+ * a batch may be empty (a keepalive comment). An event that the end of the stream cuts is dropped, as the standard says.
+ * Leaving the loop closes the connection.
+ *
+ * @throws {StreamError} `stream_idle` (silence), `stream_malformed` (an event over the limit), `stream_severed` (the
+ *   connection broke)
+ */
+export async function* decodeEvents(
+  body: ReadableStream<Uint8Array>,
+  options: DecodeOptions,
+): AsyncGenerator<readonly string[], void, void> {
+  let batch: string[] = [];
+  const parser = createParser({
+    maxBufferSize: options.maxEventCharacters ?? defaultMaxEventCharacters,
+    onEvent: (event) => batch.push(event.data),
+    onError(error) {
+      // Unknown fields and the like are ignored by the standard; only the bound on memory ends the stream.
+      if (error.type === 'max-buffer-size-exceeded') throw tooLong(error);
+    },
+  });
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  const reader = body.getReader();
+  const silence = watchSilence(reader, options.idleTimeoutMs);
+  try {
+    for (;;) {
+      const { done, value } = await silence.guard(() => reader.read());
+      if (done) return;
+      parser.feed(decoder.decode(value, { stream: true }));
+      const complete = batch;
+      batch = [];
+      yield complete;
+    }
+  } catch (error) {
+    if (error instanceof StreamError) throw error;
+    throw new StreamError('stream_severed', 'The connection broke in the middle of the stream.', { cause: error });
+  } finally {
+    silence.stop();
+    // Not awaited: on a dead connection it may never resolve, and its failure tells nothing new.
+    reader.cancel().catch(() => {});
+  }
+}
+
+function tooLong(cause: unknown): StreamError {
+  return new StreamError('stream_malformed', 'An event of the stream is longer than 64 Mi characters.', { cause });
+}
+
+interface Silence {
+  /** Awaits one read; a read that takes too long ends with `stream_idle`. */
+  guard<T>(read: () => Promise<T>): Promise<T>;
+  stop(): void;
+}
+
+/**
+ * One timer for the whole stream, started anew for each read. It ends a pending read by cancelling the reader: racing
+ * each read against one promise would keep every read of a long stream in memory.
+ */
+function watchSilence(reader: ReadableStreamDefaultReader<Uint8Array>, idleTimeoutMs: number): Silence {
+  let reading = false;
+  let expired = false;
+  const timer = setTimeout(() => {
+    if (!reading) return; // the time went by while our own side worked
+    expired = true;
+    reader.cancel().catch(() => {});
+  }, idleTimeoutMs);
+  return {
+    async guard(read) {
+      reading = true;
+      timer.refresh();
+      const result = await read();
+      reading = false;
+      if (!expired) return result;
+      throw new StreamError(
+        'stream_idle',
+        `Nothing came on the stream for ${idleTimeoutMs / 1000} s, not even a keepalive. If the intern needs longer silences, raise "idle-timeout".`,
+      );
+    },
+    stop: () => clearTimeout(timer),
+  };
+}

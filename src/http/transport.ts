@@ -1,0 +1,127 @@
+// One HTTP request: base URL, bearer, time limit, no redirects. The one place that calls `fetch`.
+import type { Secret } from '../secret.ts';
+
+/** The part of `fetch` that the transport needs. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** A request as a stage builds it. */
+export interface HttpRequest {
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  /** Absolute URL. */
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as `Authorization: Bearer …` (RFC 6750 section 2.1). */
+  readonly bearer?: Secret | undefined;
+  readonly body?: string;
+}
+
+/** What {@link send} needs besides the request. */
+export interface SendOptions {
+  readonly fetch: Fetch;
+  /** Longest wait for the response headers, in milliseconds. */
+  readonly headersTimeoutMs: number;
+  /** Epoch milliseconds, to read a `Retry-After` that is a date. */
+  readonly now: () => number;
+  /** Aborts the request, and the body while it is read. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** A response whose headers have arrived; its body is still to be read. */
+export interface HttpResponse {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: ReadableStream<Uint8Array> | null;
+  /** The service's id of the request, for its operators. */
+  readonly requestId: string | undefined;
+  /** `Retry-After` in milliseconds from now, of either form (RFC 9110 section 10.2.3). */
+  readonly retryAfterMs: number | undefined;
+}
+
+/** No response came. `sent` tells whether the request may have arrived. */
+export class NoResponseError extends Error {
+  readonly sent: 'no' | 'unknown';
+
+  constructor(message: string, sent: 'no' | 'unknown', cause: unknown) {
+    super(message, { cause });
+    this.name = 'NoResponseError';
+    this.sent = sent;
+  }
+}
+
+// Failures of name lookup and connect: the request surely never left.
+const connectFailures = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/**
+ * Send one request and return when its response headers are there. Redirects are never followed: a bearer must not
+ * travel to another place, so a 3xx is returned as it came.
+ *
+ * @throws {NoResponseError} no response, or none within `headersTimeoutMs`
+ * @throws the signal's reason, when it aborted
+ */
+export async function send(request: HttpRequest, options: SendOptions): Promise<HttpResponse> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), options.headersTimeoutMs);
+  const signals = options.signal === undefined ? [late.signal] : [late.signal, options.signal];
+  try {
+    const response = await options.fetch(request.url, {
+      method: request.method,
+      headers: headersOf(request),
+      ...(request.body === undefined ? {} : { body: request.body }),
+      redirect: 'manual',
+      signal: AbortSignal.any(signals),
+    });
+    return toHttpResponse(response, options.now());
+  } catch (error) {
+    options.signal?.throwIfAborted();
+    const host = new URL(request.url).host;
+    if (late.signal.aborted) {
+      throw new NoResponseError(
+        `${host} sent no response within ${options.headersTimeoutMs / 1000} s`,
+        'unknown',
+        error,
+      );
+    }
+    const code = failureCode(error);
+    const sent = code !== undefined && connectFailures.has(code) ? 'no' : 'unknown';
+    throw new NoResponseError(`${host} could not be reached${code === undefined ? '' : ` (${code})`}`, sent, error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function headersOf(request: HttpRequest): Record<string, string> {
+  const authorization = request.bearer === undefined ? {} : { Authorization: `Bearer ${request.bearer.reveal()}` };
+  return { 'User-Agent': 'intern-action', ...request.headers, ...authorization };
+}
+
+function toHttpResponse(response: Response, nowMs: number): HttpResponse {
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: response.body,
+    requestId: response.headers.get('x-request-id') ?? undefined,
+    retryAfterMs: readRetryAfter(response.headers.get('retry-after'), nowMs),
+  };
+}
+
+function readRetryAfter(value: string | null, nowMs: number): number | undefined {
+  if (value === null) return undefined;
+  if (/^\d{1,9}$/.test(value.trim())) return Number(value) * 1000;
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - nowMs);
+}
+
+/** The system's code of a failure: fetch wraps it in causes, and a failure of several addresses in a list. */
+function failureCode(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  if ('cause' in error && error.cause !== undefined) return failureCode(error.cause);
+  return error instanceof AggregateError ? failureCode(error.errors[0]) : undefined;
+}

@@ -1,0 +1,28 @@
+// What every identity source is: a name, a look at the environment, and a way to get a subject token.
+import type { Secret } from '../secret.ts';
+
+/** Whether this source can give a token here; `broken` means that this is its place, but something lacks. */
+export type Detection =
+  | { readonly state: 'absent'; readonly lacks: string }
+  | { readonly state: 'ready' }
+  | { readonly state: 'broken'; readonly lacks: string; readonly remedy: string };
+
+/** How one subject token is asked for. */
+export interface FetchTokenOptions {
+  /** The `aud` that the token shall carry (RFC 7519 section 4.1.3). */
+  readonly audience: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** A place that subject tokens come from (RFC 8693 section 1.1). */
+export interface SubjectTokenSource {
+  /** For example `github-actions`. */
+  readonly name: string;
+  detect(): Detection;
+  /**
+   * One new subject token, by one attempt: retries belong to the exchange, which needs a new token for each of its own.
+   *
+   * @throws {IdentityError} `identity_unreachable`, `identity_refused`, `identity_malformed`
+   */
+  fetchToken(options: FetchTokenOptions): Promise<Secret>;
+}
