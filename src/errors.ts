@@ -98,6 +98,9 @@ export class StreamError extends ToolkitError {}
 /** The permission policy is missing or invalid, or it stopped the run. */
 export class PolicyError extends ToolkitError {}
 
+/** The toolkit's own end of a run: its time ran out, it was cancelled, or it paused too often. */
+export class RunError extends ToolkitError {}
+
 /** A configuration of the local service that can't be served. */
 export class ConfigError extends ToolkitError {}
 

@@ -1,0 +1,74 @@
+// What the action may touch of the world, and the runner's own: the one file that imports @actions/core.
+
+import { appendFile, readFile } from 'node:fs/promises';
+import * as core from '@actions/core';
+import type { Clock } from '../clock.ts';
+import { systemClock } from '../clock.ts';
+import type { Fetch } from '../http/transport.ts';
+import type { GetInput } from '../inputs/action-inputs.ts';
+import type { Log } from '../log.ts';
+import { oneLine, safeLines } from '../log.ts';
+import type { Outputs } from '../report/outputs.ts';
+import type { Redactor, Secret } from '../secret.ts';
+import { createRedactor } from '../secret.ts';
+
+/** The effects of the action. */
+export interface ActionIo {
+  readonly getInput: GetInput;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Absolute path of the working directory. */
+  readonly cwd: string;
+  readonly readFile: (path: string) => Promise<Uint8Array>;
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Knows every secret that the log was told to mask. */
+  readonly redactor: Redactor;
+  setOutputs(outputs: Outputs): void;
+  /** Adds Markdown to the job summary; outside a runner there is none. */
+  writeSummary(markdown: string): Promise<void>;
+  /** Aborts with the error of the step when the runner cancels it. */
+  readonly signal: AbortSignal;
+}
+
+/** The effects on a GitHub runner. */
+export function runnerIo(signal: AbortSignal): ActionIo {
+  const redactor = createRedactor();
+  const summaryFile = process.env['GITHUB_STEP_SUMMARY'] ?? '';
+  return {
+    getInput: (name) => core.getInput(name),
+    env: process.env,
+    cwd: process.cwd(),
+    readFile: (path) => readFile(path),
+    // The global fetch is looked up at each call, so that it is paid for only when something is sent.
+    fetch: (url, init) => globalThis.fetch(url, init),
+    clock: systemClock,
+    log: runnerLog(redactor),
+    redactor,
+    setOutputs(outputs) {
+      for (const [name, value] of Object.entries(outputs)) core.setOutput(name, redactor.redact(value));
+    },
+    async writeSummary(markdown) {
+      if (summaryFile !== '') await appendFile(summaryFile, redactor.redact(markdown));
+    },
+    signal,
+  };
+}
+
+/** The log of a runner: each line made safe, secrets taken out of it, annotations as workflow commands. */
+export function runnerLog(redactor: Redactor): Log {
+  const one = (message: string): string => oneLine(redactor.redact(message));
+  return {
+    debug: (message) => core.debug(one(message)),
+    info(message) {
+      for (const line of safeLines(redactor.redact(message))) core.info(line);
+    },
+    notice: (message) => core.notice(one(message)),
+    warning: (message) => core.warning(one(message)),
+    error: (message) => core.error(one(message)),
+    mask(secret: Secret) {
+      redactor.add(secret);
+      if (secret.reveal() !== '') core.setSecret(secret.reveal());
+    },
+  };
+}

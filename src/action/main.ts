@@ -1,0 +1,59 @@
+// The action: from a job's identity to a finished run, on one screen.
+import { createClient } from '../client/client.ts';
+import { isCheckoutTrusted, toRunContext, visibilityOf } from '../github/event.ts';
+import { readActionInputs } from '../inputs/action-inputs.ts';
+import { holdBearer } from '../job/bearer.ts';
+import { startDeadline } from '../job/deadline.ts';
+import { readPolicySource } from '../job/policy-source.ts';
+import { createTranscriptFile, openWorkspace, readPrompt } from '../job/workspace.ts';
+import { startDecisions } from '../permission/decide.ts';
+import { logEvents } from '../report/live-log.ts';
+import { toShownLevel } from '../report/shown-level.ts';
+import { toStartEvent } from '../run/events.ts';
+import { findRunningIntern } from '../run/find-intern.ts';
+import { createRecorder } from '../run/recorder.ts';
+import type { RunResult } from '../run/result.ts';
+import { runPrompt } from '../run/run.ts';
+import { readEvent } from './event.ts';
+import type { ActionIo } from './io.ts';
+import { reportRun } from './outcome.ts';
+
+/** Runs the action to its result. What goes wrong before the run began is thrown, with a code and a remedy. */
+export async function runAction(io: ActionIo): Promise<RunResult> {
+  const settings = readActionInputs(io.getInput);
+  const event = await readEvent(io);
+  const context = toRunContext(event, io.env);
+  const workspace = openWorkspace(io);
+  const prompt = await readPrompt(settings.prompt, workspace, io.log);
+  const { policy, facts } = await readPolicySource(
+    settings.policy,
+    isCheckoutTrusted(event, io.env),
+    workspace,
+    io.log,
+  );
+
+  const level = toShownLevel(settings.transcript, visibilityOf(event));
+  const transcript = createTranscriptFile(settings.transcriptFile, workspace);
+  const recorder = createRecorder({ ...io, observers: [transcript.write, logEvents(io.log, level)] });
+  const deadline = startDeadline(settings.timeoutMs, io.clock, io.signal);
+  const stages = { ...io, ...settings, signal: deadline.signal };
+  try {
+    const bearer = holdBearer(stages, workspace);
+    const client = createClient({
+      ...stages,
+      bearer,
+      onRequest: (request) => recorder.record({ type: 'request', ...request }),
+    });
+    const intern = await findRunningIntern({ ...stages, client });
+    recorder.record(toStartEvent(intern, settings.approvalMode, facts, context));
+
+    const decisions = startDecisions(policy, context);
+    const run = { client, internId: intern.id, prompt, decisions, recorder, deadline: deadline.at };
+    const result = await runPrompt({ ...stages, ...run });
+    await reportRun(io, result, level, transcript.path);
+    return result;
+  } finally {
+    deadline.clear();
+    transcript.close();
+  }
+}

@@ -1,0 +1,19 @@
+// Inputs of `action.yml` become settings. An empty string means that the input was not given: decided here, once.
+import type { InputName } from './definitions.ts';
+import { inputDefinitions } from './definitions.ts';
+import type { InputText, Settings } from './settings.ts';
+import { readSettings } from './settings.ts';
+
+/** The text of an input as the runner hands it over: defaults filled in, empty when not given. */
+export type GetInput = (name: InputName) => string;
+
+/** The settings that the action's inputs make; errors as {@link readSettings}. */
+export function readActionInputs(getInput: GetInput): Settings {
+  return readSettings((name) => notEmpty(getInput(name)), defaultOf);
+}
+
+const defaultOf: InputText = (name) => notEmpty(inputDefinitions.find((one) => one.name === name)?.default ?? '');
+
+function notEmpty(text: string): string | undefined {
+  return text === '' ? undefined : text;
+}

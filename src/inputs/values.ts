@@ -1,0 +1,72 @@
+// Readers for single values: each names the input, the value and the values allowed.
+import { InputError } from '../errors.ts';
+import { oneLine } from '../log.ts';
+
+/** The error of a bad value: which input, which value, what to use instead. */
+export function badValue(name: string, value: string, use: string): InputError {
+  const shown = value.length > 200 ? `${value.slice(0, 200)}…` : value;
+  return new InputError('input_invalid', `Input "${name}" is "${oneLine(shown)}". ${use}`, { source: name });
+}
+
+/** One of a few words. */
+export function readChoice<const Choice extends string>(
+  name: string,
+  value: string,
+  choices: readonly Choice[],
+): Choice {
+  const choice = choices.find((one) => one === value);
+  if (choice !== undefined) return choice;
+  const quoted = choices.map((one) => `"${one}"`);
+  const list = quoted.length === 1 ? quoted[0] : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
+  throw badValue(name, value, `Use ${list}.`);
+}
+
+/** `true` or `false`, as YAML 1.2 spells them. */
+export function readBoolean(name: string, value: string): boolean {
+  if (/^(?:true|True|TRUE)$/.test(value)) return true;
+  if (/^(?:false|False|FALSE)$/.test(value)) return false;
+  throw badValue(name, value, 'Use "true" or "false".');
+}
+
+/** A whole number of at least `least`. */
+export function readInteger(name: string, value: string, least: number): number {
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+  if (number >= least) return number;
+  throw badValue(name, value, `Use a whole number from ${least}.`);
+}
+
+const unitMs = { h: 3_600_000, m: 60_000, s: 1000 } as const;
+const longestDurationMs = 24 * unitMs.h;
+
+/** `90s`, `5m`, `1h30m`, or a bare number of seconds, as milliseconds. */
+export function readDuration(name: string, value: string, leastMs: number): number {
+  const use = `Use a duration such as "90s", "5m", "1h30m" or a number of seconds, from ${leastMs / 1000} s to 24 h.`;
+  const parts = /^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?$/.exec(value);
+  const bare = /^\d{1,9}$/.test(value) ? Number(value) * unitMs.s : undefined;
+  if (value === '' || (parts === null && bare === undefined)) throw badValue(name, value, use);
+  const [, hours = 0, minutes = 0, seconds = 0] = parts ?? [];
+  const ms = bare ?? Number(hours) * unitMs.h + Number(minutes) * unitMs.m + Number(seconds) * unitMs.s;
+  if (ms < leastMs || ms > longestDurationMs) throw badValue(name, value, use);
+  return ms;
+}
+
+/** A UUID in its usual spelling. */
+export function readUuid(name: string, value: string): string {
+  if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)) return value;
+  throw badValue(name, value, 'Use a UUID, for example "89f9f5b2-3f89-4eaf-83ca-5ceae149e8bb".');
+}
+
+const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/** The base URL of a service without its final slash: `https`, or `http` on a loopback host. */
+export function readBaseUrl(name: string, value: string): string {
+  const use = 'Use the base URL of the service with its version segment, for example "https://service.example/api/v1".';
+  if (!URL.canParse(value)) throw badValue(name, value, use);
+  const url = new URL(value);
+  if (url.username !== '' || url.password !== '')
+    throw badValue(name, url.host, `Leave user name and password out. ${use}`);
+  if (url.search !== '' || url.hash !== '') throw badValue(name, value, `Leave query and fragment out. ${use}`);
+  const safe = url.protocol === 'https:' || (url.protocol === 'http:' && loopbackHost.test(url.hostname));
+  if (!safe) throw badValue(name, value, `Use https: tokens are sent there. Only loopback hosts may use http. ${use}`);
+  return url.href.replace(/\/+$/, '');
+}

@@ -1,0 +1,108 @@
+// The files of a job: paths that start at the workspace, the prompt, the transcript.
+import { randomUUID } from 'node:crypto';
+import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { maxPromptCharacters } from '../contract/limits.ts';
+import { InputError } from '../errors.ts';
+import type { Settings } from '../inputs/settings.ts';
+import type { Log } from '../log.ts';
+import { toTranscriptLine } from '../report/transcript.ts';
+import type { RecordedEvent } from '../run/events.ts';
+
+/** The folders of a job. */
+export interface Workspace {
+  /** An absolute path; a relative one starts at the workspace. */
+  path(given: string): string;
+  readBytes(path: string): Promise<Uint8Array>;
+  /** The text of a file in UTF-8. */
+  readText(path: string): Promise<string>;
+  /** Where files without a given place go. */
+  readonly temp: string;
+}
+
+/** What {@link openWorkspace} needs of the world. */
+export interface WorkspaceOptions {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly cwd: string;
+  readonly readFile: (path: string) => Promise<Uint8Array>;
+}
+
+/** The workspace of a job: `GITHUB_WORKSPACE` on a runner, else the working directory. */
+export function openWorkspace({ env, cwd, readFile }: WorkspaceOptions): Workspace {
+  const root = notEmpty(env['GITHUB_WORKSPACE']) ?? cwd;
+  return {
+    path: (given) => resolve(root, given),
+    readBytes: readFile,
+    readText: async (path) => new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)),
+    temp: notEmpty(env['RUNNER_TEMP']) ?? tmpdir(),
+  };
+}
+
+/**
+ * The prompt, from the input or its file.
+ *
+ * @throws {InputError} `input_invalid`: the file can't be read, is no UTF-8, or is empty
+ */
+export async function readPrompt(setting: Settings['prompt'], workspace: Workspace, log: Log): Promise<string> {
+  const prompt = setting.from === 'input' ? setting.text : await readPromptFile(setting.path, workspace);
+  if (prompt.length > maxPromptCharacters) {
+    log.warning(
+      `The prompt has ${prompt.length} characters. Deployments of the service take ${maxPromptCharacters}; it is sent as it is.`,
+    );
+  }
+  return prompt;
+}
+
+async function readPromptFile(given: string, workspace: Workspace): Promise<string> {
+  const text = await workspace.readText(workspace.path(given)).catch((cause: unknown) => {
+    throw new InputError(
+      'input_invalid',
+      `Input "prompt-file" is "${given}", which can't be read as UTF-8 text. Paths start at the workspace; is the repository checked out?`,
+      { source: 'prompt-file', cause },
+    );
+  });
+  if (text.trim() !== '') return text;
+  throw new InputError('input_invalid', `Input "prompt-file" is "${given}", which is empty.`, {
+    source: 'prompt-file',
+  });
+}
+
+/** A transcript file that is written as the run goes, so that a killed job keeps what there was. */
+export interface TranscriptFile {
+  readonly path: string;
+  write(event: RecordedEvent): void;
+  close(): void;
+}
+
+/**
+ * Creates the transcript file, readable by its owner only.
+ *
+ * @throws {InputError} `input_invalid`: it can't be created
+ */
+export function createTranscriptFile(given: string | undefined, workspace: Workspace): TranscriptFile {
+  const path = given === undefined ? join(workspace.temp, `intern-${randomUUID()}.jsonl`) : workspace.path(given);
+  const file = openTranscript(path);
+  return {
+    path,
+    // Synchronous: an event is on disk before the next is looked at.
+    write: (event) => void writeSync(file, toTranscriptLine(event)),
+    close: () => closeSync(file),
+  };
+}
+
+function openTranscript(path: string): number {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    return openSync(path, 'w', 0o600);
+  } catch (cause) {
+    throw new InputError('input_invalid', `Input "transcript-file" is "${path}", which can't be written.`, {
+      source: 'transcript-file',
+      cause,
+    });
+  }
+}
+
+function notEmpty(value: string | undefined): string | undefined {
+  return value === '' ? undefined : value;
+}

@@ -1,0 +1,30 @@
+// What a conclusion means for the step: whether it succeeds, the exit code, how it is shown.
+import type { Conclusion } from '../run/events.ts';
+
+/** Exit code of the command line (interface, "The command line"); the action fails its step unless it is 0. */
+export function toExitCode(conclusion: Conclusion): number {
+  switch (conclusion) {
+    case 'finished':
+    case 'skipped':
+      return 0;
+    case 'failed':
+    case 'ended':
+      return 1;
+    case 'rejected':
+      return 3;
+    case 'paused':
+      return 4;
+    default:
+      return conclusion satisfies never;
+  }
+}
+
+/** A sign for each conclusion, for the eye. */
+export const conclusionSigns: Readonly<Record<Conclusion, string>> = {
+  finished: '✅',
+  paused: '⏸️',
+  rejected: '⛔',
+  ended: '🔌',
+  failed: '❌',
+  skipped: '⏭️',
+};

@@ -1,0 +1,23 @@
+// Cuts text to a number of bytes without cutting a character.
+
+/** The longest beginning of `text` of at most `maxBytes` bytes in UTF-8. */
+export function cutToBytes(text: string, maxBytes: number): string {
+  const bytes = Buffer.from(text);
+  if (bytes.byteLength <= maxBytes) return text;
+  let end = maxBytes;
+  while (end > 0 && ((bytes[end] ?? 0) & 0xc0) === 0x80) end -= 1;
+  return bytes.subarray(0, end).toString();
+}
+
+/** The beginning and the end of `text`, together at most `length` characters, and how many between them are left out. */
+export function keepEnds(text: string, length: number): { head: string; tail: string; omitted: number } {
+  if (text.length <= length) return { head: text, tail: '', omitted: 0 };
+  const head = wellFormed(text.slice(0, Math.ceil((length * 2) / 3)));
+  const tail = wellFormed(text.slice(text.length - Math.floor(length / 3)));
+  return { head, tail, omitted: text.length - head.length - tail.length };
+}
+
+/** Without the half of a surrogate pair that a cut may have left at either end. */
+function wellFormed(text: string): string {
+  return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');
+}

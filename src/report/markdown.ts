@@ -1,0 +1,80 @@
+// Blocks as GitHub-flavoured Markdown in which no string can become markup, a link, a mention or a reference.
+import { safeLines } from '../log.ts';
+import type { Block, Inline, Line } from './blocks.ts';
+
+/** The Markdown of a report. */
+export function toMarkdown(blocks: readonly Block[]): string {
+  return `${blocks.map(toBlock).join('\n\n')}\n`;
+}
+
+function toBlock(block: Block): string {
+  switch (block.type) {
+    case 'heading':
+      return `## ${toLine(block.line)}`;
+    case 'paragraph':
+      return toLine(block.line);
+    case 'prose':
+      return toProse(block.text);
+    case 'code':
+      return toFence(block.text);
+    case 'alert':
+      return `> [!${block.kind}]\n> ${toLine(block.line)}`;
+    case 'table':
+      return toTable(block.header, block.rows);
+    case 'details':
+      // GitHub reads Markdown inside <details> only after a blank line.
+      return `<details><summary>${toLine(block.summary)}</summary>\n\n${toMarkdown(block.blocks)}\n</details>`;
+    default:
+      return block satisfies never;
+  }
+}
+
+function toLine(line: Line): string {
+  return line.map(toInline).join('');
+}
+
+function toInline(inline: Inline): string {
+  if (typeof inline === 'string') return escapeText(inline);
+  if ('code' in inline) return `<code>${escapeText(inline.code)}</code>`;
+  return `<strong>${escapeText(inline.strong)}</strong>`;
+}
+
+/**
+ * Plain text on one line. Every character that Markdown, HTML or GitHub's own filters could read becomes a numeric
+ * reference, which none of them reads; what follows `@` or `#` is kept from it by a word joiner.
+ */
+export function escapeText(text: string): string {
+  return safeLines(text)
+    .join(' ')
+    .replace(/[^\p{L}\p{N}\p{M} ,;]/gu, (character) => {
+      const reference = character.codePointAt(0) ?? 0;
+      const joiner = character === '@' || character === '#' ? '&#8288;' : '';
+      return reference > 0x7f ? character : `&#${reference};${joiner}`;
+    });
+}
+
+/** Outside text as a quote: a blank line is a paragraph, a line break a line break, leading spaces stay. */
+function toProse(text: string): string {
+  const paragraphs = safeLines(text.trim())
+    .join('\n')
+    .split(/\n\s*\n/);
+  const quoted = paragraphs.map((paragraph) => paragraph.split('\n').map(toProseLine).join('<br>\n> '));
+  return `> ${quoted.join('\n>\n> ')}`;
+}
+
+function toProseLine(line: string): string {
+  const indent = /^ */.exec(line)?.[0].length ?? 0;
+  return '&nbsp;'.repeat(indent) + escapeText(line.slice(indent));
+}
+
+/** A fence longer than any run of backticks inside. */
+function toFence(text: string): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}text\n${safeLines(text).join('\n')}\n${fence}`;
+}
+
+function toTable(header: readonly string[], rows: readonly (readonly Line[])[]): string {
+  const lines = [header.map(escapeText), header.map(() => '---'), ...rows.map((row) => row.map(toLine))];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}

@@ -1,0 +1,73 @@
+// Output names and values, as listed in `action.yml`.
+import type { ToolkitError } from '../errors.ts';
+import type { BoundedTextValue } from '../run/bounded-text.ts';
+import type { Conclusion } from '../run/events.ts';
+import type { RunResult } from '../run/result.ts';
+import { decisionsOf } from '../run/run-record.ts';
+import { cutToBytes } from './cut.ts';
+
+/** Every output: its name and meaning. `action.yml`, the README's table and the code are held to this list. */
+export const outputDefinitions = [
+  {
+    name: 'conclusion',
+    description:
+      '`finished`, `rejected` (the policy said stop), `ended` (service or intern ended the run) or `failed`.',
+  },
+  {
+    name: 'text',
+    description: "The intern's text; cut to 256 KiB with a note, the rest being in the transcript.",
+  },
+  { name: 'finish-reason', description: '`stop`, `tool_calls` or `error`: how the last response ended.' },
+  { name: 'session-id', description: 'The session, as the service reported it.' },
+  { name: 'intern-id', description: 'The id of the intern.' },
+  { name: 'usage', description: 'JSON, summed over the run, or `null`.' },
+  {
+    name: 'decisions',
+    description:
+      'JSON array of `{ "tool_call_id", "kind", "operation", "answer", "rule", "reason" }`, in order; `answer` is null for a stop.',
+  },
+  { name: 'transcript-file', description: 'Path of the transcript (JSON Lines).' },
+  {
+    name: 'error-code',
+    description: 'The closed code of the error when the step failed (`docs/troubleshooting.md` lists all).',
+  },
+] as const;
+
+/** The name of an output. */
+export type OutputName = (typeof outputDefinitions)[number]['name'];
+
+/** Outputs by name; one that does not apply is absent. */
+export type Outputs = Partial<Readonly<Record<OutputName, string>>>;
+
+const maxTextBytes = 256 * 1024;
+
+/** The outputs of a run. */
+export function toRunOutputs({ conclusion, error, record }: RunResult, transcriptFile: string): Outputs {
+  return {
+    conclusion,
+    text: toTextOutput(record.text),
+    ...(record.finish_reason === null ? {} : { 'finish-reason': record.finish_reason }),
+    ...(record.session_id === null ? {} : { 'session-id': record.session_id }),
+    ...(record.start === null ? {} : { 'intern-id': record.start.intern_id }),
+    usage: JSON.stringify(record.usage),
+    decisions: JSON.stringify(decisionsOf(record)),
+    'transcript-file': transcriptFile,
+    ...toErrorOutput(error),
+  };
+}
+
+/** The outputs of a step that failed before its run began. */
+export function toFailureOutputs(conclusion: Conclusion, error: ToolkitError): Outputs {
+  return { conclusion, ...toErrorOutput(error) };
+}
+
+function toErrorOutput(error: ToolkitError | null): Outputs {
+  return error === null ? {} : { 'error-code': error.code };
+}
+
+function toTextOutput({ head, tail, omitted }: BoundedTextValue): string {
+  const text = head + tail;
+  if (omitted === 0 && Buffer.byteLength(text) <= maxTextBytes) return text;
+  const note = '\n\n[Cut at 256 KiB. The whole text is in the transcript file.]';
+  return cutToBytes(head, maxTextBytes - Buffer.byteLength(note)) + note;
+}

@@ -1,0 +1,63 @@
+// What happens in a run, event by event: the lines of the transcript, and the source of every report.
+import type { ApprovalMode, FinishReason, Usage } from '../contract/chat.ts';
+import type { Intern } from '../contract/interns.ts';
+import type { ErrorCode } from '../errors.ts';
+import type { RunContext } from '../permission/context.ts';
+import type { TraceEntry } from '../permission/decide.ts';
+
+/** How a run, or a step, ended. */
+export type Conclusion = 'finished' | 'paused' | 'rejected' | 'ended' | 'failed' | 'skipped';
+
+/** Where the permission policy came from; all null when there is none. */
+export interface PolicyFacts {
+  readonly path: string | null;
+  /** Commit that the file was read at; null for a file of the checkout. */
+  readonly commit: string | null;
+  /** SHA-256 of the file, hexadecimal. */
+  readonly digest: string | null;
+}
+
+/** One decision, as the output `decisions` and the transcript show it. */
+export interface DecisionRecord {
+  readonly tool_call_id: string;
+  readonly kind: string | null;
+  readonly operation: string | null;
+  /** The answer as sent; null for a stop. */
+  readonly answer: string | null;
+  /** Id of the deciding rule, `default` or `malformed`. */
+  readonly rule: string;
+  readonly reason: string | null;
+}
+
+/** What a run says as it goes. Field names are those of the transcript file. */
+export type RunEvent =
+  | {
+      readonly type: 'start';
+      readonly intern_id: string;
+      readonly intern_name: string;
+      readonly approval_mode: ApprovalMode;
+      readonly policy: PolicyFacts;
+      readonly context: RunContext;
+    }
+  | { readonly type: 'request'; readonly route: string; readonly status: number; readonly ms: number }
+  | { readonly type: 'prompt'; readonly text: string }
+  | { readonly type: 'reasoning' | 'text'; readonly text: string }
+  | { readonly type: 'pause'; readonly tool_call_id: string; readonly name: string; readonly arguments: string }
+  | ({ readonly type: 'decision'; readonly verb: string; readonly trace: readonly TraceEntry[] } & DecisionRecord)
+  | { readonly type: 'error'; readonly code: ErrorCode; readonly message: string; readonly reason: string | null }
+  | {
+      readonly type: 'finish';
+      readonly finish_reason: FinishReason;
+      readonly session_id: string | null;
+      readonly model: string;
+    }
+  | { readonly type: 'usage'; readonly usage: Usage }
+  | { readonly type: 'end'; readonly conclusion: Conclusion; readonly error_code: ErrorCode | null };
+
+/** A {@link RunEvent} with its time, ISO 8601: one line of the transcript. */
+export type RecordedEvent = RunEvent & { readonly at: string };
+
+/** The event that a run starts with. */
+export function toStartEvent(intern: Intern, mode: ApprovalMode, policy: PolicyFacts, context: RunContext): RunEvent {
+  return { type: 'start', intern_id: intern.id, intern_name: intern.name, approval_mode: mode, policy, context };
+}

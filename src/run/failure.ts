@@ -1,0 +1,104 @@
+// What a failed request or a broken stream means for the run, and when a request may be sent again.
+import type { ChatError } from '../contract/errors.ts';
+import type { ErrorCode } from '../errors.ts';
+import { ApiError, describeError, StreamError, ToolkitError } from '../errors.ts';
+import type { RetryVerdict } from '../http/retry.ts';
+
+/** A failure of a run and the conclusion that it leads to. */
+export interface RunFailure {
+  readonly conclusion: 'ended' | 'failed';
+  readonly error: ToolkitError;
+}
+
+/** Which request of a run was under way. */
+export type RunPhase = 'prompt' | 'answer';
+
+const endedByStream: ReadonlySet<ErrorCode> = new Set([
+  'steered',
+  'stream_severed',
+  'stream_idle',
+  'run_ended',
+  'run_timeout',
+  'run_failed',
+]);
+
+/** `ended` where service or intern ended the run or the connection to it was lost, else `failed`. */
+export function toRunFailure(thrown: unknown, phase: RunPhase): RunFailure {
+  const error =
+    thrown instanceof ToolkitError ? thrown : new ToolkitError('internal', describeError(thrown), { cause: thrown });
+  const { status, sent } = error.data;
+  if (endedByStream.has(error.code)) return { conclusion: 'ended', error };
+  if (error.code === 'api_unreachable' && sent === 'unknown') return { conclusion: 'ended', error };
+  if (error.code !== 'api_refused') return { conclusion: 'failed', error };
+  if (phase === 'prompt') return { conclusion: status === 410 ? 'ended' : 'failed', error };
+  const refused = new ApiError('answer_refused', answerRefusal(error), { ...error.data, cause: error });
+  return { conclusion: status === 404 || status === 409 || status === 410 ? 'ended' : 'failed', error: refused };
+}
+
+function answerRefusal(error: ToolkitError): string {
+  const answer = `${error.data.status} ${error.data.reason ?? ''}`.trim();
+  switch (error.data.reason) {
+    case 'interaction_not_pending':
+      return `The answer came too late: the run has already ended (${answer}). Start a new run.`;
+    case 'interaction_unknown':
+      return `The service knows no pending question with this id (${answer}). Start a new run.`;
+    case 'attachment_failed':
+      return `The run produced more output than the service keeps for replay (${answer}). Start a new run.`;
+    default:
+      return `The answer was refused (${answer}). ${error.message}`;
+  }
+}
+
+/** The error that an error chunk is (API document, "Errors after the 200 status"). */
+export function errorOfChunk(error: ChatError, sessionId: string | null): StreamError {
+  const reason = error.metadata?.reason;
+  const data = { status: error.code, reason, retryable: error.metadata?.retryable, sessionId: sessionId ?? undefined };
+  const said = `${error.message} (${error.code}${reason === undefined ? '' : ` ${reason}`})`;
+  switch (reason) {
+    case 'run_ended':
+      return new StreamError(
+        'run_ended',
+        `The intern ended the run: ${said}. Nothing more comes; start a new run.`,
+        data,
+      );
+    case 'timeout':
+      return new StreamError(
+        'run_timeout',
+        `The run outlived its time: ${said}. A new prompt with the same session-id keeps its context.`,
+        data,
+      );
+    case 'stream_severed':
+      return new StreamError(
+        'stream_severed',
+        `The service lost its connection to the intern: ${said}. Whether the run went on is not known.`,
+        data,
+      );
+    default:
+      return new StreamError('run_failed', `The run failed: ${said}.`, data);
+  }
+}
+
+/**
+ * Whether a prompt may be sent again: only where it surely started nothing. Anything else, a lost connection above all,
+ * could run the prompt twice.
+ */
+export function mayResendPrompt(error: unknown): RetryVerdict {
+  if (!(error instanceof ApiError)) return { retry: false };
+  const { status, reason, retryable, retryAfterMs, sent } = error.data;
+  if (error.code === 'api_unreachable') return { retry: sent === 'no' };
+  const started = error.code !== 'api_refused' || retryable === false;
+  const refusedBefore =
+    status === 429 ||
+    ((status === 409 || status === 503) && reason === 'busy') ||
+    (status === 409 && reason === 'intern_not_ready') ||
+    (status === 502 && reason === 'intern_unreachable');
+  return !started && refusedBefore ? { retry: true, afterMs: retryAfterMs } : { retry: false };
+}
+
+/** Whether an answer may be sent again: one question takes one answer, so a second sending can't do harm. */
+export function mayResendAnswer(error: unknown): RetryVerdict {
+  if (!(error instanceof ApiError)) return { retry: false };
+  const { status, retryAfterMs } = error.data;
+  const passing = error.code === 'api_unreachable' || [429, 502, 503, 504].includes(status ?? 0);
+  return passing ? { retry: true, afterMs: retryAfterMs } : { retry: false };
+}

@@ -1,0 +1,112 @@
+// Finds the one intern that a name or an id means, and waits until it runs.
+import type { Client } from '../client/client.ts';
+import type { Clock } from '../clock.ts';
+import type { Intern } from '../contract/interns.ts';
+import { ApiError, ToolkitError } from '../errors.ts';
+import type { RetryVerdict } from '../http/retry.ts';
+import { withRetry } from '../http/retry.ts';
+import type { Log } from '../log.ts';
+
+/** Which intern, and how long to wait for it. */
+export interface FindInternOptions {
+  readonly client: Client;
+  /** Name or id; both match exactly. */
+  readonly intern: string;
+  readonly workspaceId?: string | undefined;
+  /** How long an intern that is being provisioned is waited for; 0 fails at once. */
+  readonly waitForInternMs: number;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly signal?: AbortSignal | undefined;
+}
+
+const pollMs = 5_000;
+const listAttempts = 5;
+const listOverallMs = 60_000;
+
+/**
+ * The running intern of this name or id.
+ *
+ * @throws {ApiError} `intern_unknown`, `intern_ambiguous`, `intern_not_running` (with status and `last_failure_message`),
+ *   and what listing throws
+ */
+export async function findRunningIntern(options: FindInternOptions): Promise<Intern> {
+  const { clock, log, signal } = options;
+  const deadline = clock.monotonic() + options.waitForInternMs;
+  let shown = '';
+  for (;;) {
+    const intern = await findIntern(options);
+    if (intern.status === 'running') return intern;
+    const coming = intern.status === 'queued' || intern.status === 'provisioning';
+    if (!coming || clock.monotonic() + pollMs > deadline) throw notRunning(intern, coming, options.waitForInternMs);
+    const state = describeState(intern);
+    if (state !== shown) log.info(`Waiting for intern "${intern.name}": ${state}.`);
+    shown = state;
+    await clock.sleep(pollMs, signal);
+  }
+}
+
+/** Looks through all pages: a second intern of the same name may be on the last. */
+async function findIntern(options: FindInternOptions): Promise<Intern> {
+  const { client, intern: wanted, workspaceId, clock, log, signal } = options;
+  const limits = { maxAttempts: listAttempts, deadline: clock.monotonic() + listOverallMs, clock, log, signal };
+  const { matches, names } = await withRetry(
+    { what: 'intern list', ...limits },
+    async () => {
+      const found: { matches: Intern[]; names: string[] } = { matches: [], names: [] };
+      for await (const intern of client.listInterns({ workspaceId, signal })) {
+        if (intern.id === wanted || intern.name === wanted) found.matches.push(intern);
+        else if (found.names.length < 20) found.names.push(intern.name);
+      }
+      return found;
+    },
+    mayListAgain,
+  );
+  // An id is unique, so it wins over an intern that has taken the same text as its name.
+  const intern = matches.find((match) => match.id === wanted) ?? matches[0];
+  if (intern === undefined) throw unknown(wanted, names);
+  if (intern.id !== wanted && matches.length > 1) throw ambiguous(wanted, matches);
+  return intern;
+}
+
+function mayListAgain(error: unknown): RetryVerdict {
+  if (!(error instanceof ToolkitError)) return { retry: false };
+  const { status = 0, retryAfterMs } = error.data;
+  const passing = error.code === 'api_unreachable' || status === 408 || status === 429 || status >= 500;
+  return passing ? { retry: true, afterMs: retryAfterMs } : { retry: false };
+}
+
+function describeState({ status, progress }: Intern): string {
+  if (progress === null) return status;
+  return `${status}, step ${progress.step_number} of ${progress.total_steps}, ${progress.step_label}`;
+}
+
+function unknown(wanted: string, names: readonly string[]): ApiError {
+  const visible =
+    names.length === 0
+      ? 'This key sees no other interns'
+      : `This key sees ${names.map((name) => `"${name}"`).join(', ')}${names.length === 20 ? ', …' : ''}`;
+  return new ApiError('intern_unknown', `No intern has the name or id "${wanted}". ${visible}. Names match exactly.`, {
+    source: 'intern',
+  });
+}
+
+function ambiguous(wanted: string, matches: readonly Intern[]): ApiError {
+  const ids = matches.map(({ id, workspace_id }) => `${id} (workspace ${workspace_id})`).join(', ');
+  return new ApiError(
+    'intern_ambiguous',
+    `${matches.length} interns have the name "${wanted}": ${ids}. Give the id as "intern", or a "workspace-id".`,
+    { source: 'intern' },
+  );
+}
+
+function notRunning(intern: Intern, coming: boolean, waitMs: number): ApiError {
+  const failure = intern.last_failure_message === null ? '' : `: ${intern.last_failure_message}`;
+  const waited = coming ? ` after waiting ${Math.round(waitMs / 1000)} s` : '';
+  const remedy = coming ? 'Raise "wait-for-intern".' : 'Start or provision it first.';
+  return new ApiError(
+    'intern_not_running',
+    `Intern "${intern.name}" (${intern.id}) is ${describeState(intern)}${waited}${failure}. Only a running intern takes prompts. ${remedy}`,
+    { source: 'intern', reason: intern.status },
+  );
+}

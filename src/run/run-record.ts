@@ -1,0 +1,111 @@
+// What the events of a run add up to, in bounded memory: the source of outputs and summary, live or from a transcript.
+import type { FinishReason, Usage } from '../contract/chat.ts';
+import type { BoundedTextValue } from './bounded-text.ts';
+import { createBoundedText } from './bounded-text.ts';
+import type { Conclusion, DecisionRecord, RecordedEvent } from './events.ts';
+import { addUsage } from './usage.ts';
+
+type EventOf<Type extends RecordedEvent['type']> = Extract<RecordedEvent, { readonly type: Type }>;
+
+/** A pause and what was decided; more than one decision when the service refused an answer. */
+export interface PauseRecord {
+  readonly pause: EventOf<'pause'>;
+  readonly decisions: readonly EventOf<'decision'>[];
+}
+
+/** What is known of a run by now. */
+export interface RunRecord {
+  /** ISO 8601 times of the first and the last event. */
+  readonly first_at: string | null;
+  readonly last_at: string | null;
+  readonly start: EventOf<'start'> | null;
+  /** What the intern said, over all responses. */
+  readonly text: BoundedTextValue;
+  readonly reasoning: BoundedTextValue;
+  readonly pauses: readonly PauseRecord[];
+  /** How the last response ended; null when none came to its end. */
+  readonly finish_reason: FinishReason | null;
+  /** The session as the service reported it last. */
+  readonly session_id: string | null;
+  readonly model: string | null;
+  /** Summed over all responses; null when none was reported. */
+  readonly usage: Usage | null;
+  readonly error: EventOf<'error'> | null;
+  readonly conclusion: Conclusion | null;
+}
+
+/** Adds up events. */
+export interface RunRecordBuilder {
+  observe(event: RecordedEvent): void;
+  value(): RunRecord;
+}
+
+const keptHead = 512 * 1024;
+const keptTail = 256 * 1024;
+
+/** All decisions of a run in order, as the output `decisions` shows them. */
+export function decisionsOf(record: RunRecord): readonly DecisionRecord[] {
+  return record.pauses.flatMap(({ decisions }) =>
+    decisions.map(({ tool_call_id, kind, operation, answer, rule, reason }) => ({
+      tool_call_id,
+      kind,
+      operation,
+      answer,
+      rule,
+      reason,
+    })),
+  );
+}
+
+type Facts = Omit<RunRecord, 'text' | 'reasoning' | 'pauses'>;
+
+const noFacts: Facts = {
+  first_at: null,
+  last_at: null,
+  start: null,
+  finish_reason: null,
+  session_id: null,
+  model: null,
+  usage: null,
+  error: null,
+  conclusion: null,
+};
+
+/** A record of no event yet. Of text it keeps the first 512 Ki and the last 256 Ki characters. */
+export function buildRunRecord(): RunRecordBuilder {
+  const texts = { text: createBoundedText(keptHead, keptTail), reasoning: createBoundedText(keptHead, keptTail) };
+  const pauses: { readonly pause: EventOf<'pause'>; readonly decisions: EventOf<'decision'>[] }[] = [];
+  let facts = noFacts;
+  return {
+    observe(event) {
+      if (event.type === 'text' || event.type === 'reasoning') {
+        texts[event.type].push(event.text);
+        return;
+      }
+      if (event.type === 'pause') pauses.push({ pause: event, decisions: [] });
+      if (event.type === 'decision') pauses.at(-1)?.decisions.push(event);
+      facts = { ...facts, first_at: facts.first_at ?? event.at, last_at: event.at, ...factsOf(event, facts) };
+    },
+    value: () => ({ ...facts, text: texts.text.value(), reasoning: texts.reasoning.value(), pauses }),
+  };
+}
+
+/** What one event tells. A transcript may hold types of a later version: they tell nothing. */
+function factsOf(event: RecordedEvent, known: Facts): Partial<Facts> {
+  switch (event.type) {
+    case 'start':
+      return { start: event };
+    case 'usage':
+      return { usage: addUsage(known.usage, event.usage) };
+    case 'finish': {
+      const { finish_reason, session_id, model } = event;
+      return { finish_reason, session_id: session_id ?? known.session_id, model };
+    }
+    case 'error':
+      return { error: event };
+    case 'end':
+      return { conclusion: event.conclusion };
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,105 @@
+// The import rules of the source tree: data flows one way, and a stranger knows what a folder may know.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const source = join(import.meta.dirname, '../src');
+const ground = ['errors', 'secret', 'log', 'clock'];
+const stages = ['contract', 'http', 'identity', 'exchange', 'client', 'permission', 'run', 'report'];
+
+/** What each folder or top-level file may import of the others, and which packages. */
+const allowed: Readonly<Record<string, { readonly from: readonly string[]; readonly packages?: readonly string[] }>> = {
+  errors: { from: [] },
+  secret: { from: [] },
+  clock: { from: [] },
+  log: { from: ['secret'] },
+  contract: { from: [], packages: ['zod/mini'] },
+  http: { from: ground, packages: ['eventsource-parser'] },
+  inputs: { from: ['contract', ...ground], packages: ['yaml'] },
+  identity: { from: ['http', ...ground], packages: ['jose'] },
+  exchange: { from: ['identity', 'contract', 'http', ...ground] },
+  client: { from: ['contract', 'http', ...ground] },
+  permission: { from: ['contract', 'errors'], packages: ['zod/mini', 'yaml', 're2js', 'unbash'] },
+  run: { from: ['client', 'permission', 'contract', 'http', ...ground] },
+  report: { from: ['run', 'contract', ...ground] },
+  github: { from: ['permission', 'contract', ...ground] },
+  job: { from: [...stages, 'inputs', 'github', ...ground] },
+  action: { from: [...stages, 'inputs', 'github', 'job', ...ground], packages: ['@actions/core'] },
+  cli: { from: [...stages, 'inputs', 'github', 'job', ...ground] },
+  service: { from: ['contract', ...ground], packages: ['zod/mini', 'yaml', 'jose'] },
+  index: { from: [...stages, ...ground] },
+};
+
+/** Files that may import what their folder may not: the two commands that run the service. */
+const exceptions: Readonly<Record<string, readonly string[]>> = {
+  'cli/commands/serve.ts': ['service'],
+  'cli/commands/exec.ts': ['service'],
+};
+
+interface Import {
+  readonly file: string;
+  readonly room: string;
+  readonly specifier: string;
+  /** The room that a relative import leads to; undefined for a package. */
+  readonly target: string | undefined;
+}
+
+function roomOf(path: string): string {
+  return (path.split('/')[0] ?? '').replace(/\.ts$/, '');
+}
+
+function importsOf(file: string): readonly Import[] {
+  const text = readFileSync(join(source, file), 'utf8');
+  const found = text.matchAll(/(?:^|\n)\s*(?:import|export)\b[^;]*?\bfrom '([^']+)'|\bimport\('([^']+)'\)|(?:^|\n)import '([^']+)'/g);
+  return [...found].map((match) => {
+    const specifier = match[1] ?? match[2] ?? match[3] ?? '';
+    const target = specifier.startsWith('.')
+      ? roomOf(relative(source, resolve(source, dirname(file), specifier)))
+      : undefined;
+    return { file, room: roomOf(file), specifier, target };
+  });
+}
+
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+const imports = files.flatMap(importsOf);
+
+function isAllowed({ file, room, specifier, target }: Import): boolean {
+  const rule = allowed[room];
+  if (rule === undefined) return false;
+  if (target === undefined) return specifier.startsWith('node:') || (rule.packages ?? []).includes(specifier);
+  return target === room || rule.from.includes(target) || (exceptions[file] ?? []).includes(target);
+}
+
+test('every import is one that its folder is allowed', () => {
+  const wrong = imports.filter((one) => !isAllowed(one)).map(({ file, specifier }) => `${file} imports ${specifier}`);
+  expect(wrong).toEqual([]);
+});
+
+test('no path leads from the action to the service', () => {
+  const reached = new Set<string>();
+  const follow = (file: string): void => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    for (const one of imports.filter(({ file: from, target }) => from === file && target !== undefined)) {
+      follow(relative(source, resolve(source, dirname(file), one.specifier)));
+    }
+  };
+  follow('action/index.ts');
+  expect(reached.size).toBeGreaterThan(20);
+  expect([...reached].filter((file) => file.startsWith('service/'))).toEqual([]);
+});
+
+test('no folder imports itself in a circle through another', () => {
+  const rooms = new Map(Object.keys(allowed).map((room) => [room, new Set<string>()]));
+  for (const { room, target } of imports) if (target !== undefined && target !== room) rooms.get(room)?.add(target);
+  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+    [...(rooms.get(from) ?? [])].some(
+      (next) => next === to || (!seen.has(next) && reaches(next, to, new Set([...seen, next]))),
+    );
+  expect([...rooms.keys()].filter((room) => reaches(room, room))).toEqual([]);
+});
+
+test('no file has a name that says nothing', () => {
+  const vague = files.filter((file) => /(?:^|\/)(?:utils?|helpers?|common|types|misc)\.ts$/.test(file));
+  expect(vague).toEqual([]);
+});
