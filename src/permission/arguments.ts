@@ -1,0 +1,101 @@
+// The arguments of a pause, from the JSON as streamed to what conditions can ask about.
+import { isList, isObject, type Json, type JsonObject, ownField } from './json.ts';
+
+/** A pause whose arguments can be judged. */
+export interface Pause {
+  readonly arguments: JsonObject;
+  readonly kind: string | undefined;
+  readonly operation: string | null | undefined;
+  readonly options: readonly string[];
+  /** Derived: `shell` for `shell command: …`, else `operation`. */
+  readonly tool: string | null | undefined;
+  /** Derived: the text after `shell command: `, else the field `command`. */
+  readonly command: string | undefined;
+}
+
+/** Largest arguments in bytes, and their deepest nesting, the outer object being the first level. */
+const maxBytes = 64 * 1024;
+const maxDepth = 32;
+
+const commandPrefix = 'shell command: ';
+
+/** A judged pause, or why it can't be judged (design, "Rules of evaluation", 11). */
+export function readPause(text: string): Pause | { readonly malformed: string } {
+  const bytes = new TextEncoder().encode(text).length;
+  if (bytes > maxBytes) return { malformed: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
+  const value = parse(text);
+  if (!isObject(value)) return { malformed: 'the arguments are not a JSON object' };
+  const flaw = structuralFlaw(text);
+  if (flaw !== undefined) return { malformed: flaw };
+  return readFields(value);
+}
+
+function parse(text: string): Json | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readFields(object: JsonObject): Pause | { readonly malformed: string } {
+  const kind = ownField(object, 'kind');
+  const operation = ownField(object, 'operation');
+  const options = ownField(object, 'options');
+  const message = ownField(object, 'message');
+  const command = ownField(object, 'command');
+  if (!isTextOrMissing(kind)) return { malformed: '"kind" is not a string' };
+  if (!isTextOrMissing(message)) return { malformed: '"message" is not a string' };
+  if (!isTextOrMissing(command)) return { malformed: '"command" is not a string' };
+  if (!isTextOrMissing(operation) && operation !== null)
+    return { malformed: '"operation" is neither a string nor null' };
+  if (!isTextsOrMissing(options)) return { malformed: '"options" is not a list of strings' };
+  const written = operation?.startsWith(commandPrefix) ? operation.slice(commandPrefix.length) : undefined;
+  if (written !== undefined && command !== undefined && written !== command) {
+    return { malformed: '"operation" and "command" name different commands' };
+  }
+  return {
+    arguments: object,
+    kind,
+    operation,
+    options: options ?? [],
+    tool: written === undefined ? operation : 'shell',
+    command: written ?? command,
+  };
+}
+
+function isTextOrMissing(value: Json | undefined): value is string | undefined {
+  return value === undefined || typeof value === 'string';
+}
+
+function isTextsOrMissing(value: Json | undefined): value is readonly string[] | undefined {
+  return value === undefined || (isList(value) && value.every((each) => typeof each === 'string'));
+}
+
+const jsonToken = /"(?:[^"\\]|\\.)*"|[{}[\],:]/gu;
+
+/** What JSON.parse lets pass in a valid text: keys that stand twice in an object, and nesting without end. */
+function structuralFlaw(text: string): string | undefined {
+  /** The keys of each open object; undefined for a list. */
+  const open: (Set<string> | undefined)[] = [];
+  let awaitsKey = false;
+  for (const [token] of text.matchAll(jsonToken)) {
+    if (token === '{' || token === '[') {
+      open.push(token === '{' ? new Set() : undefined);
+      if (open.length > maxDepth) return `the arguments nest deeper than ${maxDepth} levels`;
+      awaitsKey = token === '{';
+    } else if (token === '}' || token === ']') {
+      open.pop();
+      awaitsKey = false;
+    } else if (token === ',') {
+      awaitsKey = open.at(-1) !== undefined;
+    } else if (token !== ':' && awaitsKey) {
+      const name = String(JSON.parse(token));
+      const keys = open.at(-1);
+      if (keys?.has(name) === true) return `the key ${JSON.stringify(name)} stands twice in the arguments`;
+      keys?.add(name);
+      awaitsKey = false;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,74 @@
+// Conditions: a key of `match` or `when` with its matcher, and the value that the key stands for.
+import type { Pause } from './arguments.ts';
+import type { RunContext } from './context.ts';
+import { type Json, ownField } from './json.ts';
+import { type Matcher, type MatchMode, matches, whyMatched, whyNot } from './matchers.ts';
+import type { Place } from './problem.ts';
+
+/** A condition over the pause. */
+export interface MatchCondition {
+  /** As in the file: `tool`, `/cwd`. */
+  readonly key: string;
+  readonly at: Place;
+  readonly matcher: Matcher;
+  readonly value: (pause: Pause) => Json | undefined;
+}
+
+/** A condition over the run. */
+export interface WhenCondition {
+  /** With its group: `actor.permission`. */
+  readonly key: string;
+  readonly at: Place;
+  readonly matcher: Matcher;
+  readonly value: (context: RunContext) => Json;
+}
+
+/** The keys of `match` beside JSON Pointers (design, "What can be matched"). */
+export const matchKeys: ReadonlyMap<string, (pause: Pause) => Json | undefined> = new Map([
+  ['kind', (pause: Pause) => pause.kind],
+  ['operation', (pause: Pause) => pause.operation],
+  ['options', (pause: Pause) => ownField(pause.arguments, 'options')],
+  ['message', (pause: Pause) => ownField(pause.arguments, 'message')],
+  ['tool', (pause: Pause) => pause.tool],
+  ['command', (pause: Pause) => pause.command],
+]);
+
+/** What an entry asks: every condition has to hold. */
+export interface Conditions {
+  readonly when: readonly WhenCondition[];
+  readonly match: readonly MatchCondition[];
+}
+
+/** Whether an entry matches, and because of what. */
+export interface Verdict {
+  readonly matched: boolean;
+  readonly because: string;
+}
+
+/** Judge one entry: `when` first, then `match`, each in the order of the file; the first that fails is the reason. */
+export function judge(entry: Conditions, pause: Pause, context: RunContext, mode: MatchMode): Verdict {
+  for (const condition of entry.when) {
+    const value = condition.value(context);
+    if (!matches(condition.matcher, value, 'when')) {
+      return { matched: false, because: whyNot(`when.${condition.key}`, condition.matcher, value) };
+    }
+  }
+  for (const condition of entry.match) {
+    const value = condition.value(pause);
+    if (!matches(condition.matcher, value, mode)) {
+      return { matched: false, because: whyNot(condition.key, condition.matcher, value) };
+    }
+  }
+  return { matched: true, because: whyAll(entry, pause) };
+}
+
+function whyAll(entry: Conditions, pause: Pause): string {
+  for (const condition of entry.match) {
+    const reason = whyMatched(condition.key, condition.matcher, condition.value(pause));
+    if (reason !== undefined) return reason;
+  }
+  const keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];
+  return keys.length === 1
+    ? `${keys[0] ?? ''} matches`
+    : `${keys.slice(0, -1).join(', ')} and ${keys.at(-1) ?? ''} match`;
+}

@@ -1,0 +1,44 @@
+// Characters that change a text without being seen: what a policy file and an allowed command may not hold.
+
+// Every white space but the plain one, the no-break ones included; the Braille blank looks like one too.
+// Surrogates without their partner are not text at all.
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+
+/** One character that can't be seen, and where it stands. */
+export interface InvisibleCharacter {
+  /** Offset in UTF-16 units. */
+  readonly index: number;
+  /** As `U+200B`. */
+  readonly name: string;
+}
+
+/**
+ * Control, format and ignorable characters, and spaces that only look like one, in a text.
+ *
+ * @param allowed - control characters that may stand: a file has line ends and tabs, a command has neither
+ */
+export function findInvisible(text: string, allowed: string): InvisibleCharacter[] {
+  const found: InvisibleCharacter[] = [];
+  for (const match of text.matchAll(unseen)) {
+    if (allowed.includes(match[0])) continue;
+    found.push({ index: match.index, name: codePointName(match[0]) });
+  }
+  return found;
+}
+
+/** Whether a text holds a control, format or ignorable character, or a space that only looks like one. */
+export function hasInvisible(text: string): boolean {
+  unseen.lastIndex = 0;
+  const found = unseen.test(text);
+  unseen.lastIndex = 0;
+  return found;
+}
+
+/** A text with everything that can't be seen written as `\u{…}`, for messages. */
+export function showInvisible(text: string): string {
+  return text.replace(unseen, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+}
+
+function codePointName(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}

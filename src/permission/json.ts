@@ -1,0 +1,48 @@
+// JSON as values: what a pause holds, what a policy compares it with, and how both are shown.
+import { showInvisible } from './invisible.ts';
+
+/** Any JSON value; objects from outside are read through {@link ownField} only. */
+export type Json = Plain | readonly Json[] | JsonObject;
+
+/** A JSON value that is neither list nor object. */
+export type Plain = string | number | boolean | null;
+
+/** A JSON object. */
+export interface JsonObject {
+  readonly [name: string]: Json;
+}
+
+/** Whether a JSON value is an object. */
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether a JSON value is a list. */
+export function isList(value: Json | undefined): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
+/** A field of an object, never one that it inherits. */
+export function ownField(object: JsonObject, name: string): Json | undefined {
+  return Object.hasOwn(object, name) ? object[name] : undefined;
+}
+
+/** A value as text that is the same for all spellings of the same JSON: keys sorted, numbers as JavaScript writes them. */
+export function canonicalJson(value: Json): string {
+  if (isList(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (!isObject(value)) return JSON.stringify(value === 0 ? 0 : value);
+  const names = Object.keys(value).toSorted();
+  return `{${names.map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(',')}}`;
+}
+
+/** Longest text of a value in a message, in characters. */
+const maxShown = 120;
+
+/** A value for a message: as JSON, on one line, nothing unseen in it, cut when long. */
+export function shown(value: Json | undefined): string {
+  if (value === undefined) return 'missing';
+  // A long text is cut before it is written out: a command of 50,000 characters costs no more than one of 200.
+  const short = typeof value === 'string' ? value.slice(0, maxShown + 1) : value;
+  const text = showInvisible(JSON.stringify(short));
+  return text.length > maxShown ? `${text.slice(0, maxShown)}…` : text;
+}

@@ -1,0 +1,303 @@
+// How a matcher is written in the file, per place and per kind of value.
+import { unknown } from './context.ts';
+import { compileGlob } from './glob.ts';
+import type { Plain } from './json.ts';
+import { unknownKey } from './mapping.ts';
+import type { Matcher, Test } from './matchers.ts';
+import { describeNode, fail, type JsonSchema, type Reader, type Shape, wrongType } from './shape.ts';
+import { type CommandPattern, compileCommandPattern } from './shell.ts';
+import type { ListNode, MapNode, PlainNode, TreeEntry, TreeNode } from './yaml-tree.ts';
+
+/** The list that a matcher stands in; it decides what may be asked. */
+export type MatcherPlace = 'guard' | 'rule' | 'question' | 'when';
+
+/** What values the matched key can have; a plain value of another type could never match. */
+export type Values = 'text' | 'text-or-null' | 'texts' | 'flag' | 'any';
+
+/** Where and of what a matcher is. */
+export interface MatcherOptions {
+  readonly place: MatcherPlace;
+  readonly values: Values;
+  /** How the key is called in messages. */
+  readonly what: string;
+}
+
+const forms = ['glob', 're2', 'not', 'present', 'has', 'in', 'shell'] as const;
+type Form = (typeof forms)[number];
+
+/** A matcher of the file (design, "What can be matched"). */
+export function matcherShape(options: MatcherOptions): Shape<Matcher> {
+  return {
+    read(node, reader) {
+      if (node.type !== 'map') {
+        const values = plainValues(node, options, reader);
+        return values === undefined ? undefined : { test: { type: 'values', values }, missing: false };
+      }
+      return readBraces(node, options, reader);
+    },
+    schema: () => matcherSchema(options),
+  };
+}
+
+/** The forms in braces that may stand here. */
+function formsOf(options: MatcherOptions): readonly Form[] {
+  return forms.filter((form) => {
+    if (form === 'present') return options.place !== 'when';
+    if (form === 'has') return options.values === 'texts' || options.values === 'any';
+    if (form === 'shell') return (options.place === 'guard' || options.place === 'rule') && options.values !== 'texts';
+    if (form === 'glob' || form === 're2') return options.values !== 'flag';
+    return true;
+  });
+}
+
+function readBraces(node: MapNode, options: MatcherOptions, reader: Reader): Matcher | undefined {
+  const allowed: readonly string[] = formsOf(options);
+  const missing = node.entries.find((entry) => entry.key === 'missing');
+  const others = node.entries.filter((entry) => entry !== missing);
+  const stray = others.find((entry) => !allowed.includes(entry.key));
+  if (stray !== undefined) return strayForm(stray, allowed, options, reader);
+  const [entry, second] = others;
+  if (entry === undefined || second !== undefined) {
+    const list = allowed.map((form) => `"${form}"`).join(', ');
+    return fail(reader, node.at, 'invalid-value', `${options.what} needs exactly one of ${list}.`);
+  }
+  const misses = missing === undefined ? false : readMissing(missing, options, reader);
+  const test = readForm(entry, options, reader);
+  return test === undefined || misses === undefined ? undefined : { test, missing: misses };
+}
+
+function strayForm(entry: TreeEntry, allowed: readonly string[], options: MatcherOptions, reader: Reader): undefined {
+  if (!forms.some((form) => form === entry.key)) {
+    const known = options.place === 'guard' ? [...allowed, 'missing'] : allowed;
+    return unknownKey(entry, known, options.what, reader);
+  }
+  return fail(
+    reader,
+    entry.at,
+    'invalid-value',
+    `${options.what} can't be matched with "${entry.key}" here. ${whyNotHere(entry.key)}`,
+  );
+}
+
+function whyNotHere(form: string): string {
+  if (form === 'present') return 'A key of "when" is never missing; ask for the word "unknown".';
+  if (form === 'has') return 'It is never a list; write the value itself.';
+  if (form === 'shell') return '"shell" stands in the "match" of rules and guards, over a text.';
+  return 'It is true, false or "unknown"; write one of them.';
+}
+
+function readMissing(entry: TreeEntry, options: MatcherOptions, reader: Reader): boolean | undefined {
+  if (options.place !== 'guard') {
+    return fail(reader, entry.at, 'invalid-value', `"missing" stands only in the "match" of guards. Delete it.`);
+  }
+  if (entry.value.type === 'plain' && entry.value.value === 'match') return true;
+  return wrongType(reader, entry.value, '"missing"', 'match');
+}
+
+function readForm(entry: TreeEntry, options: MatcherOptions, reader: Reader): Test | undefined {
+  const node = entry.value;
+  switch (entry.key) {
+    case 'glob':
+      return readGlob(node, options, reader);
+    case 're2':
+      return readRe2(node, options, reader);
+    case 'not':
+      return readNot(node, options, reader);
+    case 'present':
+      if (node.type === 'plain' && typeof node.value === 'boolean') return { type: 'present', present: node.value };
+      return wrongType(reader, node, '"present"', 'true or false');
+    case 'has':
+      return valuesTest('has', node, options, reader);
+    case 'in':
+      if (node.type !== 'list') return wrongType(reader, node, '"in"', 'a list of values');
+      return valuesTest('values', node, options, reader);
+    default:
+      return readShell(node, options, reader);
+  }
+}
+
+function valuesTest(type: 'has' | 'values', node: TreeNode, options: MatcherOptions, reader: Reader): Test | undefined {
+  const values = plainValues(node, options, reader);
+  return values === undefined ? undefined : { type, values };
+}
+
+function readGlob(node: TreeNode, options: MatcherOptions, reader: Reader): Test | undefined {
+  if (node.type !== 'plain' || typeof node.value !== 'string')
+    return wrongType(reader, node, `The glob of ${options.what}`, 'a string');
+  const glob = compileGlob(node.value);
+  if (glob !== undefined) return { type: 'glob', glob };
+  return fail(
+    reader,
+    node.at,
+    'invalid-pattern',
+    `The glob ${JSON.stringify(node.value)} ends with a backslash that escapes nothing. Write two for one.`,
+  );
+}
+
+function readRe2(node: TreeNode, options: MatcherOptions, reader: Reader): Test | undefined {
+  if (node.type !== 'plain' || typeof node.value !== 'string')
+    return wrongType(reader, node, `The re2 of ${options.what}`, 'a string');
+  const matches = reader.engines.re2?.compile(node.value);
+  if (typeof matches === 'function') return { type: 're2', pattern: node.value, matches };
+  return fail(
+    reader,
+    node.at,
+    'invalid-pattern',
+    `${JSON.stringify(node.value)} is not RE2: ${matches?.error ?? 'the library is not loaded'}. Look-around and back-references do not exist in RE2.`,
+  );
+}
+
+function readNot(node: TreeNode, options: MatcherOptions, reader: Reader): Test | undefined {
+  const forbidden =
+    node.type === 'map' ? node.entries.find((entry) => ['shell', 'present', 'missing'].includes(entry.key)) : undefined;
+  if (forbidden !== undefined) {
+    return fail(
+      reader,
+      forbidden.at,
+      'invalid-value',
+      `"not" holds no "${forbidden.key}". ${notInstead(forbidden.key)}`,
+    );
+  }
+  const inner = matcherShape(options).read(node, reader);
+  return inner === undefined ? undefined : { type: 'not', test: inner.test };
+}
+
+function notInstead(key: string): string {
+  if (key === 'present') return 'Write "present" with the other value.';
+  if (key === 'missing') return 'Put "missing" beside "not".';
+  return 'Write a guard with "any", or a rule with "only".';
+}
+
+function readShell(node: TreeNode, options: MatcherOptions, reader: Reader): Test | undefined {
+  const direction = options.place === 'guard' ? 'any' : 'only';
+  if (node.type !== 'map') return wrongType(reader, node, '"shell"', `{ ${direction}: [patterns] }`);
+  const [entry, second] = node.entries;
+  if (entry === undefined || second !== undefined) {
+    return fail(reader, node.at, 'invalid-value', `"shell" needs exactly the key "${direction}" here.`);
+  }
+  if (entry.key !== direction) {
+    if (entry.key !== 'only' && entry.key !== 'any') return unknownKey(entry, [direction], '"shell"', reader);
+    const why =
+      direction === 'any'
+        ? 'a guard asks "any", so that nothing slips by'
+        : 'a rule asks "only", so that nothing rides along';
+    return fail(
+      reader,
+      entry.at,
+      'invalid-value',
+      `"${entry.key}" does not stand in a ${options.place}: ${why}. Write "${direction}".`,
+    );
+  }
+  const patterns = readPatterns(entry.value, direction, reader);
+  const syntax = reader.engines.shell;
+  return patterns === undefined || syntax === undefined ? undefined : { type: direction, patterns, syntax };
+}
+
+function readPatterns(node: TreeNode, direction: string, reader: Reader): readonly CommandPattern[] | undefined {
+  if (node.type !== 'list' || node.items.length === 0)
+    return wrongType(reader, node, `"${direction}"`, 'a list of at least one pattern');
+  const patterns = node.items.map((item) => {
+    if (item.type !== 'plain' || typeof item.value !== 'string')
+      return wrongType(reader, item, 'A pattern', 'a string');
+    const pattern = compileCommandPattern(item.value);
+    if (!('error' in pattern)) return pattern;
+    return fail(
+      reader,
+      item.at,
+      'invalid-pattern',
+      `The pattern ${JSON.stringify(item.value)} can't be used: ${pattern.error}.`,
+    );
+  });
+  const good = patterns.filter((pattern) => pattern !== undefined);
+  return good.length === patterns.length ? good : undefined;
+}
+
+function plainValues(node: TreeNode, options: MatcherOptions, reader: Reader): readonly Plain[] | undefined {
+  if (node.type === 'map') return wrongType(reader, node, options.what, 'a value, or a list of values');
+  if (node.type === 'plain') {
+    const value = plainValue(node, options, reader);
+    return value === undefined ? undefined : [value];
+  }
+  return listValues(node, options, reader);
+}
+
+function listValues(node: ListNode, options: MatcherOptions, reader: Reader): readonly Plain[] | undefined {
+  if (node.items.length === 0)
+    return fail(
+      reader,
+      node.at,
+      'invalid-value',
+      `${options.what} has an empty list, which never matches. Name at least one value.`,
+    );
+  const values = node.items.map((item) =>
+    item.type === 'plain'
+      ? plainValue(item, options, reader)
+      : wrongType(reader, item, `An element of ${options.what}`, 'a plain value'),
+  );
+  const good = values.filter((value) => value !== undefined);
+  return good.length === values.length ? good : undefined;
+}
+
+function plainValue(node: PlainNode, options: MatcherOptions, reader: Reader): Plain | undefined {
+  const { value } = node;
+  const fits = {
+    text: typeof value === 'string',
+    'text-or-null': typeof value === 'string' || value === null,
+    texts: typeof value === 'string',
+    flag: typeof value === 'boolean' || value === unknown,
+    any: true,
+  }[options.values];
+  if (fits) return value;
+  const kind = options.values === 'flag' ? 'true, false or "unknown"' : 'a string; put it in quotes';
+  return fail(
+    reader,
+    node.at,
+    'wrong-type',
+    `${options.what} is ${describeNode(node)}, which never matches. Write ${kind}.`,
+  );
+}
+
+function matcherSchema(options: MatcherOptions): JsonSchema {
+  const value = valueSchemas[options.values];
+  const values: JsonSchema = { type: 'array', items: value, minItems: 1 };
+  const patterns: JsonSchema = { type: 'array', items: { type: 'string' }, minItems: 1 };
+  const direction = options.place === 'guard' ? 'any' : 'only';
+  const content: Record<Form, JsonSchema> = {
+    glob: {
+      type: 'string',
+      description: '* is any run of characters, ? is one, a backslash escapes. Always the whole value.',
+    },
+    re2: { type: 'string', description: 'RE2 syntax. Always the whole value.' },
+    not: { description: 'Any other present value; holds no shell, present or missing.' },
+    present: { type: 'boolean', description: 'Whether the field is there.' },
+    has: { anyOf: [value, values], description: 'A list with one of these.' },
+    in: { ...values, description: 'Any of these.' },
+    shell: {
+      type: 'object',
+      properties: { [direction]: patterns },
+      required: [direction],
+      additionalProperties: false,
+      description:
+        direction === 'any'
+          ? 'Some command of the text is covered by a pattern, or what runs can not be told.'
+          : 'The text is literal commands joined by && || ; or |, and every one is covered by a pattern.',
+    },
+  };
+  const missing =
+    options.place === 'guard' ? { missing: { const: 'match', description: 'Match a missing field too.' } } : {};
+  const braces = formsOf(options).map((form) => ({
+    type: 'object',
+    properties: { [form]: content[form], ...missing },
+    required: [form],
+    additionalProperties: false,
+  }));
+  return { anyOf: [value, values, ...braces] };
+}
+
+const valueSchemas: Readonly<Record<Values, JsonSchema>> = {
+  text: { type: 'string' },
+  texts: { type: 'string' },
+  'text-or-null': { type: ['string', 'null'] },
+  flag: { enum: [true, false, unknown] },
+  any: { type: ['string', 'number', 'boolean', 'null'] },
+};

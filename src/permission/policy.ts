@@ -1,0 +1,88 @@
+// A permission policy that has been read: budgets, the three lists, and the tests of the file.
+import type { CannedAnswer } from './canned-answer.ts';
+import type { Conditions } from './conditions.ts';
+import type { RunContext } from './context.ts';
+import type { Json } from './json.ts';
+import type { Place } from './problem.ts';
+
+/** What a guard can say (design, "Rules of evaluation", 4). */
+export const guardVerbs = ['reject', 'reject-always', 'stop'] as const;
+
+/** What a rule can say (design, "Rules of evaluation", 4). */
+export const ruleVerbs = ['allow', 'reject', 'stop', 'ask', 'allow-always', 'reject-always'] as const;
+
+/** What a question's `then` can say (design, "Rules of evaluation", 4). */
+export const questionVerbs = ['reject', 'stop', 'ask'] as const;
+
+/** What a rule, a guard or the default can say about a permission. */
+export type RuleVerb = (typeof ruleVerbs)[number];
+
+/** The lists of a policy. */
+export type ListName = 'guards' | 'rules' | 'questions';
+
+/** What every entry of the three lists has. */
+export interface Entry extends Conditions {
+  readonly id: string;
+  /** Where the entry begins. */
+  readonly at: Place;
+  /** Where its keys stand. */
+  readonly places: ReadonlyMap<string, Place>;
+  readonly reason: string | null;
+}
+
+/** An entry that can only refuse. */
+export interface Guard extends Entry {
+  readonly verb: (typeof guardVerbs)[number];
+}
+
+/** An entry that decides about permissions. */
+export interface Rule extends Entry {
+  readonly verb: RuleVerb;
+  readonly limit: number | undefined;
+}
+
+/** An entry that decides about pauses that are not permissions. */
+export interface Question extends Entry {
+  readonly limit: number | undefined;
+  /** Either a canned answer, or a verb. */
+  readonly verb: (typeof questionVerbs)[number] | undefined;
+  readonly answer: CannedAnswer | undefined;
+}
+
+/** What a run may spend at most (design, "Rules of evaluation", 9). */
+export interface Budget {
+  readonly answers: number;
+  readonly allows: number;
+  readonly rejects_in_a_row: number;
+  readonly same_pause: number;
+}
+
+/** What is left out of `budget` is this. */
+export const defaultBudget: Budget = { answers: 40, allows: 15, rejects_in_a_row: 4, same_pause: 3 };
+
+/** One pause of a test, and what has to come of it. */
+export interface TestStep {
+  readonly at: Place;
+  readonly pause: Json;
+  readonly expect: { readonly at: Place; readonly answer: CannedAnswer; readonly rule: string };
+}
+
+/** A test of the file: a fresh run (design, "Tests in the file"). */
+export interface PolicyTest {
+  readonly name: string;
+  readonly at: Place;
+  readonly context: RunContext;
+  readonly steps: readonly TestStep[];
+}
+
+/** A policy, read and found valid. */
+export interface Policy {
+  /** Name of the file, for messages. */
+  readonly source: string;
+  readonly default: 'reject' | 'stop';
+  readonly budget: Budget;
+  readonly guards: readonly Guard[];
+  readonly rules: readonly Rule[];
+  readonly questions: readonly Question[];
+  readonly tests: readonly PolicyTest[];
+}

@@ -1,0 +1,15 @@
+// RE2 syntax for `re2`: linear time whatever the text; look-around and back-references don't exist in it.
+import { RE2JS } from 're2js';
+import type { Re2 } from './engines.ts';
+
+/** RE2 through re2js; a pattern always has to match the whole text (design, "What can be matched"). */
+export const re2: Re2 = {
+  compile(pattern) {
+    try {
+      const compiled = RE2JS.compile(pattern);
+      return (text) => compiled.matches(text);
+    } catch (error: unknown) {
+      return { error: error instanceof Error ? error.message.replace(/^error parsing regexp: /u, '') : String(error) };
+    }
+  },
+};

@@ -1,0 +1,156 @@
+// What a part of the policy file may look like: one definition that both reads it and describes it as JSON Schema.
+import type { Engines } from './engines.ts';
+import type { Json } from './json.ts';
+import { nearest } from './nearest.ts';
+import type { Place, Problem, ProblemCode } from './problem.ts';
+import type { PlainNode, TreeNode } from './yaml-tree.ts';
+
+/** A JSON Schema, as far as we write one. */
+export type JsonSchema = { readonly [keyword: string]: Json };
+
+/** Reads one kind of node, and describes it. */
+export interface Shape<T> {
+  /** The value of a node; undefined when it is wrong, and then the reader has been told why. */
+  read(node: TreeNode, reader: Reader): T | undefined;
+  /** The JSON Schema of the same; named parts are put into `defs`. */
+  schema(defs: Map<string, JsonSchema>): JsonSchema;
+}
+
+/** What reading has found wrong so far, and the libraries that patterns need. */
+export interface Reader {
+  readonly engines: Engines;
+  readonly problems: Problem[];
+}
+
+/** A value and the place where it stands. */
+export interface Placed<T> {
+  readonly at: Place;
+  readonly value: T;
+}
+
+/** Tell the reader of a problem; the undefined that it returns is what a failed `read` returns. */
+export function fail(reader: Reader, at: Place, code: ProblemCode, message: string): undefined {
+  reader.problems.push({ ...at, code, message });
+  return undefined;
+}
+
+/** A node for a message: `a list`, `the string "x"`, `the number 3`. */
+export function describeNode(node: TreeNode): string {
+  if (node.type === 'map') return 'a mapping';
+  if (node.type === 'list') return 'a list';
+  if (node.value === null) return 'empty';
+  return `the ${typeof node.value} ${JSON.stringify(node.value)}`;
+}
+
+/** Tell the reader that a node is of the wrong type. */
+export function wrongType(reader: Reader, node: TreeNode, what: string, wanted: string): undefined {
+  return fail(reader, node.at, 'wrong-type', `${what} is ${describeNode(node)}. Write ${wanted}.`);
+}
+
+/** A shape that reads a plain value through a check. */
+export function plain<T extends PlainNode['value']>(options: {
+  readonly what: string;
+  readonly wanted: string;
+  readonly accepts: (value: PlainNode['value']) => value is T;
+  readonly schema: JsonSchema;
+}): Shape<T> {
+  return {
+    read(node, reader) {
+      if (node.type === 'plain' && options.accepts(node.value)) return node.value;
+      return wrongType(reader, node, options.what, options.wanted);
+    },
+    schema: () => options.schema,
+  };
+}
+
+/** A string with something in it. */
+export function text(what: string, about: string): Shape<string> {
+  return {
+    read(node, reader) {
+      if (node.type !== 'plain' || typeof node.value !== 'string') return wrongType(reader, node, what, 'a string');
+      if (node.value.trim() === '')
+        return fail(reader, node.at, 'invalid-value', `${what} is blank. Write what it is.`);
+      return node.value;
+    },
+    schema: () => ({ type: 'string', pattern: '\\S', description: about }),
+  };
+}
+
+/** A whole number from 1. */
+export function count(what: string, about: string): Shape<number> {
+  return {
+    read(node, reader) {
+      const value = node.type === 'plain' ? node.value : undefined;
+      if (typeof value === 'number' && Number.isInteger(value) && value >= 1) return value;
+      return wrongType(reader, node, what, 'a whole number, at least 1');
+    },
+    schema: () => ({ type: 'integer', minimum: 1, description: about }),
+  };
+}
+
+/** One of a few words; a misspelt one is told the nearest. */
+export function word<const W extends string>(what: string, words: readonly W[], about: string): Shape<W> {
+  const all = words.map((each) => `"${each}"`).join(', ');
+  return {
+    read(node, reader) {
+      const value = node.type === 'plain' ? node.value : undefined;
+      const known = words.find((each) => each === value);
+      if (known !== undefined) return known;
+      if (typeof value !== 'string') return wrongType(reader, node, what, `one of ${all}`);
+      const near = nearest(value, words);
+      const hint = near === undefined ? `Use one of ${all}.` : `Did you mean "${near}"? Possible are ${all}.`;
+      return fail(reader, node.at, 'invalid-value', `${what} is ${JSON.stringify(value)}. ${hint}`);
+    },
+    schema: () => ({ enum: words, description: about }),
+  };
+}
+
+/** A list of things of one shape. */
+export function list<T>(what: string, of: Shape<T>, about: string): Shape<readonly T[]> {
+  return {
+    read(node, reader) {
+      if (node.type !== 'list') return wrongType(reader, node, what, 'a list');
+      const items = node.items.map((item) => of.read(item, reader)).filter((item) => item !== undefined);
+      return items.length === node.items.length ? items : undefined;
+    },
+    schema: (defs) => ({ type: 'array', items: of.schema(defs), description: about }),
+  };
+}
+
+/** A value with its place. */
+export function placed<T>(of: Shape<T>): Shape<Placed<T>> {
+  return {
+    read(node, reader) {
+      const value = of.read(node, reader);
+      return value === undefined ? undefined : { at: node.at, value };
+    },
+    schema: (defs) => of.schema(defs),
+  };
+}
+
+/** A shape that stands in the schema once, under a name. */
+export function named<T>(name: string, of: Shape<T>): Shape<T> {
+  return {
+    read: (node, reader) => of.read(node, reader),
+    schema(defs) {
+      if (!defs.has(name)) {
+        // The name is taken before its content is made, so that a shape may hold itself.
+        defs.set(name, {});
+        defs.set(name, of.schema(defs));
+      }
+      return { $ref: `#/$defs/${name}` };
+    },
+  };
+}
+
+/** Any JSON value, as written. */
+export const anything: Shape<Json> = { read: (node) => toJson(node), schema: () => ({}) };
+
+/** The JSON value of a node; objects have no prototype, so that no key means more than itself. */
+export function toJson(node: TreeNode): Json {
+  if (node.type === 'plain') return node.value;
+  if (node.type === 'list') return node.items.map(toJson);
+  const object: Record<string, Json> = Object.create(null);
+  for (const entry of node.entries) object[entry.key] = toJson(entry.value);
+  return object;
+}
