@@ -1,0 +1,99 @@
+// `interns exec -- COMMAND …`: a command with a local service and a job's environment around it.
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { parseArgs } from 'node:util';
+import { ConfigError, describeError } from '../../errors.ts';
+import { oneLine } from '../../log.ts';
+import { type Service, startService } from '../../service/index.ts';
+import type { CliIo } from '../io.ts';
+import { logTo } from './serve.ts';
+
+const usage = `Usage: interns exec [--config FILE] -- COMMAND [ARGUMENT …]
+
+Starts a local Intern Service with an identity provider on free ports, runs the command in a job's environment, stops the
+service, and exits as the command did.
+
+  --config FILE  configuration (YAML); default: a built-in one with one intern
+`;
+
+/**
+ * Runs a command against a service of its own (design of the local service, "interns exec").
+ *
+ * @returns the command's exit code, 128 + the signal's number when a signal ended it, 2 for bad usage or a bad
+ *   configuration, 127 when the command can't be started
+ */
+export async function exec(args: readonly string[], io: CliIo): Promise<number> {
+  const separator = args.indexOf('--');
+  const flags = readFlags(separator === -1 ? args : args.slice(0, separator));
+  const [command, ...commandArgs] = separator === -1 ? [] : args.slice(separator + 1);
+  if (typeof flags !== 'string' && flags.help) {
+    io.stdout(usage);
+    return 0;
+  }
+  if (typeof flags === 'string' || command === undefined) {
+    io.stderr(`${typeof flags === 'string' ? flags : 'Write the command after "--".'}\n\n${usage}`);
+    return 2;
+  }
+  try {
+    const service = await startService({
+      ...(flags.config === undefined ? {} : { config: flags.config }),
+      identityProvider: true,
+      env: io.env,
+      cwd: io.cwd,
+      log: logTo(io),
+    });
+    try {
+      return await run(command, commandArgs, { io, env: { ...io.env, ...jobEnvironment(service) } });
+    } finally {
+      await service.stop();
+    }
+  } catch (error: unknown) {
+    io.stderr(`${oneLine(describeError(error))}\n`);
+    return error instanceof ConfigError ? 2 : 1;
+  }
+}
+
+function readFlags(args: readonly string[]): { readonly config: string | undefined; readonly help: boolean } | string {
+  try {
+    const options = { config: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
+    const { values } = parseArgs({ args: [...args], options });
+    return { config: values.config, help: values.help === true };
+  } catch (error: unknown) {
+    return describeError(error);
+  }
+}
+
+/** What a job has in its environment, and where the service is. */
+function jobEnvironment(service: Service): Record<string, string> {
+  const job = service.addJob();
+  const { base_url, federation_policy_id, audience, intern } = service.ready;
+  const known = {
+    INTERNS_BASE_URL: base_url,
+    INTERNS_FEDERATION_POLICY_ID: federation_policy_id,
+    INTERNS_AUDIENCE: audience,
+    INTERNS_INTERN: intern,
+    ACTIONS_ID_TOKEN_REQUEST_URL: job.request_url,
+    ACTIONS_ID_TOKEN_REQUEST_TOKEN: job.request_token,
+  };
+  return Object.fromEntries(
+    Object.entries(known).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
+
+interface Running {
+  readonly io: CliIo;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** Runs the command with this terminal as its own; what interrupts us interrupts it, and its end is ours. */
+function run(command: string, args: readonly string[], { io, env }: Running): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: io.cwd, env, stdio: 'inherit' });
+    child.once('error', (error) => {
+      io.stderr(`"${command}" can't be started: ${describeError(error)}\n`);
+      resolve(127);
+    });
+    child.once('exit', (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal])));
+    void io.interrupted().then((signal) => child.kill(signal));
+  });
+}

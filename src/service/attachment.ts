@@ -1,0 +1,184 @@
+// A response attached to a running run: the intern's events become chunks, and each ending settles the run first.
+import type { Usage } from '../contract/chat.ts';
+import type { ChatError, ReasonCode } from '../contract/errors.ts';
+import { describeError } from '../errors.ts';
+import type { Log } from '../log.ts';
+import { createChatStream } from './chat-stream.ts';
+import type { Clock } from './clock.ts';
+import type { ServiceConfig } from './config.ts';
+import type { Ending, InternEvent, StandingChoice } from './interns/intern.ts';
+import { chargeKey } from './key-usage.ts';
+import type { Sink, Verdict } from './message.ts';
+import type { Run, Runs, RunTrigger } from './runs.ts';
+import type { Store } from './store.ts';
+
+/** What an attachment works with. */
+export interface AttachmentOptions {
+  readonly config: ServiceConfig;
+  readonly clock: Clock;
+  readonly store: Store;
+  readonly runs: Runs;
+  readonly log: Log;
+  readonly newId: () => string;
+  /** Responses being written: the service ends them when it stops. */
+  readonly attached: Set<() => void>;
+}
+
+/** One response of a run. */
+export interface Attachment {
+  readonly run: Run;
+  /** What the intern reports from here on; ends what it runs when the signal aborts. */
+  readonly events: (signal: AbortSignal) => AsyncIterable<InternEvent>;
+  /** What was chosen for always in the session; the intern looks here, and new choices go here. */
+  readonly standing: Map<string, StandingChoice>;
+  readonly sink: Sink;
+  readonly note: (verdict: Verdict) => void;
+}
+
+/** How each ending of an intern moves the run, and the code of its error chunk (API document, "Errors"). */
+const endings: Readonly<Record<Ending | 'busy', { readonly trigger: RunTrigger; readonly code: number }>> = {
+  run_ended: { trigger: 'intern_ended', code: 410 },
+  attachment_failed: { trigger: 'intern_ended', code: 410 },
+  turn_failed: { trigger: 'intern_ended', code: 502 },
+  busy: { trigger: 'intern_ended', code: 503 },
+  stream_severed: { trigger: 'severed', code: 502 },
+  intern_unreachable: { trigger: 'severed', code: 502 },
+  timeout: { trigger: 'timeout', code: 504 },
+};
+
+/** Streams a running run until it finishes, pauses or ends, or the reader leaves (API document, "Chat run" and "Stream rules"). */
+export function attach({ run, events, standing, sink, note }: Attachment, options: AttachmentOptions): void {
+  const { config, clock, store, runs, log, newId, attached } = options;
+  const { limits } = config;
+  const abort = new AbortController();
+  const stream = createChatStream({
+    sink,
+    clock,
+    id: `chatcmpl-${newId()}`,
+    serviceName: config.service_name,
+    sessionId: run.sessionId,
+    keepaliveMs: limits.keepalive,
+  });
+
+  /** Moves the run; true when this call moved it, so that one ending alone is told. */
+  const settle = (trigger: RunTrigger, pending?: Run['pending']): boolean => {
+    if (run.state !== 'running' || !runs.apply(run, trigger, pending ?? undefined)) return false;
+    cancelTimeout();
+    attached.delete(stop);
+    abort.abort();
+    return true;
+  };
+  const fail = (reason: Ending | 'busy', message: string): void => {
+    const { trigger, code } = endings[reason];
+    if (!settle(trigger)) return;
+    note({ decision: run.state, reason: `${reason}: ${message}` });
+    stream.fail(chatError(code, reason, message), run.usage);
+  };
+  const ask = (event: Extract<InternEvent, { type: 'question' }>): void => {
+    if (runs.pausedCount(run.internId) >= limits.paused_runs) {
+      fail('busy', 'The intern cannot hold another run open across a question.');
+      return;
+    }
+    const toolCallId = `call_${newId()}`;
+    const { question, continuation } = event;
+    const deadlineAtMs = clock.now() + limits.interaction_deadline;
+    if (!settle('question', { toolCallId, question, continuation, deadlineAtMs })) return;
+    note({ decision: 'paused', reason: toolCallId });
+    stream.pause(run.model, { toolCallId, arguments: JSON.stringify(question) });
+  };
+  /** Takes one event. @returns false when the reader has to catch up */
+  const take = (event: InternEvent): boolean => {
+    switch (event.type) {
+      case 'model':
+        run.model = event.model;
+        return true;
+      case 'text':
+        run.reply += event.text;
+        run.producedBytes += Buffer.byteLength(event.text);
+        return stream.text(event.text, run.model);
+      case 'reasoning':
+        run.producedBytes += Buffer.byteLength(event.text);
+        return stream.reasoning(event.text, run.model);
+      case 'usage':
+        run.usage = addUsage(run.usage, event.usage);
+        charge(store, run.keyHash, { cost: event.usage.cost ?? 0, byokCost: event.byokCost }, clock.now());
+        return true;
+      case 'remember':
+        standing.set(event.operation, event.choice);
+        saveStanding(store, run, standing);
+        return true;
+      case 'question':
+        ask(event);
+        return true;
+      case 'end':
+        fail(event.ending, event.message);
+        return true;
+    }
+  };
+  const pump = async (): Promise<void> => {
+    try {
+      if (!stream.role(run.model)) await sink.drained();
+      for await (const event of events(abort.signal)) {
+        if (run.state !== 'running') return;
+        if (!take(event)) await sink.drained();
+      }
+      if (settle('turn_complete')) {
+        note({ decision: 'finished' });
+        stream.stop(run.model, run.usage);
+      }
+    } catch (error: unknown) {
+      log.error(`Run ${run.id} failed: ${describeError(error)}`);
+      fail('turn_failed', 'The turn failed.');
+    }
+  };
+
+  const stop = (): void => fail('run_ended', 'The service is stopping.');
+  const cancelTimeout = clock.setTimer(limits.request, () => fail('timeout', 'The intern did not answer in time.'));
+  attached.add(stop);
+  sink.onLeave(() => {
+    stream.abandon();
+    if (settle('client_left')) note({ decision: run.state, reason: 'the client disconnected' });
+  });
+  void pump();
+}
+
+function chatError(code: number, reason: ReasonCode, message: string): ChatError {
+  // Once a stream has begun the same request never continues it, so no error of a stream is retryable but a full intern's.
+  return { code, message, metadata: { reason, retryable: reason === 'busy' } };
+}
+
+function charge(
+  store: Store,
+  keyHash: string,
+  cost: { readonly cost: number; readonly byokCost: number },
+  nowMs: number,
+): void {
+  const key = store.key(keyHash);
+  if (key !== undefined) store.saveKey(chargeKey(key, cost, nowMs));
+}
+
+function saveStanding(store: Store, run: Run, standing: ReadonlyMap<string, StandingChoice>): void {
+  const session = store.session(run.internId, run.sessionId);
+  store.saveSession(run.internId, run.sessionId, { ...session, standing: Object.fromEntries(standing) });
+}
+
+/** The sum of what a run reported: numbers add up, field by field. */
+function addUsage(before: Usage | null, reported: Usage): Usage {
+  if (before === null) return reported;
+  const cached = sum(before.prompt_tokens_details?.cached_tokens, reported.prompt_tokens_details?.cached_tokens);
+  return withoutAbsent({
+    prompt_tokens: sum(before.prompt_tokens, reported.prompt_tokens),
+    completion_tokens: sum(before.completion_tokens, reported.completion_tokens),
+    total_tokens: sum(before.total_tokens, reported.total_tokens),
+    cost: sum(before.cost ?? undefined, reported.cost ?? undefined),
+    prompt_tokens_details: cached === undefined ? undefined : { cached_tokens: cached },
+  });
+}
+
+function sum(a: number | undefined, b: number | undefined): number | undefined {
+  return a === undefined && b === undefined ? undefined : (a ?? 0) + (b ?? 0);
+}
+
+function withoutAbsent(fields: Readonly<Record<string, unknown>>): Usage {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,23 @@
+// Durations as people write them in configurations, playbooks and the clock route.
+
+const unitMs = { h: 3_600_000, m: 60_000, s: 1000, ms: 1 } as const;
+const pattern = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?(?:(\d+)ms)?$/;
+
+/**
+ * `90s`, `5m`, `1h30m`, `250ms`, or a bare number of seconds, in milliseconds.
+ *
+ * @returns undefined for anything else; never negative
+ */
+export function readDurationMs(value: string | number): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) && value >= 0 ? value * unitMs.s : undefined;
+  if (/^\d+(?:\.\d+)?$/.test(value)) return Number(value) * unitMs.s;
+  const match = value === '' ? null : pattern.exec(value);
+  if (match === null) return undefined;
+  const [, hours = 0, minutes = 0, seconds = 0, milliseconds = 0] = match;
+  return (
+    Number(hours) * unitMs.h +
+    Number(minutes) * unitMs.m +
+    Number(seconds) * unitMs.s +
+    Number(milliseconds) * unitMs.ms
+  );
+}

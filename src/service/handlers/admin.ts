@@ -1,0 +1,66 @@
+// Routes outside the base path: health for everyone, faults, clock and journal for this machine alone.
+import * as z from 'zod/mini';
+import { readDurationMs } from '../duration.ts';
+import { type FaultOrder, faultOrder } from '../faults.ts';
+import type { JournalEntry } from '../journal.ts';
+import { readJson } from '../json-body.ts';
+import type { JsonResponse, ServiceRequest } from '../message.ts';
+import { refuse } from '../refusals.ts';
+
+/** What the admin routes control. */
+export interface Controls {
+  journal(): JournalEntry[];
+  advance(byMs: number): Promise<void>;
+  fault(order: FaultOrder): void;
+  now(): number;
+}
+
+/** Where an admin request comes from. */
+export interface Origin {
+  /** True when it came over the loopback interface, to a loopback name, and from no web page. */
+  readonly isLocal: boolean;
+}
+
+const clockMove = z.strictObject({ advance: z.union([z.string(), z.number()]) });
+const maxAdminBytes = 64 * 1024;
+const ok = (body: unknown, decision: string): JsonResponse => ({ kind: 'json', status: 200, body, decision });
+
+/**
+ * Answers a request outside the base path (design of the local service, "For tests: faults, clock, journal, exec").
+ *
+ * @returns undefined for a path that is none of these
+ */
+export async function administer(
+  request: ServiceRequest,
+  origin: Origin,
+  controls: Controls,
+): Promise<JsonResponse | undefined> {
+  const route = `${request.method} ${request.path}`;
+  if (route === 'GET /healthz' || route === 'HEAD /healthz') return ok({ status: 'ok' }, 'healthy');
+  if (!origin.isLocal) return undefined;
+  if (route === 'GET /_journal') return ok(controls.journal(), 'journal_read');
+  if (route === 'POST /_faults') {
+    const order = await readBody(request, faultOrder);
+    if (order === undefined) return refuse(400, 'invalid_body', 'Send { route, after?, times?, fault }.');
+    controls.fault(order);
+    return ok({ status: 'ordered' }, 'fault_ordered');
+  }
+  if (route === 'POST /_clock') {
+    const move = await readBody(request, clockMove);
+    const byMs = move === undefined ? undefined : readDurationMs(move.advance);
+    if (byMs === undefined) return refuse(400, 'invalid_body', 'Send { "advance": "1h" }.');
+    await controls.advance(byMs);
+    return ok({ now: new Date(controls.now()).toISOString() }, 'clock_advanced');
+  }
+  return undefined;
+}
+
+async function readBody<Schema extends z.ZodMiniType>(
+  request: ServiceRequest,
+  schema: Schema,
+): Promise<z.infer<Schema> | undefined> {
+  const body = await request.readBody(maxAdminBytes);
+  const json = body.outcome === 'read' ? readJson(body.bytes) : undefined;
+  const parsed = json === undefined ? undefined : schema.safeParse(json.value);
+  return parsed?.success ? parsed.data : undefined;
+}

@@ -1,0 +1,194 @@
+// POST /interns/{internId}/chat/completions: starts a run, or answers the question of a paused one.
+import { type ChatMessage, type ReceivedChatRequest, receivedChatRequest } from '../../contract/chat.ts';
+import { maxChatRequestBytes } from '../../contract/limits.ts';
+import { attach } from '../attachment.ts';
+import type { Caller } from '../callers.ts';
+import { readAnswer } from '../interaction.ts';
+import { admit } from '../intern-access.ts';
+import type { InternEvent, StandingChoice, Turn } from '../interns/intern.ts';
+import { isJsonType, readJson } from '../json-body.ts';
+import { isOverLimit } from '../key-usage.ts';
+import type { JsonResponse, ServiceRequest, ServiceResponse } from '../message.ts';
+import { refuse, refuseChat } from '../refusals.ts';
+import type { Run } from '../runs.ts';
+import type { ServedIntern, ServiceState } from '../state.ts';
+
+/** Streams one turn, or the rest of one (API document, "POST /interns/{internId}/chat/completions"). */
+export async function chat(request: ServiceRequest, state: ServiceState, internId: string): Promise<ServiceResponse> {
+  const admitted = await admit(request, state);
+  if ('refusal' in admitted) return admitted.refusal;
+  const { caller } = admitted;
+  const served = state.interns.find(
+    ({ record }) => record.id === internId && record.workspace_id === caller.key.workspace_id,
+  );
+  if (served === undefined) return refuseChat(404, 'not_found', 'No such intern.');
+  const body = await readRequest(request);
+  if ('refusal' in body) return body.refusal;
+  const { received, last } = body;
+  if (served.record.status !== 'running') {
+    return refuseChat(409, 'intern_not_ready', `The intern is ${served.record.status}.`, { retryAfterSeconds: 5 });
+  }
+  if (isOverLimit(caller.stored, state.clock.now())) {
+    return refuse(402, 402, 'The API key has used up its limit.', {
+      reason: `key "${caller.key.hash}" is over its limit`,
+    });
+  }
+  return last.role === 'tool'
+    ? answerQuestion({
+        served,
+        state,
+        sessionId: received.session_id ?? '',
+        toolCallId: last.tool_call_id,
+        content: textOf(last.content),
+      })
+    : startRun({ served, state, caller, received, prompt: textOf(last.content) });
+}
+
+type LastMessage = Extract<ChatMessage, { role: 'user' | 'tool' }>;
+
+/** Reads and checks the request: 413, 408 or 400 in the shape of the route. */
+async function readRequest(
+  request: ServiceRequest,
+): Promise<
+  { readonly received: ReceivedChatRequest; readonly last: LastMessage } | { readonly refusal: JsonResponse }
+> {
+  const body = await request.readBody(maxChatRequestBytes);
+  if (body.outcome === 'too_large') {
+    return { refusal: refuseChat(413, 'payload_too_large', `The request body exceeds ${maxChatRequestBytes} bytes.`) };
+  }
+  if (body.outcome !== 'read') return { refusal: refuseChat(408, 'timeout', 'The request did not arrive in time.') };
+  const badRequest = (message: string) => ({ refusal: refuseChat(400, 'bad_request', message) });
+  if (!isJsonType(request.headers['content-type'])) return badRequest('The request must be application/json.');
+  const json = readJson(body.bytes);
+  if (json === undefined) return badRequest('The request body is not valid JSON.');
+  const received = receivedChatRequest.safeParse(json.value);
+  if (!received.success) return badRequest(whatIsWrong(received.error.issues[0]?.path));
+  const last = received.data.messages.at(-1);
+  if (last?.role !== 'user' && last?.role !== 'tool') {
+    return badRequest('The last message must have role user or tool.');
+  }
+  return { received: received.data, last };
+}
+
+function whatIsWrong(path: readonly PropertyKey[] | undefined): string {
+  if (path?.[0] === 'stream') return 'stream must be true.';
+  if (path === undefined || path.length === 0) return 'The request body must be a JSON object.';
+  return `${path.map(String).join('.')} is invalid or missing.`;
+}
+
+function textOf(content: LastMessage['content']): string {
+  return typeof content === 'string' ? content : content.map((part) => part.text).join('');
+}
+
+interface Prompt {
+  readonly served: ServedIntern;
+  readonly state: ServiceState;
+  readonly caller: Caller;
+  readonly received: ReceivedChatRequest;
+  readonly prompt: string;
+}
+
+/** (none) to Running (API document, "Chat run"). */
+function startRun({ served, state, caller, received, prompt }: Prompt): ServiceResponse {
+  const { runs, store, clock, newId } = state;
+  const internId = served.record.id;
+  const sessionId = received.session_id ?? newId();
+  const approvalMode = received.approval_mode;
+  if (runs.openRun(internId, sessionId) !== undefined) {
+    return refuseChat(409, 'busy', 'Another run of this session is open.', { retryAfterSeconds: 1 });
+  }
+  if (approvalMode === 'manual' && runs.pausedCount(internId) >= state.config.limits.paused_runs) {
+    const message = 'The intern cannot hold another run open across a question.';
+    return refuseChat(503, 'busy', message, { retryAfterSeconds: 1 });
+  }
+  const session = store.session(internId, sessionId);
+  const standing = new Map(Object.entries(session.standing));
+  const turn: Turn = { sessionId, prompt, turn: session.turns + 1, approvalMode, standing };
+  const refused = served.intern.refuses(turn);
+  if (refused !== undefined)
+    return refuseChat(refused.ending === 'attachment_failed' ? 410 : 502, refused.ending, refused.message);
+  const retryAfterSeconds = state.turnRate.take(caller.key.hash);
+  if (retryAfterSeconds !== undefined) {
+    return refuseChat(429, 'rate_limited', 'Too many intern turns.', { retryAfterSeconds });
+  }
+  const run = store.atomically(() => {
+    store.saveSession(internId, sessionId, { ...session, turns: turn.turn });
+    return runs.begin({
+      id: newId(),
+      internId,
+      sessionId,
+      keyHash: caller.key.hash,
+      approvalMode,
+      turn: turn.turn,
+      prompt,
+      reply: '',
+      producedBytes: 0,
+      model: null,
+      usage: null,
+      startedAt: new Date(clock.now()).toISOString(),
+    });
+  });
+  return streamed({
+    state,
+    run,
+    standing,
+    decision: 'run_started',
+    events: (signal) => served.intern.prompt(turn, signal),
+  });
+}
+
+interface ToolAnswer {
+  readonly served: ServedIntern;
+  readonly state: ServiceState;
+  readonly sessionId: string;
+  readonly toolCallId: string;
+  readonly content: string;
+}
+
+/** Paused to Running (API document, "Chat run"); a refused answer leaves the run paused, its deadline as it was. */
+function answerQuestion({ served, state, sessionId, toolCallId, content }: ToolAnswer): ServiceResponse {
+  const { runs, store, config } = state;
+  const internId = served.record.id;
+  const asked = store.askedBy(internId, sessionId, toolCallId);
+  if (asked === undefined) return refuseChat(404, 'interaction_unknown', 'No pending question has this tool_call_id.');
+  const run = runs.openRun(internId, sessionId);
+  if (run === undefined || run.id !== asked.runId) {
+    return refuseChat(409, 'interaction_not_pending', 'The run that asked this question has already ended.');
+  }
+  const { pending } = run;
+  if (pending === null || pending.toolCallId !== toolCallId) {
+    return refuseChat(404, 'interaction_unknown', 'No pending question has this tool_call_id.');
+  }
+  const answer = readAnswer(pending.question, content);
+  if (answer === undefined) return refuseChat(400, 'bad_request', 'The intern did not accept this answer.');
+  if (run.producedBytes > config.limits.replay_bytes) {
+    runs.apply(run, 'replay_overflow');
+    return refuseChat(410, 'attachment_failed', 'The run produced more output than the intern retains for replay.');
+  }
+  runs.apply(run, 'answer');
+  const standing = new Map(Object.entries(store.session(internId, sessionId).standing));
+  const turn: Turn = { sessionId, prompt: run.prompt, turn: run.turn, approvalMode: run.approvalMode, standing };
+  return streamed({
+    state,
+    run,
+    standing,
+    decision: 'answered',
+    events: (signal) => served.intern.resume(turn, pending.continuation, answer, signal),
+  });
+}
+
+interface Streamed {
+  readonly state: ServiceState;
+  readonly run: Run;
+  readonly standing: Map<string, StandingChoice>;
+  readonly decision: string;
+  readonly events: (signal: AbortSignal) => AsyncIterable<InternEvent>;
+}
+
+function streamed({ state, run, standing, decision, events }: Streamed): ServiceResponse {
+  return {
+    kind: 'stream',
+    decision,
+    start: (sink, note) => attach({ run, events, standing, sink, note }, state),
+  };
+}

@@ -1,0 +1,115 @@
+// GET /interns: the interns that a key may see, newest first.
+import type { Intern, InternListPage } from '../../contract/interns.ts';
+import { internListQuery } from '../../contract/interns.ts';
+import { admit } from '../intern-access.ts';
+import type { JsonResponse, ServiceRequest } from '../message.ts';
+import { refuse } from '../refusals.ts';
+import type { ServiceState } from '../state.ts';
+
+// The API document does not show the default.
+const defaultPageSize = 50;
+
+/** Lists interns (API document, "GET /interns"). */
+export async function listInterns(request: ServiceRequest, state: ServiceState): Promise<JsonResponse> {
+  if (isRegional(request, state)) {
+    return refuse(403, 403, 'Interns are not available on regional hostnames.', { reason: 'regional hostname' });
+  }
+  const admitted = await admit(request, state);
+  if ('refusal' in admitted) return admitted.refusal;
+  const { workspace_id: ownWorkspace } = admitted.caller.key;
+
+  // The list takes no body; one that is announced all the same must arrive before the route's deadline.
+  const body = await request.readBody(0);
+  if (body.outcome === 'too_slow') return refuse(408, 408, 'The request exceeded its deadline.');
+  const query = readQuery(request.query);
+  if (typeof query === 'string') return refuse(400, 'invalid_body', query);
+  const { limit = defaultPageSize, status, starting_after, workspace_id } = query;
+  if (workspace_id !== undefined && workspace_id.toLowerCase() !== ownWorkspace.toLowerCase()) {
+    return refuse(400, 'invalid_body', 'workspace_id must be the workspace of the API key.');
+  }
+  const after = starting_after === undefined ? undefined : readCursor(starting_after);
+  if (after === 'malformed') return refuse(400, 'invalid_body', 'starting_after is no cursor of this list.');
+
+  const matching = state.interns.filter(
+    ({ record }) =>
+      record.workspace_id === ownWorkspace &&
+      (status === undefined || status.some((wanted) => wanted === record.status)) &&
+      (after === undefined || isNewer(after, record)),
+  );
+  return {
+    kind: 'json',
+    status: 200,
+    body: toPage(
+      matching.map(({ record }) => record),
+      limit,
+    ),
+    decision: 'listed',
+  };
+}
+
+function toPage(matching: readonly Intern[], limit: number): InternListPage {
+  const data = matching.slice(0, limit);
+  const last = data.at(-1);
+  if (matching.length <= limit || last === undefined) return { data, has_more: false };
+  return { data, has_more: true, next_cursor: toCursor(last) };
+}
+
+type ListQuery = ReturnType<typeof internListQuery.parse>;
+
+/** The query, or what is wrong with it. */
+function readQuery(text: string): ListQuery | string {
+  const fields: Record<string, unknown> = {};
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (Object.hasOwn(fields, name)) return `${name} is given more than once.`;
+    fields[name] = readParameter(name, value);
+  }
+  const query = internListQuery.safeParse(fields);
+  if (query.success) return query.data;
+  const [issue] = query.error.issues;
+  if (issue?.code === 'unrecognized_keys') return 'The list takes limit, status, starting_after and workspace_id.';
+  return `${String(issue?.path[0] ?? 'The query')} is invalid.`;
+}
+
+function readParameter(name: string, value: string): unknown {
+  // Only plain digits: no sign, no fraction, no exponent.
+  if (name === 'limit') return /^\d{1,9}$/.test(value) ? Number(value) : value;
+  return name === 'status' ? value.split(',') : value;
+}
+
+interface Position {
+  readonly created_at: string;
+  readonly id: string;
+}
+
+/** Newest first; of two made in the same millisecond the greater id. Sorting by it makes pages stable under inserts. */
+export function byAge(a: Position, b: Position): number {
+  return isNewer(a, b) ? -1 : isNewer(b, a) ? 1 : 0;
+}
+
+function isNewer(a: Position, b: Position): boolean {
+  const difference = Date.parse(a.created_at) - Date.parse(b.created_at);
+  return difference === 0 ? a.id > b.id : difference > 0;
+}
+
+function toCursor({ created_at, id }: Position): string {
+  return Buffer.from(JSON.stringify([created_at, id])).toString('base64url');
+}
+
+/** The position that a cursor names; only the exact text of a cursor is one. */
+function readCursor(text: string): Position | 'malformed' {
+  try {
+    const position: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+    if (!Array.isArray(position) || position.length !== 2) return 'malformed';
+    const [created_at, id]: unknown[] = position;
+    if (typeof created_at !== 'string' || typeof id !== 'string' || Number.isNaN(Date.parse(created_at)))
+      return 'malformed';
+    return toCursor({ created_at, id }) === text ? { created_at, id } : 'malformed';
+  } catch {
+    return 'malformed';
+  }
+}
+
+function isRegional(request: ServiceRequest, state: ServiceState): boolean {
+  const host = (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
+  return state.config.regional_hostnames.some((name) => name.toLowerCase() === host);
+}

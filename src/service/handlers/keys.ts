@@ -1,0 +1,42 @@
+// PATCH /keys/{hash}: updates a key.
+import { receivedKeyUpdate } from '../../contract/keys.ts';
+import { isJsonType, readJson } from '../json-body.ts';
+import { toKeyRecord, updateKey } from '../key-usage.ts';
+import type { JsonResponse, ServiceRequest } from '../message.ts';
+import { refuse, refuseUnknownKey } from '../refusals.ts';
+import type { ServiceState } from '../state.ts';
+
+const maxKeyUpdateBytes = 64 * 1024;
+
+/** Updates a key with a management key (API document, "PATCH /keys/{hash}"; deployment notes, "Key update"). */
+export async function updateApiKey(request: ServiceRequest, state: ServiceState, hash: string): Promise<JsonResponse> {
+  const identified = await state.callers.identify(request);
+  if ('refusal' in identified) return refuseUnknownKey(identified.refusal);
+  const { key, via } = identified.caller;
+  if (key.type !== 'management' || via !== 'api_key') return refuseUnknownKey('not a management key');
+  const body = await request.readBody(maxKeyUpdateBytes);
+  if (body.outcome === 'too_slow' || body.outcome === 'aborted')
+    return refuse(408, 408, 'The request did not arrive in time.');
+  const bad = (message: string): JsonResponse => refuse(400, 400, message);
+  if (body.outcome === 'too_large') return bad(`The request body exceeds ${maxKeyUpdateBytes} bytes.`);
+  if (!isJsonType(request.headers['content-type'])) return bad('The request must be application/json.');
+  const json = readJson(body.bytes);
+  if (json === undefined) return bad('The request body is not valid JSON.');
+  const update = receivedKeyUpdate.safeParse(json.value);
+  if (!update.success) return bad(`${update.error.issues[0]?.path.map(String).join('.') || 'The body'} is invalid.`);
+  const retryAfterSeconds = state.keyUpdateRate.take(key.hash);
+  if (retryAfterSeconds !== undefined) return refuse(429, 429, 'Too many key updates.', { retryAfterSeconds });
+  const stored = state.store.key(hash);
+  // A key that left the configuration may still be stored.
+  if (stored === undefined || !state.config.keys.some((known) => known.hash === hash))
+    return refuse(404, 404, 'No such key.');
+  // Read, changed and written without a pause in between: concurrent updates follow one another.
+  const updated = updateKey(stored, update.data, state.clock.now());
+  state.store.saveKey(updated);
+  return {
+    kind: 'json',
+    status: 200,
+    body: { data: toKeyRecord(updated, state.clock.now()) },
+    decision: 'key_updated',
+  };
+}

@@ -1,0 +1,127 @@
+// POST /oauth/token: a subject token for an access token (RFC 8693), and the keys that verify it.
+import { maxAccessTokenLifetimeSeconds, maxTokenRequestBytes } from '../../contract/limits.ts';
+import {
+  accessTokenType,
+  inferenceScope,
+  receivedTokenExchangeForm,
+  type TokenExchangeForm,
+  type TokenExchangeResponse,
+  tokenExchangeGrantType,
+} from '../../contract/token.ts';
+import { judgeSubjectToken } from '../federation.ts';
+import { KeysUnavailable } from '../issuer-keys.ts';
+import type { JsonResponse, ServiceRequest } from '../message.ts';
+import { refuseClient, refuseOAuth } from '../refusals.ts';
+import type { ServiceState } from '../state.ts';
+
+const noStore = { 'cache-control': 'no-store', pragma: 'no-cache' };
+
+/** Exchanges a subject token (API document, "POST /oauth/token"; deployment notes, "Token exchange"). */
+export async function exchangeToken(request: ServiceRequest, state: ServiceState): Promise<JsonResponse> {
+  const refusal = await refuseBearer(request, state);
+  if (refusal !== undefined) return refusal;
+  const body = await request.readBody(maxTokenRequestBytes - 1);
+  if (body.outcome === 'too_large') {
+    return refuseOAuth(413, 'invalid_request', `The request body must stay under ${maxTokenRequestBytes} bytes.`);
+  }
+  if (body.outcome !== 'read') return refuseOAuth(408, 'invalid_request', 'The request did not arrive in time.');
+  if (!/^\s*application\/x-www-form-urlencoded\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')) {
+    return refuseOAuth(400, 'invalid_request', 'The request must be application/x-www-form-urlencoded.');
+  }
+  const form = readForm(body.bytes);
+  if ('refusal' in form) return form.refusal;
+  const retryAfterSeconds = state.exchangeRate.take(
+    state.policies.has(form.federation_policy_id) ? form.federation_policy_id : '',
+  );
+  if (retryAfterSeconds !== undefined) {
+    return refuseOAuth(429, 'invalid_request', 'Too many token exchanges.', { retryAfterSeconds });
+  }
+  return exchange(form, request, state);
+}
+
+/** The keys that access tokens are verified with (deployment notes, "Token exchange"). */
+export function accessTokenKeys(_request: ServiceRequest, state: ServiceState): JsonResponse {
+  return { kind: 'json', status: 200, body: state.accessTokens.jwks, decision: 'keys_served' };
+}
+
+async function exchange(form: TokenExchangeForm, request: ServiceRequest, state: ServiceState): Promise<JsonResponse> {
+  const { clock } = state;
+  const served = state.policies.get(form.federation_policy_id);
+  if (served === undefined) return refuseGrant('federation_policy_id names no policy');
+  const { policy, issuer, issuerId, keys } = served;
+  if (!policy.enabled) return refuseGrant(`policy "${policy.id}" is paused`);
+  try {
+    const judgement = await judgeSubjectToken(form.subject_token, { policy, issuer, keys, clock });
+    if (judgement.outcome === 'refused') return refuseGrant(judgement.reason);
+    // After the claims: nobody without a good token learns of the key.
+    if (state.callers.usableKey(policy.acts_as) === undefined)
+      return refuseGrant(`key "${policy.acts_as}" is disabled or expired`);
+    const lifetimeSeconds = Math.min(
+      maxAccessTokenLifetimeSeconds,
+      Math.floor(judgement.expiresAtMs / 1000) - Math.floor(clock.now() / 1000),
+    );
+    if (lifetimeSeconds < 1) return refuseGrant('exp: the subject token has expired');
+    const token = await state.accessTokens.issue({
+      subject: judgement.subject,
+      issuer: `http://${request.headers.host ?? 'localhost'}${state.config.base_path}`,
+      federationPolicyId: policy.id,
+      federationIssuerId: issuerId,
+      keyHash: policy.acts_as,
+      lifetimeSeconds,
+    });
+    const body: TokenExchangeResponse = {
+      access_token: token.reveal(),
+      expires_in: lifetimeSeconds,
+      issued_token_type: accessTokenType,
+      scope: inferenceScope,
+      token_type: 'Bearer',
+    };
+    return {
+      kind: 'json',
+      status: 200,
+      headers: noStore,
+      body,
+      decision: 'token_issued',
+      reason: `acts as key "${policy.acts_as}"`,
+    };
+  } catch (error: unknown) {
+    if (!(error instanceof KeysUnavailable)) throw error;
+    return refuseOAuth(503, 'temporarily_unavailable', "The issuer's keys could not be fetched.", {
+      reason: error.message,
+    });
+  }
+}
+
+/** One answer for every refusal, so that a caller can't probe (deployment notes, "Token exchange"). */
+function refuseGrant(reason: string): JsonResponse {
+  return refuseOAuth(400, 'invalid_grant', 'The subject token was not accepted.', { reason, headers: noStore });
+}
+
+/** A bearer is optional here, but one that is sent must be an API key (design of the local service, "Exchange"). */
+async function refuseBearer(request: ServiceRequest, state: ServiceState): Promise<JsonResponse | undefined> {
+  if (request.headers.authorization === undefined) return undefined;
+  const identified = await state.callers.identify(request);
+  if ('refusal' in identified) return refuseClient(identified.refusal);
+  return identified.caller.via === 'api_key' ? undefined : refuseClient('the bearer is an access token');
+}
+
+function readForm(bytes: Uint8Array): TokenExchangeForm | { readonly refusal: JsonResponse } {
+  const invalid = (error: string, description: string) => ({ refusal: refuseOAuth(400, error, description) });
+  const fields: Record<string, string> = {};
+  for (const [name, value] of new URLSearchParams(Buffer.from(bytes).toString('utf8'))) {
+    // RFC 8693 section 2.1 lets these two come several times; they are ignored.
+    if (name === 'audience' || name === 'resource') continue;
+    if (Object.hasOwn(fields, name)) return invalid('invalid_request', `${name} is given more than once.`);
+    // RFC 6749 section 3.2: a parameter without a value is treated as if it were not there.
+    if (value !== '') fields[name] = value;
+  }
+  const { grant_type, scope } = { grant_type: fields['grant_type'], scope: fields['scope'] };
+  if (grant_type !== undefined && grant_type !== tokenExchangeGrantType) {
+    return invalid('unsupported_grant_type', `grant_type must be ${tokenExchangeGrantType}.`);
+  }
+  if (scope !== undefined && scope !== inferenceScope)
+    return invalid('invalid_scope', `scope must be ${inferenceScope}.`);
+  const form = receivedTokenExchangeForm.safeParse(fields);
+  if (form.success) return form.data;
+  return invalid('invalid_request', `${String(form.error.issues[0]?.path[0])} is missing or invalid.`);
+}

@@ -1,0 +1,50 @@
+// What an intern is to the service: something that turns a prompt, or the answer to its question, into events.
+import type { ApprovalMode, Usage } from '../../contract/chat.ts';
+import type { Answer, Question } from '../interaction.ts';
+
+/** How an intern's own end of a run is told to the caller (API document, "Chat run"; deployment notes, "Errors"). */
+export type Ending =
+  | 'run_ended'
+  | 'timeout'
+  | 'stream_severed'
+  | 'attachment_failed'
+  | 'intern_unreachable'
+  | 'turn_failed';
+
+/** A choice for always, remembered for the session and one operation (design of the local service, "Playbooks"). */
+export type StandingChoice = 'allow_always' | 'reject_always';
+
+/** What an intern knows about the turn it is asked to take. */
+export interface Turn {
+  readonly sessionId: string;
+  readonly prompt: string;
+  /** Counts the prompts of the session from 1. */
+  readonly turn: number;
+  readonly approvalMode: ApprovalMode;
+  /** What was chosen for always in this session, by operation. */
+  readonly standing: ReadonlyMap<string, StandingChoice>;
+}
+
+/** What an intern reports while it takes a turn. After `question` and `end` nothing follows; without either the turn is complete. */
+export type InternEvent =
+  | { readonly type: 'model'; readonly model: string }
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'reasoning'; readonly text: string }
+  | { readonly type: 'usage'; readonly usage: Usage; readonly byokCost: number }
+  | { readonly type: 'remember'; readonly operation: string; readonly choice: StandingChoice }
+  /** `continuation`: JSON with which the intern can go on, in another process too. */
+  | { readonly type: 'question'; readonly question: Question; readonly continuation: unknown }
+  | { readonly type: 'end'; readonly ending: Ending; readonly message: string };
+
+/** Interns of every kind; a playbook is one. */
+export interface Intern {
+  /**
+   * Why this turn cannot even be attached to, found before anything is streamed (API document, "Chat route", 410, 502);
+   * undefined when it can start.
+   */
+  refuses(turn: Turn): { readonly ending: Ending; readonly message: string } | undefined;
+  /** Takes a turn. When `signal` aborts, everything that it runs is ended. */
+  prompt(turn: Turn, signal: AbortSignal): AsyncIterable<InternEvent>;
+  /** Goes on from a question. */
+  resume(turn: Turn, continuation: unknown, answer: Answer, signal: AbortSignal): AsyncIterable<InternEvent>;
+}

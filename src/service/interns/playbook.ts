@@ -1,0 +1,92 @@
+// Playbooks: the file of a scripted intern as a schema (design of the local service, "Playbooks: scripted interns").
+import * as z from 'zod/mini';
+import { type Usage, usage } from '../../contract/chat.ts';
+import { type ElicitationField, type OptionKind, optionKinds } from '../../contract/interaction.ts';
+import { readDurationMs } from '../duration.ts';
+
+const duration = z
+  .union([z.string(), z.number()])
+  .check(z.refine((value) => readDurationMs(value) !== undefined, 'is no duration: write 90s, 5m, 1h30m or seconds'));
+
+/** A duration as written: `90s`, `5m`, or a number of seconds. */
+type WrittenDuration = string | number;
+
+/** How a playbook can end a run by itself. */
+export const playbookEndings = ['run_ended', 'timeout', 'sever', 'attachment_failed', 'intern_unreachable'] as const;
+
+/** One step of a turn. It stays as it was written, so that the rest of a paused turn can be stored and read again. */
+export type Step =
+  | { think: string; repeat?: number | undefined; every?: WrittenDuration | undefined }
+  | { say: string; repeat?: number | undefined; every?: WrittenDuration | undefined }
+  | { shell: string; timeout?: WrittenDuration | undefined }
+  | {
+      permission: { operation: string | null; options: OptionKind[] };
+      allowed?: Step[] | undefined;
+      rejected?: Step[] | undefined;
+    }
+  | { ask: { message: string; fields: ElicitationField[] } }
+  | { wait: WrittenDuration }
+  | { usage: Usage; byok_cost?: number | undefined }
+  | { end: (typeof playbookEndings)[number] };
+
+const repeat = z.optional(z.int().check(z.gte(1), z.lte(10_000_000)));
+const usd = z.number().check(z.gte(0));
+const templates = /\{\{(?:prompt|answer|stdout|exit_status|turn)\}\}/;
+
+const field = z.strictObject({
+  name: z.string().check(z.minLength(1)),
+  type: z._default(z.enum(['string', 'number', 'integer', 'boolean']), 'string'),
+  required: z._default(z.boolean(), false),
+  options: z.optional(z.array(z.unknown()).check(z.minLength(1))),
+});
+
+const count = z.optional(z.int().check(z.gte(0)));
+const reportedUsage = z.strictObject({
+  ...usage.shape,
+  prompt_tokens: count,
+  completion_tokens: count,
+  total_tokens: count,
+  cost: z.optional(z.nullable(usd)),
+});
+
+/** One step of a turn. */
+export const step: z.ZodMiniType<Step> = z.lazy(() =>
+  z.union([
+    z.strictObject({ think: z.string(), repeat, every: z.optional(duration) }),
+    z.strictObject({ say: z.string(), repeat, every: z.optional(duration) }),
+    z.strictObject({
+      shell: z.string().check(
+        z.minLength(1),
+        // A prompt pasted into a command line is a command of the prompter's.
+        z.refine((text) => !templates.test(text), 'takes no {{…}}: use "$INTERN_PROMPT" and "$INTERN_ANSWER"'),
+      ),
+      timeout: z.optional(duration),
+    }),
+    z.strictObject({
+      permission: z.strictObject({
+        operation: z.nullable(z.string()),
+        options: z._default(z.array(z.enum(optionKinds)).check(z.minLength(1)), [...optionKinds]),
+      }),
+      allowed: z.optional(z.array(step)),
+      rejected: z.optional(z.array(step)),
+    }),
+    z.strictObject({
+      ask: z.strictObject({ message: z.string(), fields: z.array(field).check(z.minLength(1)) }),
+    }),
+    z.strictObject({ wait: duration }),
+    z.strictObject({ usage: reportedUsage, byok_cost: z.optional(usd) }),
+    z.strictObject({ end: z.enum(playbookEndings) }),
+  ]),
+);
+
+const turn = z.strictObject({
+  when: z.optional(z.string()),
+  model: z.optional(z.string().check(z.minLength(1))),
+  steps: z.array(step),
+});
+
+/** A playbook: turns, of which the first whose `when` matches the prompt is taken. */
+export const playbook = z.strictObject({ turns: z.array(turn).check(z.minLength(1)) });
+
+/** A playbook. */
+export type Playbook = z.infer<typeof playbook>;

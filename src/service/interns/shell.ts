@@ -1,0 +1,95 @@
+// Shell steps: one command in a process group of its own, with a time limit and bounded output.
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import type { Clock } from '../clock.ts';
+
+/** How to run a command. */
+export interface ShellOptions {
+  readonly command: string;
+  readonly workdir: string;
+  /** The whole environment of the command. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly timeoutMs: number;
+  readonly clock: Clock;
+  /** Ends the command and everything in its process group. */
+  readonly signal: AbortSignal;
+}
+
+/** What a command did. */
+export interface ShellResult {
+  /** Standard output, cut to 64 KiB. */
+  readonly stdout: string;
+  /** As a shell shows it: 128 + the signal's number for a command that a signal ended, 124 at the time limit. */
+  readonly exitStatus: number;
+}
+
+const maxCapturedBytes = 64 * 1024;
+const timedOutStatus = 124;
+
+/** Names of the service's environment that a command may see: never a secret, never a job's credentials. */
+const passedOn = ['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'TMPDIR', 'TZ', 'LANG', 'LANGUAGE', 'TERM'];
+
+/** What an intern's commands may see of the service's environment. */
+export function shellEnvironment(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const names = [...passedOn, ...Object.keys(env).filter((name) => name.startsWith('LC_'))];
+  return Object.fromEntries(names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
+}
+
+/**
+ * Runs a command through `/bin/sh -c` and ends its whole process group with it.
+ *
+ * @throws {Error} the system's, when the command could not be started
+ */
+export async function runShell(options: ShellOptions): Promise<ShellResult> {
+  const { command, workdir, env, timeoutMs, clock, signal } = options;
+  signal.throwIfAborted();
+  // A group of its own: what the command leaves behind can be ended with it.
+  const child = spawn('/bin/sh', ['-c', command], {
+    cwd: workdir,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const endGroup = (): void => {
+    if (child.pid !== undefined) endProcessGroup(child.pid);
+  };
+  const captured: Buffer[] = [];
+  let capturedBytes = 0;
+  child.stdout.on('data', (bytes: Buffer) => {
+    const kept = bytes.subarray(0, maxCapturedBytes - capturedBytes);
+    capturedBytes += kept.length;
+    if (kept.length > 0) captured.push(kept);
+  });
+
+  let isTimedOut = false;
+  const cancelTimer = clock.setTimer(timeoutMs, () => {
+    isTimedOut = true;
+    endGroup();
+  });
+  signal.addEventListener('abort', endGroup, { once: true });
+  try {
+    const exitStatus = await new Promise<number>((resolve, reject) => {
+      let status = 0;
+      child.once('error', reject);
+      child.once('exit', (code, signalName) => {
+        status = code ?? 128 + (signalName === null ? 0 : constants.signals[signalName]);
+        // A process left in the background would hold the output open for ever.
+        endGroup();
+      });
+      child.once('close', () => resolve(status));
+    });
+    const stdout = new TextDecoder().decode(Buffer.concat(captured));
+    return { stdout, exitStatus: isTimedOut ? timedOutStatus : exitStatus };
+  } finally {
+    cancelTimer();
+    signal.removeEventListener('abort', endGroup);
+  }
+}
+
+function endProcessGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // The group is gone already, which is what was wanted.
+  }
+}

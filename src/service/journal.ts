@@ -1,0 +1,54 @@
+// The journal: what was asked of the service lately and why it answered as it did, without secrets.
+
+/** One request (design of the local service, "For tests: faults, clock, journal, exec"). */
+export interface JournalEntry {
+  /** ISO 8601, by the service's clock. */
+  readonly at: string;
+  readonly method: string;
+  /** Path without its query. */
+  readonly path: string;
+  /** Null while nothing was answered, or when the connection broke before an answer. */
+  status: number | null;
+  /** What the service decided, in a word. */
+  decision: string;
+  /** The true reason, also where the answer keeps it back; null where the decision says all. */
+  reason: string | null;
+}
+
+/** Remembers the last requests. */
+export interface Journal {
+  /** A new entry, to be filled in as the request goes. */
+  open(method: string, path: string): JournalEntry;
+  /** Copies of the entries, oldest first. */
+  entries(): JournalEntry[];
+}
+
+const kept = 1000;
+const longestPath = 300;
+
+/**
+ * An empty journal of the last 1,000 requests.
+ *
+ * @param now - the service's clock, epoch milliseconds
+ * @param redact - takes known secrets out of a path that a client wrote
+ */
+export function createJournal(now: () => number, redact: (text: string) => string): Journal {
+  const entries: JournalEntry[] = [];
+  return {
+    open(method, path) {
+      const entry: JournalEntry = {
+        at: new Date(now()).toISOString(),
+        method,
+        path: redact(path).slice(0, longestPath),
+        status: null,
+        decision: 'received',
+        reason: null,
+      };
+      entries.push(entry);
+      // In steps, so that a full journal does not move a thousand entries for each request.
+      if (entries.length >= 2 * kept) entries.splice(0, entries.length - kept);
+      return entry;
+    },
+    entries: () => entries.slice(-kept).map((entry) => ({ ...entry })),
+  };
+}

@@ -1,0 +1,130 @@
+// Runs: their states, what moves them from one to the next, and the open ones (API document, "Chat run").
+import { describeError } from '../errors.ts';
+import type { Log } from '../log.ts';
+import type { CancelTimer, Clock } from './clock.ts';
+import type { Store, StoredRun } from './store.ts';
+
+/** The states of a run (API document, "Chat run", columns "State" and "Next state"). */
+export type RunState = StoredRun['state'];
+
+/** What can happen to a run (API document, "Chat run", column "Trigger"). */
+export type RunTrigger =
+  | 'turn_complete'
+  | 'question'
+  | 'answer'
+  | 'deadline'
+  | 'client_left'
+  | 'intern_ended'
+  | 'severed'
+  | 'timeout'
+  | 'replay_overflow';
+
+/** The table of the API document ("Chat run"): state, trigger, next state. What is not here can't happen and is ignored. */
+export const transitions: Readonly<Record<RunState, Readonly<Partial<Record<RunTrigger, RunState>>>>> = {
+  running: {
+    turn_complete: 'finished',
+    question: 'paused',
+    client_left: 'cancelled',
+    intern_ended: 'ended',
+    severed: 'ended',
+    timeout: 'ended',
+  },
+  paused: {
+    answer: 'running',
+    client_left: 'paused',
+    deadline: 'cancelled',
+    replay_overflow: 'cancelled',
+  },
+  finished: {},
+  cancelled: {},
+  ended: {},
+};
+
+/** A question that waits for its answer. */
+export type PendingQuestion = NonNullable<StoredRun['pending']>;
+
+/** An open run. Only {@link Runs.apply} changes its state; what it produced grows while it is running. */
+export type Run = { -readonly [Field in keyof StoredRun]: StoredRun[Field] };
+
+/** The runs of a service. */
+export interface Runs {
+  /** The running or paused run of a session. */
+  openRun(internId: string, sessionId: string): Run | undefined;
+  /** How many runs of an intern wait for an answer. */
+  pausedCount(internId: string): number;
+  /** Starts a run. */
+  begin(run: Omit<StoredRun, 'state' | 'pending'>): Run;
+  /**
+   * Moves a run by the table, durably, before anyone is told.
+   *
+   * @param pending - the question, when the trigger is one
+   * @returns whether the table has such a move
+   */
+  apply(run: Run, trigger: RunTrigger, pending?: PendingQuestion): boolean;
+}
+
+/** What runs depend on. */
+export interface RunsOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** The runs of a service, with those that an earlier process left paused; those it left running have ended with it. */
+export function createRuns({ store, clock, log }: RunsOptions): Runs {
+  const open = new Map<string, Run>();
+  const deadlines = new Map<Run, CancelTimer>();
+
+  const watchDeadline = (run: Run): void => {
+    deadlines.get(run)?.();
+    deadlines.delete(run);
+    if (run.pending === null) return;
+    const leftMs = run.pending.deadlineAtMs - clock.now();
+    deadlines.set(
+      run,
+      clock.setTimer(leftMs, () => apply(run, 'deadline')),
+    );
+  };
+  const apply = (run: Run, trigger: RunTrigger, pending: PendingQuestion | null = null): boolean => {
+    const state = transitions[run.state][trigger];
+    if (state === undefined || state === run.state) return state !== undefined;
+    const isClosing = state !== 'running' && state !== 'paused';
+    try {
+      store.saveRun({ ...run, state, pending });
+    } catch (error: unknown) {
+      // An end that can't be written is an end all the same: the next process finds the run as left behind and ends it.
+      if (!isClosing) throw error;
+      log.error(`The end of run ${run.id} could not be stored: ${describeError(error)}`);
+    }
+    Object.assign(run, { state, pending });
+    watchDeadline(run);
+    if (isClosing) open.delete(keyOf(run.internId, run.sessionId));
+    return true;
+  };
+
+  for (const run of store.openRuns()) {
+    if (run.state === 'running') {
+      store.saveRun({ ...run, state: 'ended' });
+      continue;
+    }
+    open.set(keyOf(run.internId, run.sessionId), run);
+    watchDeadline(run);
+  }
+
+  return {
+    openRun: (internId, sessionId) => open.get(keyOf(internId, sessionId)),
+    pausedCount: (internId) =>
+      [...open.values()].filter((run) => run.internId === internId && run.state === 'paused').length,
+    begin(started) {
+      const run: Run = { ...started, state: 'running', pending: null };
+      store.saveRun(run);
+      open.set(keyOf(run.internId, run.sessionId), run);
+      return run;
+    },
+    apply: (run, trigger, pending) => apply(run, trigger, pending),
+  };
+}
+
+function keyOf(internId: string, sessionId: string): string {
+  return JSON.stringify([internId, sessionId]);
+}

@@ -1,0 +1,221 @@
+// Puts a service together: configuration, store, identity provider, listener; and takes it apart again.
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { type Log, silentLog } from '../log.ts';
+import { createRedactor } from '../secret.ts';
+import { generateSigningKey } from './access-tokens.ts';
+import { builtInConfig, builtInInternName, builtInPolicyId } from './builtin.ts';
+import { type Clock, createClock } from './clock.ts';
+import { identityProviderIssuer, type ServiceConfig, type WrittenConfig } from './config.ts';
+import { type Deployment, isLoopbackHost, readDeployment } from './deployment.ts';
+import { readDurationMs } from './duration.ts';
+import { createFaults, type FaultOrder } from './faults.ts';
+import { type IdentityProvider, type JobIdentity, startIdentityProvider } from './identity-provider.ts';
+import { createJournal, type JournalEntry } from './journal.ts';
+import { createMount, type Handle } from './mount.ts';
+import { createState } from './served.ts';
+import { listen } from './server.ts';
+import { openStore } from './store.ts';
+import { openWorkFolder } from './work-folder.ts';
+
+/** How to start a service; everything is optional. */
+export interface ServiceOptions {
+  /** Default 0: a free port. */
+  readonly port?: number;
+  /** Address to bind; default 127.0.0.1. */
+  readonly host?: string;
+  /** Path of a YAML file, or the configuration itself; default: the built-in one. */
+  readonly config?: string | WrittenConfig;
+  /** Folder for the state, in place of the configuration's; default: in memory. */
+  readonly data?: string;
+  /** Whether to start an identity provider, and on which port (default 0). Default false. */
+  readonly identityProvider?: boolean | { readonly port?: number };
+  /** Default: a clock that runs from now, or from the configuration's `clock`. */
+  readonly clock?: Clock;
+  /** Where `${NAME}` in the configuration and the environment of shell steps come from; default `process.env`. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Folder that relative paths start from; default the current one. */
+  readonly cwd?: string;
+  /** Default: silent. */
+  readonly log?: Log;
+  /** Fetches the key sets of issuers; default the global one. */
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+/** The line that `interns serve` prints when it accepts connections (design of the local service). */
+export interface ReadyLine {
+  readonly ready: true;
+  readonly base_url: string;
+  readonly identity_provider?: string;
+  /** These three for the built-in configuration. */
+  readonly federation_policy_id?: string;
+  readonly audience?: string;
+  readonly intern?: string;
+}
+
+/** A running service. Nothing of it is global, so many run in one process. */
+export interface Service {
+  /** With the version segment, as clients take it. */
+  readonly baseUrl: string;
+  /** Issuer of the identity provider, where one was started. */
+  readonly identityProvider: string | undefined;
+  readonly ready: ReadyLine;
+  /** The last 1,000 requests under the base path, oldest first, without secrets. */
+  journal(): JournalEntry[];
+  /** Moves the clock ahead by `90s`, `5m`, `1h30m` or a number of seconds. */
+  advance(duration: string | number): Promise<void>;
+  /** Orders a fault. */
+  fault(order: FaultOrder): void;
+  /** A job's identity, as `POST {issuer}/jobs` gives it; the claims are those that the first policy takes, and then these. */
+  addJob(claims?: Readonly<Record<string, unknown>>): JobIdentity;
+  /** Stops accepting, ends streams with `run_ended`, and resolves when all is written. Paused runs stay in the data folder. */
+  stop(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+const stopGraceMs = 3000;
+
+/** What to do when the service stops or could not start, last first. */
+type Closers = (() => unknown)[];
+
+/**
+ * Starts a local Intern Service and resolves when it accepts connections.
+ *
+ * @throws {ConfigError} `config_invalid` with file, line and key
+ * @throws {Error} the system's, when the address can't be bound
+ */
+export async function startService(options: ServiceOptions = {}): Promise<Service> {
+  const closers: Closers = [];
+  try {
+    return await start(options, closers);
+  } catch (error: unknown) {
+    await closeAll(closers);
+    throw error;
+  }
+}
+
+async function start(options: ServiceOptions, closers: Closers): Promise<Service> {
+  const { port = 0, host = '127.0.0.1', env = process.env, cwd = process.cwd(), log = silentLog } = options;
+  const hasIdentityProvider = options.identityProvider !== undefined && options.identityProvider !== false;
+  const deploy = (config: string | WrittenConfig): Deployment =>
+    readDeployment({ config, cwd, env, data: options.data, hasIdentityProvider });
+  // Read before anything listens, so that a bad configuration starts nothing.
+  const configured = options.config === undefined ? undefined : deploy(options.config);
+  const dataFolder =
+    configured?.dataFolder ?? (options.data === undefined ? undefined : path.resolve(cwd, options.data));
+
+  const clock = options.clock ?? createClock(startOf(configured?.config));
+  closers.push(() => clock.stop());
+  const store = openStore(dataFolder);
+  closers.push(() => store.close());
+  const workFolder = openWorkFolder(dataFolder);
+  closers.push(() => workFolder.close());
+  const faults = createFaults();
+  const identityProvider = hasIdentityProvider
+    ? await startIdentityProvider({ port: portOf(options.identityProvider), clock, log, nextFault: faults.next })
+    : undefined;
+  closers.push(() => identityProvider?.close(stopGraceMs));
+  const signingKey = await generateSigningKey();
+  let handle: Handle | undefined;
+  const listener = await listen({ port, host, handle: (incoming, response) => handle?.(incoming, response) });
+  closers.push(() => listener.close(stopGraceMs));
+
+  // From here to the assignment of `handle` nothing waits, so no request comes in between.
+  const origin = `http://${host.includes(':') ? `[${host}]` : host}:${listener.port}`;
+  const deployment = configured ?? deploy(builtInConfig({ origin, hasIdentityProvider, env }));
+  const { config } = deployment;
+  const state = createState({
+    deployment,
+    store,
+    clock,
+    log,
+    env,
+    signingKey: store.keep('signing_key', () => signingKey),
+    identityProvider: identityProvider?.issuer,
+    workFolder: workFolder.path,
+    newId: randomUUID,
+    fetch: options.fetch ?? globalThis.fetch,
+  });
+  closers.push(() => {
+    for (const end of state.attached) end();
+  });
+  identityProvider?.setDefaults(jobDefaults(config));
+  const redactor = createRedactor();
+  for (const secret of deployment.secrets.values()) redactor.add(secret);
+  const journal = createJournal(clock.now, redactor.redact);
+  handle = createMount({
+    state,
+    journal,
+    nextFault: faults.next,
+    controls: { journal: journal.entries, advance: clock.advance, fault: faults.order, now: clock.now },
+  });
+  if (!isLoopbackHost(host)) log.warning(`The service listens on ${host}: everyone who reaches it can try its keys.`);
+
+  const baseUrl = `${origin}${config.base_path}`;
+  let stopping: Promise<void> | undefined;
+  const stop = (): Promise<void> => {
+    stopping ??= closeAll(closers);
+    return stopping;
+  };
+  return {
+    baseUrl,
+    identityProvider: identityProvider?.issuer,
+    ready: toReadyLine({ baseUrl, origin, identityProvider, isBuiltIn: configured === undefined }),
+    journal: journal.entries,
+    async advance(duration) {
+      const byMs = readDurationMs(duration);
+      if (byMs === undefined) throw new TypeError(`"${duration}" is no duration. Write 90s, 5m, 1h30m or seconds.`);
+      await clock.advance(byMs);
+    },
+    fault: faults.order,
+    addJob(claims = {}) {
+      if (identityProvider === undefined) throw new TypeError('The service was started without an identity provider.');
+      return identityProvider.addJob(claims);
+    },
+    stop,
+    [Symbol.asyncDispose]: stop,
+  };
+}
+
+async function closeAll(closers: Closers): Promise<void> {
+  for (const close of closers.splice(0).toReversed()) await close();
+}
+
+function portOf(identityProvider: ServiceOptions['identityProvider']): number {
+  return typeof identityProvider === 'object' ? (identityProvider.port ?? 0) : 0;
+}
+
+function startOf(config: ServiceConfig | undefined): { readonly startAtMs?: number } {
+  return config?.clock === undefined || config.clock === null ? {} : { startAtMs: Date.parse(config.clock) };
+}
+
+/** The claims that the first policy of the identity provider takes: what a job has unless it says otherwise. */
+function jobDefaults(config: ServiceConfig): Record<string, unknown> {
+  const policy = config.policies.find(({ issuer }) => issuer === identityProviderIssuer);
+  if (policy === undefined) return {};
+  const { subject, audience, claims } = policy;
+  return { ...claimsOfSubject(subject), sub: subject, aud: audience, ...claims };
+}
+
+/** Repository and ref of a subject in GitHub's form, so that the other claims agree with it. */
+function claimsOfSubject(subject: string): Record<string, unknown> {
+  const [, repository, ref] = /^repo:([^:]+)(?::ref:(.+))?/.exec(subject) ?? [];
+  return { ...(repository === undefined ? {} : { repository }), ...(ref === undefined ? {} : { ref }) };
+}
+
+interface ReadyFacts {
+  readonly baseUrl: string;
+  readonly origin: string;
+  readonly identityProvider: IdentityProvider | undefined;
+  readonly isBuiltIn: boolean;
+}
+
+function toReadyLine({ baseUrl, origin, identityProvider, isBuiltIn }: ReadyFacts): ReadyLine {
+  const exchange = identityProvider === undefined ? {} : { federation_policy_id: builtInPolicyId, audience: origin };
+  return {
+    ready: true,
+    base_url: baseUrl,
+    ...(identityProvider === undefined ? {} : { identity_provider: identityProvider.issuer }),
+    ...(isBuiltIn ? { ...exchange, intern: builtInInternName } : {}),
+  };
+}

@@ -1,0 +1,35 @@
+// Where interns without a folder of their own run: one folder for each session.
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A folder for the work of interns. */
+export interface WorkFolder {
+  readonly path: string;
+  /** Removes a temporary one. */
+  close(): void;
+}
+
+/** The work folder inside the data folder, or a temporary one that goes when the service stops. */
+export function openWorkFolder(dataFolder: string | undefined): WorkFolder {
+  if (dataFolder === undefined) {
+    const temporary = mkdtempSync(path.join(tmpdir(), 'intern-service-'));
+    return { path: temporary, close: () => rmSync(temporary, { recursive: true, force: true }) };
+  }
+  const kept = path.join(dataFolder, 'sessions');
+  mkdirSync(kept, { recursive: true, mode: 0o700 });
+  return { path: kept, close() {} };
+}
+
+/** The folder of one session of one intern; made when it is first asked for. */
+export function sessionFolder(workFolder: string, internId: string, sessionId: string): string {
+  // Both are free text, so neither is a path.
+  const name = createHash('sha256')
+    .update(JSON.stringify([internId, sessionId]))
+    .digest('hex')
+    .slice(0, 32);
+  const folder = path.join(workFolder, name);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
