@@ -11,7 +11,9 @@ export function actionYml(): string {
   const inputs = inputDefinitions.map(
     (input) => `  ${input.name}:\n    description: ${quote(input.description)}\n    default: ${quote(input.default)}\n`,
   );
-  const outputs = outputDefinitions.map((output) => `  ${output.name}:\n    description: ${quote(output.description)}\n`);
+  const outputs = outputDefinitions.map(
+    (output) => `  ${output.name}:\n    description: ${quote(output.description)}\n`,
+  );
   return `# Made by "npm run generate" from src/inputs/definitions.ts and src/report/outputs.ts.
 name: Intern
 description: ${quote('Work with interns, long-running assistant agents, from CI without a stored secret')}
@@ -35,7 +37,8 @@ function quote(text: string): string {
 /** The README with its tables of inputs and outputs made anew. */
 export function readme(current: string): string {
   const inputs = inputDefinitions.map(
-    ({ name, default: value, description }) => `| \`${name}\` | ${value === '' ? '' : `\`${value}\``} | ${description} |`,
+    ({ name, default: value, description }) =>
+      `| \`${name}\` | ${value === '' ? '' : `\`${value}\``} | ${description} |`,
   );
   const outputs = outputDefinitions.map(({ name, description }) => `| \`${name}\` | ${description} |`);
   return [

@@ -50,10 +50,10 @@ function toLogLine(event: RecordedEvent): LogLine | undefined {
     case 'request':
       return { level: 'debug', message: `${event.route} answered ${event.status} after ${Math.round(event.ms)} ms.` };
     case 'decision': {
-      const { operation, kind, answer, verb, rule, reason } = event;
+      const { operation, kind, answer, outcome, rule, reason } = event;
       const why = reason === null ? `rule "${rule}"` : `rule "${rule}": ${reason}`;
-      const granted = verb.startsWith('allow') || verb === 'answer';
-      const message = `Asked: ${operation ?? kind ?? 'a question'} → ${answer ?? verb} (${why})`;
+      const granted = outcome === 'allow' || outcome === 'answer';
+      const message = `Asked: ${operation ?? kind ?? 'a question'} → ${answer ?? outcome} (${why})`;
       return { level: granted ? 'info' : 'notice', message };
     }
     case 'finish': {

@@ -39,18 +39,18 @@ function toInline(inline: Inline): string {
   return `<strong>${escapeText(inline.strong)}</strong>`;
 }
 
+/** Invisible; it keeps what GitHub's filters look for in rendered text from being found: mentions, references, addresses. */
+const wordJoiner = '\u2060';
+
 /**
- * Plain text on one line. Every character that Markdown, HTML or GitHub's own filters could read becomes a numeric
- * reference, which none of them reads; what follows `@` or `#` is kept from it by a word joiner.
+ * Plain text on one line. Every character that Markdown or HTML could read becomes a numeric reference, which neither
+ * reads. GitHub's filters read the rendered text, so `@name`, `#1`, `https://` and `www.` are parted by a word joiner.
  */
 export function escapeText(text: string): string {
   return safeLines(text)
     .join(' ')
-    .replace(/[^\p{L}\p{N}\p{M} ,;]/gu, (character) => {
-      const reference = character.codePointAt(0) ?? 0;
-      const joiner = character === '@' || character === '#' ? '&#8288;' : '';
-      return reference > 0x7f ? character : `&#${reference};${joiner}`;
-    });
+    .replace(/[@#]|:(?=\/\/)|\bwww(?=\.)/giu, `$&${wordJoiner}`)
+    .replace(/[!-+\-./:<-@[-`{-~]/gu, (character) => `&#${character.codePointAt(0)};`);
 }
 
 /** Outside text as a quote: a blank line is a paragraph, a line break a line break, leading spaces stay. */

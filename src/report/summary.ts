@@ -123,9 +123,9 @@ function toPauses({ pauses }: RunRecord, extent: Extent): readonly Block[] {
   const decisions = pauses.flatMap((pause) => pause.decisions);
   if (decisions.length === 0) return [];
   const shown = decisions.slice(0, extent.rows);
-  const rows = shown.map(({ kind, operation, answer, verb, rule, reason }): Line[] => [
+  const rows = shown.map(({ kind, operation, answer, outcome, rule, reason }): Line[] => [
     [{ code: keepEnds(operation ?? kind ?? 'question', 500).head }],
-    [`${signOf(verb)} `, { code: keepEnds(answer ?? verb, 200).head }],
+    [`${signOf(outcome)} `, { code: keepEnds(answer ?? outcome, 200).head }],
     [{ code: rule }],
     [keepEnds(reason ?? '', 500).head],
   ]);
@@ -134,9 +134,9 @@ function toPauses({ pauses }: RunRecord, extent: Extent): readonly Block[] {
   return [{ type: 'table', header: ['Asked', 'Answer', 'Rule', 'Reason'], rows }, ...(left > 0 ? [note] : [])];
 }
 
-function signOf(verb: string): string {
-  if (verb.startsWith('allow') || verb === 'answer') return '✅';
-  return verb.startsWith('reject') ? '🚫' : '⛔';
+function signOf(outcome: string): string {
+  if (outcome === 'allow' || outcome === 'answer') return '✅';
+  return outcome === 'stop' ? '⛔' : '🚫';
 }
 
 function toUsage({ usage }: RunRecord): readonly Block[] {

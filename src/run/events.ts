@@ -3,7 +3,7 @@ import type { ApprovalMode, FinishReason, Usage } from '../contract/chat.ts';
 import type { Intern } from '../contract/interns.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { RunContext } from '../permission/context.ts';
-import type { TraceEntry } from '../permission/decide.ts';
+import type { PermissionDecision, TraceEntry } from '../permission/decide.ts';
 
 /** How a run, or a step, ended. */
 export type Conclusion = 'finished' | 'paused' | 'rejected' | 'ended' | 'failed' | 'skipped';
@@ -29,6 +29,15 @@ export interface DecisionRecord {
   readonly reason: string | null;
 }
 
+/** How a decision came about, beyond what the output `decisions` shows. */
+export interface DecisionExplanation {
+  /** What came of it, which need not be what the rule says: a used-up budget turns an allow into a reject. */
+  readonly outcome: PermissionDecision['outcome'];
+  readonly trace: readonly TraceEntry[];
+  readonly ladder: string | null;
+  readonly budgets: string;
+}
+
 /** What a run says as it goes. Field names are those of the transcript file. */
 export type RunEvent =
   | {
@@ -43,7 +52,7 @@ export type RunEvent =
   | { readonly type: 'prompt'; readonly text: string }
   | { readonly type: 'reasoning' | 'text'; readonly text: string }
   | { readonly type: 'pause'; readonly tool_call_id: string; readonly name: string; readonly arguments: string }
-  | ({ readonly type: 'decision'; readonly verb: string; readonly trace: readonly TraceEntry[] } & DecisionRecord)
+  | ({ readonly type: 'decision' } & DecisionRecord & DecisionExplanation)
   | { readonly type: 'error'; readonly code: ErrorCode; readonly message: string; readonly reason: string | null }
   | {
       readonly type: 'finish';

@@ -51,7 +51,7 @@ export async function resolvePause(paused: FollowedResponse, options: PauseOptio
   const { id, function: called } = question.toolCall;
   const request = { toolCallId: id, arguments: called.arguments };
   let decision = decisions.decide(request);
-  if (decision.verb === 'ask') decision = decisions.nobodyAnswered(request, decision);
+  if (decision.outcome === 'ask') decision = decisions.nobodyAnswered(request, decision);
   try {
     return await sendAnswer(question, decision, options);
   } catch (error) {
@@ -95,8 +95,9 @@ function sendAnswer(
 
 /** Records a decision; the answer to send, or `policy_stopped` when there is none. */
 function recordDecision(toolCall: ToolCall, decision: PermissionDecision, { recorder }: PauseOptions): string {
-  const { kind, operation, answer, rule, reason, verb, trace } = decision;
-  recorder.record({ type: 'decision', tool_call_id: toolCall.id, kind, operation, answer, rule, reason, verb, trace });
+  const { kind, operation, answer, rule, reason, outcome, trace, ladder, budgets } = decision;
+  const made = { tool_call_id: toolCall.id, kind, operation, answer, rule, reason };
+  recorder.record({ type: 'decision', ...made, outcome, trace, ladder, budgets });
   if (answer !== null) return answer;
   const what = operation === null ? `a question of kind "${kind ?? 'unknown'}"` : `"${operation}"`;
   throw new PolicyError(

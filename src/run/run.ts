@@ -69,7 +69,7 @@ function checkPauses(pauses: number, maxPauses: number): void {
 function checkRejections(recorder: Recorder): void {
   const rejected = recorder
     .soFar()
-    .pauses.flatMap(({ decisions }) => decisions.filter(({ verb }) => verb.startsWith('reject')));
+    .pauses.flatMap(({ decisions }) => decisions.filter(({ outcome }) => outcome === 'reject'));
   if (rejected.length === 0) return;
   throw new PolicyError(
     'policy_rejected',

@@ -1,0 +1,90 @@
+// The job summary as Chromium renders it: what stands in it is what a reader sees, and nothing of it acts.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toMarkdown } from '../../src/report/markdown.ts';
+import { startBrowser } from '../support/browser.ts';
+import { toPage } from '../support/github-page.ts';
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await startBrowser();
+  page = await browser.newPage({ viewport: { width: 920, height: 600 } });
+});
+
+afterAll(async () => {
+  await browser.close();
+});
+
+/** Texts that would become something else if they were read as Markdown or HTML. */
+const hostile = [
+  '<img src=x onerror=alert(1)>',
+  '<script>alert(1)</script>',
+  '</details></table></blockquote><h1>out</h1>',
+  '[a link](https://evil.example) ![an image](https://evil.example/x.png)',
+  'https://evil.example www.evil.example mail@evil.example <https://evil.example>',
+  '**bold** _it_ ~~gone~~ `code` $x$ H~2~O',
+  '| a | b |\n|---|---|\n| c | d |',
+  '# heading\n\nsetext\n======\n\n- item\n1. one\n> quote\n\n---\n***',
+  '```\nfence\n```\n~~~\nfence',
+  '    indented code\n\n\ttab',
+  '[ref]: https://evil.example\n[ref]\n[^1]: note\n[^1]',
+  '&lt;b&gt; &#60;b&#62; &amp;',
+  '@octocat #1 GH-1 acme/app#2',
+  'line one\rline two\u2028line three',
+  '\\*not bold\\* \\',
+  '<!-- hidden -->',
+  '- [ ] task',
+];
+
+test.each(hostile)('prose %j shows its characters and makes no element', async (text) => {
+  await page.setContent(toPage(toMarkdown([{ type: 'prose', text }]), 'light'));
+  const elements = await page.locator('main blockquote *').evaluateAll((all) => all.map((one) => one.tagName));
+  expect(new Set(elements).difference(new Set(['P', 'BR']))).toEqual(new Set());
+  const outside = await page.locator('main > *').evaluateAll((all) => all.map((one) => one.tagName));
+  expect(outside).toEqual(['BLOCKQUOTE']);
+  const shown = (await page.locator('main').innerText()).replaceAll('\u2060', '');
+  const squeeze = (value: string): string => value.replaceAll(/[\s\u00a0\u2028]+/g, '');
+  expect(squeeze(shown)).toBe(squeeze(text));
+});
+
+test.each(hostile)('a table cell with %j stays one cell', async (text) => {
+  const table = { type: 'table', header: ['Asked', 'Rule'], rows: [[[{ code: text }], [text]]] } as const;
+  await page.setContent(toPage(toMarkdown([table]), 'light'));
+  expect(await page.locator('td').count()).toBe(2);
+  expect(await page.locator('main a, main img, main h1, main h2, main script').count()).toBe(0);
+});
+
+test.each(hostile)('code with %j stays in its block', async (text) => {
+  await page.setContent(toPage(toMarkdown([{ type: 'code', text }]), 'light'));
+  const outside = await page.locator('main > *').evaluateAll((all) => all.map((one) => one.tagName));
+  expect(outside).toEqual(['PRE']);
+});
+
+test('a folded part holds what it should, though its text tries to close it', async () => {
+  const markdown = toMarkdown([
+    { type: 'details', summary: ['</summary>'], blocks: [{ type: 'prose', text: '</details> out' }] },
+    { type: 'paragraph', line: ['after'] },
+  ]);
+  await page.setContent(toPage(markdown, 'light'));
+  const outside = await page.locator('main > *').evaluateAll((all) => all.map((one) => one.tagName));
+  expect(outside).toEqual(['DETAILS', 'P']);
+});
+
+test('long words and wide text do not make the page scroll sideways', async () => {
+  const text = `${'x'.repeat(5000)} ${'word '.repeat(2000)} \u202eright to left\u202c 👩‍👩‍👧‍👦`;
+  await page.setContent(
+    toPage(
+      toMarkdown([
+        { type: 'prose', text },
+        { type: 'code', text },
+      ]),
+      'light',
+    ),
+  );
+  const wide = await page.evaluate<boolean>(
+    'document.documentElement.scrollWidth > document.documentElement.clientWidth',
+  );
+  expect(wide).toBe(false);
+});

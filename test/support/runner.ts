@@ -1,0 +1,127 @@
+// A stand-in for the GitHub runner: starts the built action as a runner does and reads what it leaves behind.
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A step that uses the action. */
+export interface Step {
+  /** Inputs as in `with:`; what is left out gets its default from action.yml. */
+  readonly inputs: Readonly<Record<string, string>>;
+  /** Environment of the job beyond what the runner sets. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** `GITHUB_WORKSPACE`, and the working directory of the action. */
+  readonly workspace: string;
+  readonly event?: { readonly name: string; readonly payload: unknown };
+  /** Called with each line of the action's output as it comes. */
+  readonly onLine?: (line: string) => void;
+  /** Called with the process when it runs: to send it signals. */
+  readonly onStart?: (pid: number) => void;
+}
+
+/** What a step left behind. */
+export interface StepResult {
+  readonly exitCode: number | null;
+  /** Standard output and error as written, in order of arrival: what the runner reads. */
+  readonly log: string;
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly summary: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly state: Readonly<Record<string, string>>;
+}
+
+/** The defaults of action.yml: the runner fills them in, and the empty string where there is none. */
+function defaults(): Record<string, string> {
+  const action: { inputs: Record<string, { default?: string }> } = parse(
+    readFileSync(join(root, 'action.yml'), 'utf8'),
+  );
+  return Object.fromEntries(Object.entries(action.inputs).map(([name, input]) => [name, input.default ?? '']));
+}
+
+/** The pairs in a command file: `NAME=VALUE`, or `NAME<<DELIMITER` with the lines up to it (the runner's file commands). */
+export function readCommandFile(path: string): Record<string, string> {
+  const lines = readFileSync(path, 'utf8').split('\n');
+  const pairs: Record<string, string> = {};
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] ?? '';
+    const [, name, delimiter] = /^([^=]+?)<<(.+)$/.exec(line) ?? [];
+    if (name !== undefined && delimiter !== undefined) {
+      const end = lines.indexOf(delimiter, index + 1);
+      if (end === -1) throw new Error(`Matching delimiter not found '${delimiter}'`);
+      pairs[name] = lines.slice(index + 1, end).join('\n');
+      index = end;
+    } else if (line !== '') {
+      const equals = line.indexOf('=');
+      if (equals < 1) throw new Error(`Invalid format '${line}'`);
+      pairs[line.slice(0, equals)] = line.slice(equals + 1);
+    }
+  }
+  return pairs;
+}
+
+/** Starts the built action in a process of its own and waits for its end. */
+export async function runStep(step: Step): Promise<StepResult> {
+  const temp = mkdtempSync(join(tmpdir(), 'runner-'));
+  const files = Object.fromEntries(
+    ['OUTPUT', 'ENV', 'STATE', 'PATH', 'STEP_SUMMARY'].map((name) => [name, join(temp, name.toLowerCase())]),
+  );
+  for (const file of Object.values(files)) writeFileSync(file, '');
+  const eventPath = join(temp, '_github_workflow/event.json');
+  mkdirSync(join(temp, '_github_workflow'));
+  writeFileSync(eventPath, JSON.stringify(step.event?.payload ?? {}));
+  const inputs = Object.entries({ ...defaults(), ...step.inputs });
+  const env: Record<string, string> = {
+    PATH: process.env['PATH'] ?? '',
+    HOME: temp,
+    CI: 'true',
+    GITHUB_ACTIONS: 'true',
+    GITHUB_EVENT_NAME: step.event?.name ?? 'push',
+    GITHUB_EVENT_PATH: eventPath,
+    GITHUB_WORKSPACE: step.workspace,
+    GITHUB_REPOSITORY: 'local/demo',
+    GITHUB_REF: 'refs/heads/main',
+    GITHUB_ACTOR: 'octocat',
+    RUNNER_TEMP: temp,
+    ...Object.fromEntries(Object.entries(files).map(([name, path]) => [`GITHUB_${name}`, path])),
+    ...Object.fromEntries(inputs.map(([name, value]) => [`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`, value])),
+    ...step.env,
+  };
+  const { exitCode, log } = await runProcess(step, env);
+  return {
+    exitCode,
+    log,
+    outputs: readCommandFile(files['OUTPUT'] ?? ''),
+    env: readCommandFile(files['ENV'] ?? ''),
+    state: readCommandFile(files['STATE'] ?? ''),
+    summary: readFileSync(files['STEP_SUMMARY'] ?? '', 'utf8'),
+  };
+}
+
+function runProcess(step: Step, env: Record<string, string>): Promise<{ exitCode: number | null; log: string }> {
+  const action = spawn(process.execPath, [join(root, 'dist/action/index.js')], {
+    cwd: step.workspace,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  let line = '';
+  const read = (piece: string): void => {
+    log += piece;
+    const lines = (line + piece).split(/\r\n|[\n\r]/);
+    line = lines.pop() ?? '';
+    for (const complete of lines) step.onLine?.(complete);
+  };
+  action.stdout.setEncoding('utf8').on('data', read);
+  action.stderr.setEncoding('utf8').on('data', read);
+  return new Promise((resolve, reject) => {
+    action.on('error', reject);
+    action.on('spawn', () => step.onStart?.(action.pid ?? 0));
+    action.on('close', (exitCode) => {
+      if (line !== '') step.onLine?.(line);
+      resolve({ exitCode, log });
+    });
+  });
+}
