@@ -88,31 +88,38 @@ export function attach({ run, events, standing, sink, note }: Attachment, option
   };
   /** Takes one event. @returns false when the reader has to catch up */
   const take = (event: InternEvent): boolean => {
+    if (event.type === 'text') {
+      run.reply += event.text;
+      run.producedBytes += Buffer.byteLength(event.text);
+      return stream.text(event.text, run.model);
+    }
+    if (event.type === 'reasoning') {
+      run.producedBytes += Buffer.byteLength(event.text);
+      return stream.reasoning(event.text, run.model);
+    }
+    takeQuietly(event);
+    return true;
+  };
+  /** Takes an event that adds no text. */
+  const takeQuietly = (event: Exclude<InternEvent, { type: 'text' | 'reasoning' }>): void => {
     switch (event.type) {
       case 'model':
         run.model = event.model;
-        return true;
-      case 'text':
-        run.reply += event.text;
-        run.producedBytes += Buffer.byteLength(event.text);
-        return stream.text(event.text, run.model);
-      case 'reasoning':
-        run.producedBytes += Buffer.byteLength(event.text);
-        return stream.reasoning(event.text, run.model);
+        break;
       case 'usage':
         run.usage = addUsage(run.usage, event.usage);
         charge(store, run.keyHash, { cost: event.usage.cost ?? 0, byokCost: event.byokCost }, clock.now());
-        return true;
+        break;
       case 'remember':
         standing.set(event.operation, event.choice);
         saveStanding(store, run, standing);
-        return true;
+        break;
       case 'question':
         ask(event);
-        return true;
+        break;
       case 'end':
         fail(event.ending, event.message);
-        return true;
+        break;
     }
   };
   const pump = async (): Promise<void> => {

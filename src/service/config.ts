@@ -84,7 +84,12 @@ const intern = z.strictObject({
   updated_at: z.optional(moment),
   workdir: z.optional(text),
   /** A playbook by its path, or itself; absent: the built-in one. */
-  runs: z.optional(z.strictObject({ playbook: z.union([text, playbook]) })),
+  runs: z.optional(
+    z.strictObject({
+      playbook: z.union([text, playbook]),
+      acp: z.optional(z.custom<undefined>((value) => value === undefined, 'is reserved, and not supported yet')),
+    }),
+  ),
 });
 
 const limits = z.strictObject({

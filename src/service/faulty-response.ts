@@ -22,16 +22,22 @@ export interface BodyWriter {
 export function createFaultyWriter(response: ServerResponse, fault: ByteFault): BodyWriter {
   if (fault === 'silence') return { write: () => true, end() {} };
   if (fault === 'crlf') {
-    const withCrlf = (text: string): string => text.replaceAll('\n', '\r\n');
     return { write: (text) => response.write(withCrlf(text)), end: (text) => void response.end(withCrlf(text)) };
   }
   if (fault === 'end_without_done') {
-    const withoutDone = (text: string): string => text.replace(/data: \[DONE\]\n\n$/, '');
     return { write: (text) => response.write(text), end: (text) => void response.end(withoutDone(text)) };
   }
   return fault === 'one_byte_per_write'
     ? createByteWriter(response)
     : createSeveringWriter(response, fault.sever_after_bytes);
+}
+
+function withCrlf(text: string): string {
+  return text.replaceAll('\n', '\r\n');
+}
+
+function withoutDone(text: string): string {
+  return text.replace(/data: \[DONE\]\n\n$/, '');
 }
 
 /** Each byte in a write of its own, each write in a tick of its own. */

@@ -49,19 +49,12 @@ export function readAnswer(asked: Question, content: string): Answer | undefined
 function readElicitationAnswer(asked: z.infer<typeof elicitationQuestion>, content: string): Answer | undefined {
   const answer = elicitationAnswer.safeParse(parseJson(content));
   if (!answer.success) return undefined;
-  switch (answer.data.action) {
-    case 'decline':
-      return { kind: 'declined' };
-    case 'cancel':
-      return { kind: 'cancelled' };
-    case 'accept': {
-      const given = answer.data.content;
-      const isKnown = Object.keys(given).every((name) => asked.fields.some((field) => field.name === name));
-      return isKnown && asked.fields.every((field) => fits(field, given))
-        ? { kind: 'accepted', content: given }
-        : undefined;
-    }
-  }
+  if (answer.data.action !== 'accept') return { kind: answer.data.action === 'decline' ? 'declined' : 'cancelled' };
+  const given = answer.data.content;
+  const isKnown = Object.keys(given).every((name) => asked.fields.some((field) => field.name === name));
+  return isKnown && asked.fields.every((field) => fits(field, given))
+    ? { kind: 'accepted', content: given }
+    : undefined;
 }
 
 function fits(field: z.infer<typeof elicitationField>, given: Readonly<Record<string, unknown>>): boolean {

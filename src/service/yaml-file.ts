@@ -3,9 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod/mini';
 import { ConfigError, describeError } from '../errors.ts';
-
-type Path = readonly PropertyKey[];
-type Issue = z.core.$ZodIssue;
+import { explainFirst, type Path } from './schema-issue.ts';
 
 /** Where a value was written, for messages. */
 interface Source {
@@ -77,27 +75,25 @@ function readText(file: string): string {
 }
 
 function readValue<Schema extends z.ZodMiniType>(
-  written: unknown,
+  given: unknown,
   source: Source,
   options: ReadOptions<Schema>,
 ): ReadValue<z.infer<Schema>> {
   const refuse = (path: Path, problem: string): ConfigError => refusal(source, path, problem);
-  const value = options.env === undefined ? written : substitute(written, options.env, [], refuse);
+  const value = options.env === undefined ? given : substitute(given, options.env, [], refuse);
   const result = options.schema.safeParse(value);
   if (result.success) return { value: result.data, refuse };
-  const issue = result.error.issues[0];
-  if (issue === undefined) throw refuse([], 'is invalid');
-  const { path, problem } = explain(issue, value);
+  const { path, problem } = explainFirst(result.error.issues, value);
   throw refuse(path, problem);
 }
 
 function refusal({ file, lineOf: line }: Source, path: Path, problem: string): ConfigError {
-  const at = line(path);
-  const where = file === undefined ? 'Configuration' : at === undefined ? file : `${file}:${at}`;
+  const lineNumber = line(path);
+  const where = file === undefined ? 'Configuration' : lineNumber === undefined ? file : `${file}:${lineNumber}`;
   const name = path.length === 0 ? 'the top level' : `key "${keyName(path)}"`;
   return new ConfigError('config_invalid', `${where}: ${name} ${problem}.`, {
     ...(file === undefined ? {} : { source: file }),
-    ...(at === undefined ? {} : { line: at }),
+    ...(lineNumber === undefined ? {} : { line: lineNumber }),
   });
 }
 
@@ -129,71 +125,6 @@ function substitute(
       name === 'playbook' && typeof item === 'object' ? item : substitute(item, env, [...path, name], refuse),
     ]),
   );
-}
-
-/** What is wrong, said about the innermost place that is wrong. */
-function explain(issue: Issue, root: unknown): { readonly path: Path; readonly problem: string } {
-  if (issue.code === 'invalid_union') return explainUnion(issue, root);
-  if (issue.code === 'unrecognized_keys') {
-    return { path: [...issue.path, issue.keys[0] ?? ''], problem: 'is not known here' };
-  }
-  const { path } = issue;
-  if (issue.code === 'invalid_type' && !has(root, path)) return { path, problem: 'is missing' };
-  if (issue.code === 'invalid_type') return { path, problem: `must be of type ${issue.expected}` };
-  if (issue.code === 'invalid_value')
-    return { path, problem: `must be ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}` };
-  if (issue.code === 'too_small') return { path, problem: `must have at least ${String(issue.minimum)}` };
-  if (issue.code === 'too_big') return { path, problem: `must have at most ${String(issue.maximum)}` };
-  if (issue.code === 'invalid_format')
-    return { path, problem: issue.message === 'Invalid input' ? `must be a valid ${issue.format}` : issue.message };
-  return { path, problem: issue.message === 'Invalid input' ? 'is invalid' : issue.message };
-}
-
-/** Of the alternatives the one that the writer meant: it knows the most of the keys that were written. */
-function explainUnion(
-  issue: Extract<Issue, { code: 'invalid_union' }>,
-  root: unknown,
-): { readonly path: Path; readonly problem: string } {
-  const branches = issue.errors.map((issues) =>
-    issues.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })),
-  );
-  const unknownKeys = (issues: readonly Issue[]): number =>
-    issues.reduce(
-      (sum, inner) =>
-        sum + (inner.code === 'unrecognized_keys' && inner.path.length === issue.path.length ? inner.keys.length : 0),
-      0,
-    );
-  const missing = (issues: readonly Issue[]): number =>
-    issues.filter((inner) => inner.code === 'invalid_type' && !has(root, inner.path)).length;
-  const wrongKind = (issues: readonly Issue[]): number =>
-    issues.some((inner) => inner.path.length === issue.path.length && inner.code === 'invalid_type') ? 1 : 0;
-  const score = (issues: readonly Issue[]): number =>
-    unknownKeys(issues) * 4 + missing(issues) * 2 + wrongKind(issues) * 8;
-  const best = branches.toSorted((a, b) => score(a) - score(b))[0]?.[0];
-  if (best === undefined || missing(branches.toSorted((a, b) => score(a) - score(b))[0] ?? []) > 0) {
-    return { path: issue.path, problem: `is none of the forms known here${written(root, issue.path)}` };
-  }
-  return explain(best, root);
-}
-
-function written(root: unknown, path: Path): string {
-  const value = at(root, path);
-  return typeof value === 'object' && value !== null
-    ? ` (it has ${Object.keys(value)
-        .map((name) => JSON.stringify(name))
-        .join(', ')})`
-    : '';
-}
-
-function at(root: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (value, part) => (typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined),
-    root,
-  );
-}
-
-function has(root: unknown, path: Path): boolean {
-  return at(root, path) !== undefined;
 }
 
 function lineOf(document: Document, lines: LineCounter, path: Path): number | undefined {

@@ -57,7 +57,6 @@ async function readRequest(
     return { refusal: refuseChat(413, 'payload_too_large', `The request body exceeds ${maxChatRequestBytes} bytes.`) };
   }
   if (body.outcome !== 'read') return { refusal: refuseChat(408, 'timeout', 'The request did not arrive in time.') };
-  const badRequest = (message: string) => ({ refusal: refuseChat(400, 'bad_request', message) });
   if (!isJsonType(request.headers['content-type'])) return badRequest('The request must be application/json.');
   const json = readJson(body.bytes);
   if (json === undefined) return badRequest('The request body is not valid JSON.');
@@ -68,6 +67,10 @@ async function readRequest(
     return badRequest('The last message must have role user or tool.');
   }
   return { received: received.data, last };
+}
+
+function badRequest(message: string): { readonly refusal: JsonResponse } {
+  return { refusal: refuseChat(400, 'bad_request', message) };
 }
 
 function whatIsWrong(path: readonly PropertyKey[] | undefined): string {

@@ -17,7 +17,6 @@ export async function updateApiKey(request: ServiceRequest, state: ServiceState,
   const body = await request.readBody(maxKeyUpdateBytes);
   if (body.outcome === 'too_slow' || body.outcome === 'aborted')
     return refuse(408, 408, 'The request did not arrive in time.');
-  const bad = (message: string): JsonResponse => refuse(400, 400, message);
   if (body.outcome === 'too_large') return bad(`The request body exceeds ${maxKeyUpdateBytes} bytes.`);
   if (!isJsonType(request.headers['content-type'])) return bad('The request must be application/json.');
   const json = readJson(body.bytes);
@@ -39,4 +38,8 @@ export async function updateApiKey(request: ServiceRequest, state: ServiceState,
     body: { data: toKeyRecord(updated, state.clock.now()) },
     decision: 'key_updated',
   };
+}
+
+function bad(message: string): JsonResponse {
+  return refuse(400, 400, message);
 }

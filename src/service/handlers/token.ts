@@ -106,7 +106,6 @@ async function refuseBearer(request: ServiceRequest, state: ServiceState): Promi
 }
 
 function readForm(bytes: Uint8Array): TokenExchangeForm | { readonly refusal: JsonResponse } {
-  const invalid = (error: string, description: string) => ({ refusal: refuseOAuth(400, error, description) });
   const fields: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(Buffer.from(bytes).toString('utf8'))) {
     // RFC 8693 section 2.1 lets these two come several times; they are ignored.
@@ -124,4 +123,8 @@ function readForm(bytes: Uint8Array): TokenExchangeForm | { readonly refusal: Js
   const form = receivedTokenExchangeForm.safeParse(fields);
   if (form.success) return form.data;
   return invalid('invalid_request', `${String(form.error.issues[0]?.path[0])} is missing or invalid.`);
+}
+
+function invalid(error: string, description: string): { readonly refusal: JsonResponse } {
+  return { refusal: refuseOAuth(400, error, description) };
 }
