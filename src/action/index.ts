@@ -12,8 +12,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 const io = runnerIo(cancelled.signal);
 try {
-  const { conclusion } = await runAction(io);
-  process.exitCode = toExitCode(conclusion) === 0 ? 0 : 1;
+  process.exitCode = toExitCode(await runAction(io)) === 0 ? 0 : 1;
 } catch (error) {
   await reportFailure(io, error);
   process.exitCode = 1;

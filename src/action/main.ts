@@ -2,6 +2,7 @@
 import { createClient } from '../client/client.ts';
 import { isCheckoutTrusted, toRunContext, visibilityOf } from '../github/event.ts';
 import { readActionInputs } from '../inputs/action-inputs.ts';
+import type { PromptSettings } from '../inputs/prompt-settings.ts';
 import { holdBearer } from '../job/bearer.ts';
 import { startDeadline } from '../job/deadline.ts';
 import { readPolicySource } from '../job/policy-source.ts';
@@ -9,18 +10,27 @@ import { createTranscriptFile, openWorkspace, readPrompt } from '../job/workspac
 import { startDecisions } from '../permission/decide.ts';
 import { logEvents } from '../report/live-log.ts';
 import { toShownLevel } from '../report/shown-level.ts';
+import type { Conclusion } from '../run/events.ts';
 import { toStartEvent } from '../run/events.ts';
 import { findRunningIntern } from '../run/find-intern.ts';
 import { createRecorder } from '../run/recorder.ts';
-import type { RunResult } from '../run/result.ts';
 import { runPrompt } from '../run/run.ts';
 import { readEvent } from './event.ts';
 import type { ActionIo } from './io.ts';
 import { reportRun } from './outcome.ts';
 
-/** Runs the action to its result. What goes wrong before the run began is thrown, with a code and a remedy. */
-export async function runAction(io: ActionIo): Promise<RunResult> {
+/** Runs the action to its conclusion. What goes wrong before a run began is thrown, with a code and a remedy. */
+export async function runAction(io: ActionIo): Promise<Conclusion> {
   const settings = readActionInputs(io.getInput);
+  switch (settings.command) {
+    case 'prompt':
+      return promptIntern(io, settings);
+    default:
+      return settings.command satisfies never;
+  }
+}
+
+async function promptIntern(io: ActionIo, settings: PromptSettings): Promise<Conclusion> {
   const event = await readEvent(io);
   const context = toRunContext(event, io.env);
   const workspace = openWorkspace(io);
@@ -51,7 +61,7 @@ export async function runAction(io: ActionIo): Promise<RunResult> {
     const run = { client, internId: intern.id, prompt, decisions, recorder, deadline: deadline.at };
     const result = await runPrompt({ ...stages, ...run });
     await reportRun(io, result, level, transcript.path);
-    return result;
+    return result.conclusion;
   } finally {
     deadline.clear();
     transcript.close();

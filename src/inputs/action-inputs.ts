@@ -1,7 +1,8 @@
 // Inputs of `action.yml` become settings. An empty string means that the input was not given: decided here, once.
 import type { InputName } from './definitions.ts';
 import { inputDefinitions } from './definitions.ts';
-import type { InputText, Settings } from './settings.ts';
+import type { InputText } from './given.ts';
+import type { Settings } from './settings.ts';
 import { readSettings } from './settings.ts';
 
 /** The text of an input as the runner hands it over: defaults filled in, empty when not given. */

@@ -65,7 +65,8 @@ export function readBaseUrl(name: string, value: string): string {
   const url = new URL(value);
   if (url.username !== '' || url.password !== '')
     throw badValue(name, url.host, `Leave user name and password out. ${use}`);
-  if (url.search !== '' || url.hash !== '') throw badValue(name, value, `Leave query and fragment out. ${use}`);
+  // A lone "?" or "#" leaves both empty, but stays in the URL.
+  if (/[?#]/.test(url.href)) throw badValue(name, value, `Leave query and fragment out. ${use}`);
   const safe = url.protocol === 'https:' || (url.protocol === 'http:' && loopbackHost.test(url.hostname));
   if (!safe) throw badValue(name, value, `Use https: tokens are sent there. Only loopback hosts may use http. ${use}`);
   return url.href.replace(/\/+$/, '');

@@ -6,7 +6,7 @@ import { detectSource } from '../identity/detect.ts';
 import { gitHubActionsSource } from '../identity/github-actions.ts';
 import { fileSource, givenSource } from '../identity/given.ts';
 import type { SubjectTokenSource } from '../identity/source.ts';
-import type { Credentials, SubjectTokenSetting } from '../inputs/settings.ts';
+import type { Credentials, SubjectTokenSetting } from '../inputs/credentials.ts';
 import type { Log } from '../log.ts';
 import type { Secret } from '../secret.ts';
 import type { Workspace } from './workspace.ts';

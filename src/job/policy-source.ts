@@ -1,7 +1,7 @@
 // Where a job's permission policy comes from, and what is recorded of it.
 import { createHash } from 'node:crypto';
 import { PolicyError } from '../errors.ts';
-import type { Settings } from '../inputs/settings.ts';
+import type { PromptSettings } from '../inputs/prompt-settings.ts';
 import type { Log } from '../log.ts';
 import type { Policy } from '../permission/policy-file.ts';
 import { loadPolicy, rejectEverything } from '../permission/policy-file.ts';
@@ -23,7 +23,7 @@ const noPolicy: SourcedPolicy = { policy: rejectEverything, facts: { path: null,
  * @throws {PolicyError} `policy_missing` (a named file that does not exist), `policy_invalid`
  */
 export async function readPolicySource(
-  { path: name, named }: Settings['policy'],
+  { path: name, named }: PromptSettings['policy'],
   isCheckoutTrusted: boolean,
   workspace: Workspace,
   log: Log,

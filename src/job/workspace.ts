@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { maxPromptCharacters } from '../contract/limits.ts';
 import { InputError } from '../errors.ts';
-import type { Settings } from '../inputs/settings.ts';
+import type { PromptSettings } from '../inputs/prompt-settings.ts';
 import type { Log } from '../log.ts';
 import { toTranscriptLine } from '../report/transcript.ts';
 import type { RecordedEvent } from '../run/events.ts';
@@ -44,7 +44,7 @@ export function openWorkspace({ env, cwd, readFile }: WorkspaceOptions): Workspa
  *
  * @throws {InputError} `input_invalid`: the file can't be read, is no UTF-8, or is empty
  */
-export async function readPrompt(setting: Settings['prompt'], workspace: Workspace, log: Log): Promise<string> {
+export async function readPrompt(setting: PromptSettings['prompt'], workspace: Workspace, log: Log): Promise<string> {
   const prompt = setting.from === 'input' ? setting.text : await readPromptFile(setting.path, workspace);
   if (prompt.length > maxPromptCharacters) {
     log.warning(

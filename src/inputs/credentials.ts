@@ -1,0 +1,82 @@
+// Which service, and how its requests are authenticated.
+import { InputError } from '../errors.ts';
+import { Secret } from '../secret.ts';
+import type { InputName } from './definitions.ts';
+import type { InputText } from './given.ts';
+import { exclude, required } from './given.ts';
+import { readBaseUrl } from './values.ts';
+
+/** Where the subject token of an exchange comes from. */
+export type SubjectTokenSetting =
+  | { readonly from: 'ci' }
+  | { readonly from: 'input'; readonly token: Secret }
+  | { readonly from: 'file'; readonly path: string };
+
+/** How requests are authenticated: by a token exchange, or by an API key as it is. */
+export type Credentials =
+  | {
+      readonly by: 'exchange';
+      readonly federationPolicyId: string;
+      readonly audience: string;
+      readonly subjectToken: SubjectTokenSetting;
+      /** Bearer of the exchange call alone. */
+      readonly apiKey: Secret | undefined;
+    }
+  | { readonly by: 'api-key'; readonly apiKey: Secret };
+
+/** Which service, and with which credentials. */
+export interface ServiceSettings {
+  /** Base URL with its version segment, without a final slash. */
+  readonly baseUrl: string;
+  readonly credentials: Credentials;
+}
+
+/** The inputs that every command takes. */
+export function readService(text: InputText): ServiceSettings {
+  const baseUrl = readBaseUrl('base-url', required(text, 'base-url', 'the base URL of the service'));
+  return { baseUrl, credentials: readCredentials(text, baseUrl) };
+}
+
+function readCredentials(text: InputText, baseUrl: string): Credentials {
+  const key = text('api-key');
+  const apiKey = key === undefined ? undefined : readHeaderSecret('api-key', key);
+  const federationPolicyId = text('federation-policy-id');
+  if (federationPolicyId !== undefined) {
+    const audience = text('audience') ?? new URL(baseUrl).origin;
+    return { by: 'exchange', federationPolicyId, audience, subjectToken: readSubjectToken(text), apiKey };
+  }
+  if (apiKey === undefined) {
+    throw new InputError(
+      'input_missing',
+      'Neither "federation-policy-id" nor "api-key" is given. Set "federation-policy-id" to exchange the job\'s identity without a stored secret.',
+      { source: 'federation-policy-id' },
+    );
+  }
+  for (const name of ['subject-token', 'subject-token-file', 'audience'] as const) {
+    if (text(name) === undefined) continue;
+    throw new InputError(
+      'input_conflict',
+      `Input "${name}" belongs to a token exchange, but "federation-policy-id" is not given. Set that, or leave "${name}" out.`,
+      { source: name },
+    );
+  }
+  return { by: 'api-key', apiKey };
+}
+
+function readSubjectToken(text: InputText): SubjectTokenSetting {
+  exclude(text, 'subject-token', 'subject-token-file');
+  const token = text('subject-token');
+  if (token !== undefined) return { from: 'input', token: readHeaderSecret('subject-token', token) };
+  const path = text('subject-token-file');
+  return path === undefined ? { from: 'ci' } : { from: 'file', path };
+}
+
+/** A secret that goes into a header or form: a stray line break in it is a pasting mistake, and must not be shown. */
+function readHeaderSecret(name: InputName, value: string): Secret {
+  if (/^[\x21-\x7e]+$/.test(value)) return new Secret(value);
+  throw new InputError(
+    'input_invalid',
+    `Input "${name}" has characters that no key or token has, such as a space or a line break. Check how the secret was stored.`,
+    { source: name },
+  );
+}
