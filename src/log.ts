@@ -45,9 +45,15 @@ export function oneLine(text: string): string {
   return safeLines(text).join(' ');
 }
 
+// The runner's search for markers is culture-sensitive: it skips what its collation ignores, combining marks and joiners
+// of many scripts among them. Which ones changes with its version, so anything but ASCII, cased letters and numbers may be.
+const kept = '\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}';
+const ignored = `[^\\x20-\\x7e${kept}]*`;
+const bracketMarker = new RegExp(`#(?=${ignored}#${ignored}\\[)`, 'gu');
+const colonMarker = new RegExp(`^([^\\x21-\\x7e${kept}]*:)(?=${ignored}:)`, 'u');
+
 function safeLine(line: string): string {
   const visible = line.replace(escapeSequence, '').replace(invisible, (character) => (character === '\t' ? '\t' : ''));
-  // The runner's search for markers is culture-sensitive and skips what it can't see, so the break is a visible
-  // character between the first two of each marker. A word joiner would not do.
-  return visible.replace(/#(?=#\[)/gu, '# ').replace(/^(\s*):(?=:)/u, '$1: ');
+  // The break is a visible character between the first two of each marker: a word joiner would be skipped too.
+  return visible.replace(bracketMarker, '# ').replace(colonMarker, '$1 ');
 }
