@@ -37,7 +37,7 @@ export class Secret {
 
 /** Takes the text of known secrets out of other text. */
 export interface Redactor {
-  /** From now on this secret is replaced, also base64 and percent-encoded. An empty secret is ignored. */
+  /** From now on this secret is replaced, also as URLs, JSON and base64 spell it. An empty secret is ignored. */
   add(secret: Secret): void;
   /** The text with every known secret replaced by `***`. */
   redact(text: string): string;
@@ -55,31 +55,29 @@ export interface RedactorStream {
 
 /** A redactor that knows no secret yet. */
 export function createRedactor(): Redactor {
-  // Longest first, so that a secret which contains another is replaced whole.
   let needles: readonly string[] = [];
-
-  const redact = (text: string): string =>
-    needles.reduce((rest, needle) => (rest.includes(needle) ? rest.replaceAll(needle, placeholder) : rest), text);
-
   return {
     add(secret) {
-      const value = secret.reveal();
-      if (value === '') return;
-      const forms = [value, encodeURIComponent(value), Buffer.from(value).toString('base64')];
-      needles = [...new Set([...needles, ...forms])].toSorted((a, b) => b.length - a.length);
+      needles = [...new Set([...needles, ...formsOf(secret.reveal())])];
     },
-    redact,
+    redact: (text) => replaceHits(text, findHits(text, needles)),
     stream() {
+      // As it came: a secret that begins with another one is told apart only when it is whole.
       let held = '';
       return {
         push(text) {
-          const whole = redact(held + text);
-          const keep = openEnd(whole, needles);
-          held = whole.slice(whole.length - keep);
-          return whole.slice(0, whole.length - keep);
+          const whole = held + text;
+          const hits = findHits(whole, needles);
+          const open = openEnd(whole, needles);
+          const cut = hits.find(({ start, end }) => start < open && open < end)?.start ?? open;
+          held = whole.slice(cut);
+          return replaceHits(
+            whole.slice(0, cut),
+            hits.filter(({ end }) => end <= cut),
+          );
         },
         end() {
-          const rest = held;
+          const rest = replaceHits(held, findHits(held, needles));
           held = '';
           return rest;
         },
@@ -88,17 +86,67 @@ export function createRedactor(): Redactor {
   };
 }
 
-/** Length of the longest end of `text` with which one of the needles begins. */
-function openEnd(text: string, needles: readonly string[]): number {
-  let longest = 0;
+/** Base64 that is shorter than this would be found in any text. */
+const shortestEncodedCharacters = 8;
+
+/** The texts that give a secret away: itself, and as URLs, JSON and base64 spell it. */
+function formsOf(value: string): readonly string[] {
+  const wellFormed = value.toWellFormed(); // a lone surrogate can't be encoded
+  const json = JSON.stringify(value).slice(1, -1);
+  const base64 = [0, 1, 2].map((offset) => base64Within(wellFormed, offset));
+  const base64url = base64.map((text) => text.replaceAll('+', '-').replaceAll('/', '_'));
+  const encoded = [...base64, ...base64url].filter((text) => text.length >= shortestEncodedCharacters);
+  const whole = Buffer.from(wellFormed).toString('base64');
+  return [value, encodeURIComponent(wellFormed), json, whole, ...encoded].filter((form) => form !== '');
+}
+
+/** What base64 makes of a value that stands `offset` bytes into a group of three: the characters of no other byte. */
+function base64Within(value: string, offset: number): string {
+  const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(value)]);
+  return bytes.toString('base64').slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6));
+}
+
+interface Hit {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where needles stand, in order; hits that overlap are one. */
+function findHits(text: string, needles: readonly string[]): readonly Hit[] {
+  const found: Hit[] = [];
   for (const needle of needles) {
-    const start = Math.max(0, text.length - needle.length + 1);
-    for (let at = text.indexOf(needle.charAt(0), start); at !== -1; at = text.indexOf(needle.charAt(0), at + 1)) {
-      if (needle.startsWith(text.slice(at))) {
-        longest = Math.max(longest, text.length - at);
-        break;
-      }
+    for (let start = text.indexOf(needle); start !== -1; start = text.indexOf(needle, start + 1)) {
+      found.push({ start, end: start + needle.length });
     }
   }
-  return longest;
+  const merged: Hit[] = [];
+  for (const hit of found.toSorted((a, b) => a.start - b.start)) {
+    const last = merged.at(-1);
+    if (last === undefined || last.end <= hit.start) merged.push(hit);
+    else merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, hit.end) };
+  }
+  return merged;
+}
+
+function replaceHits(text: string, hits: readonly Hit[]): string {
+  let shown = '';
+  let from = 0;
+  for (const { start, end } of hits) {
+    shown += text.slice(from, start) + placeholder;
+    from = end;
+  }
+  return shown + text.slice(from);
+}
+
+/** Where the longest end of `text` begins that a needle begins with; the length of `text` when there is none. */
+function openEnd(text: string, needles: readonly string[]): number {
+  let open = text.length;
+  for (const needle of needles) {
+    const first = needle.charAt(0);
+    const earliest = Math.max(0, text.length - needle.length + 1);
+    for (let at = text.indexOf(first, earliest); at !== -1 && at < open; at = text.indexOf(first, at + 1)) {
+      if (needle.startsWith(text.slice(at))) open = at;
+    }
+  }
+  return open;
 }
