@@ -30,11 +30,12 @@ export type ChatEvent =
 /** Turns the data of one response's events into {@link ChatEvent}s. */
 export interface ChatReader {
   /**
-   * The events in a batch of data strings; neighbouring pieces of text come as one.
+   * The events in a batch of data strings, to be read to its end; neighbouring pieces of text come as one. What came
+   * before data that is refused is among them, however the network cut the stream.
    *
    * @throws {StreamError} `stream_malformed`: data outside the contract, or chunks in an order that the API does not know
    */
-  read(batch: readonly string[]): readonly ChatEvent[];
+  read(batch: readonly string[]): Iterable<ChatEvent>;
   /**
    * The finish event, when the stream has ended.
    *
@@ -74,22 +75,29 @@ export function createChatReader(): ChatReader {
     if (finish?.reason === 'error' && finish.error === undefined) throw malformed('An error chunk has no error in it.');
   };
 
+  const readData = (data: string, events: ChatEvent[]): void => {
+    if (done) return; // nothing after [DONE] counts
+    if (data === doneMarker) {
+      done = true;
+      return;
+    }
+    if (final !== undefined) throw malformed('A chunk came after the final chunk.');
+    const chunk = readChunk(data);
+    model = chunk.model;
+    if (chunk.choices.length === 0) readFinal(chunk);
+    else readChoice(chunk, events);
+  };
+
   return {
-    read(batch) {
+    *read(batch) {
       const events: ChatEvent[] = [];
-      for (const data of batch) {
-        if (done) break; // nothing after [DONE] counts
-        if (data === doneMarker) {
-          done = true;
-          break;
-        }
-        if (final !== undefined) throw malformed('A chunk came after the final chunk.');
-        const chunk = readChunk(data);
-        model = chunk.model;
-        if (chunk.choices.length === 0) readFinal(chunk);
-        else readChoice(chunk, events);
+      try {
+        for (const data of batch) readData(data, events);
+      } catch (error) {
+        yield* events;
+        throw error;
       }
-      return events;
+      yield* events;
     },
     end() {
       // Some deployments end a stream right after an error chunk; its reason is then all that there is to know.

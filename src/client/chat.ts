@@ -44,6 +44,9 @@ export interface AnswerOptions {
 /** A response starts within the service's own five minutes, or it does not start. */
 const headersTimeoutMs = 310_000;
 
+/** A refusal is small: its body comes soon after its headers. */
+const errorBodyTimeoutMs = 10_000;
+
 /** The body of a prompt (API document, "Chat request body"). */
 export function buildPrompt(options: PromptOptions): PromptRequest {
   return promptRequest.parse({
@@ -97,7 +100,7 @@ async function* streamChat(
     const response = await send(request, { fetch, headersTimeoutMs, now: clock.now, signal: signals });
     const { status, requestId } = response;
     onRequest?.({ route: 'chat', status, ms: clock.monotonic() - startedAt, requestId });
-    const stream = await readChatResponse(response);
+    const stream = await readChatResponse(response, connection);
     const reader = createChatReader();
     for await (const batch of decodeEvents(stream, client)) {
       yield* reader.read(batch);
@@ -141,11 +144,14 @@ export function buildChatRequest(
 }
 
 /** The stream of a response, or the error that the response is. */
-async function readChatResponse(response: HttpResponse): Promise<ReadableStream<Uint8Array>> {
+async function readChatResponse(
+  response: HttpResponse,
+  connection: AbortController,
+): Promise<ReadableStream<Uint8Array>> {
   const { status, requestId } = response;
   const type = response.headers.get('content-type') ?? '';
   if (status === 200 && response.body !== null && /^text\/event-stream\b/i.test(type)) return response.body;
-  const json = await readJson(response);
+  const json = await readErrorBody(response, connection);
   if (status === 202 && steered.safeParse(json).success) {
     throw new ApiError(
       'steered',
@@ -161,6 +167,18 @@ async function readChatResponse(response: HttpResponse): Promise<ReadableStream<
     );
   }
   throw refusalError(response, readRefusal(json));
+}
+
+/** A body that is no stream. One that hangs or breaks off tells nothing; the status is known without it. */
+async function readErrorBody(response: HttpResponse, connection: AbortController): Promise<unknown> {
+  const timer = setTimeout(() => connection.abort(), errorBodyTimeoutMs);
+  try {
+    return await readJson(response);
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function readRefusal(json: unknown): Refusal | undefined {

@@ -42,7 +42,8 @@ export const receivedTokenExchangeForm = z.object(parameters);
 
 /** What the exchange returns (API document, "Token exchange response"; RFC 8693 section 2.2.1). */
 export const tokenExchangeResponse = z.looseObject({
-  access_token: z.string().check(z.minLength(1)),
+  /** Visible ASCII (RFC 6749 appendix A.12), without the space, which no bearer has (RFC 6750 section 2.1). */
+  access_token: z.string().check(z.regex(/^[\x21-\x7e]+$/)),
   /** Seconds until expiry, at most 900. */
   expires_in: z.int().check(z.positive(), z.lte(maxAccessTokenLifetimeSeconds)),
   issued_token_type: z.literal(accessTokenType),

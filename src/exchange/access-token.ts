@@ -46,8 +46,7 @@ export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder 
   let inFlight: Promise<Secret> | undefined;
 
   const renew = async (): Promise<Secret> => {
-    const startedAt = clock.monotonic();
-    const { token, lifetimeMs } = await obtain(options);
+    const { token, lifetimeMs, startedAt } = await obtain(options);
     log.mask(token);
     log.info(
       `Access token ${token.fingerprint()} for ${Math.round(lifetimeMs / 1000)} s by policy "${options.federationPolicyId}".`,
@@ -67,16 +66,23 @@ export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder 
   };
 }
 
+interface DatedToken extends AccessToken {
+  /** Milliseconds on {@link Clock.monotonic} when it was asked for. */
+  readonly startedAt: number;
+}
+
 /** A subject token may be single-use, so each attempt asks for a new one. */
-function obtain(options: AccessTokenOptions): Promise<AccessToken> {
+function obtain(options: AccessTokenOptions): Promise<DatedToken> {
   const { source, audience, clock, log, signal } = options;
-  const limits = { maxAttempts, deadline: clock.monotonic() + overallMs, clock, log, signal };
+  const deadline = clock.monotonic() + overallMs;
   return withRetry(
-    { what: 'token exchange', ...limits },
+    { what: 'token exchange', maxAttempts, deadline, clock, log, signal },
     async () => {
       const subjectToken = await source.fetchToken({ audience, signal });
       log.debug(`Subject token ${subjectToken.fingerprint()} from ${source.name} for audience "${audience}".`);
-      return exchangeToken({ ...options, subjectToken }, { ...options, timeoutMs: attemptMs, now: clock.now });
+      const startedAt = clock.monotonic();
+      const limits = { timeoutMs: attemptMs, now: clock.now };
+      return { ...(await exchangeToken({ ...options, subjectToken }, { ...options, ...limits })), startedAt };
     },
     judge,
   );

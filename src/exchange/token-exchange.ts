@@ -75,10 +75,11 @@ export function readTokenExchange(response: JsonResponse, exchange: TokenExchang
   if (response.status !== 200) throw refusal(response, exchange);
   const granted = tokenExchangeResponse.safeParse(response.json);
   if (!granted.success) {
-    const fields = granted.error.issues.map((issue) => `"${issue.path.join('.')}"`).join(', ');
+    const fields = granted.error.issues.flatMap(({ path }) => (path.length === 0 ? [] : [`"${path.join('.')}"`]));
+    const flaw = fields.length === 0 ? 'it is no JSON object' : `look at ${fields.join(', ')}`;
     throw new ExchangeError(
       'exchange_malformed',
-      `The token exchange answered 200 with a body outside the API: ${fields === '' ? 'it is no JSON' : `look at ${fields}`}. Check that base-url is that of an Intern Service.`,
+      `The token exchange answered 200 with a body outside the API: ${flaw}. Check that base-url is that of an Intern Service.`,
       { status: 200 },
     );
   }

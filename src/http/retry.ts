@@ -3,8 +3,16 @@ import type { Clock } from '../clock.ts';
 import { describeError } from '../errors.ts';
 import type { Log } from '../log.ts';
 
-/** What a stage says of a failed attempt: give up, or try again, at the earliest after `afterMs`. */
-export type RetryVerdict = { readonly retry: false } | { readonly retry: true; readonly afterMs?: number | undefined };
+/** What a stage says of a failed attempt: give up, or try again. */
+export type RetryVerdict =
+  | { readonly retry: false }
+  | {
+      readonly retry: true;
+      /** At the earliest after this many milliseconds. */
+      readonly afterMs?: number | undefined;
+      /** A deadline of this failure alone, as in {@link RetryOptions}; the earlier of the two counts. */
+      readonly deadline?: number | undefined;
+    };
 
 /** How {@link withRetry} repeats. */
 export interface RetryOptions {
@@ -39,7 +47,8 @@ export async function withRetry<T>(
       const verdict = judge(error);
       if (!verdict.retry || number >= options.maxAttempts) throw error;
       const waitMs = Math.max(verdict.afterMs ?? 0, backOffMs(number, options.clock));
-      if (options.clock.monotonic() + waitMs > options.deadline) throw error;
+      const deadline = Math.min(options.deadline, verdict.deadline ?? options.deadline);
+      if (options.clock.monotonic() + waitMs > deadline) throw error;
       options.log.warning(
         `Attempt ${number} of the ${options.what} failed: ${describeError(error)}. Next attempt in ${(waitMs / 1000).toFixed(1)} s.`,
       );

@@ -24,13 +24,15 @@ export async function* decodeEvents(
   body: ReadableStream<Uint8Array>,
   options: DecodeOptions,
 ): AsyncGenerator<readonly string[], void, void> {
+  const { maxEventCharacters = defaultMaxEventCharacters } = options;
   let batch: string[] = [];
+  const overflow: StreamError[] = [];
   const parser = createParser({
-    maxBufferSize: options.maxEventCharacters ?? defaultMaxEventCharacters,
+    maxBufferSize: maxEventCharacters,
     onEvent: (event) => batch.push(event.data),
     onError(error) {
       // Unknown fields and the like are ignored by the standard; only the bound on memory ends the stream.
-      if (error.type === 'max-buffer-size-exceeded') throw tooLong(error);
+      if (error.type === 'max-buffer-size-exceeded') overflow.push(tooLong(maxEventCharacters, error));
     },
   });
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -44,6 +46,8 @@ export async function* decodeEvents(
       const complete = batch;
       batch = [];
       yield complete;
+      const [tooMuch] = overflow;
+      if (tooMuch !== undefined) throw tooMuch;
     }
   } catch (error) {
     if (error instanceof StreamError) throw error;
@@ -55,8 +59,10 @@ export async function* decodeEvents(
   }
 }
 
-function tooLong(cause: unknown): StreamError {
-  return new StreamError('stream_malformed', 'An event of the stream is longer than 64 Mi characters.', { cause });
+function tooLong(maxCharacters: number, cause: unknown): StreamError {
+  return new StreamError('stream_malformed', `An event of the stream is longer than ${maxCharacters} characters.`, {
+    cause,
+  });
 }
 
 interface Silence {

@@ -63,16 +63,18 @@ const connectFailures = new Set([
  * travel to another place, so a 3xx is returned as it came.
  *
  * @throws {NoResponseError} no response, or none within `headersTimeoutMs`
+ * @throws {TypeError} a bearer that no header can carry
  * @throws the signal's reason, when it aborted
  */
 export async function send(request: HttpRequest, options: SendOptions): Promise<HttpResponse> {
+  const headers = headersOf(request);
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), options.headersTimeoutMs);
   const signals = options.signal === undefined ? [late.signal] : [late.signal, options.signal];
   try {
     const response = await options.fetch(request.url, {
       method: request.method,
-      headers: headersOf(request),
+      headers,
       ...(request.body === undefined ? {} : { body: request.body }),
       redirect: 'manual',
       signal: AbortSignal.any(signals),
@@ -97,8 +99,15 @@ export async function send(request: HttpRequest, options: SendOptions): Promise<
 }
 
 function headersOf(request: HttpRequest): Record<string, string> {
-  const authorization = request.bearer === undefined ? {} : { Authorization: `Bearer ${request.bearer.reveal()}` };
+  const authorization = request.bearer === undefined ? {} : { Authorization: `Bearer ${readBearer(request.bearer)}` };
   return { 'User-Agent': 'intern-action', ...request.headers, ...authorization };
+}
+
+/** The text of a bearer; fetch would quote one that it can't send in its error. */
+function readBearer(bearer: Secret): string {
+  const text = bearer.reveal();
+  if (/^[\x21-\x7e]+$/.test(text)) return text;
+  throw new TypeError(`The bearer ${bearer.fingerprint()} is empty or has characters that no header carries.`);
 }
 
 function toHttpResponse(response: Response, nowMs: number): HttpResponse {
