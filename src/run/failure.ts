@@ -30,7 +30,11 @@ export function toRunFailure(thrown: unknown, phase: RunPhase): RunFailure {
   if (endedByStream.has(error.code)) return { conclusion: 'ended', error };
   if (error.code === 'api_unreachable' && sent === 'unknown') return { conclusion: 'ended', error };
   if (error.code !== 'api_refused') return { conclusion: 'failed', error };
-  if (phase === 'prompt') return { conclusion: status === 410 ? 'ended' : 'failed', error };
+  if (phase === 'prompt') {
+    // Deployments refuse with 409 too, when another request is attached to the run.
+    const ended = status === 410 || error.data.reason === 'attachment_failed';
+    return { conclusion: ended ? 'ended' : 'failed', error };
+  }
   const refused = new ApiError('answer_refused', answerRefusal(error), { ...error.data, cause: error });
   return { conclusion: status === 404 || status === 409 || status === 410 ? 'ended' : 'failed', error: refused };
 }
@@ -81,24 +85,28 @@ export function errorOfChunk(error: ChatError, sessionId: string | null): Stream
 /**
  * Whether a prompt may be sent again: only where it surely started nothing. Anything else, a lost connection above all,
  * could run the prompt twice.
+ *
+ * @param internReadyBy - milliseconds on the monotonic clock until which an intern that is not ready is waited for
  */
-export function mayResendPrompt(error: unknown): RetryVerdict {
+export function mayResendPrompt(error: unknown, internReadyBy: number): RetryVerdict {
   if (!(error instanceof ApiError)) return { retry: false };
   const { status, reason, retryable, retryAfterMs, sent } = error.data;
   if (error.code === 'api_unreachable') return { retry: sent === 'no' };
-  const started = error.code !== 'api_refused' || retryable === false;
+  if (error.code !== 'api_refused' || retryable === false) return { retry: false };
+  if (status === 409 && reason === 'intern_not_ready') {
+    return { retry: true, afterMs: retryAfterMs, deadline: internReadyBy };
+  }
   const refusedBefore =
     status === 429 ||
     ((status === 409 || status === 503) && reason === 'busy') ||
-    (status === 409 && reason === 'intern_not_ready') ||
     (status === 502 && reason === 'intern_unreachable');
-  return !started && refusedBefore ? { retry: true, afterMs: retryAfterMs } : { retry: false };
+  return refusedBefore ? { retry: true, afterMs: retryAfterMs } : { retry: false };
 }
 
 /** Whether an answer may be sent again: one question takes one answer, so a second sending can't do harm. */
 export function mayResendAnswer(error: unknown): RetryVerdict {
   if (!(error instanceof ApiError)) return { retry: false };
-  const { status, retryAfterMs } = error.data;
+  const { status, retryable, retryAfterMs } = error.data;
   const passing = error.code === 'api_unreachable' || [429, 502, 503, 504].includes(status ?? 0);
-  return passing ? { retry: true, afterMs: retryAfterMs } : { retry: false };
+  return passing && retryable !== false ? { retry: true, afterMs: retryAfterMs } : { retry: false };
 }

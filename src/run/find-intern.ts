@@ -38,11 +38,12 @@ export async function findRunningIntern(options: FindInternOptions): Promise<Int
     const intern = await findIntern(options);
     if (intern.status === 'running') return intern;
     const coming = intern.status === 'queued' || intern.status === 'provisioning';
-    if (!coming || clock.monotonic() + pollMs > deadline) throw notRunning(intern, coming, options.waitForInternMs);
+    const leftMs = deadline - clock.monotonic();
+    if (!coming || leftMs <= 0) throw notRunning(intern, coming, options.waitForInternMs);
     const state = describeState(intern);
     if (state !== shown) log.info(`Waiting for intern "${intern.name}": ${state}.`);
     shown = state;
-    await clock.sleep(pollMs, signal);
+    await clock.sleep(Math.min(pollMs, leftMs), signal);
   }
 }
 

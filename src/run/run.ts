@@ -17,6 +17,8 @@ export interface RunOptions extends PauseOptions {
   readonly prompt: string;
   readonly approvalMode: ApprovalMode;
   readonly sessionId?: string | undefined;
+  /** How long a prompt is sent again to an intern that is not ready for it; 0: never. */
+  readonly waitForInternMs: number;
   /** More pauses than this fail the run. */
   readonly maxPauses: number;
   /** A run in which anything was rejected is `rejected`, though it finished. */
@@ -51,10 +53,11 @@ export async function runPrompt(options: RunOptions): Promise<RunResult> {
 
 function sendPrompt(options: RunOptions): Promise<FollowedResponse> {
   const { client, recorder, clock, log, signal, deadline } = options;
+  const internReadyBy = clock.monotonic() + options.waitForInternMs;
   return withRetry(
     { what: 'prompt', maxAttempts: Number.POSITIVE_INFINITY, deadline, clock, log, signal },
     () => followResponse(client.prompt(options), recorder, log),
-    mayResendPrompt,
+    (error) => mayResendPrompt(error, internReadyBy),
   );
 }
 
