@@ -17,6 +17,12 @@ export function keepEnds(text: string, length: number): { head: string; tail: st
   return { head, tail, omitted: text.length - head.length - tail.length };
 }
 
+/** `text` as it is, or its ends around an ellipsis when it has more than `length` characters. */
+export function shorten(text: string, length: number): string {
+  const { head, tail, omitted } = keepEnds(text, length);
+  return omitted === 0 ? head : `${head}…${tail}`;
+}
+
 /** Without the half of a surrogate pair that a cut may have left at either end. */
 function wellFormed(text: string): string {
   return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');

@@ -16,9 +16,12 @@ export function logEvents(log: Log, level: ShownLevel): (event: RecordedEvent) =
   const speak = (type: 'text' | 'reasoning', text: string): void => {
     if (type !== speaking) flush();
     speaking = type;
-    const lines = (line + text).split('\n');
-    line = lines.pop() ?? '';
-    for (const complete of lines) log.info(prefix() + complete);
+    const [more = '', ...lines] = text.split('\n');
+    line += more; // only what is new is searched: a line may come in very many pieces
+    for (const next of lines) {
+      log.info(prefix() + line);
+      line = next;
+    }
   };
 
   return (event) => {

@@ -63,15 +63,16 @@ function toProse(text: string): string {
 }
 
 function toProseLine(line: string): string {
-  const indent = /^ */.exec(line)?.[0].length ?? 0;
-  return '&nbsp;'.repeat(indent) + escapeText(line.slice(indent));
+  const [indent = ''] = /^[ \t]*/.exec(line) ?? [];
+  return '&nbsp;'.repeat(indent.replaceAll('\t', '    ').length) + escapeText(line.slice(indent.length));
 }
 
 /** A fence longer than any run of backticks inside. */
 function toFence(text: string): string {
-  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const safe = safeLines(text).join('\n'); // first: what it takes out may have parted backticks
+  const longest = [...safe.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
   const fence = '`'.repeat(longest + 1);
-  return `${fence}text\n${safeLines(text).join('\n')}\n${fence}`;
+  return `${fence}text\n${safe}\n${fence}`;
 }
 
 function toTable(header: readonly string[], rows: readonly (readonly Line[])[]): string {

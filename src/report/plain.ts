@@ -4,7 +4,7 @@ import type { Block, Inline, Line } from './blocks.ts';
 
 /** The text of a report: one line a row, tables aligned, folded parts unfolded. */
 export function toPlainText(blocks: readonly Block[]): string {
-  return `${blocks.flatMap((block) => [...toLines(block), '']).join('\n')}`;
+  return blocks.flatMap((block) => [...toLines(block), '']).join('\n');
 }
 
 function toLines(block: Block): readonly string[] {

@@ -4,12 +4,16 @@ import type { BoundedTextValue } from '../run/bounded-text.ts';
 import type { RunRecord } from '../run/run-record.ts';
 import type { Block, Line } from './blocks.ts';
 import { conclusionSigns } from './conclusion.ts';
-import { keepEnds } from './cut.ts';
+import { keepEnds, shorten } from './cut.ts';
 import { toMarkdown } from './markdown.ts';
 import type { ShownLevel } from './shown-level.ts';
 
 /** GitHub drops a step's summary that is larger than 1024 KiB whole, so ours stays below. */
 const maxSummaryBytes = 1000 * 1024;
+
+/** Characters of an error's message, and of a name or id, that are shown. */
+const maxMessage = 4_000;
+const maxName = 500;
 
 /** How much of a run is shown when it is too much: characters of text, rows of a table. */
 interface Extent {
@@ -58,7 +62,7 @@ export function toFailureSummary(error: ToolkitError): string {
   const claims = error.data.unverifiedClaims ?? [];
   const rows = claims.map(({ name, value }): Line[] => [
     [{ code: name }],
-    [value === undefined ? 'absent' : { code: value }],
+    [value === undefined ? 'absent' : { code: shorten(value, maxName) }],
   ]);
   const table: Block[] = [
     { type: 'paragraph', line: ['Claims of the subject token (unverified): compare them with the federation policy.'] },
@@ -66,14 +70,14 @@ export function toFailureSummary(error: ToolkitError): string {
   ];
   return toMarkdown([
     { type: 'heading', line: [`${conclusionSigns.failed} The run did not start`] },
-    { type: 'alert', kind: 'CAUTION', line: [`${error.message} (${error.code})`] },
+    { type: 'alert', kind: 'CAUTION', line: [`${shorten(error.message, maxMessage)} (${error.code})`] },
     ...(rows.length === 0 ? [] : table),
   ]);
 }
 
 function toStatus({ start, conclusion }: RunRecord): Block {
   const ended = conclusion ?? 'failed';
-  const intern = start === null ? 'Intern' : `Intern ${start.intern_name}`;
+  const intern = start === null ? 'Intern' : `Intern ${shorten(start.intern_name, maxName)}`;
   return { type: 'heading', line: [`${conclusionSigns[ended]} ${intern}: ${ended}`] };
 }
 
@@ -81,8 +85,8 @@ function toFacts({ start, model, session_id, first_at, last_at }: RunRecord): re
   const facts: Line[] = [
     ...(start === null ? [] : [['mode ', { strong: start.approval_mode }]]),
     ...(first_at === null || last_at === null ? [] : [[`${seconds(first_at, last_at)} s`]]),
-    ...(model === null ? [] : [['model ', { code: model }]]),
-    ...(session_id === null ? [] : [['session ', { code: session_id }]]),
+    ...(model === null ? [] : [['model ', { code: shorten(model, maxName) }]]),
+    ...(session_id === null ? [] : [['session ', { code: shorten(session_id, maxName) }]]),
   ];
   const line = facts.flatMap((fact, index) => (index === 0 ? fact : [' · ', ...fact]));
   return line.length === 0 ? [] : [{ type: 'paragraph', line }];
@@ -94,7 +98,7 @@ function seconds(from: string, to: string): string {
 
 function toError({ error }: RunRecord): readonly Block[] {
   if (error === null) return [];
-  return [{ type: 'alert', kind: 'CAUTION', line: [`${error.message} (${error.code})`] }];
+  return [{ type: 'alert', kind: 'CAUTION', line: [`${shorten(error.message, maxMessage)} (${error.code})`] }];
 }
 
 function toAnswer(text: BoundedTextValue, extent: Extent): readonly Block[] {
@@ -124,10 +128,10 @@ function toPauses({ pauses }: RunRecord, extent: Extent): readonly Block[] {
   if (decisions.length === 0) return [];
   const shown = decisions.slice(0, extent.rows);
   const rows = shown.map(({ kind, operation, answer, outcome, rule, reason }): Line[] => [
-    [{ code: keepEnds(operation ?? kind ?? 'question', 500).head }],
-    [`${signOf(outcome)} `, { code: keepEnds(answer ?? outcome, 200).head }],
-    [{ code: rule }],
-    [keepEnds(reason ?? '', 500).head],
+    [{ code: shorten(operation ?? kind ?? 'question', 500) }],
+    [`${signOf(outcome)} `, { code: shorten(answer ?? outcome, 200) }],
+    [{ code: shorten(rule, 200) }],
+    [shorten(reason ?? '', 500)],
   ]);
   const left = decisions.length - shown.length;
   const note: Block = { type: 'paragraph', line: [`${left} more decisions are in the transcript file.`] };
@@ -159,10 +163,20 @@ function toPolicy({ start }: RunRecord): readonly Block[] {
   }
   const from: Line = commit === null ? [] : [' at commit ', { code: commit.slice(0, 12) }];
   const hash: Line = digest === null ? [] : [', SHA-256 ', { code: digest.slice(0, 12) }];
-  return [{ type: 'paragraph', line: [{ strong: 'Permission policy' }, ' ', { code: path }, ...from, ...hash] }];
+  return [
+    {
+      type: 'paragraph',
+      line: [{ strong: 'Permission policy' }, ' ', { code: shorten(path, maxName) }, ...from, ...hash],
+    },
+  ];
 }
 
 function toContinuation({ session_id }: RunRecord): readonly Block[] {
   if (session_id === null) return [];
-  return [{ type: 'paragraph', line: [{ strong: 'To go on' }, ' set ', { code: `session-id: ${session_id}` }] }];
+  return [
+    {
+      type: 'paragraph',
+      line: [{ strong: 'To go on' }, ' set ', { code: `session-id: ${shorten(session_id, maxName)}` }],
+    },
+  ];
 }
