@@ -1,0 +1,56 @@
+// What is stated in more than one place of the repository is stated alike.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { version } from '../src/cli/version.ts';
+import { errorCodes } from '../src/errors.ts';
+import { actionYml, readme } from '../tools/generate.ts';
+
+const root = join(import.meta.dirname, '..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+test('action.yml is what the definitions of inputs and outputs make', () => {
+  expect(read('action.yml')).toBe(actionYml());
+});
+
+test('the tables of the README are what the definitions make', () => {
+  expect(read('README.md')).toBe(readme(read('README.md')));
+});
+
+test('no description in action.yml holds an expression, which the runner would not load', () => {
+  expect(read('action.yml').match(/description:.*\$\{\{/)).toBeNull();
+});
+
+test('the version of the command line is the version of the package', () => {
+  expect(JSON.parse(read('package.json')).version).toBe(version);
+});
+
+test("CI runs the README's two commands as they are written there", () => {
+  const commands = [...read('README.md').matchAll(/```sh\n(npm ci [^\n]*)\n```/g)].map(([, command]) => command);
+  expect(commands).toEqual(['npm ci && npm run demo', 'npm ci && npm test']);
+  expect(read('.ci/run').split('\n')).toEqual(expect.arrayContaining(commands));
+  expect(read('.github/workflows/ci.yml')).toContain('bash .ci/run');
+});
+
+test('every action in the workflows is pinned by commit, and nothing is permitted by default', () => {
+  for (const file of readdirSync(join(root, '.github/workflows'))) {
+    const workflow = read(`.github/workflows/${file}`);
+    expect(workflow, file).toContain('\npermissions: {}\n');
+    for (const [, used = ''] of workflow.matchAll(/uses: (\S+)/g)) {
+      expect(used, file).toMatch(/^(?:\.\/|[\w./-]+@[0-9a-f]{40}$)/);
+    }
+  }
+});
+
+test('every error code has its entry in the troubleshooting document, and no other has', () => {
+  const entries = [...read('docs/troubleshooting.md').matchAll(/^### `(\w+)`$/gm)].map(([, code]) => code);
+  expect(entries.toSorted()).toEqual([...errorCodes].toSorted());
+});
+
+test('every error code is in a test', () => {
+  const tests = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => read(`test/${file}`))
+    .join('\n');
+  expect(errorCodes.filter((code) => !tests.includes(`'${code}'`))).toEqual([]);
+});
