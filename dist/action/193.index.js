@@ -1,0 +1,153 @@
+export const id = 193;
+export const ids = [193];
+export const modules = {
+
+/***/ 7193:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bash: () => (/* binding */ bash)
+/* harmony export */ });
+/* harmony import */ var unbash__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8989);
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5856);
+/* harmony import */ var _shell_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9653);
+// The two readings of a shell text through unbash, a Bash grammar; the literal alphabet is the second layer of the strict one.
+
+
+
+/** A Bash grammar (design, "What can be matched"). Each reading remembers its last text, as many rules ask about one. */
+const bash = { literal: rememberLast(readLiteral), full: rememberLast(readFull) };
+function rememberLast(read) {
+    let last;
+    return (text) => {
+        if (last?.text !== text)
+            last = { text, reading: read(text) };
+        return last.reading;
+    };
+}
+function readLiteral(text) {
+    const words = (0,_shell_words_js__WEBPACK_IMPORTED_MODULE_1__/* .readWords */ .u)(text, { pattern: false });
+    if ('refused' in words)
+        return words;
+    const commands = words.commands.map((command) => command.map((word) => word.text));
+    const parsed = simpleCommands(text);
+    if (parsed === undefined || JSON.stringify(parsed) !== JSON.stringify(commands)) {
+        return { refused: 'the Bash grammar reads more in it than literal commands' };
+    }
+    return { commands };
+}
+/** The commands of a text by the grammar alone; undefined when it is anything but simple commands and four joints. */
+function simpleCommands(text) {
+    const script = parseOrUndefined(text);
+    if (script === undefined || script.errors !== undefined || script.shebang !== undefined)
+        return undefined;
+    const commands = [];
+    for (const statement of script.commands) {
+        if (statement.background === true)
+            return undefined;
+        const node = statement.command;
+        for (const part of node.type === 'AndOr' ? node.commands : [node]) {
+            if (!addPipeline(part, commands))
+                return undefined;
+        }
+    }
+    return commands;
+}
+function addPipeline(node, commands) {
+    if (node.type !== 'Pipeline')
+        return addCommand(node, commands);
+    if (node.prefixes.length > 0 || node.operators.some((operator) => operator !== '|'))
+        return false;
+    return node.commands.every((command) => addCommand(command, commands));
+}
+function addCommand(node, commands) {
+    if (node.type !== 'Command' || node.name === undefined || node.prefix.length > 0)
+        return false;
+    if (node.redirects.length > 0)
+        return false;
+    const words = [node.name, ...node.args].map(staticText);
+    const known = words.filter((word) => word !== null);
+    if (known.length < words.length)
+        return false;
+    commands.push(known);
+    return true;
+}
+function parseOrUndefined(text) {
+    try {
+        return (0,unbash__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text);
+    }
+    catch {
+        // A parser that gives up has told nothing; both callers then refuse.
+        return undefined;
+    }
+}
+function readFull(text) {
+    const unseen = (0,_invisible_js__WEBPACK_IMPORTED_MODULE_2__/* .findInvisible */ .tO)(text, '\n\t')[0];
+    if (unseen !== undefined)
+        return { untold: `the text holds ${unseen.name}, which readers take differently` };
+    const script = parseOrUndefined(text);
+    if (script === undefined)
+        return { untold: 'the text can not be parsed' };
+    try {
+        return commandsBelow(script);
+    }
+    catch {
+        // Substitutions are parsed when they are visited, so the grammar can give up here too.
+        return { untold: 'the text can not be parsed' };
+    }
+}
+function commandsBelow(script) {
+    const commands = [];
+    const open = [script];
+    for (let node = open.pop(); node !== undefined; node = open.pop()) {
+        if (node.type === 'Script' && 'errors' in node && node.errors !== undefined) {
+            return { untold: `the text can not be parsed: ${node.errors[0]?.message ?? 'an error'}` };
+        }
+        if (isUnread(node))
+            return { untold: 'a substitution in the text can not be parsed' };
+        if (node.type === 'Command' && node.name !== undefined)
+            commands.push(seenCommand(node, node.name));
+        (0,unbash__WEBPACK_IMPORTED_MODULE_0__/* .forEachChild */ .dK)(node, (child) => open.push(child));
+    }
+    if (commands.length === 0)
+        return { untold: 'the text is empty, or names no program' };
+    // The stack reads backwards; messages name the first command that matches.
+    return { commands: commands.toReversed() };
+}
+function isUnread(node) {
+    if (node.type === 'ArithmeticExpansion')
+        return node.expression === undefined;
+    const scripts = ['CommandExpansion', 'ProcessSubstitution', 'ArithmeticCommandExpansion'];
+    if (scripts.includes(node.type))
+        return 'script' in node && node.script === undefined;
+    return node.type === 'Unknown';
+}
+function seenCommand(command, name) {
+    const program = staticText(name);
+    return {
+        // A backslash in a program's name is there to hide it.
+        program: program === null || name.text.includes('\\') ? null : program,
+        arguments: command.args.map(staticText),
+    };
+}
+/** The text of a word that is the same whenever it runs; null for expansions, globs, braces and home directories. */
+function staticText(word) {
+    if (word.type === 'Assignment')
+        return /^[A-Za-z0-9_@%+=:,./-]*$/u.test(word.text) ? word.text : null;
+    if (word.text.startsWith('~'))
+        return null;
+    for (const part of word.parts ?? []) {
+        if (part.type === 'Literal' || part.type === 'SingleQuoted')
+            continue;
+        if (part.type === 'DoubleQuoted' && part.parts.every((child) => child.type === 'Literal'))
+            continue;
+        return null;
+    }
+    return word.value;
+}
+
+
+/***/ })
+
+};
