@@ -4,7 +4,7 @@ import { type ContextKey, contextKeyName, contextKeys } from './context.ts';
 import { unknownKey } from './mapping.ts';
 import { type MatcherPlace, matcherShape, type Values } from './matcher-shape.ts';
 import { follow, readPointer } from './pointer.ts';
-import { fail, type JsonSchema, named, type Reader, type Shape, wrongType } from './shape.ts';
+import { fail, type JsonSchema, type Reader, type Shape, wrongType } from './shape.ts';
 import type { TreeEntry, TreeNode } from './yaml-tree.ts';
 
 const valuesOf: ReadonlyMap<string, Values> = new Map([
@@ -27,7 +27,7 @@ const about: ReadonlyMap<string, string> = new Map([
 
 /** The conditions of `match` (design, "What can be matched"): at least one. */
 export function matchShape(place: Exclude<MatcherPlace, 'when'>): Shape<readonly MatchCondition[]> {
-  const pointed = named(`${place}Field`, matcherShape({ place, values: 'any', what: 'The field' }));
+  const pointed = matcherShape({ place, values: 'any', what: 'The field' });
   return {
     read(node, reader) {
       if (node.type !== 'map') return wrongType(reader, node, '"match"', 'a mapping of conditions');
@@ -49,7 +49,7 @@ export function matchShape(place: Exclude<MatcherPlace, 'when'>): Shape<readonly
       properties: Object.fromEntries(
         [...valuesOf].map(([key, values]) => [
           key,
-          { description: about.get(key) ?? '', ...matcherShape({ place, values, what: key }).schema(defs) },
+          { description: about.get(key) ?? '', allOf: [matcherShape({ place, values, what: key }).schema(defs)] },
         ]),
       ),
       patternProperties: { '^/': pointed.schema(defs) },
@@ -145,10 +145,7 @@ function whenSchema(group: ContextKey['group'], defs: Map<string, JsonSchema>): 
       each.name,
       {
         description: each.about,
-        ...named(
-          `when-${each.value}`,
-          matcherShape({ place: 'when', values: matcherValues[each.value], what: '' }),
-        ).schema(defs),
+        allOf: [matcherShape({ place: 'when', values: matcherValues[each.value], what: '' }).schema(defs)],
       },
     ]);
   const groups: readonly (readonly [string, JsonSchema])[] =

@@ -1,73 +1,20 @@
 // One run's decisions: from a pause to the string to send, with what decided and why.
-
-import { type Answering, type Outcome, startAnswering } from './answering.ts';
+import { type Answering, startAnswering } from './answering.ts';
 import { type Pause, readPause } from './arguments.ts';
-import { describeBudget, startTally } from './budget.ts';
+import { describeBudget, startTally, type Tally } from './budget.ts';
 import { type CannedAnswer, hasFields } from './canned-answer.ts';
 import type { RunContext } from './context.ts';
+import type { Decisions, PermissionDecision, PermissionRequest } from './decision.ts';
 import { type Deciding, evaluate, isPermission, type TraceEntry } from './evaluate.ts';
 import { canonicalJson } from './json.ts';
 import { chooseOption } from './ladder.ts';
 import { readPersonAnswer } from './person-answer.ts';
-import type { Policy, RuleVerb } from './policy.ts';
+import type { Policy } from './policy.ts';
 
 export type { RunContext } from './context.ts';
 export { unknownContext } from './context.ts';
+export type * from './decision.ts';
 export type { TraceEntry } from './evaluate.ts';
-
-/** A pause to decide about. */
-export interface PermissionRequest {
-  readonly toolCallId: string;
-  /** The JSON as streamed. */
-  readonly arguments: string;
-}
-
-/** What is decided about a pause (design, "Tools around it", `explain`). */
-export interface PermissionDecision {
-  /** As in the arguments; null when it is missing or can't be read. */
-  readonly kind: string | null;
-  /** As in the arguments; null when it is missing or can't be read. */
-  readonly operation: string | null;
-  /** What the deciding entry says; `stop` where an `ask` is stopped before anyone is asked. */
-  readonly verb: RuleVerb | 'answer';
-  /** The string to send; null for a stop, and for an ask that waits for a person. */
-  readonly answer: string | null;
-  /** What comes of it; `ask` only from `decide`. */
-  readonly outcome: Outcome | 'ask';
-  /** An id of the file, `default` or `malformed`. */
-  readonly rule: string;
-  /** The entry's reason, or why something else came of it than it says. */
-  readonly reason: string | null;
-  readonly trace: readonly TraceEntry[];
-  /** The way from the verb to the answer, on one line; null when the verb did not come into it. */
-  readonly ladder: string | null;
-  /** What the run had spent before this decision, on one line. */
-  readonly budgets: string;
-}
-
-/** What a person may want (design, "Rules of evaluation", 12). */
-export type PersonWish = 'allow' | 'allow-always' | 'reject' | { readonly value: unknown };
-
-/** A person's answer that does not fit the pause; another may be given. */
-export interface PersonAnswerError {
-  readonly error: string;
-}
-
-/** The decisions of one run; it counts what the run spends. */
-export interface Decisions {
-  /** Decide about a pause. */
-  decide(request: PermissionRequest): PermissionDecision;
-  /** After an `ask` that nobody answered: the reject ladder, or a decline (rule 12). */
-  nobodyAnswered(request: PermissionRequest, decision: PermissionDecision): PermissionDecision;
-  /** After an `ask`: what the person wants, or why it does not fit. */
-  personAnswered(
-    request: PermissionRequest,
-    decision: PermissionDecision,
-    wish: PersonWish,
-  ): PermissionDecision | PersonAnswerError;
-  /** After the service refused an answer with 400: once the reject ladder, then a stop (rule 7). */
-  refused(request: PermissionRequest, decision: PermissionDecision): PermissionDecision;
-}
 
 /** A pause that has been judged, kept for what comes after it. */
 interface Judged {
@@ -75,145 +22,156 @@ interface Judged {
   readonly rule: string;
   readonly reason: string | null;
   readonly verb: PermissionDecision['verb'];
-  readonly answer: CannedAnswer | undefined;
+  readonly canned: CannedAnswer | undefined;
+  readonly limit: number | undefined;
   readonly trace: readonly TraceEntry[];
   readonly budgets: string;
+  /** How often the identical pause came before. */
+  readonly seen: number;
   /** The answering as it was before this pause, to take back what the service refused. */
   readonly before: Answering;
 }
 
+/** What a run has come to so far. */
+interface Run {
+  readonly policy: Policy;
+  readonly context: RunContext;
+  readonly usedEntries: Tally;
+  readonly samePauses: Tally;
+  /** Judged pauses by tool call. */
+  readonly judged: Map<string, Judged>;
+  /** Tool calls whose answer was refused once. */
+  readonly retried: Set<string>;
+  answering: Answering;
+}
+
 /** Begin a run under a policy (design, "Rules of evaluation"). Nothing of an earlier run is remembered. */
 export function startDecisions(policy: Policy, context: RunContext): Decisions {
-  const usedEntries = startTally();
-  const samePauses = startTally();
-  const judged = new Map<string, Judged>();
-  const retried = new Set<string>();
-  let answering = startAnswering(policy.budget);
-
-  const judgedOf = (request: PermissionRequest): Judged => {
-    const found = judged.get(request.toolCallId);
-    if (found === undefined) throw new TypeError(`The pause "${request.toolCallId}" has not been decided.`);
-    return found;
+  const run: Run = {
+    policy,
+    context,
+    usedEntries: startTally(),
+    samePauses: startTally(),
+    judged: new Map(),
+    retried: new Set(),
+    answering: startAnswering(policy.budget),
   };
-
-  const send = (pause: Judged, verb: Judged['verb'], why: string | null): PermissionDecision => {
-    const step = answering.answer({ pause: pause.pause, verb, canned: pause.answer });
-    answering = step.next;
-    return decisionOf(pause, { ...step, reason: step.why ?? why ?? pause.reason });
-  };
-
   return {
-    decide(request) {
-      const pause = readPause(request.arguments);
-      if ('malformed' in pause) return malformed(pause.malformed, describeBudget(policy.budget, answering.spent, 0));
-      const text = canonicalJson(pause.arguments);
-      const seen = samePauses.get(text);
-      samePauses.add(text);
-      const { deciding, trace } = evaluate(policy, pause, context);
-      const current = judgedPause(deciding, policy, {
-        pause,
-        trace,
-        before: answering,
-        budgets: describeBudget(policy.budget, answering.spent, seen),
-      });
-      judged.set(request.toolCallId, current);
-      retried.delete(request.toolCallId);
-      const used = usedEntries.get(current.rule);
-      const limit = limitOf(deciding);
-      if (current.verb === 'stop') return stopped(current, null);
-      if (answering.spent.answers >= policy.budget.answers)
-        return stopped(current, `The ${policy.budget.answers} answers of this run are used up.`);
-      if (seen >= policy.budget.same_pause)
-        return stopped(current, `The same pause came more than ${policy.budget.same_pause} times.`);
-      if (limit !== undefined && used >= limit) {
-        const why = `The limit ${limit} of "${current.rule}" is used up.`;
-        return deciding.list === 'questions' ? stopped(current, why) : send(current, 'reject', why);
-      }
-      usedEntries.add(current.rule);
-      return current.verb === 'ask' ? ask(current) : send(current, current.verb, null);
-    },
-    nobodyAnswered(request) {
-      return send(judgedOf(request), 'reject', 'Nobody answered.');
-    },
+    decide: (request) => decide(run, request),
+    nobodyAnswered: (request) => send(run, judgedOf(run, request), 'reject', 'Nobody answered.'),
     personAnswered(request, _decision, wish) {
-      const current = judgedOf(request);
-      const answer = readPersonAnswer(wish, current.pause);
+      const judged = judgedOf(run, request);
+      const answer = readPersonAnswer(wish, judged.pause);
       if ('error' in answer) return answer;
-      return send({ ...current, answer: answer.canned }, answer.verb, 'A person decided.');
+      return send(run, { ...judged, canned: answer.canned }, answer.verb, 'A person decided.');
     },
-    refused(request, decision) {
-      const current = judgedOf(request);
-      const why = `The service refused the answer ${JSON.stringify(decision.answer)}.`;
-      if (retried.has(request.toolCallId)) return stopped(current, why);
-      retried.add(request.toolCallId);
-      answering = current.before;
-      return send(current, 'reject', why);
-    },
+    refused: (request, decision) => refused(run, request, decision),
   };
 }
 
-function judgedPause(
+function decide(run: Run, request: PermissionRequest): PermissionDecision {
+  const pause = readPause(request.arguments);
+  if ('malformed' in pause) return malformed(run, pause.malformed);
+  const judged = judge(run, pause);
+  run.judged.set(request.toolCallId, judged);
+  run.retried.delete(request.toolCallId);
+  if (judged.verb === 'stop') return stopped(judged, null);
+  const usedUp = whyUsedUp(run, judged);
+  if (usedUp !== undefined) return stopped(judged, usedUp);
+  if (judged.limit !== undefined && run.usedEntries.get(judged.rule) >= judged.limit) {
+    const why = `The limit ${judged.limit} of "${judged.rule}" is used up.`;
+    return isPermission(pause) ? send(run, judged, 'reject', why) : stopped(judged, why);
+  }
+  run.usedEntries.add(judged.rule);
+  return judged.verb === 'ask' ? ask(judged) : send(run, judged, judged.verb, null);
+}
+
+function judge(run: Run, pause: Pause): Judged {
+  const text = canonicalJson(pause.arguments);
+  const seen = run.samePauses.get(text);
+  run.samePauses.add(text);
+  const { deciding, trace } = evaluate(run.policy, pause, run.context);
+  const budgets = describeBudget(run.policy.budget, run.answering.spent, seen);
+  return { pause, trace, seen, budgets, before: run.answering, ...sayingOf(deciding, run.policy, pause) };
+}
+
+function sayingOf(
   deciding: Deciding,
   policy: Policy,
-  rest: Pick<Judged, 'pause' | 'trace' | 'before' | 'budgets'>,
-): Judged {
+  pause: Pause,
+): Pick<Judged, 'rule' | 'reason' | 'verb' | 'canned' | 'limit'> {
   if (deciding.list === 'default') {
-    const verb = isPermission(rest.pause) ? policy.default : 'stop';
-    return { ...rest, rule: 'default', reason: null, verb, answer: undefined };
+    const verb = isPermission(pause) ? policy.default : 'stop';
+    return { rule: 'default', reason: null, verb, canned: undefined, limit: undefined };
   }
-  const { entry } = deciding;
-  const answer = deciding.list === 'questions' ? deciding.entry.answer : undefined;
-  return { ...rest, rule: entry.id, reason: entry.reason, verb: entry.verb ?? 'answer', answer };
+  const { id: rule, reason } = deciding.entry;
+  if (deciding.list === 'guards')
+    return { rule, reason, verb: deciding.entry.verb, canned: undefined, limit: undefined };
+  const { limit } = deciding.entry;
+  if (deciding.list === 'rules') return { rule, reason, verb: deciding.entry.verb, canned: undefined, limit };
+  return { rule, reason, verb: deciding.entry.verb ?? 'answer', canned: deciding.entry.answer, limit };
 }
 
-function limitOf(deciding: Deciding): number | undefined {
-  return deciding.list === 'rules' || deciding.list === 'questions' ? deciding.entry.limit : undefined;
+/** What of the budget stops the run at this pause, whatever its entry says; `answers` goes first. */
+function whyUsedUp({ policy: { budget }, answering }: Run, { seen }: Judged): string | undefined {
+  if (answering.spent.answers >= budget.answers) return `The ${budget.answers} answers of this run are used up.`;
+  return seen >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : undefined;
+}
+
+function judgedOf(run: Run, request: PermissionRequest): Judged {
+  const judged = run.judged.get(request.toolCallId);
+  if (judged === undefined) throw new TypeError(`The pause "${request.toolCallId}" has not been decided.`);
+  return judged;
+}
+
+function send(run: Run, judged: Judged, verb: Judged['verb'], why: string | null): PermissionDecision {
+  const step = run.answering.answer({ pause: judged.pause, verb, canned: judged.canned });
+  run.answering = step.next;
+  const { outcome, text, ladder } = step;
+  return decisionOf(judged, { outcome, answer: text, ladder, reason: step.why ?? why ?? judged.reason });
+}
+
+function refused(run: Run, request: PermissionRequest, decision: PermissionDecision): PermissionDecision {
+  const judged = judgedOf(run, request);
+  const why = `The service refused the answer ${JSON.stringify(decision.answer)}.`;
+  if (run.retried.has(request.toolCallId)) return stopped(judged, why);
+  run.retried.add(request.toolCallId);
+  // What was refused has not been answered: it neither used up an allow nor ended a row of rejects.
+  run.answering = judged.before;
+  return send(run, judged, 'reject', why);
 }
 
 /** Ask a person, unless there is nothing that the person could say. */
-function ask(current: Judged): PermissionDecision {
-  const { pause } = current;
-  if (isPermission(pause) && chooseOption('allow-always', pause.options) === undefined) {
-    return stopped({ ...current, verb: 'stop' }, 'No known option is offered, so there is nothing to ask.');
+function ask(judged: Judged): PermissionDecision {
+  const { pause } = judged;
+  if (!isPermission(pause)) {
+    const fallback = hasFields(pause.arguments) ? 'decline' : 'stop';
+    return asked(judged, fallback);
   }
-  return decisionOf(current, { outcome: 'ask', text: null, ladder: askLadder(pause), reason: current.reason });
+  if (chooseOption('allow-always', pause.options) === undefined) {
+    return stopped(judged, 'No known option is offered, so there is nothing to ask.');
+  }
+  return asked(judged, chooseOption('reject', pause.options) ?? 'stop');
 }
 
-function askLadder(pause: Pause): string {
-  if (!isPermission(pause))
-    return `ask: a person decides; without one ${hasFields(pause.arguments) ? 'decline' : 'stop'}`;
-  return `ask: a person decides; without one ${chooseOption('reject', pause.options) ?? 'stop'}`;
+function asked(judged: Judged, fallback: string): PermissionDecision {
+  const ladder = `ask: a person decides; without one ${fallback}`;
+  return decisionOf(judged, { outcome: 'ask', answer: null, ladder, reason: judged.reason });
 }
 
-function stopped(current: Judged, why: string | null): PermissionDecision {
-  const verb = current.verb === 'ask' ? 'stop' : current.verb;
-  return decisionOf({ ...current, verb }, { outcome: 'stop', text: null, ladder: null, reason: why ?? current.reason });
+function stopped(judged: Judged, why: string | null): PermissionDecision {
+  const verb = judged.verb === 'ask' ? 'stop' : judged.verb;
+  return decisionOf({ ...judged, verb }, { outcome: 'stop', answer: null, ladder: null, reason: why ?? judged.reason });
 }
 
 function decisionOf(
-  current: Judged,
-  end: {
-    readonly outcome: PermissionDecision['outcome'];
-    readonly text: string | null;
-    readonly ladder: string | null;
-    readonly reason: string | null;
-  },
+  { pause, verb, rule, trace, budgets }: Judged,
+  end: Pick<PermissionDecision, 'outcome' | 'answer' | 'ladder' | 'reason'>,
 ): PermissionDecision {
-  return {
-    kind: current.pause.kind ?? null,
-    operation: current.pause.operation ?? null,
-    verb: current.verb,
-    answer: end.text,
-    outcome: end.outcome,
-    rule: current.rule,
-    reason: end.reason,
-    trace: current.trace,
-    ladder: end.ladder,
-    budgets: current.budgets,
-  };
+  return { kind: pause.kind ?? null, operation: pause.operation ?? null, verb, rule, trace, budgets, ...end };
 }
 
-function malformed(why: string, budgets: string): PermissionDecision {
+function malformed(run: Run, why: string): PermissionDecision {
   return {
     kind: null,
     operation: null,
@@ -224,6 +182,6 @@ function malformed(why: string, budgets: string): PermissionDecision {
     reason: `The pause can't be judged: ${why}.`,
     trace: [],
     ladder: null,
-    budgets,
+    budgets: describeBudget(run.policy.budget, run.answering.spent, 0),
   };
 }

@@ -3,8 +3,9 @@ import { unknown } from './context.ts';
 import { compileGlob } from './glob.ts';
 import type { Plain } from './json.ts';
 import { unknownKey } from './mapping.ts';
+import { matcherSchema } from './matcher-schema.ts';
 import type { Matcher, Test } from './matchers.ts';
-import { describeNode, fail, type JsonSchema, type Reader, type Shape, wrongType } from './shape.ts';
+import { describeNode, fail, type Reader, type Shape, wrongType } from './shape.ts';
 import { type CommandPattern, compileCommandPattern } from './shell.ts';
 import type { ListNode, MapNode, PlainNode, TreeEntry, TreeNode } from './yaml-tree.ts';
 
@@ -22,8 +23,11 @@ export interface MatcherOptions {
   readonly what: string;
 }
 
-const forms = ['glob', 're2', 'not', 'present', 'has', 'in', 'shell'] as const;
-type Form = (typeof forms)[number];
+/** The forms of a matcher in braces. */
+export const forms = ['glob', 're2', 'not', 'present', 'has', 'in', 'shell'] as const;
+
+/** A form of a matcher in braces. */
+export type Form = (typeof forms)[number];
 
 /** A matcher of the file (design, "What can be matched"). */
 export function matcherShape(options: MatcherOptions): Shape<Matcher> {
@@ -35,12 +39,12 @@ export function matcherShape(options: MatcherOptions): Shape<Matcher> {
       }
       return readBraces(node, options, reader);
     },
-    schema: () => matcherSchema(options),
+    schema: (defs) => matcherSchema({ ...options, forms: formsOf(options), negated: false }, defs),
   };
 }
 
 /** The forms in braces that may stand here. */
-function formsOf(options: MatcherOptions): readonly Form[] {
+export function formsOf(options: MatcherOptions): readonly Form[] {
   return forms.filter((form) => {
     if (form === 'present') return options.place !== 'when';
     if (form === 'has') return options.values === 'texts' || options.values === 'any';
@@ -256,48 +260,3 @@ function plainValue(node: PlainNode, options: MatcherOptions, reader: Reader): P
     `${options.what} is ${describeNode(node)}, which never matches. Write ${kind}.`,
   );
 }
-
-function matcherSchema(options: MatcherOptions): JsonSchema {
-  const value = valueSchemas[options.values];
-  const values: JsonSchema = { type: 'array', items: value, minItems: 1 };
-  const patterns: JsonSchema = { type: 'array', items: { type: 'string' }, minItems: 1 };
-  const direction = options.place === 'guard' ? 'any' : 'only';
-  const content: Record<Form, JsonSchema> = {
-    glob: {
-      type: 'string',
-      description: '* is any run of characters, ? is one, a backslash escapes. Always the whole value.',
-    },
-    re2: { type: 'string', description: 'RE2 syntax. Always the whole value.' },
-    not: { description: 'Any other present value; holds no shell, present or missing.' },
-    present: { type: 'boolean', description: 'Whether the field is there.' },
-    has: { anyOf: [value, values], description: 'A list with one of these.' },
-    in: { ...values, description: 'Any of these.' },
-    shell: {
-      type: 'object',
-      properties: { [direction]: patterns },
-      required: [direction],
-      additionalProperties: false,
-      description:
-        direction === 'any'
-          ? 'Some command of the text is covered by a pattern, or what runs can not be told.'
-          : 'The text is literal commands joined by && || ; or |, and every one is covered by a pattern.',
-    },
-  };
-  const missing =
-    options.place === 'guard' ? { missing: { const: 'match', description: 'Match a missing field too.' } } : {};
-  const braces = formsOf(options).map((form) => ({
-    type: 'object',
-    properties: { [form]: content[form], ...missing },
-    required: [form],
-    additionalProperties: false,
-  }));
-  return { anyOf: [value, values, ...braces] };
-}
-
-const valueSchemas: Readonly<Record<Values, JsonSchema>> = {
-  text: { type: 'string' },
-  texts: { type: 'string' },
-  'text-or-null': { type: ['string', 'null'] },
-  flag: { enum: [true, false, unknown] },
-  any: { type: ['string', 'number', 'boolean', 'null'] },
-};

@@ -48,7 +48,7 @@ function holds(test: Test, value: Json, mode: MatchMode): boolean {
 }
 
 /** Whether a test asks about a list as a whole and not about its elements. */
-function asksWhole(test: Test): boolean {
+export function asksWhole(test: Test): boolean {
   return test.type === 'has' || (test.type === 'not' && asksWhole(test.test));
 }
 

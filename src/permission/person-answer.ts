@@ -1,7 +1,7 @@
 // What a person may say to a pause that the policy leaves to one.
 import type { Pause } from './arguments.ts';
 import { type CannedAnswer, fitAnswer } from './canned-answer.ts';
-import type { PersonAnswerError, PersonWish } from './decide.ts';
+import type { PersonAnswerError, PersonWish } from './decision.ts';
 import { isPermission } from './evaluate.ts';
 
 /** A wish as a verb, with the answer of a question. */

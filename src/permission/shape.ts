@@ -138,7 +138,7 @@ export function named<T>(name: string, of: Shape<T>): Shape<T> {
         defs.set(name, {});
         defs.set(name, of.schema(defs));
       }
-      return { $ref: `#/$defs/${name}` };
+      return { $ref: `#/definitions/${name}` };
     },
   };
 }

@@ -1,0 +1,59 @@
+// What is asked of a policy, and what it says.
+import type { Outcome } from './answering.ts';
+import type { TraceEntry } from './evaluate.ts';
+import type { RuleVerb } from './policy.ts';
+
+/** A pause to decide about. */
+export interface PermissionRequest {
+  readonly toolCallId: string;
+  /** The JSON as streamed. */
+  readonly arguments: string;
+}
+
+/** What is decided about a pause (design, "Tools around it", `explain`). */
+export interface PermissionDecision {
+  /** As in the arguments; null when it is missing or can't be read. */
+  readonly kind: string | null;
+  /** As in the arguments; null when it is missing or can't be read. */
+  readonly operation: string | null;
+  /** What the deciding entry says; `stop` where an `ask` is stopped before anyone is asked. */
+  readonly verb: RuleVerb | 'answer';
+  /** The string to send; null for a stop, and for an ask that waits for a person. */
+  readonly answer: string | null;
+  /** What comes of it; `ask` only from `decide`. */
+  readonly outcome: Outcome | 'ask';
+  /** An id of the file, `default` or `malformed`. */
+  readonly rule: string;
+  /** The entry's reason, or why something else came of it than it says. */
+  readonly reason: string | null;
+  /** Every entry that the pause went through, in order, and `default` last; empty when it could not be judged. */
+  readonly trace: readonly TraceEntry[];
+  /** The way from the verb to the answer, on one line; null when the verb did not come into it. */
+  readonly ladder: string | null;
+  /** What the run had spent before this decision, on one line. */
+  readonly budgets: string;
+}
+
+/** What a person may want (design, "Rules of evaluation", 12). */
+export type PersonWish = 'allow' | 'allow-always' | 'reject' | { readonly value: unknown };
+
+/** A person's answer that does not fit the pause; another may be given. */
+export interface PersonAnswerError {
+  readonly error: string;
+}
+
+/** The decisions of one run; it counts what the run spends. */
+export interface Decisions {
+  /** Decide about a pause. */
+  decide(request: PermissionRequest): PermissionDecision;
+  /** After an `ask` that nobody answered: the reject ladder, or a decline (rule 12). */
+  nobodyAnswered(request: PermissionRequest, decision: PermissionDecision): PermissionDecision;
+  /** After an `ask`: what the person wants, or why it does not fit. */
+  personAnswered(
+    request: PermissionRequest,
+    decision: PermissionDecision,
+    wish: PersonWish,
+  ): PermissionDecision | PersonAnswerError;
+  /** After the service refused an answer with 400: once the reject ladder, then a stop (rule 7). */
+  refused(request: PermissionRequest, decision: PermissionDecision): PermissionDecision;
+}

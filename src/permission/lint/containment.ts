@@ -1,0 +1,71 @@
+// Whether everything that one matcher matches is matched by another too; "no" also when that can't be told.
+import { type Glob, globMatches } from '../glob.ts';
+import { asksWhole, type Matcher, type MatchMode, matches, type Test } from '../matchers.ts';
+import type { CommandPattern } from '../shell.ts';
+
+/** Whether `wide` matches whatever `narrow` does. Both stand at the same key. */
+export function contains(wide: Matcher, narrow: Matcher, mode: MatchMode): boolean {
+  const narrowTakesMissing = matches(narrow, undefined, mode);
+  if (narrowTakesMissing && !matches(wide, undefined, mode)) return false;
+  // A narrow one that matches nothing but missing fields is contained once those are.
+  if (narrow.test.type === 'present' && !narrow.test.present) return true;
+  return containsPresent(wide.test, narrow.test, wide, mode);
+}
+
+function containsPresent(wide: Test, narrow: Test, matcher: Matcher, mode: MatchMode): boolean {
+  if (wide.type === 'present') return wide.present;
+  // Elements say nothing about what is asked of a list as a whole.
+  if (asksWhole(wide)) return hasMore(wide, narrow) || sameTest(wide, narrow);
+  if (narrow.type === 'values') return narrow.values.every((value) => matches(matcher, value, mode));
+  if (mode === 'when' && wide.type === 'glob' && narrow.type !== 'glob') return false;
+  if (wide.type === 'glob' && isText(narrow) && isEverything(wide.glob)) return true;
+  if (wide.type === 'glob' && narrow.type === 'glob') return globContains(wide.glob, narrow.glob);
+  if (wide.type === 're2' && narrow.type === 're2') return wide.pattern === narrow.pattern;
+  if (wide.type === 'only' && narrow.type === 'only') return patternsContain(wide.patterns, narrow.patterns);
+  return wide.type === 'not' && narrow.type === 'not' && sameTest(wide.test, narrow.test);
+}
+
+/** Whether a list with one of some values is asked for, and another with one of fewer. */
+function hasMore(wide: Test, narrow: Test): boolean {
+  if (wide.type !== 'has' || narrow.type !== 'has') return false;
+  return narrow.values.every((value) => wide.values.includes(value));
+}
+
+/** Whether a test matches nothing but texts, or lists of texts. */
+function isText(test: Test): boolean {
+  return test.type === 'glob' || test.type === 're2' || test.type === 'only';
+}
+
+function isEverything(glob: Glob): boolean {
+  return glob.pieces.length === 1 && glob.pieces[0] === 'run';
+}
+
+// Private characters stand for the narrow glob's wildcards: only a run may take a run, and a run or one character one.
+const run = '\u{F0000}';
+const one = '\u{F0001}';
+
+/** Whether a glob matches all that another does; "no" in the few cases where the wildcards don't line up. */
+export function globContains(wide: Glob, narrow: Glob): boolean {
+  if (wide.pattern === narrow.pattern) return true;
+  if (wide.pieces.includes('one') && narrow.pieces.includes('run')) return false;
+  const text = narrow.pieces.map((piece) => (piece === 'run' ? run : piece === 'one' ? one : piece.text)).join('');
+  return globMatches(wide, text);
+}
+
+function patternsContain(wide: readonly CommandPattern[], narrow: readonly CommandPattern[]): boolean {
+  return narrow.every((each) => wide.some((other) => patternContains(other, each)));
+}
+
+function patternContains(wide: CommandPattern, narrow: CommandPattern): boolean {
+  if (narrow.open && !wide.open) return false;
+  if (narrow.tokens.length < wide.tokens.length) return false;
+  if (narrow.tokens.length > wide.tokens.length && !wide.open) return false;
+  return wide.tokens.every((token, index) => {
+    const other = narrow.tokens[index];
+    return other !== undefined && globContains(token, other);
+  });
+}
+
+function sameTest(a: Test, b: Test): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,128 @@
+// What GitHub's events carry, and conditions that ask of one what it never has.
+import type { WhenCondition } from '../conditions.ts';
+import { type Matcher, matches } from '../matchers.ts';
+import { nearest } from '../nearest.ts';
+import type { Entry, Policy } from '../policy.ts';
+import { type Warning, warn } from './warning.ts';
+
+/** What an event's run has. */
+interface EventFacts {
+  /** Beginnings of its refs; empty when any will do. */
+  readonly refs: readonly string[];
+  /** Whether it is about a pull request, so that `base_ref`, `fork` and `draft` may be known. */
+  readonly pullRequest: boolean;
+}
+
+const heads = { refs: ['refs/heads/'], pullRequest: false };
+const headsOrTags = { refs: ['refs/heads/', 'refs/tags/'], pullRequest: false };
+const pull = { refs: ['refs/pull/'], pullRequest: true };
+const commented = { refs: ['refs/heads/'], pullRequest: true };
+
+function facts(names: string, fact: EventFacts): readonly (readonly [string, EventFacts])[] {
+  return names.split(' ').map((name) => [name, fact] as const);
+}
+
+/** The events that start workflows, with what their runs have. */
+export const events: ReadonlyMap<string, EventFacts> = new Map([
+  ...facts('pull_request pull_request_review pull_request_review_comment', pull),
+  ...facts('pull_request_target issue_comment issues workflow_run check_run check_suite', commented),
+  ...facts('push create deployment deployment_status workflow_dispatch workflow_call status', headsOrTags),
+  ...facts('release', { refs: ['refs/tags/'], pullRequest: false }),
+  ...facts(
+    'branch_protection_rule delete discussion discussion_comment fork gollum image_version label merge_group milestone page_build ' +
+      'project project_card project_column public registry_package repository_dispatch schedule watch',
+    heads,
+  ),
+]);
+
+/** Events that only people and programs with write access cause (interface, "Rules that hold everywhere", events). */
+export const trustedEvents: ReadonlySet<string> = new Set(
+  'push schedule workflow_dispatch repository_dispatch merge_group release create delete deployment deployment_status'.split(
+    ' ',
+  ),
+);
+
+/** Warnings `unknown-event`, `contradictory-when` and `guard-misses-unknown`. */
+export function lintWhen(policy: Policy): readonly Warning[] {
+  const entries: readonly Entry[] = [...policy.guards, ...policy.rules, ...policy.questions];
+  return [
+    ...entries.flatMap(unknownEvents),
+    ...entries.flatMap(contradictions),
+    ...policy.guards.flatMap(missedUnknowns),
+  ];
+}
+
+function unknownEvents(entry: Entry): readonly Warning[] {
+  const condition = entry.when.find((each) => each.key === 'event');
+  if (condition === undefined) return [];
+  const { test } = condition.matcher;
+  const inner = test.type === 'not' ? test.test : test;
+  if (inner.type !== 'values') {
+    if ([...events.keys(), 'unknown'].some((event) => matches(condition.matcher, event, 'when'))) return [];
+    return [warn(condition.at, 'unknown-event', `No GitHub event matches "event" of "${entry.id}".`)];
+  }
+  return inner.values
+    .filter((value) => typeof value === 'string' && value !== 'unknown' && !events.has(value))
+    .map((value) => warn(condition.at, 'unknown-event', unknownEventMessage(String(value))));
+}
+
+function unknownEventMessage(event: string): string {
+  const near = nearest(event, [...events.keys()]);
+  return `GitHub has no event "${event}".${near === undefined ? '' : ` Did you mean "${near}"?`}`;
+}
+
+function contradictions(entry: Entry): readonly Warning[] {
+  const event = entry.when.find((each) => each.key === 'event');
+  const possible = [...events].filter(([name]) => event === undefined || matches(event.matcher, name, 'when'));
+  // Outside GitHub, and for events that are not known here, nothing can be said.
+  if (event === undefined || possible.length === 0 || matches(event.matcher, 'unknown', 'when')) return [];
+  const others = entry.when.filter((each) => each !== event);
+  const failing = others.find((each) => !possible.some(([, fact]) => canHave(each, fact)));
+  const together = possible.some(([, fact]) => others.every((each) => canHave(each, fact)));
+  if (together) return [];
+  const condition = failing ?? event;
+  const names = possible
+    .map(([name]) => name)
+    .slice(0, 4)
+    .join(', ');
+  return [
+    warn(
+      condition.at,
+      'contradictory-when',
+      `"${entry.id}" never matches: no run for ${names} has this "${condition.key}".`,
+    ),
+  ];
+}
+
+function canHave(condition: WhenCondition, fact: EventFacts): boolean {
+  const { key, matcher } = condition;
+  if (matches(matcher, 'unknown', 'when')) return true;
+  if (key === 'ref') return fact.refs.some((beginning) => mayBegin(matcher, beginning));
+  // What is not about a pull request is known to be no fork.
+  if (key === 'base_ref') return fact.pullRequest || matches(matcher, '', 'when');
+  if (key === 'draft' || key === 'fork') return fact.pullRequest || matches(matcher, false, 'when');
+  return true;
+}
+
+/** Whether a matcher may match some ref that begins like this; "yes" when that can't be told. */
+function mayBegin(matcher: Matcher, beginning: string): boolean {
+  const { test } = matcher;
+  if (test.type === 'values')
+    return test.values.some((value) => typeof value === 'string' && value.startsWith(beginning));
+  if (test.type !== 'glob') return true;
+  const first = test.glob.pieces[0];
+  if (typeof first !== 'object') return true;
+  return first.text.startsWith(beginning) || (beginning.startsWith(first.text) && test.glob.pieces.length > 1);
+}
+
+function missedUnknowns(guard: Entry): readonly Warning[] {
+  return guard.when
+    .filter((condition) => condition.key !== 'event' && !matches(condition.matcher, 'unknown', 'when'))
+    .map((condition) =>
+      warn(
+        condition.at,
+        'guard-misses-unknown',
+        `The guard "${guard.id}" does not match when "${condition.key}" is not known. Add the word "unknown" to its values.`,
+      ),
+    );
+}

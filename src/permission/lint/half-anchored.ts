@@ -1,0 +1,55 @@
+// Alternations of which only some branches are anchored: they look as if they bound more than they do.
+
+import type { Test } from '../matchers.ts';
+import type { Policy } from '../policy.ts';
+import { type Warning, warn } from './warning.ts';
+
+/** Warnings `half-anchored`. */
+export function lintAnchors(policy: Policy): readonly Warning[] {
+  return [...policy.guards, ...policy.rules, ...policy.questions].flatMap((entry) =>
+    [...entry.when, ...entry.match].flatMap((condition) => {
+      const pattern = patternOf(condition.matcher.test);
+      if (pattern === undefined || !isHalfAnchored(pattern)) return [];
+      const message = `Only some branches of ${JSON.stringify(pattern)} have "^" or "$". The whole value has to match anyway: delete them.`;
+      return [warn(condition.at, 'half-anchored', message)];
+    }),
+  );
+}
+
+function patternOf(test: Test): string | undefined {
+  if (test.type === 'not') return patternOf(test.test);
+  return test.type === 're2' ? test.pattern : undefined;
+}
+
+/** Whether some alternation, at any depth, has "^" before or "$" after some of its branches and not all. */
+export function isHalfAnchored(pattern: string): boolean {
+  // The branches of each open group; the outermost is the pattern itself.
+  const open: string[][] = [['']];
+  const closed: string[][] = [];
+  for (const token of pattern.match(
+    /\\[\s\S]|\[\^?\]?(?:\\[\s\S]|\[:\w+:\]|[^\]\\])*\]|\((?:\?(?:P?<\w+>|[a-zA-Z-]*:))?|[\s\S]/gu,
+  ) ?? []) {
+    const branches = open.at(-1);
+    if (branches === undefined) break;
+    if (token.startsWith('(')) open.push(['']);
+    else if (token === '|') branches.push('');
+    else if (token === ')' && open.length > 1) {
+      closed.push(branches);
+      open.pop();
+      // The group stands in its branch as one thing without anchors.
+      append(open.at(-1), 'g');
+    } else append(branches, token.length > 1 ? 'c' : token);
+  }
+  return [...open, ...closed].some(
+    (branches) => isMixed(branches, (each) => each.startsWith('^')) || isMixed(branches, (each) => each.endsWith('$')),
+  );
+}
+
+function append(branches: string[] | undefined, text: string): void {
+  const last = branches?.pop();
+  if (last !== undefined) branches?.push(last + text);
+}
+
+function isMixed(branches: readonly string[], test: (branch: string) => boolean): boolean {
+  return branches.some(test) && !branches.every(test);
+}

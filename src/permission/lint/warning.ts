@@ -1,0 +1,32 @@
+// What a lint says: nothing that is wrong, but something that may not do what its author believes.
+import type { Place } from '../problem.ts';
+
+/** Every code of a warning (design, "Tools around it", `check`). */
+export const warningCodes = [
+  'unreachable-rule',
+  'allow-without-tool',
+  'allow-shell-by-pattern',
+  'open-ended-arguments',
+  'contradictory-when',
+  'allow-from-fork',
+  'guard-misses-unknown',
+  'half-anchored',
+  'unknown-event',
+  'untested-rule',
+  'no-limit',
+] as const;
+
+/** The closed set of codes of a {@link Warning}. */
+export type WarningCode = (typeof warningCodes)[number];
+
+/** A warning with its place. */
+export interface Warning extends Place {
+  readonly code: WarningCode;
+  /** What may surprise, and what to write instead. */
+  readonly message: string;
+}
+
+/** A warning at a place. */
+export function warn(at: Place, code: WarningCode, message: string): Warning {
+  return { line: at.line, column: at.column, code, message };
+}

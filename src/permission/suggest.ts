@@ -1,0 +1,104 @@
+// The shortest rule that would allow exactly what was rejected, ready to paste, with its risk in a word.
+import { readPause } from './arguments.ts';
+import type { PermissionDecision, PermissionRequest } from './decision.ts';
+import { isPermission } from './evaluate.ts';
+import { hasInvisible } from './invisible.ts';
+import { chooseOption, isAllow } from './ladder.ts';
+import { type Risk, riskOfCommands } from './risk.ts';
+import { readWords, type Word } from './shell-words.ts';
+
+/** A rule to paste, or why no rule would help. */
+export type Suggestion =
+  | {
+      /** One entry of `rules`, as YAML, indented to be pasted under it. */
+      readonly yaml: string;
+      /** What the rule would let the intern do, in a word. */
+      readonly risk: Risk;
+      /** Where it has to stand, or what has to change instead, for people. */
+      readonly note: string;
+    }
+  | { readonly because: string };
+
+/** The longest command that is quoted in a rule, in characters. */
+const maxCommand = 500;
+
+/**
+ * What would have allowed a permission that was rejected. Only the same command, word for word, is allowed by it; it says
+ * nothing about whether that is wise.
+ */
+export function suggestRule(request: PermissionRequest, decision: PermissionDecision): Suggestion {
+  const pause = readPause(request.arguments);
+  if ('malformed' in pause) return { because: 'the pause can not be judged' };
+  if (!isPermission(pause)) return { because: 'the pause is a question, not a permission' };
+  const option = chooseOption('allow', pause.options);
+  if (option === undefined || !isAllow(option)) return { because: 'the pause does not offer allow_once' };
+  const blocked = blockedBy(decision);
+  if (blocked !== undefined) return { because: blocked };
+  const { tool, command } = pause;
+  if (typeof tool !== 'string') return { because: 'the pause names no tool' };
+  if (hasInvisible(tool) || (command !== undefined && hasInvisible(command.replaceAll('\n', '')))) {
+    return { because: 'it holds characters that can not be seen, and no policy may' };
+  }
+  if (command !== undefined && command.length > maxCommand) return { because: 'the command is too long to quote' };
+  return { ...ruleFor(tool, command), note: noteFor(decision) };
+}
+
+function blockedBy(decision: PermissionDecision): string | undefined {
+  const guard = decision.trace.find((entry) => entry.list === 'guards' && entry.matched);
+  if (guard !== undefined) return `the guard "${guard.id}" refuses it, and no rule goes before a guard`;
+  if (decision.verb === 'allow' || decision.verb === 'allow-always') {
+    return `the rule "${decision.rule}" allows it already; ${decision.reason ?? 'its limit or a budget is used up'}`;
+  }
+  return undefined;
+}
+
+function noteFor(decision: PermissionDecision): string {
+  return decision.rule === 'default' ? 'Put it under "rules".' : `Put it under "rules", before "${decision.rule}".`;
+}
+
+function ruleFor(tool: string, command: string | undefined): { readonly yaml: string; readonly risk: Risk } {
+  const words = command === undefined ? undefined : readWords(command, { pattern: false });
+  const commands = words !== undefined && 'commands' in words ? words.commands : undefined;
+  const asked = command === undefined ? '' : `, command: ${commandMatcher(command, commands)}`;
+  const yaml = [
+    `  - id: ${idFor(tool, commands?.[0])}`,
+    `    match: { kind: permission, tool: ${quote(tool)}${asked} }`,
+    `    then: allow`,
+    `    limit: 1`,
+  ].join('\n');
+  return { yaml, risk: riskOfCommands(tool, commands) };
+}
+
+/** Literal commands are matched word for word; anything else only as the very same text. */
+function commandMatcher(command: string, commands: readonly (readonly Word[])[] | undefined): string {
+  // A star in a quoted word is a wildcard in a pattern, so such a command is matched as a text too.
+  if (commands === undefined || command.includes('*')) return quote(command);
+  const patterns = new Set(commands.map((words) => words.map(patternWord).join(' ')));
+  return `{ shell: { only: [${[...patterns].map(quote).join(', ')}] } }`;
+}
+
+function patternWord(word: Word): string {
+  if (!word.quoted) return word.text;
+  return word.text.includes("'") ? `"${word.text}"` : `'${word.text}'`;
+}
+
+// JSON strings are YAML strings.
+function quote(text: string): string {
+  return JSON.stringify(text);
+}
+
+function idFor(tool: string, words: readonly Word[] | undefined): string {
+  const text =
+    words === undefined
+      ? tool
+      : words
+          .slice(0, 2)
+          .map((word) => word.text)
+          .join(' ');
+  const plain = text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/gu, '-')
+    .slice(0, 40)
+    .replace(/^-+|-+$/gu, '');
+  return plain === '' ? 'allow-this' : `allow-${plain}`;
+}
