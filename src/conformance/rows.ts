@@ -1,0 +1,222 @@
+// Every row of the API document that a service can be held to: the list that tests and `interns conformance` share.
+
+/** A row of the API document. */
+export interface Row {
+  /** Short and stable; tests carry it in their name. */
+  readonly id: string;
+  /** Heading of the API document, or of the deployment notes. */
+  readonly heading: string;
+  readonly says: string;
+}
+
+type Rows = readonly (readonly [id: string, says: string])[];
+
+const under = (heading: string, rows: Rows): Row[] => rows.map(([id, says]) => ({ id, heading, says }));
+
+/** All rows, in the order of the document. */
+export const rows: readonly Row[] = [
+  ...under('Intern', [
+    ['intern.id', 'id: string'],
+    ['intern.name', 'name: string'],
+    ['intern.description', 'description: string or null'],
+    ['intern.instructions', 'instructions: string or null'],
+    ['intern.model', 'model: string or null'],
+    ['intern.status', 'status: string enum'],
+    ['intern.last_failure_message', 'last_failure_message: string or null'],
+    ['intern.progress', 'progress: object or null, its three fields required'],
+    ['intern.hostname', 'hostname: string or null'],
+    ['intern.workspace_id', 'workspace_id: string'],
+    ['intern.vault_id', 'vault_id: string or null'],
+    ['intern.attached_vault_id', 'attached_vault_id: string or null'],
+    ['intern.created_at', 'created_at: ISO 8601'],
+    ['intern.updated_at', 'updated_at: ISO 8601'],
+    ['intern.all-fields', 'All fields are always present'],
+  ]),
+  ...under('Intern list page', [
+    ['page.data', 'data: array of Intern'],
+    ['page.has_more', 'has_more: true when more interns match the current filters'],
+    ['page.next_cursor', 'next_cursor: only when has_more is true'],
+    ['page.closed', 'No other properties appear on the page'],
+  ]),
+  ...under('Intern error object (list route)', [
+    ['list-error.shape', '{ error: { code, message } }, no other properties'],
+  ]),
+  ...under('Chat error object (chat route)', [
+    ['chat-error.shape', '{ error: { code, message, metadata: { reason } } }, code the HTTP status'],
+    ['chat-error.bare', 'The 401 and 403 bodies carry no metadata'],
+  ]),
+  ...under('Chat request body', [
+    ['request.messages', 'messages: at least 1; only the last is read; five roles'],
+    ['request.stream', 'stream: must be true; false or omitted is 400 bad_request'],
+    ['request.approval_mode', 'approval_mode: manual or self-drive, default self-drive'],
+    ['request.model', 'model: length 1 to 256, accepted and never used'],
+    ['request.session_id', 'session_id: length 1 to 256, required when the last message has role tool'],
+    ['request.ignored', 'Other chat fields are ignored'],
+    ['request.user', 'User message: as last message it starts a run'],
+    ['request.assistant', 'Assistant message echoing the tool call'],
+    ['request.tool', 'Tool message: as last message it answers that interaction'],
+  ]),
+  ...under('Chat chunk', [
+    ['chunk.id', 'id: string'],
+    ['chunk.object', 'object: always chat.completion.chunk'],
+    ['chunk.created', 'created: Unix timestamp in seconds'],
+    ['chunk.model', 'model: as the intern reports it; service/intern on chunks whose event carries none'],
+    ['chunk.choices', 'choices: index, delta, finish_reason; empty in the final chunk'],
+    ['chunk.session_id', 'session_id: only on the final chunk'],
+    ['chunk.usage', 'usage: only on the final chunk; null when none was reported and after tool_calls'],
+    ['chunk.error', 'error: beside finish_reason error'],
+    ['tool-call.index', 'tool_calls[0].index: integer'],
+    ['tool-call.id', 'tool_calls[0].id: the tool_call_id of the reply'],
+    ['tool-call.type', 'tool_calls[0].type: function'],
+    ['tool-call.name', 'function.name: service.provide_input'],
+    ['tool-call.arguments', 'function.arguments: JSON with kind, operation, options'],
+  ]),
+  ...under('API key record', [
+    ['key.hash', 'hash: string'],
+    ['key.name', 'name: string'],
+    ['key.label', 'label: string'],
+    ['key.disabled', 'disabled: boolean'],
+    ['key.limit', 'limit: number or null'],
+    ['key.limit_remaining', 'limit_remaining: number'],
+    ['key.limit_reset', 'limit_reset: daily, weekly, monthly or null'],
+    ['key.include_byok_in_limit', 'include_byok_in_limit: boolean'],
+    ['key.usage', 'usage, usage_daily, usage_weekly, usage_monthly: number'],
+    ['key.byok_usage', 'byok_usage, byok_usage_daily, byok_usage_weekly, byok_usage_monthly: number'],
+    ['key.dates', 'created_at, updated_at: ISO 8601'],
+    ['key.expires_at', 'expires_at: ISO 8601 or null'],
+    ['key.creator_user_id', 'creator_user_id: string'],
+    ['key.workspace_id', 'workspace_id: string'],
+  ]),
+  ...under('Token exchange response', [
+    ['token.access_token', 'access_token: short-lived JWT'],
+    ['token.expires_in', "expires_in: at most 900 and never later than the subject token's own expiry"],
+    ['token.issued_token_type', 'issued_token_type: urn:ietf:params:oauth:token-type:access_token'],
+    ['token.scope', 'scope: inference'],
+    ['token.token_type', 'token_type: Bearer'],
+  ]),
+  ...under('Intern lifecycle status', [
+    ['status.awaiting_slack_install', 'awaiting_slack_install'],
+    ['status.queued', 'queued'],
+    ['status.provisioning', 'provisioning: progress is non-null while a step is active'],
+    ['status.running', 'running'],
+    ['status.failed', 'failed: last_failure_message explains'],
+    ['status.stopped', 'stopped'],
+    ['status.destroying', 'destroying'],
+    ['status.destroy_failed', 'destroy_failed'],
+  ]),
+  ...under('Chat run', [
+    ['run.start', '(none) to Running: last message is a user message'],
+    ['run.finish', 'Running to Finished: stop, final chunk, [DONE]'],
+    ['run.pause', 'Running to Paused: one tool call, tool_calls, final chunk with usage null, [DONE]'],
+    ['run.answer', 'Paused to Running: the stream continues from where it paused'],
+    ['run.deadline', 'Paused to Cancelled: the interaction deadline passes'],
+    ['run.leave-paused', 'Paused to Paused: the client closes after the [DONE] that follows tool_calls'],
+    ['run.disconnect', 'Running to Cancelled: the client disconnects while streaming'],
+    ['run.ended', 'Running to Ended: error chunk 410 run_ended, final chunk, [DONE]'],
+    ['run.severed', 'Running to Ended: error chunk stream_severed'],
+    ['run.timeout', 'Running to Ended: error chunk 504 timeout'],
+  ]),
+  ...under('GET /interns', [
+    ['list.order', 'Newest first'],
+    ['list.scope', 'The key selects the workspace and the visible interns'],
+    ['list.limit', 'limit: integer, 1 to 500'],
+    ['list.status', 'status: comma-separated, each one of the eight'],
+    ['list.starting_after', 'starting_after: the next_cursor of the previous page; malformed is 400'],
+    ['list.workspace_id', "workspace_id: uuid, must match the key's workspace"],
+    ['list.success', '200 with the Intern list page'],
+  ]),
+  ...under('Stream rules', [
+    ['stream.1', 'Role chunk, content and reasoning chunks, exactly one finish chunk'],
+    ['stream.2', 'Then a final chunk with session_id and usage, then [DONE], whatever the finish reason'],
+    ['stream.3', 'A pause is answered by a new request with the same session_id and tool_call_id'],
+    ['stream.4', ': keepalive whenever nothing else was written for 30 seconds'],
+    ['stream.5', 'manual asks before the shell; self-drive consents; the mode is not remembered'],
+    ['stream.6', "Sessions are scoped to the intern's own daemon; a mistyped session_id forks"],
+  ]),
+  ...under('POST /oauth/token', [
+    ['exchange.federation_policy_id', 'federation_policy_id: policy to evaluate'],
+    ['exchange.grant_type', 'grant_type: the token-exchange URN'],
+    ['exchange.subject_token', 'subject_token: 1 to 16384, three segments'],
+    ['exchange.subject_token_type', 'subject_token_type: the jwt URN'],
+    ['exchange.requested_token_type', 'optional: the access_token URN'],
+    ['exchange.scope', 'optional: inference'],
+    ['exchange.trust', 'The issuer must be one that the organization trusts'],
+    ['exchange.acts-as', 'The issued token acts as the key that the policy targets'],
+  ]),
+  ...under('PATCH /keys/{hash}', [
+    ['update.hash', 'hash: identifier of the key'],
+    ['update.disabled', 'disabled: boolean'],
+    ['update.include_byok_in_limit', 'include_byok_in_limit: whether BYOK usage counts'],
+    ['update.limit', 'limit: number or null'],
+    ['update.limit_reset', 'limit_reset: daily, weekly, monthly or null; midnight UTC, weeks from Monday'],
+    ['update.name', 'name: string'],
+    ['update.optional', 'All body fields are optional'],
+    ['update.success', '200 { data: API key record }'],
+  ]),
+  ...under('Authentication', [
+    ['auth.1', 'Every operation takes an API key as a bearer'],
+    ['auth.2', 'The key determines caller, workspace and visible interns'],
+    ['auth.3', 'A missing, unknown or provisioning key is refused with 401 on the list route'],
+    ['auth.4', 'A key whose creator left the organization is refused with 403'],
+    ['auth.5', 'Regional hostnames are refused on the list route with 403'],
+    ['auth.6', 'Outside the interns programme every path under /interns is 404'],
+    ['auth.7', 'An exchanged token is a bearer, at most 15 minutes'],
+  ]),
+  ...under('Errors: list route', [
+    ['list.400', '400 invalid_body'],
+    ['list.401', '401, code 401'],
+    ['list.403', '403, code 403'],
+    ['list.404', '404 not_found'],
+    ['list.408', '408, code 408'],
+    ['list.500', '500 internal_error'],
+  ]),
+  ...under('Errors: chat route', [
+    ['chat.400', '400 bad_request'],
+    ['chat.401', '401 without metadata'],
+    ['chat.403', '403 without metadata'],
+    ['chat.404', '404 interaction_unknown'],
+    ['chat.409', '409 interaction_not_pending'],
+    ['chat.410', '410 attachment_failed'],
+    ['chat.413', '413 payload_too_large'],
+    ['chat.429', '429 rate_limited'],
+    ['chat.502', '502 intern_unreachable'],
+    ['chat.503', '503 busy'],
+    ['chat.504', '504 timeout'],
+    ['chat.in-stream', 'Errors after the 200 are a chunk with finish_reason error'],
+  ]),
+  ...under('Errors: token exchange', [
+    ['exchange.invalid_grant', 'invalid_grant, one description for every refusal'],
+    ['exchange.invalid_request', '400 invalid_request'],
+    ['exchange.unsupported_grant_type', '400 unsupported_grant_type'],
+    ['exchange.invalid_scope', '400 invalid_scope'],
+    ['exchange.413', '413 invalid_request'],
+    ['exchange.429', '429 invalid_request with Retry-After'],
+    ['exchange.503', "503 temporarily_unavailable: the issuer's keys could not be fetched"],
+  ]),
+  ...under('Errors: key update', [
+    ['update.400', '400'],
+    ['update.401', '401: anything but a management key'],
+    ['update.404', '404: no such key'],
+    ['update.429', '429'],
+    ['update.500', '500'],
+  ]),
+  ...under('Limits', [
+    ['limit.page', 'limit: 1 to 500'],
+    ['limit.body', 'Chat request body: 1048576 bytes'],
+    ['limit.messages', 'messages: at least 1'],
+    ['limit.identifiers', 'model and session_id: 1 to 256 characters'],
+    ['limit.deadline', 'Interaction deadline: 5 minutes, not extended by rejected replies'],
+    ['limit.keepalive', 'Keepalive after 30 seconds without output'],
+    ['limit.subject_token', 'subject_token: 1 to 16384'],
+    ['limit.lifetime', 'Access token lifetime: at most 900 seconds'],
+    ['limit.rate', 'Rate limit on intern turns: 429'],
+    ['limit.route-deadline', 'Route deadline: 408'],
+    ['limit.page-default', 'Default page size'],
+  ]),
+  ...under('Versioning', [['version.base', 'The base URL carries v1; all paths are under it']]),
+];
+
+/** The row of an id. */
+export function rowOf(id: string): Row | undefined {
+  return rows.find((row) => row.id === id);
+}
