@@ -10,6 +10,10 @@ interface Command {
 }
 
 const commands: Readonly<Record<string, Command>> = {
+  policy: {
+    about: 'check, test and explain permission policy files',
+    load: async () => (await import('./commands/policy.ts')).policy,
+  },
   serve: {
     about: 'start the local Intern Service',
     load: async () => (await import('./commands/serve.ts')).serve,
