@@ -6,6 +6,8 @@ import type { AnswerOptions, ChatEvent, PromptOptions } from './chat.ts';
 import { streamAnswer, streamPrompt } from './chat.ts';
 import type { Intern, ListInternsOptions } from './interns.ts';
 import { listInterns } from './interns.ts';
+import type { ApiKeyRecord, UpdateKeyOptions } from './keys.ts';
+import { updateKey } from './keys.ts';
 
 /** How a client reaches its service. */
 export interface ClientOptions {
@@ -23,7 +25,7 @@ export interface ClientOptions {
 
 /** A request that was answered, for transcripts and debugging. */
 export interface AnsweredRequest {
-  readonly route: 'list' | 'chat';
+  readonly route: 'list' | 'chat' | 'keys';
   readonly status: number;
   readonly ms: number;
   readonly requestId: string | undefined;
@@ -37,6 +39,8 @@ export interface Client {
   prompt(options: PromptOptions): AsyncIterable<ChatEvent>;
   /** Answer the question of a paused run and stream what follows (API document, "Stream rules", 3). */
   answer(options: AnswerOptions): AsyncIterable<ChatEvent>;
+  /** Update an API key, with a management key as bearer (API document, "PATCH /keys/{hash}"). */
+  updateKey(options: UpdateKeyOptions): Promise<ApiKeyRecord>;
 }
 
 /** A client of one service. It sends each request once: what may be sent again is for its caller to decide. */
@@ -45,5 +49,6 @@ export function createClient(options: ClientOptions): Client {
     listInterns: (query = {}) => listInterns(options, query),
     prompt: (prompt) => streamPrompt(options, prompt),
     answer: (answer) => streamAnswer(options, answer),
+    updateKey: (update) => updateKey(options, update),
   };
 }

@@ -1,5 +1,4 @@
 // The intern list: one page, and all pages one after the other (API document, "GET /interns").
-import { apiErrorBody } from '../contract/errors.ts';
 import type { Intern, InternListPage, LifecycleStatus } from '../contract/interns.ts';
 import { internListPage } from '../contract/interns.ts';
 import { listLimit } from '../contract/limits.ts';
@@ -9,8 +8,7 @@ import { sendForJson } from '../http/json.ts';
 import type { HttpRequest } from '../http/transport.ts';
 import type { Secret } from '../secret.ts';
 import type { ClientOptions } from './client.ts';
-import type { Refusal } from './request.ts';
-import { explainLoss, refusalError } from './request.ts';
+import { explainLoss, readRefusal, refusalError } from './request.ts';
 
 export type { Intern } from '../contract/interns.ts';
 
@@ -66,12 +64,6 @@ export function readListResponse(response: JsonResponse): InternListPage {
     throw new ApiError('api_malformed', 'The intern list has more pages, but names no next_cursor.', data);
   }
   return page.data;
-}
-
-function readRefusal(json: unknown): Refusal | undefined {
-  const error = apiErrorBody.safeParse(json).data?.error;
-  if (error === undefined) return undefined;
-  return { message: error.message, reason: typeof error.code === 'string' ? error.code : undefined };
 }
 
 /** All interns, newest first; pages are fetched as they are needed. */

@@ -1,5 +1,7 @@
 // What the operations share: the error of a refusal in the API's words, and of a request that was lost.
+import { apiErrorBody } from '../contract/errors.ts';
 import { ApiError } from '../errors.ts';
+import type { RetryVerdict } from '../http/retry.ts';
 import type { HttpResponse } from '../http/transport.ts';
 import { NoResponseError } from '../http/transport.ts';
 
@@ -11,12 +13,23 @@ export interface Refusal {
   readonly retryable?: boolean | undefined;
 }
 
+/** What the error body of the list and key routes says (API document, "Intern error object"). */
+export function readRefusal(json: unknown): Refusal | undefined {
+  const error = apiErrorBody.safeParse(json).data?.error;
+  if (error === undefined) return undefined;
+  return { message: error.message, reason: typeof error.code === 'string' ? error.code : undefined };
+}
+
 /** The error of a refusal (API document, "Errors"): the service's own code and text, and what it says of a repetition. */
-export function refusalError(response: HttpResponse, refusal: Refusal | undefined): ApiError {
+export function refusalError(
+  response: HttpResponse,
+  refusal: Refusal | undefined,
+  remedy: string = remedyOf(response.status),
+): ApiError {
   const { status, requestId, retryAfterMs } = response;
   const answer = refusal?.reason === undefined ? `${status}` : `${status} ${refusal.reason}`;
   const said = refusal?.message ?? 'the body names no reason.';
-  return new ApiError('api_refused', `The service answered ${answer}: ${said}${remedyOf(status)}`, {
+  return new ApiError('api_refused', `The service answered ${answer}: ${said}${remedy}`, {
     status,
     reason: refusal?.reason,
     retryable: refusal?.retryable,
@@ -29,6 +42,14 @@ export function refusalError(response: HttpResponse, refusal: Refusal | undefine
 export function explainLoss(error: unknown): unknown {
   if (!(error instanceof NoResponseError)) return error;
   return new ApiError('api_unreachable', 'The service did not answer.', { sent: error.sent, cause: error });
+}
+
+/** Whether a request that does no harm twice may be sent again: nothing came back, or 408, 429 or 5xx did. */
+export function mayRepeat(error: unknown): RetryVerdict {
+  if (!(error instanceof ApiError)) return { retry: false };
+  const { status = 0, retryAfterMs } = error.data;
+  const passing = error.code === 'api_unreachable' || status === 408 || status === 429 || status >= 500;
+  return passing ? { retry: true, afterMs: retryAfterMs } : { retry: false };
 }
 
 function remedyOf(status: number): string {

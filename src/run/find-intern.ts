@@ -1,9 +1,9 @@
 // Finds the one intern that a name or an id means, and waits until it runs.
 import type { Client } from '../client/client.ts';
+import { mayRepeat } from '../client/request.ts';
 import type { Clock } from '../clock.ts';
 import type { Intern } from '../contract/interns.ts';
-import { ApiError, ToolkitError } from '../errors.ts';
-import type { RetryVerdict } from '../http/retry.ts';
+import { ApiError } from '../errors.ts';
 import { withRetry } from '../http/retry.ts';
 import type { Log } from '../log.ts';
 
@@ -61,20 +61,13 @@ async function findIntern(options: FindInternOptions): Promise<Intern> {
       }
       return found;
     },
-    mayListAgain,
+    mayRepeat,
   );
   // An id is unique, so it wins over an intern that has taken the same text as its name.
   const intern = matches.find((match) => match.id === wanted) ?? matches[0];
   if (intern === undefined) throw unknown(wanted, names);
   if (intern.id !== wanted && matches.length > 1) throw ambiguous(wanted, matches);
   return intern;
-}
-
-function mayListAgain(error: unknown): RetryVerdict {
-  if (!(error instanceof ToolkitError)) return { retry: false };
-  const { status = 0, retryAfterMs } = error.data;
-  const passing = error.code === 'api_unreachable' || status === 408 || status === 429 || status >= 500;
-  return passing ? { retry: true, afterMs: retryAfterMs } : { retry: false };
 }
 
 function describeState({ status, progress }: Intern): string {

@@ -1,0 +1,105 @@
+// The update of an API key: the request, the judgement of its answer against what was asked, and the one call between them.
+import type { ApiKeyRecord, KeyUpdate } from '../contract/keys.ts';
+import { keyUpdate, keyUpdateResponse } from '../contract/keys.ts';
+import { ApiError } from '../errors.ts';
+import type { JsonResponse } from '../http/json.ts';
+import { sendForJson } from '../http/json.ts';
+import type { HttpRequest } from '../http/transport.ts';
+import type { Secret } from '../secret.ts';
+import type { ClientOptions } from './client.ts';
+import { explainLoss, readRefusal, refusalError } from './request.ts';
+
+export type { ApiKeyRecord, KeyUpdate } from '../contract/keys.ts';
+
+/** Which key is updated, and how. */
+export interface UpdateKeyOptions {
+  /** Hash identifier of the key, never the key itself: it stands in the URL. */
+  readonly hash: string;
+  /** The fields to change, at least one; a field that is left out stays as it is. */
+  readonly update: KeyUpdate;
+  readonly signal?: AbortSignal | undefined;
+}
+
+const timeoutMs = 30_000;
+
+/**
+ * The request of an update (API document, "PATCH /keys/{hash}").
+ *
+ * @throws {TypeError} a hash that can't stand in a URL, or an update without a field or with one that the API lacks
+ */
+export function buildKeyUpdate(baseUrl: string, bearer: Secret, { hash, update }: UpdateKeyOptions): HttpRequest {
+  // A URL would read these as steps through the path.
+  if (/^\.{0,2}$/.test(hash)) throw new TypeError(`The hash "${hash}" can't stand in a URL. Give the hash of a key.`);
+  const body = keyUpdate.safeParse(update);
+  if (!body.success || Object.keys(body.data).length === 0) {
+    throw new TypeError('The update of a key needs at least one field of the API, and no other.');
+  }
+  return {
+    method: 'PATCH',
+    url: `${baseUrl}/keys/${encodeURIComponent(hash)}`,
+    bearer,
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify(body.data),
+  };
+}
+
+/**
+ * The key in an answer, when it is the one that was asked for and as it was asked to be (API document, "API key record").
+ *
+ * @throws {ApiError} `api_refused` (any status but 200), `api_malformed` (a body outside the contract),
+ *   `key_mismatch` (the key is another, or not as asked)
+ */
+export function readKeyUpdate(response: JsonResponse, asked: UpdateKeyOptions): ApiKeyRecord {
+  const { status, json, requestId } = response;
+  if (status !== 200) throw refusalError(response, readRefusal(json), remedyOf(status));
+  const answer = keyUpdateResponse.safeParse(json);
+  if (!answer.success) {
+    const at = answer.error.issues[0]?.path.join('.') ?? '';
+    throw new ApiError('api_malformed', `The updated key is outside the API${at === '' ? '' : ` at "${at}"`}.`, {
+      status,
+      requestId,
+    });
+  }
+  const differences = differencesOf(answer.data.data, asked);
+  if (differences.length === 0) return answer.data.data;
+  throw new ApiError(
+    'key_mismatch',
+    `The service answered 200, but the key is not as asked: ${differences.join('; ')}. Look at the key before you rely on its limit.`,
+    { status, requestId },
+  );
+}
+
+/** Send one update, once; it may be sent again, because it sets and does not add. Errors as {@link readKeyUpdate}. */
+export async function updateKey(client: ClientOptions, options: UpdateKeyOptions): Promise<ApiKeyRecord> {
+  const { fetch, clock, onRequest } = client;
+  const request = buildKeyUpdate(client.baseUrl, await client.bearer(), options);
+  const startedAt = clock.monotonic();
+  const limits = { timeoutMs, signal: options.signal };
+  const response = await sendForJson(request, { fetch, now: clock.now, ...limits }).catch((error: unknown) => {
+    throw explainLoss(error);
+  });
+  const { status, requestId } = response;
+  onRequest?.({ route: 'keys', status, ms: clock.monotonic() - startedAt, requestId });
+  return readKeyUpdate(response, options);
+}
+
+/** Each field that is not as asked, with both values. */
+function differencesOf(record: ApiKeyRecord, { hash, update }: UpdateKeyOptions): readonly string[] {
+  return Object.entries({ hash, ...update }).flatMap(([name, asked]) => {
+    const answered = record[name];
+    if (asked === undefined || asked === answered) return [];
+    return [`asked for ${name} ${JSON.stringify(asked)}, answered ${JSON.stringify(answered)}`];
+  });
+}
+
+function remedyOf(status: number): string {
+  switch (status) {
+    case 401:
+    case 403:
+      return ' Updating a key needs a management key.';
+    case 404:
+      return ' Check the hash of the key, and base-url.';
+    default:
+      return '';
+  }
+}
