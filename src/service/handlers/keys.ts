@@ -23,6 +23,7 @@ export async function updateApiKey(request: ServiceRequest, state: ServiceState,
   if (json === undefined) return bad('The request body is not valid JSON.');
   const update = receivedKeyUpdate.safeParse(json.value);
   if (!update.success) return bad(`${update.error.issues[0]?.path.map(String).join('.') || 'The body'} is invalid.`);
+  if ((update.data.limit ?? 0) < 0) return bad('limit must not be negative.');
   const retryAfterSeconds = state.keyUpdateRate.take(key.hash);
   if (retryAfterSeconds !== undefined) return refuse(429, 429, 'Too many key updates.', { retryAfterSeconds });
   const stored = state.store.key(hash);
