@@ -93,10 +93,10 @@ const shortestEncodedCharacters = 8;
 function formsOf(value: string): readonly string[] {
   const wellFormed = value.toWellFormed(); // a lone surrogate can't be encoded
   const json = JSON.stringify(value).slice(1, -1);
-  const base64 = [0, 1, 2].map((offset) => base64Within(wellFormed, offset));
+  const whole = Buffer.from(wellFormed).toString('base64');
+  const base64 = [whole.replace(/=+$/, ''), ...[0, 1, 2].map((offset) => base64Within(wellFormed, offset))];
   const base64url = base64.map((text) => text.replaceAll('+', '-').replaceAll('/', '_'));
   const encoded = [...base64, ...base64url].filter((text) => text.length >= shortestEncodedCharacters);
-  const whole = Buffer.from(wellFormed).toString('base64');
   return [value, encodeURIComponent(wellFormed), json, whole, ...encoded].filter((form) => form !== '');
 }
 

@@ -1,0 +1,96 @@
+// The tables "Intern", "Intern list page" and "GET /interns" of the API document.
+import { describe, expect, test } from 'vitest';
+import { intern, internListPage, internListQuery, lifecycleStatuses } from '../../src/contract/interns.ts';
+import { internOf } from '../support/chat.ts';
+import { fieldCases, flag, optional, required, text, textOrNull } from '../support/field-table.ts';
+
+const progress = { step_label: 'Booting', step_number: 2, total_steps: 5 };
+
+describe('an intern', () => {
+  const rows = [
+    required('id', text),
+    required('name', text),
+    required('description', textOrNull),
+    required('instructions', textOrNull),
+    required('model', textOrNull),
+    required('status', { takes: [...lifecycleStatuses, 'a status of tomorrow'], refuses: [null, 1] }),
+    required('last_failure_message', textOrNull),
+    required('progress', {
+      takes: [null, progress, { ...progress, more: 1 }],
+      refuses: [
+        'Booting',
+        {},
+        { ...progress, step_label: null },
+        { ...progress, step_number: 1.5 },
+        { ...progress, total_steps: '5' },
+        { step_label: 'Booting', step_number: 1 },
+      ],
+    }),
+    required('hostname', textOrNull),
+    required('workspace_id', text),
+    required('vault_id', textOrNull),
+    required('attached_vault_id', textOrNull),
+    required('created_at', text),
+    required('updated_at', text),
+  ];
+
+  test.each(fieldCases(internOf(), rows))('$title', ({ value, accepted }) => {
+    expect(intern.safeParse(value).success).toBe(accepted);
+  });
+
+  test('keeps a field that the API document does not name', () => {
+    expect(intern.parse({ ...internOf(), mood: 'good' })).toMatchObject({ mood: 'good' });
+  });
+});
+
+test('there are eight lifecycle statuses', () => {
+  expect(lifecycleStatuses).toEqual([
+    'awaiting_slack_install',
+    'queued',
+    'provisioning',
+    'running',
+    'failed',
+    'stopped',
+    'destroying',
+    'destroy_failed',
+  ]);
+});
+
+describe('an intern list page', () => {
+  const rows = [
+    required('data', { takes: [[], [internOf()]], refuses: [null, {}, [1], [{ id: 'intern-1' }]] }),
+    required('has_more', flag),
+    optional('next_cursor', text),
+  ];
+
+  test.each(fieldCases({ data: [], has_more: true, next_cursor: 'c1' }, rows))('$title', ({ value, accepted }) => {
+    expect(internListPage.safeParse(value).success).toBe(accepted);
+  });
+
+  test('keeps a field that the API document does not name', () => {
+    expect(internListPage.parse({ data: [], has_more: false, total: 0 })).toMatchObject({ total: 0 });
+  });
+});
+
+describe('an intern list query', () => {
+  const rows = [
+    optional('limit', { takes: [1, 2, 499, 500], refuses: [0, 501, -1, 1.5, '100', null] }),
+    optional('status', {
+      takes: [['running'], [...lifecycleStatuses]],
+      refuses: [[], ['asleep'], ['running', ''], 'running', null],
+    }),
+    optional('starting_after', text),
+    optional('workspace_id', {
+      takes: ['6f1a0a52-5b0e-4a7e-9a0c-0f4f3e1f9a11'],
+      refuses: ['', 'workspace-1', '6f1a0a525b0e4a7e9a0c0f4f3e1f9a11', null],
+    }),
+  ];
+
+  test.each(fieldCases({}, rows))('$title', ({ value, accepted }) => {
+    expect(internListQuery.safeParse(value).success).toBe(accepted);
+  });
+
+  test('refuses a parameter that the API document does not name', () => {
+    expect(internListQuery.safeParse({ page: 2 }).success).toBe(false);
+  });
+});

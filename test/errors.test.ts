@@ -1,0 +1,43 @@
+// Errors carry a code, the values and the cause.
+import { describe, expect, test } from 'vitest';
+import { ApiError, describeError, errorCodes, ToolkitError } from '../src/errors.ts';
+
+describe('an error of the toolkit', () => {
+  const cause = new Error('socket closed');
+  const error = new ApiError('api_refused', 'Refused.', { status: 503, reason: 'busy', cause });
+
+  test('has its code, its data and its cause in places of their own', () => {
+    expect(error).toMatchObject({
+      code: 'api_refused',
+      data: { status: 503, reason: 'busy' },
+      message: 'Refused.',
+      cause,
+    });
+    expect(error.data).not.toHaveProperty('cause');
+  });
+
+  test('has the name of its class and is a ToolkitError', () => {
+    expect(error.name).toBe('ApiError');
+    expect(error).toBeInstanceOf(ToolkitError);
+  });
+
+  test('has no cause when none is given', () => {
+    expect(new ToolkitError('internal', 'Broken.')).not.toHaveProperty('cause');
+  });
+});
+
+test('no code stands twice', () => {
+  expect(new Set(errorCodes).size).toBe(errorCodes.length);
+});
+
+describe('describeError', () => {
+  test('puts the messages of all causes behind the message', () => {
+    const inner = new Error('ECONNRESET');
+    const outer = new Error('The service did not answer.', { cause: new Error('fetch failed', { cause: inner }) });
+    expect(describeError(outer)).toBe('The service did not answer. (fetch failed (ECONNRESET))');
+  });
+
+  test('takes anything that is thrown', () => {
+    expect([describeError('text'), describeError(undefined), describeError(7)]).toEqual(['text', 'undefined', '7']);
+  });
+});

@@ -1,0 +1,162 @@
+// Secrets can't be printed, and their text is taken out of other text, whole or in pieces.
+import { format, inspect } from 'node:util';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createRedactor, type Redactor, Secret } from '../src/secret.ts';
+
+const seed = Number(process.env['TEST_SEED'] ?? Date.now() % 2 ** 31);
+const text = 'tok_5f2a+b/c=d e&"f"';
+
+describe('a secret', () => {
+  const secret = new Secret(text);
+  const ways: readonly (readonly [string, () => string])[] = [
+    // oxlint-disable-next-line typescript/restrict-template-expressions -- that it does no harm is what is tested
+    ['a template', () => `${secret}`],
+    ['concatenation', () => `a${String(secret)}b`],
+    ['toString', () => secret.toString()],
+    ['JSON', () => JSON.stringify({ secret, list: [secret] })],
+    ['inspect', () => inspect({ secret }, { showHidden: true, depth: null, getters: true })],
+    ['format %s', () => format('%s', secret)],
+    ['format %o', () => format('%o', secret)],
+    ['format %j', () => format('%j', secret)],
+    ['its fields', () => JSON.stringify([Object.entries(secret), Object.getOwnPropertyNames(secret)])],
+    ['a copy of its fields', () => inspect(Object.assign({}, secret))],
+    ['a clone', () => inspect(structuredClone(secret))],
+    ['an error around it', () => inspect(new Error(String(secret), { cause: secret }))],
+    ['a sort key', () => [secret, secret].toSorted().join()],
+  ];
+
+  test.each(ways)('does not show by %s', (_, print) => {
+    expect(print()).not.toContain('tok_5f2a');
+  });
+
+  test('prints as three stars', () => {
+    expect([String(secret), JSON.stringify(secret), inspect(secret)]).toEqual(['***', '"***"', '***']);
+  });
+
+  test('is opened by reveal', () => {
+    expect(secret.reveal()).toBe(text);
+  });
+
+  test('has the first eight digits of its SHA-256 as fingerprint', () => {
+    expect(new Secret('abc').fingerprint()).toBe('ba7816bf');
+  });
+});
+
+function redactorOf(...secrets: readonly string[]): Redactor {
+  const redactor = createRedactor();
+  for (const secret of secrets) redactor.add(new Secret(secret));
+  return redactor;
+}
+
+/** What a stream shows of a text that comes in these pieces. */
+function inPieces(redactor: Redactor, pieces: readonly string[]): string {
+  const stream = redactor.stream();
+  return pieces.map((piece) => stream.push(piece)).join('') + stream.end();
+}
+
+describe('a redactor', () => {
+  test.each([
+    ['as it is', text],
+    ['percent-encoded', encodeURIComponent(text)],
+    ['in JSON', JSON.stringify(text).slice(1, -1)],
+    ['in base64', Buffer.from(text).toString('base64')],
+    ['in base64 without padding', Buffer.from(text).toString('base64url')],
+  ])('replaces a secret %s', (_, form) => {
+    expect(redactorOf(text).redact(`before ${form} after`)).toBe('before *** after');
+  });
+
+  test.each(['', 'x', 'xy', 'xyz', 'user:'])('leaves nothing of a secret in base64 behind %j', (before) => {
+    const encoded = Buffer.from(`${before}secret-secret-secret-1234\n`).toString('base64');
+    const shown = redactorOf('secret-secret-secret-1234').redact(encoded);
+    expect(shown).toContain('***');
+    expect(Buffer.from(shown.replace('***', ''), 'base64').toString()).not.toMatch(/secret/);
+    expect(shown.length).toBeLessThan(encoded.length - 28);
+  });
+
+  test('replaces every occurrence', () => {
+    expect(redactorOf('abc').redact('abc, abcabc')).toBe('***, ******');
+  });
+
+  test.each([
+    ['one that contains another', ['abcdef', 'cd'], 'xabcdefx cd', 'x***x ***'],
+    ['one that begins with another', ['abcd', 'abcdefgh'], 'abcdefgh abcdef', '*** ***ef'],
+    ['two that overlap', ['abcd', 'cdef'], 'xabcdefx', 'x***x'],
+    ['one that overlaps itself', ['aa'], 'xaaax', 'x***x'],
+    ['one that is made of stars', ['abc', '**'], 'abc **', '*** ***'],
+  ])('takes out %s', (_, secrets, given, shown) => {
+    expect(redactorOf(...secrets).redact(given)).toBe(shown);
+  });
+
+  test('ignores an empty secret', () => {
+    expect(redactorOf('').redact('text')).toBe('text');
+  });
+
+  test('leaves short base64 alone: it would be found anywhere', () => {
+    expect(redactorOf('ab').redact('YW and more')).toBe('YW and more');
+  });
+
+  test('takes a secret that no encoding can hold', () => {
+    expect(redactorOf('half\ud800').redact('a half\ud800 b')).toBe('a *** b');
+  });
+
+  test('shows text as it is while it knows no secret', () => {
+    expect(inPieces(createRedactor(), ['a', '', 'b'])).toBe('ab');
+  });
+});
+
+describe('a redactor stream', () => {
+  const whole = `before ${text} between ${encodeURIComponent(text)} after`;
+
+  test.each(Array.from({ length: whole.length + 1 }, (_, at) => at))('replaces secrets that are cut at %i', (at) => {
+    expect(inPieces(redactorOf(text), [whole.slice(0, at), whole.slice(at)])).toBe('before *** between *** after');
+  });
+
+  test('replaces secrets that come character by character', () => {
+    expect(inPieces(redactorOf(text), Array.from(whole))).toBe('before *** between *** after');
+  });
+
+  test('shows at once what can be the beginning of no secret', () => {
+    const stream = redactorOf('secret').stream();
+    expect([stream.push('say sec'), stream.push('ond'), stream.push(' secre'), stream.push('t!')]).toEqual([
+      'say ',
+      'second',
+      ' ',
+      '***!',
+    ]);
+  });
+
+  test('shows a secret that never completes when no more text comes', () => {
+    const stream = redactorOf('secret').stream();
+    expect([stream.push('say secre'), stream.end(), stream.end()]).toEqual(['say ', 'secre', '']);
+  });
+
+  test('starts anew after its end', () => {
+    const stream = redactorOf('secret').stream();
+    expect([stream.push('sec'), stream.end(), stream.push('ret')]).toEqual(['', 'sec', 'ret']);
+  });
+
+  test('waits for the longer of two secrets that begin alike', () => {
+    const stream = redactorOf('1234', '12345678').stream();
+    expect([stream.push('1234'), stream.push('5678'), stream.push('!')]).toEqual(['', '***', '!']);
+  });
+
+  test('knows a secret that is added while it waits', () => {
+    const redactor = redactorOf('abcdef');
+    const stream = redactor.stream();
+    const shown = stream.push('abc');
+    redactor.add(new Secret('bcx'));
+    expect(shown + stream.push('x') + stream.end()).toBe('a***');
+  });
+
+  test(`shows in pieces what it shows whole (seed ${seed})`, () => {
+    const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 5 });
+    fc.assert(
+      fc.property(fc.array(letters, { maxLength: 4 }), fc.array(letters, { maxLength: 12 }), (secrets, pieces) => {
+        const redactor = redactorOf(...secrets);
+        expect(inPieces(redactor, pieces)).toBe(redactor.redact(pieces.join('')));
+      }),
+      { numRuns: 20_000, seed },
+    );
+  });
+});
