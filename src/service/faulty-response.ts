@@ -84,8 +84,8 @@ function createSeveringWriter(response: ServerResponse, bytes: number): BodyWrit
     const kept = Buffer.from(text).subarray(0, left);
     left -= kept.length;
     if (left > 0) return response.write(kept);
-    // The kept bytes must be on their way before the connection breaks.
-    response.write(kept, () => response.socket?.resetAndDestroy());
+    // Once the kept bytes are on their way. Not a reset, which would take bytes back that the reader has not read yet.
+    response.write(kept, () => response.socket?.destroy());
     return true;
   };
   return { write: pass, end: (text) => void (pass(text) && left > 0 && response.end()) };
