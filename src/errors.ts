@@ -65,6 +65,8 @@ export interface ErrorData {
   /** Line and column, from 1, in the file that `source` names. */
   readonly line?: number | undefined;
   readonly column?: number | undefined;
+  /** What may be the cause, found in those claims: one sentence each. */
+  readonly remarks?: readonly string[] | undefined;
   /** Claims of the subject token that was refused; nobody checked its signature. */
   readonly unverifiedClaims?: readonly { readonly name: string; readonly value: string | undefined }[] | undefined;
 }

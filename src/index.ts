@@ -1,7 +1,8 @@
 // The library: identity sources, token exchange, the client, the permission policy, the run loop. Re-exports only.
+
+export type { AnswerOptions, ChatEvent, FinishEvent, PromptOptions } from './client/chat.ts';
 export type { Client, ClientOptions } from './client/client.ts';
 export { createClient } from './client/client.ts';
-export type { AnswerOptions, ChatEvent, FinishEvent, PromptOptions } from './client/chat.ts';
 export type { Intern, ListInternsOptions } from './client/interns.ts';
 export type { Clock } from './clock.ts';
 export { systemClock } from './clock.ts';
@@ -9,8 +10,8 @@ export type { ApprovalMode, FinishReason, ToolCall, Usage } from './contract/cha
 export type { ErrorCode, ErrorData } from './errors.ts';
 export {
   ApiError,
-  errorCodes,
   ExchangeError,
+  errorCodes,
   IdentityError,
   InputError,
   PolicyError,
@@ -23,11 +24,12 @@ export { holdAccessToken } from './exchange/access-token.ts';
 export type { AccessToken, TokenExchange } from './exchange/token-exchange.ts';
 export { exchangeToken } from './exchange/token-exchange.ts';
 export type { Fetch } from './http/transport.ts';
+export { ambientSources } from './identity/ambient.ts';
 export { detectSource } from './identity/detect.ts';
-export type { GitHubActionsOptions } from './identity/github-actions.ts';
+export { fileSource } from './identity/file.ts';
 export { gitHubActionsSource } from './identity/github-actions.ts';
-export { fileSource, givenSource } from './identity/given.ts';
-export type { Detection, FetchTokenOptions, SubjectTokenSource } from './identity/source.ts';
+export { givenSource } from './identity/given.ts';
+export type { Detection, FetchTokenOptions, IdentityIo, SubjectTokenSource } from './identity/source.ts';
 export type { Log } from './log.ts';
 export { silentLog } from './log.ts';
 export type { Decisions, PermissionDecision, PermissionRequest, RunContext } from './permission/decide.ts';
@@ -38,8 +40,8 @@ export type { RecordedEvent, RunEvent } from './run/events.ts';
 export { findRunningIntern } from './run/find-intern.ts';
 export { createRecorder } from './run/recorder.ts';
 export type { RunResult } from './run/result.ts';
-export type { RunRecord } from './run/run-record.ts';
 export type { RunOptions } from './run/run.ts';
 export { runPrompt } from './run/run.ts';
+export type { RunRecord } from './run/run-record.ts';
 export type { Redactor } from './secret.ts';
 export { createRedactor, Secret } from './secret.ts';

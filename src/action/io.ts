@@ -5,7 +5,9 @@ import * as core from '@actions/core';
 import type { Clock } from '../clock.ts';
 import { systemClock } from '../clock.ts';
 import type { Fetch } from '../http/transport.ts';
+import type { IdentityIo } from '../identity/source.ts';
 import type { GetInput } from '../inputs/action-inputs.ts';
+import { execute } from '../job/execute.ts';
 import type { Log } from '../log.ts';
 import { oneLine, safeLines } from '../log.ts';
 import type { Outputs } from '../report/outputs.ts';
@@ -19,6 +21,8 @@ export interface ActionIo {
   /** Absolute path of the working directory. */
   readonly cwd: string;
   readonly readFile: (path: string) => Promise<Uint8Array>;
+  /** Runs a program without a shell and gives its standard output. */
+  readonly execute: IdentityIo['execute'];
   readonly fetch: Fetch;
   readonly clock: Clock;
   readonly log: Log;
@@ -40,6 +44,7 @@ export function runnerIo(signal: AbortSignal): ActionIo {
     env: process.env,
     cwd: process.cwd(),
     readFile: (path) => readFile(path),
+    execute,
     // The global fetch is looked up at each call, so that it is paid for only when something is sent.
     fetch: (url, init) => globalThis.fetch(url, init),
     clock: systemClock,

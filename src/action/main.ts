@@ -48,10 +48,10 @@ async function promptIntern(io: ActionIo, settings: PromptSettings): Promise<Con
   const deadline = startDeadline(settings.timeoutMs, io.clock, io.signal);
   const stages = { ...io, ...settings, signal: deadline.signal };
   try {
-    const bearer = holdBearer(stages, workspace);
+    const bearer = await holdBearer({ ...stages, ...workspace });
     const client = createClient({
       ...stages,
-      bearer,
+      ...bearer,
       onRequest: (request) => recorder.record({ type: 'request', ...request }),
     });
     const intern = await findRunningIntern({ ...stages, client });

@@ -9,9 +9,10 @@ import { decodeEvents } from '../http/sse.ts';
 import type { HttpRequest, HttpResponse } from '../http/transport.ts';
 import { send } from '../http/transport.ts';
 import type { Secret } from '../secret.ts';
+import { sendAuthorized } from './authorized.ts';
 import type { ChatEvent } from './chat-events.ts';
 import { createChatReader } from './chat-events.ts';
-import type { ClientOptions } from './client.ts';
+import type { Connection } from './connection.ts';
 import type { Refusal } from './request.ts';
 import { explainLoss, refusalError } from './request.ts';
 
@@ -69,12 +70,12 @@ export function buildAnswer(options: AnswerOptions): AnswerRequest {
 }
 
 /** Send a prompt and stream its response; errors as {@link streamChat}. */
-export function streamPrompt(client: ClientOptions, options: PromptOptions): AsyncGenerator<ChatEvent> {
+export function streamPrompt(client: Connection, options: PromptOptions): AsyncGenerator<ChatEvent> {
   return streamChat(client, options.internId, buildPrompt(options), options.signal);
 }
 
 /** Send an answer and stream its response; errors as {@link streamChat}. */
-export function streamAnswer(client: ClientOptions, options: AnswerOptions): AsyncGenerator<ChatEvent> {
+export function streamAnswer(client: Connection, options: AnswerOptions): AsyncGenerator<ChatEvent> {
   return streamChat(client, options.internId, buildAnswer(options), options.signal);
 }
 
@@ -85,21 +86,24 @@ export function streamAnswer(client: ClientOptions, options: AnswerOptions): Asy
  * @throws {StreamError} `stream_malformed`, `stream_severed`, `stream_idle`
  */
 async function* streamChat(
-  client: ClientOptions,
+  client: Connection,
   internId: string,
   body: PromptRequest | AnswerRequest,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<ChatEvent, void, void> {
   const { fetch, clock, onRequest } = client;
-  const request = buildChatRequest(client.baseUrl, await client.bearer(), internId, body);
   // A controller of our own: when the caller leaves the loop, the connection goes with it.
   const connection = new AbortController();
   const signals = signal === undefined ? connection.signal : AbortSignal.any([signal, connection.signal]);
   try {
-    const startedAt = clock.monotonic();
-    const response = await send(request, { fetch, headersTimeoutMs, now: clock.now, signal: signals });
-    const { status, requestId } = response;
-    onRequest?.({ route: 'chat', status, ms: clock.monotonic() - startedAt, requestId });
+    const response = await sendAuthorized(client, async (bearer) => {
+      const request = buildChatRequest(client.baseUrl, bearer, internId, body);
+      const startedAt = clock.monotonic();
+      const answer = await send(request, { fetch, headersTimeoutMs, now: clock.now, signal: signals });
+      const { status, requestId } = answer;
+      onRequest?.({ route: 'chat', status, ms: clock.monotonic() - startedAt, requestId });
+      return answer;
+    });
     const stream = await readChatResponse(response, connection);
     const reader = createChatReader();
     for await (const batch of decodeEvents(stream, client)) {

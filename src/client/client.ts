@@ -1,13 +1,19 @@
 // The client of the API: one base URL, one bearer, the operations.
 import type { Clock } from '../clock.ts';
+import { systemClock } from '../clock.ts';
 import type { Fetch } from '../http/transport.ts';
 import type { Secret } from '../secret.ts';
 import type { AnswerOptions, ChatEvent, PromptOptions } from './chat.ts';
 import { streamAnswer, streamPrompt } from './chat.ts';
+import type { AnsweredRequest, Connection } from './connection.ts';
 import type { Intern, ListInternsOptions } from './interns.ts';
 import { listInterns } from './interns.ts';
 import type { ApiKeyRecord, UpdateKeyOptions } from './keys.ts';
 import { updateKey } from './keys.ts';
+
+export type { AnsweredRequest } from './connection.ts';
+
+const defaultIdleTimeoutMs = 90_000;
 
 /** How a client reaches its service. */
 export interface ClientOptions {
@@ -15,20 +21,16 @@ export interface ClientOptions {
   readonly baseUrl: string;
   /** The bearer of the next request: an API key, or an access token that is renewed. */
   readonly bearer: () => Promise<Secret>;
-  readonly fetch: Fetch;
-  readonly clock: Clock;
-  /** Nothing on a stream for this many milliseconds, not even a keepalive: the stream counts as dead. */
-  readonly idleTimeoutMs: number;
+  /** A new bearer in place of one that was refused with 401; without it the refusal stands. */
+  readonly renewBearer?: ((refused: Secret) => Promise<Secret>) | undefined;
+  /** Default: the global one. */
+  readonly fetch?: Fetch | undefined;
+  /** Default: the system's. */
+  readonly clock?: Clock | undefined;
+  /** Nothing on a stream for this many milliseconds, not even a keepalive: it counts as dead. Default 90,000. */
+  readonly idleTimeoutMs?: number | undefined;
   /** Told of each answered request: route, status, and milliseconds until the response headers. */
   readonly onRequest?: ((request: AnsweredRequest) => void) | undefined;
-}
-
-/** A request that was answered, for transcripts and debugging. */
-export interface AnsweredRequest {
-  readonly route: 'list' | 'chat' | 'keys';
-  readonly status: number;
-  readonly ms: number;
-  readonly requestId: string | undefined;
 }
 
 /** The operations of the Intern Service. */
@@ -43,12 +45,22 @@ export interface Client {
   updateKey(options: UpdateKeyOptions): Promise<ApiKeyRecord>;
 }
 
-/** A client of one service. It sends each request once: what may be sent again is for its caller to decide. */
+/**
+ * A client of one service. It sends each request once, after a 401 with a renewed bearer once more: what else
+ * may be sent again is for its caller to decide.
+ */
 export function createClient(options: ClientOptions): Client {
+  const connection: Connection = {
+    ...options,
+    // Looked up at each call, so that it is paid for only when something is sent.
+    fetch: options.fetch ?? ((url, init) => globalThis.fetch(url, init)),
+    clock: options.clock ?? systemClock,
+    idleTimeoutMs: options.idleTimeoutMs ?? defaultIdleTimeoutMs,
+  };
   return {
-    listInterns: (query = {}) => listInterns(options, query),
-    prompt: (prompt) => streamPrompt(options, prompt),
-    answer: (answer) => streamAnswer(options, answer),
-    updateKey: (update) => updateKey(options, update),
+    listInterns: (query = {}) => listInterns(connection, query),
+    prompt: (prompt) => streamPrompt(connection, prompt),
+    answer: (answer) => streamAnswer(connection, answer),
+    updateKey: (update) => updateKey(connection, update),
   };
 }

@@ -7,7 +7,8 @@ import type { JsonResponse } from '../http/json.ts';
 import { sendForJson } from '../http/json.ts';
 import type { HttpRequest } from '../http/transport.ts';
 import type { Secret } from '../secret.ts';
-import type { ClientOptions } from './client.ts';
+import { sendAuthorized } from './authorized.ts';
+import type { Connection } from './connection.ts';
 import { explainLoss, readRefusal, refusalError } from './request.ts';
 
 export type { Intern } from '../contract/interns.ts';
@@ -67,7 +68,7 @@ export function readListResponse(response: JsonResponse): InternListPage {
 }
 
 /** All interns, newest first; pages are fetched as they are needed. */
-export async function* listInterns(client: ClientOptions, options: ListInternsOptions): AsyncGenerator<Intern> {
+export async function* listInterns(client: Connection, options: ListInternsOptions): AsyncGenerator<Intern> {
   const seen = new Set<string>();
   let cursor: string | undefined;
   do {
@@ -83,18 +84,21 @@ export async function* listInterns(client: ClientOptions, options: ListInternsOp
 }
 
 async function fetchPage(
-  client: ClientOptions,
+  client: Connection,
   options: ListInternsOptions,
   cursor: string | undefined,
 ): Promise<InternListPage> {
   const { fetch, clock, onRequest } = client;
-  const request = buildListRequest(client.baseUrl, await client.bearer(), options, cursor);
-  const startedAt = clock.monotonic();
   const limits = { timeoutMs, maxBodyBytes: maxPageBytes, signal: options.signal };
-  const response = await sendForJson(request, { fetch, now: clock.now, ...limits }).catch((error: unknown) => {
+  const response = await sendAuthorized(client, async (bearer) => {
+    const request = buildListRequest(client.baseUrl, bearer, options, cursor);
+    const startedAt = clock.monotonic();
+    const answer = await sendForJson(request, { fetch, now: clock.now, ...limits });
+    const { status, requestId } = answer;
+    onRequest?.({ route: 'list', status, ms: clock.monotonic() - startedAt, requestId });
+    return answer;
+  }).catch((error: unknown) => {
     throw explainLoss(error);
   });
-  const { status, requestId } = response;
-  onRequest?.({ route: 'list', status, ms: clock.monotonic() - startedAt, requestId });
   return readListResponse(response);
 }

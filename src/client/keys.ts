@@ -6,7 +6,7 @@ import type { JsonResponse } from '../http/json.ts';
 import { sendForJson } from '../http/json.ts';
 import type { HttpRequest } from '../http/transport.ts';
 import type { Secret } from '../secret.ts';
-import type { ClientOptions } from './client.ts';
+import type { Connection } from './connection.ts';
 import { explainLoss, readRefusal, refusalError } from './request.ts';
 
 export type { ApiKeyRecord, KeyUpdate } from '../contract/keys.ts';
@@ -31,7 +31,7 @@ export function buildKeyUpdate(baseUrl: string, bearer: Secret, { hash, update }
   // A URL would read these as steps through the path.
   if (/^\.{0,2}$/.test(hash)) throw new TypeError(`The hash "${hash}" can't stand in a URL. Give the hash of a key.`);
   const body = keyUpdate.safeParse(update);
-  if (!body.success || Object.keys(body.data).length === 0) {
+  if (!body.success || Object.values(body.data).every((value) => value === undefined)) {
     throw new TypeError('The update of a key needs at least one field of the API, and no other.');
   }
   return {
@@ -70,7 +70,7 @@ export function readKeyUpdate(response: JsonResponse, asked: UpdateKeyOptions): 
 }
 
 /** Send one update, once; it may be sent again, because it sets and does not add. Errors as {@link readKeyUpdate}. */
-export async function updateKey(client: ClientOptions, options: UpdateKeyOptions): Promise<ApiKeyRecord> {
+export async function updateKey(client: Connection, options: UpdateKeyOptions): Promise<ApiKeyRecord> {
   const { fetch, clock, onRequest } = client;
   const request = buildKeyUpdate(client.baseUrl, await client.bearer(), options);
   const startedAt = clock.monotonic();

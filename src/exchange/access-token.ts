@@ -4,6 +4,7 @@ import { ToolkitError } from '../errors.ts';
 import type { RetryVerdict } from '../http/retry.ts';
 import { withRetry } from '../http/retry.ts';
 import type { Fetch } from '../http/transport.ts';
+import { checkSubjectToken } from '../identity/check.ts';
 import type { SubjectTokenSource } from '../identity/source.ts';
 import type { Log } from '../log.ts';
 import type { Secret } from '../secret.ts';
@@ -15,6 +16,8 @@ export interface AccessTokenOptions {
   readonly source: SubjectTokenSource;
   /** `aud` asked of the identity provider. */
   readonly audience: string;
+  /** The user did not name the audience, so a token that somebody else made may have another. Default false. */
+  readonly isAudienceDefault?: boolean | undefined;
   readonly baseUrl: string;
   readonly federationPolicyId: string;
   /** Bearer of the exchange call alone. */
@@ -29,6 +32,8 @@ export interface AccessTokenOptions {
 export interface AccessTokenHolder {
   /** The token held, or a new one when less than min(60 s, a fifth of its lifetime) of it remains. */
   get(): Promise<Secret>;
+  /** A new token in place of one that the service refused (401); whoever was refused with an older one gets the newer. */
+  renew(refused: Secret): Promise<Secret>;
 }
 
 const maxAttempts = 5;
@@ -45,7 +50,7 @@ export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder 
   let held: { readonly token: Secret; readonly renewAt: number } | undefined;
   let inFlight: Promise<Secret> | undefined;
 
-  const renew = async (): Promise<Secret> => {
+  const exchange = async (): Promise<Secret> => {
     const { token, lifetimeMs, startedAt } = await obtain(options);
     log.mask(token);
     log.info(
@@ -55,13 +60,19 @@ export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder 
     return token;
   };
 
+  const get = (): Promise<Secret> => {
+    if (held !== undefined && clock.monotonic() < held.renewAt) return Promise.resolve(held.token);
+    inFlight ??= exchange().finally(() => {
+      inFlight = undefined;
+    });
+    return inFlight;
+  };
+
   return {
-    get() {
-      if (held !== undefined && clock.monotonic() < held.renewAt) return Promise.resolve(held.token);
-      inFlight ??= renew().finally(() => {
-        inFlight = undefined;
-      });
-      return inFlight;
+    get,
+    renew(refused) {
+      if (held?.token === refused) held = undefined;
+      return get();
     },
   };
 }
@@ -73,12 +84,14 @@ interface DatedToken extends AccessToken {
 
 /** A subject token may be single-use, so each attempt asks for a new one. */
 function obtain(options: AccessTokenOptions): Promise<DatedToken> {
-  const { source, audience, clock, log, signal } = options;
+  const { source, audience, isAudienceDefault = false, clock, log, signal } = options;
   const deadline = clock.monotonic() + overallMs;
   return withRetry(
     { what: 'token exchange', maxAttempts, deadline, clock, log, signal },
     async () => {
       const subjectToken = await source.fetchToken({ audience, signal });
+      const demanded = source.takesAudience || !isAudienceDefault ? audience : undefined;
+      checkSubjectToken(subjectToken, { source: source.name, audience: demanded, nowMs: clock.now() });
       log.debug(`Subject token ${subjectToken.fingerprint()} from ${source.name} for audience "${audience}".`);
       const startedAt = clock.monotonic();
       const limits = { timeoutMs: attemptMs, now: clock.now };

@@ -15,6 +15,7 @@ import { sendForJson } from '../http/json.ts';
 import type { HttpRequest } from '../http/transport.ts';
 import { NoResponseError } from '../http/transport.ts';
 import { readUnverifiedClaims } from '../identity/claims.ts';
+import { remarkOnRefusal } from '../identity/remarks.ts';
 import { Secret } from '../secret.ts';
 
 /** What is exchanged, and by which policy. */
@@ -26,6 +27,8 @@ export interface TokenExchange {
   readonly subjectToken: Secret;
   /** An API key as bearer of this call; deployments ask for none. */
   readonly apiKey?: Secret | undefined;
+  /** The audience was not named by the user: said when the exchange is refused. */
+  readonly isAudienceDefault?: boolean | undefined;
 }
 
 /** An access token as the exchange granted it. */
@@ -121,11 +124,17 @@ function refusal(response: JsonResponse, exchange: TokenExchange): ExchangeError
   if (status === 429 || status >= 500) {
     return new ExchangeError('exchange_unreachable', `The token exchange answered ${answer}.`, data);
   }
-  const claims = readUnverifiedClaims(exchange.subjectToken);
+  const { subjectToken, isAudienceDefault = false } = exchange;
+  const claims = readUnverifiedClaims(subjectToken);
+  const serviceDateMs = Date.parse(response.headers.get('date') ?? '');
+  const remarks = remarkOnRefusal(subjectToken, {
+    isAudienceDefault,
+    serviceDateMs: Number.isNaN(serviceDateMs) ? undefined : serviceDateMs,
+  });
   const claim = (name: string): string => JSON.stringify(claims.find((one) => one.name === name)?.value ?? null);
   return new ExchangeError(
     'exchange_refused',
     `Token exchange refused (${answer}) for policy "${exchange.federationPolicyId}", issuer ${claim('iss')}, subject ${claim('sub')}, audience ${claim('aud')} (unverified claims). Check that the organization trusts this issuer and that the policy matches this subject and audience.`,
-    { ...data, unverifiedClaims: claims },
+    { ...data, unverifiedClaims: claims, remarks },
   );
 }

@@ -1,4 +1,5 @@
-// Requests that are answered with one JSON document: the whole exchange under one time limit, the body bounded.
+// Requests that are answered with one document: the whole exchange under one time limit, the body bounded.
+import { isUtf8 } from 'node:buffer';
 import type { HttpRequest, HttpResponse, SendOptions } from './transport.ts';
 import { NoResponseError, send } from './transport.ts';
 
@@ -12,7 +13,9 @@ export interface JsonOptions extends Omit<SendOptions, 'headersTimeoutMs'> {
 
 /** A response with its whole body. */
 export interface JsonResponse extends HttpResponse {
-  /** The body as JSON; `undefined` when it is none, or larger than its bound. */
+  /** The body; empty when it is larger than its bound or no UTF-8. */
+  readonly text: string;
+  /** The body as JSON; `undefined` when it is none. */
   readonly json: unknown;
 }
 
@@ -29,7 +32,8 @@ export async function sendForJson(request: HttpRequest, options: JsonOptions): P
   const signal = options.signal === undefined ? late : AbortSignal.any([options.signal, late]);
   try {
     const response = await send(request, { ...options, headersTimeoutMs: options.timeoutMs, signal });
-    return { ...response, json: await readJson(response, options.maxBodyBytes) };
+    const text = await readText(response, options.maxBodyBytes ?? defaultMaxBodyBytes);
+    return { ...response, text, json: parseJson(text) };
   } catch (error) {
     options.signal?.throwIfAborted();
     if (error instanceof NoResponseError) throw error;
@@ -41,17 +45,26 @@ export async function sendForJson(request: HttpRequest, options: JsonOptions): P
   }
 }
 
-/** A whole body as JSON; `undefined` when it is none, or larger than `maxBodyBytes` (default 1 MiB). */
-export async function readJson(response: HttpResponse, maxBodyBytes = defaultMaxBodyBytes): Promise<unknown> {
+/** A whole body as JSON; `undefined` when it is none, or larger than 1 MiB. */
+export async function readJson(response: HttpResponse): Promise<unknown> {
+  return parseJson(await readText(response, defaultMaxBodyBytes));
+}
+
+async function readText(response: HttpResponse, maxBodyBytes: number): Promise<string> {
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of response.body ?? []) {
     size += piece.byteLength;
-    if (size > maxBodyBytes) return undefined; // leaving the loop cancels the body, which frees the connection
+    if (size > maxBodyBytes) return ''; // leaving the loop cancels the body, which frees the connection
     pieces.push(piece);
   }
+  const bytes = Buffer.concat(pieces);
+  return isUtf8(bytes) ? bytes.toString() : '';
+}
+
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(pieces)));
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 // The claims of a subject token, unverified: for messages only, never for a decision.
+import type { JWTPayload } from 'jose';
 import { decodeJwt } from 'jose';
 import type { Secret } from '../secret.ts';
 
@@ -17,6 +18,15 @@ export const policyClaims = [
   'job_workflow_ref',
 ] as const;
 
+/** All claims of a token; nobody checked its signature. Undefined when it is no JWT. */
+export function decodeUnverified(token: Secret): JWTPayload | undefined {
+  try {
+    return decodeJwt(token.reveal());
+  } catch {
+    return undefined; // not a JWT: the exchange says so in its own words
+  }
+}
+
 /** One claim as shown: `undefined` where the token has none. */
 export interface UnverifiedClaim {
   readonly name: string;
@@ -25,12 +35,8 @@ export interface UnverifiedClaim {
 
 /** The claims of a subject token that policies are written on; nobody checked its signature. Empty when it is no JWT. */
 export function readUnverifiedClaims(token: Secret): readonly UnverifiedClaim[] {
-  try {
-    const claims = decodeJwt(token.reveal());
-    return policyClaims.map((name) => ({ name, value: show(claims[name]) }));
-  } catch {
-    return []; // not a JWT: the exchange says so in its own words
-  }
+  const claims = decodeUnverified(token);
+  return claims === undefined ? [] : policyClaims.map((name) => ({ name, value: show(claims[name]) }));
 }
 
 function show(value: unknown): string | undefined {

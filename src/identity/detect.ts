@@ -1,23 +1,35 @@
 // Which identity source is used: the first complete one, or an error that lists what each lacks.
 import { IdentityError } from '../errors.ts';
-import type { SubjectTokenSource } from './source.ts';
+import type { Detection, SubjectTokenSource } from './source.ts';
+
+/** A source and what was found of it. */
+export interface DetectedSource {
+  readonly source: SubjectTokenSource;
+  readonly detection: Detection;
+}
 
 /**
- * The first source that is ready, in the order given.
+ * The first source that is ready, in the order given. Those behind it are not looked at: some of them start a program.
  *
  * @throws {IdentityError} `identity_missing`: none is; the message lists what each lacks, and the remedy of a broken one
  */
-export function detectSource(sources: readonly SubjectTokenSource[]): SubjectTokenSource {
-  const found = sources.map((source) => ({ source, detection: source.detect() }));
-  const ready = found.find(({ detection }) => detection.state === 'ready');
-  if (ready !== undefined) return ready.source;
-  const lacks = found.flatMap(({ source, detection }) =>
+export async function detectSource(sources: readonly SubjectTokenSource[]): Promise<SubjectTokenSource> {
+  const found: DetectedSource[] = [];
+  for (const source of sources) {
+    const detection = await source.detect();
+    if (detection.state === 'ready') return source;
+    found.push({ source, detection });
+  }
+  throw new IdentityError('identity_missing', describeLack(found));
+}
+
+function describeLack(found: readonly DetectedSource[]): string {
+  // Where a CI is recognised, what is missing there is the answer; the other sources would only hide it.
+  const broken = found.filter(({ detection }) => detection.state === 'broken');
+  const lacks = (broken.length > 0 ? broken : found).flatMap(({ source, detection }) =>
     detection.state === 'ready' ? [] : [`${source.name} lacks ${detection.lacks}`],
   );
-  const remedies = found.flatMap(({ detection }) => (detection.state === 'broken' ? [detection.remedy] : []));
-  const otherwise = 'Elsewhere give "subject-token-file" or "api-key".';
-  throw new IdentityError(
-    'identity_missing',
-    [`No CI identity found: ${lacks.join('; ')}.`, ...remedies, otherwise].join(' '),
-  );
+  const remedies = broken.flatMap(({ detection }) => (detection.state === 'broken' ? [detection.remedy] : []));
+  const otherwise = 'Elsewhere give "subject-token-file" or "api-key". "interns identity" shows every source.';
+  return [`No CI identity found: ${lacks.join('; ')}.`, ...remedies, otherwise].join(' ');
 }

@@ -1,4 +1,7 @@
-// What every identity source is: a name, a look at the environment, and a way to get a subject token.
+// What every identity source is: a name, a look at its surroundings, and a way to get a subject token.
+import type { Clock } from '../clock.ts';
+import type { Fetch } from '../http/transport.ts';
+import type { Log } from '../log.ts';
 import type { Secret } from '../secret.ts';
 
 /** Whether this source can give a token here; `broken` means that this is its place, but something lacks. */
@@ -18,11 +21,28 @@ export interface FetchTokenOptions {
 export interface SubjectTokenSource {
   /** For example `github-actions`. */
   readonly name: string;
-  detect(): Detection;
+  /**
+   * Whether the audience of its tokens is the one that is asked for. Of a token that somebody else made, only an audience
+   * that the user named can be demanded.
+   */
+  readonly takesAudience: boolean;
+  detect(): Promise<Detection>;
   /**
    * One new subject token, by one attempt: retries belong to the exchange, which needs a new token for each of its own.
    *
    * @throws {IdentityError} `identity_unreachable`, `identity_refused`, `identity_malformed`
    */
   fetchToken(options: FetchTokenOptions): Promise<Secret>;
+}
+
+/** What sources may touch of the world. */
+export interface IdentityIo {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** The text of a file; rejects when it can't be read. */
+  readonly readText: (path: string) => Promise<string>;
+  /** Runs a program without a shell and gives its standard output; rejects when it fails. */
+  readonly execute: (program: string, args: readonly string[], signal: AbortSignal) => Promise<string>;
 }

@@ -18,6 +18,8 @@ export type Credentials =
       readonly by: 'exchange';
       readonly federationPolicyId: string;
       readonly audience: string;
+      /** The audience is the default: the user named none. */
+      readonly isAudienceDefault: boolean;
       readonly subjectToken: SubjectTokenSetting;
       /** Bearer of the exchange call alone. */
       readonly apiKey: Secret | undefined;
@@ -42,8 +44,17 @@ function readCredentials(text: InputText, baseUrl: string): Credentials {
   const apiKey = key === undefined ? undefined : readHeaderSecret('api-key', key);
   const federationPolicyId = text('federation-policy-id');
   if (federationPolicyId !== undefined) {
-    const audience = text('audience') ?? new URL(baseUrl).origin;
-    return { by: 'exchange', federationPolicyId, audience, subjectToken: readSubjectToken(text), apiKey };
+    const given = text('audience');
+    const audience = given ?? new URL(baseUrl).origin;
+    const subjectToken = readSubjectToken(text);
+    return {
+      by: 'exchange',
+      federationPolicyId,
+      audience,
+      isAudienceDefault: given === undefined,
+      subjectToken,
+      apiKey,
+    };
   }
   if (apiKey === undefined) {
     throw new InputError(

@@ -1,51 +1,55 @@
 // Credentials become the bearer of the requests: an API key as it is, or an access token that is renewed.
-import type { Clock } from '../clock.ts';
 import { holdAccessToken } from '../exchange/access-token.ts';
-import type { Fetch } from '../http/transport.ts';
+import { ambientSources } from '../identity/ambient.ts';
 import { detectSource } from '../identity/detect.ts';
-import { gitHubActionsSource } from '../identity/github-actions.ts';
-import { fileSource, givenSource } from '../identity/given.ts';
-import type { SubjectTokenSource } from '../identity/source.ts';
+import { fileSource } from '../identity/file.ts';
+import { givenSource } from '../identity/given.ts';
+import type { IdentityIo, SubjectTokenSource } from '../identity/source.ts';
 import type { Credentials, SubjectTokenSetting } from '../inputs/credentials.ts';
-import type { Log } from '../log.ts';
 import type { Secret } from '../secret.ts';
-import type { Workspace } from './workspace.ts';
 
-/** What {@link holdBearer} needs of the world. */
-export interface BearerOptions {
+/** What {@link holdBearer} needs. */
+export interface BearerOptions extends IdentityIo {
   readonly baseUrl: string;
   readonly credentials: Credentials;
-  readonly env: Readonly<Record<string, string | undefined>>;
-  readonly fetch: Fetch;
-  readonly clock: Clock;
-  readonly log: Log;
+  /** Absolute path of a file that an input names. */
+  readonly path: (given: string) => string;
   readonly signal: AbortSignal;
 }
 
+/** The bearer of requests. */
+export interface Bearer {
+  /** The bearer of the next request. */
+  readonly bearer: () => Promise<Secret>;
+  /** A new one in place of one that the service refused (401); absent where there can be no other. */
+  readonly renewBearer?: (refused: Secret) => Promise<Secret>;
+}
+
 /**
- * The bearer of each request.
+ * The bearer of each request; nothing is asked for before the first.
  *
  * @throws {IdentityError} `identity_missing`: an exchange is asked for, and this job has no identity
  */
-export function holdBearer(options: BearerOptions, workspace: Workspace): () => Promise<Secret> {
+export async function holdBearer(options: BearerOptions): Promise<Bearer> {
   const { credentials, log } = options;
   if (credentials.apiKey !== undefined) log.mask(credentials.apiKey);
-  if (credentials.by === 'api-key') return () => Promise.resolve(credentials.apiKey);
-  const source = sourceOf(credentials.subjectToken, options, workspace);
+  if (credentials.by === 'api-key') return { bearer: () => Promise.resolve(credentials.apiKey) };
+  const source = await sourceOf(credentials.subjectToken, options);
   const holder = holdAccessToken({ ...options, ...credentials, source });
-  return () => holder.get();
+  return { bearer: () => holder.get(), renewBearer: (refused) => holder.renew(refused) };
 }
 
-function sourceOf(setting: SubjectTokenSetting, options: BearerOptions, workspace: Workspace): SubjectTokenSource {
-  const { log } = options;
+function sourceOf(
+  setting: SubjectTokenSetting,
+  options: BearerOptions,
+): SubjectTokenSource | Promise<SubjectTokenSource> {
   switch (setting.from) {
     case 'input':
-      log.mask(setting.token);
-      return givenSource(setting.token);
+      return givenSource(setting.token, options.log);
     case 'file':
-      return fileSource({ path: workspace.path(setting.path), readFile: workspace.readText, log });
+      return fileSource(options, { name: 'subject-token-file', path: options.path(setting.path) });
     case 'ci':
-      return detectSource([gitHubActionsSource(options)]);
+      return detectSource(ambientSources(options));
     default:
       return setting satisfies never;
   }

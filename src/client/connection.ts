@@ -1,0 +1,26 @@
+// What every operation of a client needs, its defaults filled in.
+import type { Clock } from '../clock.ts';
+import type { Fetch } from '../http/transport.ts';
+import type { Secret } from '../secret.ts';
+
+/** A request that was answered, for transcripts and debugging. */
+export interface AnsweredRequest {
+  readonly route: 'list' | 'chat' | 'keys';
+  readonly status: number;
+  readonly ms: number;
+  readonly requestId: string | undefined;
+}
+
+/** How an operation reaches the service. */
+export interface Connection {
+  /** Base URL with its version segment, without a final slash. */
+  readonly baseUrl: string;
+  /** The bearer of the next request. */
+  readonly bearer: () => Promise<Secret>;
+  /** A new bearer in place of one that was refused with 401; without it the refusal stands. */
+  readonly renewBearer?: ((refused: Secret) => Promise<Secret>) | undefined;
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+  readonly idleTimeoutMs: number;
+  readonly onRequest?: ((request: AnsweredRequest) => void) | undefined;
+}

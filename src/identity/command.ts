@@ -1,0 +1,55 @@
+// Sources whose token a program prints: the CI's own command line, or one that the user names.
+import { IdentityError } from '../errors.ts';
+import { Secret } from '../secret.ts';
+import type { Detection, IdentityIo, SubjectTokenSource } from './source.ts';
+
+/** A program that prints a subject token. */
+export interface CommandSource {
+  readonly name: string;
+  readonly takesAudience: boolean;
+  readonly program: string;
+  /** Its arguments; no shell reads them. */
+  readonly args: (audience: string) => readonly string[];
+  readonly detect: () => Detection | Promise<Detection>;
+  /** What to do when the program fails. */
+  readonly remedy: string;
+}
+
+const timeoutMs = 10_000;
+
+/** Subject tokens that a program prints, a new one each time. */
+export function commandSource({ execute, log }: IdentityIo, options: CommandSource): SubjectTokenSource {
+  const { name, program, args, remedy, takesAudience } = options;
+  return {
+    name,
+    takesAudience,
+    detect: async () => options.detect(),
+    async fetchToken({ audience, signal }) {
+      const limit = AbortSignal.timeout(timeoutMs);
+      const signals = signal === undefined ? limit : AbortSignal.any([limit, signal]);
+      const output = await execute(program, args(audience), signals).catch((cause: unknown) => {
+        signal?.throwIfAborted();
+        const late = limit.aborted;
+        const what = late ? `printed no token within ${timeoutMs / 1000} s` : 'failed';
+        const code = late ? 'identity_unreachable' : 'identity_refused';
+        throw new IdentityError(code, `"${program}" ${what}. ${remedy}`, { source: name, cause });
+      });
+      if (output.trim() === '') {
+        throw new IdentityError('identity_malformed', `"${program}" printed no token. ${remedy}`, { source: name });
+      }
+      const token = new Secret(output.trim());
+      log.mask(token);
+      return token;
+    },
+  };
+}
+
+/** Whether a program of this name stands in one of the folders of `PATH`. */
+export async function isOnPath(io: IdentityIo, program: string): Promise<boolean> {
+  try {
+    await io.execute(program, ['--version'], AbortSignal.timeout(timeoutMs));
+    return true;
+  } catch {
+    return false;
+  }
+}

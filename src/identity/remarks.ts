@@ -1,0 +1,62 @@
+// The usual causes of a refused exchange, found in the claims of the subject token that was refused.
+import type { JWTPayload } from 'jose';
+import type { Secret } from '../secret.ts';
+import { decodeUnverified } from './claims.ts';
+
+/** What is known of a refused exchange besides the token. */
+export interface RefusalCircumstances {
+  /** The audience was not named by the user. */
+  readonly isAudienceDefault: boolean;
+  /** The `Date` of the service's answer, epoch milliseconds. */
+  readonly serviceDateMs: number | undefined;
+}
+
+const noticeableSkewSeconds = 60;
+
+/** Remarks on a refusal, one sentence each; they name causes that are usual, not the cause that it is. */
+export function remarkOnRefusal(token: Secret, circumstances: RefusalCircumstances): readonly string[] {
+  const claims = decodeUnverified(token);
+  if (claims === undefined) return [];
+  const remarks = [
+    remarkOnSubject(claims),
+    remarkOnPullRequest(claims),
+    remarkOnEnvironment(claims),
+    remarkOnReusableWorkflow(claims),
+    remarkOnAudience(claims, circumstances.isAudienceDefault),
+    remarkOnClock(claims, circumstances.serviceDateMs),
+  ];
+  return remarks.filter((remark) => remark !== undefined);
+}
+
+function remarkOnSubject({ sub = '' }: JWTPayload): string | undefined {
+  if (!/^repo:[^:/]*@\d+\/[^:/]*@\d+:/.test(sub)) return undefined;
+  return 'The subject carries the numeric ids of owner and repository, as in all repositories created, renamed or transferred since 2026-07-15: the policy must have them too.';
+}
+
+function remarkOnPullRequest({ sub = '', event_name }: JWTPayload): string | undefined {
+  if (event_name !== 'pull_request' || !sub.endsWith(':pull_request')) return undefined;
+  return 'On pull requests the subject ends in ":pull_request" and names no branch: a policy for a branch does not match it.';
+}
+
+function remarkOnEnvironment({ environment }: JWTPayload): string | undefined {
+  if (typeof environment !== 'string' || environment === '') return undefined;
+  return `The job uses the environment "${environment}", which takes the place of the branch in the subject.`;
+}
+
+function remarkOnReusableWorkflow({ workflow_ref, job_workflow_ref }: JWTPayload): string | undefined {
+  if (typeof workflow_ref !== 'string' || typeof job_workflow_ref !== 'string') return undefined;
+  if (workflow_ref === job_workflow_ref) return undefined;
+  return 'The job runs in a reusable workflow: "workflow_ref" is the caller, "job_workflow_ref" the workflow that has the job.';
+}
+
+function remarkOnAudience({ aud }: JWTPayload, isDefault: boolean): string | undefined {
+  if (!isDefault) return undefined;
+  return `The audience ${JSON.stringify(aud ?? null)} is the default, the origin of base-url. If the policy wants another, set the input "audience".`;
+}
+
+function remarkOnClock({ iat }: JWTPayload, serviceDateMs: number | undefined): string | undefined {
+  if (typeof iat !== 'number' || serviceDateMs === undefined) return undefined;
+  const aheadSeconds = Math.round(iat - serviceDateMs / 1000);
+  if (aheadSeconds <= noticeableSkewSeconds) return undefined;
+  return `The token was issued ${aheadSeconds} s in the future by the clock of the service: one of the two clocks is wrong.`;
+}

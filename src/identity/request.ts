@@ -1,0 +1,83 @@
+// Sources whose token is asked for by one HTTP request: identity providers and metadata servers.
+import { IdentityError } from '../errors.ts';
+import type { JsonOptions, JsonResponse } from '../http/json.ts';
+import { sendForJson } from '../http/json.ts';
+import type { HttpRequest } from '../http/transport.ts';
+import { NoResponseError } from '../http/transport.ts';
+import { Secret } from '../secret.ts';
+import type { Detection, FetchTokenOptions, IdentityIo, SubjectTokenSource } from './source.ts';
+
+/** An endpoint that answers with a subject token. */
+export interface RequestSource {
+  readonly name: string;
+  /** For messages, for example `The identity provider of GitHub Actions`. */
+  readonly title: string;
+  readonly takesAudience: boolean;
+  /** Sent in the request, to be masked first. */
+  readonly secrets?: readonly Secret[];
+  readonly detect: () => Detection | Promise<Detection>;
+  readonly build: (audience: string) => HttpRequest;
+  /** The field of the JSON answer with the token; absent: the whole body is the token. */
+  readonly field?: string;
+  /** What to do when the endpoint refuses. */
+  readonly remedy: string;
+}
+
+const timeoutMs = 10_000;
+
+/** Subject tokens that an endpoint gives, a new one each time. */
+export function requestSource(io: IdentityIo, options: RequestSource): SubjectTokenSource {
+  const { name, takesAudience, secrets = [] } = options;
+  return {
+    name,
+    takesAudience,
+    detect: async () => options.detect(),
+    async fetchToken({ audience, signal }: FetchTokenOptions) {
+      for (const secret of secrets) io.log.mask(secret);
+      const limits = { timeoutMs, signal, fetch: io.fetch, now: io.clock.now };
+      const token = readTokenResponse(await sendOrExplain(options, options.build(audience), limits), options);
+      io.log.mask(token);
+      return token;
+    },
+  };
+}
+
+async function sendOrExplain(
+  { name, title }: RequestSource,
+  request: HttpRequest,
+  options: JsonOptions,
+): Promise<JsonResponse> {
+  try {
+    return await sendForJson(request, options);
+  } catch (error) {
+    if (!(error instanceof NoResponseError)) throw error;
+    const data = { source: name, sent: error.sent, cause: error };
+    throw new IdentityError('identity_unreachable', `${title} did not answer.`, data);
+  }
+}
+
+/**
+ * The subject token in an answer.
+ *
+ * @throws {IdentityError} `identity_unreachable` (408, 429, 5xx), `identity_refused` (any other status but 200),
+ *   `identity_malformed` (no token in it)
+ */
+export function readTokenResponse(
+  { status, json, text, retryAfterMs }: JsonResponse,
+  { name, title, field, remedy }: Pick<RequestSource, 'name' | 'title' | 'field' | 'remedy'>,
+): Secret {
+  const data = { source: name, status };
+  if (status === 408 || status === 429 || status >= 500) {
+    throw new IdentityError('identity_unreachable', `${title} answered ${status}.`, { ...data, retryAfterMs });
+  }
+  if (status !== 200) throw new IdentityError('identity_refused', `${title} answered ${status}. ${remedy}`, data);
+  const value = field === undefined ? text : fieldOf(json, field);
+  if (typeof value === 'string' && value.trim() !== '') return new Secret(value.trim());
+  const where = field === undefined ? 'no token in its answer' : `no token in the field "${field}"`;
+  throw new IdentityError('identity_malformed', `${title} answered 200, but with ${where}.`, data);
+}
+
+function fieldOf(json: unknown, field: string): unknown {
+  const entries: readonly [string, unknown][] = typeof json === 'object' && json !== null ? Object.entries(json) : [];
+  return entries.find(([name]) => name === field)?.[1];
+}
