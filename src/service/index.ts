@@ -5,4 +5,4 @@ export type { Fault, FaultOrder, FaultRoute } from './faults.ts';
 export type { JobIdentity } from './identity-provider.ts';
 export type { Playbook } from './interns/playbook.ts';
 export type { JournalEntry } from './journal.ts';
-export { type ReadyLine, type Service, type ServiceOptions, startService } from './service.ts';
+export { type JobSettings, type ReadyLine, type Service, type ServiceOptions, startService } from './service.ts';

@@ -53,6 +53,15 @@ export interface ReadyLine {
   readonly intern?: string;
 }
 
+/** What a job needs to know of a service, where there is one answer. */
+export interface JobSettings {
+  /** The first policy of the identity provider. */
+  readonly federationPolicyId: string | undefined;
+  readonly audience: string | undefined;
+  /** Name of the only intern. */
+  readonly intern: string | undefined;
+}
+
 /** A running service. Nothing of it is global, so many run in one process. */
 export interface Service {
   /** With the version segment, as clients take it. */
@@ -60,6 +69,7 @@ export interface Service {
   /** Issuer of the identity provider, where one was started. */
   readonly identityProvider: string | undefined;
   readonly ready: ReadyLine;
+  readonly job: JobSettings;
   /** The last 1,000 requests under the base path, oldest first, without secrets. */
   journal(): JournalEntry[];
   /** Moves the clock ahead by `90s`, `5m`, `1h30m` or a number of seconds. */
@@ -161,6 +171,7 @@ async function start(options: ServiceOptions, closers: Closers): Promise<Service
     baseUrl,
     identityProvider: identityProvider?.issuer,
     ready: toReadyLine({ baseUrl, origin, identityProvider, isBuiltIn: configured === undefined }),
+    job: toJobSettings(config),
     journal: journal.entries,
     async advance(duration) {
       const byMs = readDurationMs(duration);
@@ -187,6 +198,12 @@ function portOf(identityProvider: ServiceOptions['identityProvider']): number {
 
 function startOf(config: ServiceConfig | undefined): { readonly startAtMs?: number } {
   return config?.clock === undefined || config.clock === null ? {} : { startAtMs: Date.parse(config.clock) };
+}
+
+function toJobSettings({ policies, interns }: ServiceConfig): JobSettings {
+  const policy = policies.find(({ issuer }) => issuer === identityProviderIssuer);
+  const only = interns.length === 1 ? interns[0] : undefined;
+  return { federationPolicyId: policy?.id, audience: policy?.audience, intern: only?.name };
 }
 
 /** The claims that the first policy of the identity provider takes: what a job has unless it says otherwise. */

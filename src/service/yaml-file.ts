@@ -48,7 +48,7 @@ export function readYamlFile<Schema extends z.ZodMiniType>(
     });
   }
   const source: Source = { file, lineOf: (path) => lineOf(document, lines, path) };
-  return readValue(document.toJS({ maxAliasCount: 100 }) ?? {}, source, options);
+  return readValue(toValue(document, file), source, options);
 }
 
 /**
@@ -61,6 +61,18 @@ export function readObject<Schema extends z.ZodMiniType>(
   options: ReadOptions<Schema>,
 ): ReadValue<z.infer<Schema>> {
   return readValue(value, { file: undefined, lineOf: () => undefined }, options);
+}
+
+function toValue(document: Document, file: string): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 100 }) ?? {};
+  } catch (error: unknown) {
+    throw new ConfigError('config_invalid', `${file}:1: ${describeError(error)}`, {
+      source: file,
+      line: 1,
+      cause: error,
+    });
+  }
 }
 
 function readText(file: string): string {

@@ -66,10 +66,10 @@ function readFlags(args: readonly string[]): { readonly config: string | undefin
 /** What a job has in its environment, and where the service is. */
 function jobEnvironment(service: Service): Record<string, string> {
   const job = service.addJob();
-  const { base_url, federation_policy_id, audience, intern } = service.ready;
+  const { federationPolicyId, audience, intern } = service.job;
   const known = {
-    INTERNS_BASE_URL: base_url,
-    INTERNS_FEDERATION_POLICY_ID: federation_policy_id,
+    INTERNS_BASE_URL: service.baseUrl,
+    INTERNS_FEDERATION_POLICY_ID: federationPolicyId,
     INTERNS_AUDIENCE: audience,
     INTERNS_INTERN: intern,
     ACTIONS_ID_TOKEN_REQUEST_URL: job.request_url,

@@ -1,0 +1,51 @@
+// The command line in a process of its own.
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const entry = path.join(import.meta.dirname, '../../../src/cli/index.ts');
+
+/** A process that was started. */
+export interface Started {
+  readonly child: ChildProcess;
+  /** The first line of its standard output, as JSON. */
+  readonly ready: Promise<Record<string, string>>;
+  readonly ended: Promise<Ended>;
+}
+
+/** How a process ended. */
+export interface Ended {
+  readonly code: number | null;
+  readonly signal: string | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs `interns` with these arguments; it ends with the test. */
+export function runCli(args: readonly string[], env: Record<string, string> = {}, cwd?: string): Started {
+  const child = spawn(process.execPath, [entry, ...args], {
+    env: { PATH: process.env['PATH'], ...env },
+    ...(cwd === undefined ? {} : { cwd }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stderr.on('data', (bytes: Buffer) => {
+    stderr += bytes.toString();
+  });
+  const ready = new Promise<Record<string, string>>((resolve, reject) => {
+    child.stdout.on('data', (bytes: Buffer) => {
+      stdout += bytes.toString();
+      if (stdout.includes('\n')) resolve(JSON.parse(stdout.slice(0, stdout.indexOf('\n'))));
+    });
+    child.once('exit', () => reject(new Error(`ended before it was ready: ${stderr}`)));
+  });
+  ready.catch(() => {});
+  const ended = new Promise<Ended>((resolve) => {
+    child.once('close', (code, signal) => resolve({ code, signal, stdout, stderr }));
+  });
+  return { child, ready, ended };
+}
