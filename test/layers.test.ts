@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '../src');
 const ground = ['errors', 'secret', 'log', 'clock'];
-const stages = ['contract', 'http', 'identity', 'exchange', 'client', 'permission', 'run', 'report'];
+const stages = ['contract', 'http', 'identity', 'exchange', 'client', 'keys', 'permission', 'run', 'report'];
 
 /** What each folder or top-level file may import of the others, and which packages. */
 const allowed: Readonly<Record<string, { readonly from: readonly string[]; readonly packages?: readonly string[] }>> = {
@@ -15,13 +15,14 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   log: { from: ['secret'] },
   contract: { from: [], packages: ['zod/mini'] },
   http: { from: ground, packages: ['eventsource-parser'] },
-  inputs: { from: ['contract', ...ground], packages: ['yaml'] },
+  inputs: { from: ['contract', 'keys', ...ground], packages: ['yaml'] },
   identity: { from: ['http', ...ground], packages: ['jose'] },
   exchange: { from: ['identity', 'contract', 'http', ...ground] },
   client: { from: ['contract', 'http', ...ground] },
+  keys: { from: ['client', 'contract', 'http', ...ground] },
   permission: { from: ['contract', 'errors'], packages: ['zod/mini', 'yaml', 're2js', 'unbash'] },
   run: { from: ['client', 'permission', 'contract', 'http', ...ground] },
-  report: { from: ['run', 'contract', ...ground] },
+  report: { from: ['run', 'keys', 'contract', 'http', ...ground] },
   github: { from: ['permission', 'contract', ...ground] },
   job: { from: [...stages, 'inputs', 'github', ...ground] },
   action: { from: [...stages, 'inputs', 'github', 'job', ...ground], packages: ['@actions/core'] },
@@ -50,7 +51,9 @@ function roomOf(path: string): string {
 
 function importsOf(file: string): readonly Import[] {
   const text = readFileSync(join(source, file), 'utf8');
-  const found = text.matchAll(/(?:^|\n)\s*(?:import|export)\b[^;]*?\bfrom '([^']+)'|\bimport\('([^']+)'\)|(?:^|\n)import '([^']+)'/g);
+  const found = text.matchAll(
+    /(?:^|\n)\s*(?:import|export)\b[^;]*?\bfrom '([^']+)'|\bimport\('([^']+)'\)|(?:^|\n)import '([^']+)'/g,
+  );
   return [...found].map((match) => {
     const specifier = match[1] ?? match[2] ?? match[3] ?? '';
     const target = specifier.startsWith('.')

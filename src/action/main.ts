@@ -17,7 +17,9 @@ import { createRecorder } from '../run/recorder.ts';
 import { runPrompt } from '../run/run.ts';
 import { readEvent } from './event.ts';
 import type { ActionIo } from './io.ts';
+import { listAction } from './list.ts';
 import { reportRun } from './outcome.ts';
+import { updateKeyAction } from './update-key.ts';
 
 /** Runs the action to its conclusion. What goes wrong before a run began is thrown, with a code and a remedy. */
 export async function runAction(io: ActionIo): Promise<Conclusion> {
@@ -25,8 +27,12 @@ export async function runAction(io: ActionIo): Promise<Conclusion> {
   switch (settings.command) {
     case 'prompt':
       return promptIntern(io, settings);
+    case 'list':
+      return listAction(io, settings);
+    case 'update-key':
+      return updateKeyAction(io, settings);
     default:
-      return settings.command satisfies never;
+      return settings satisfies never;
   }
 }
 

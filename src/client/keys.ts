@@ -23,11 +23,15 @@ export interface UpdateKeyOptions {
 const timeoutMs = 30_000;
 
 /**
- * The request of an update (API document, "PATCH /keys/{hash}").
+ * The request of an update (API document, "PATCH /keys/{hash}"); without a bearer to show it only.
  *
  * @throws {TypeError} a hash that can't stand in a URL, or an update without a field or with one that the API lacks
  */
-export function buildKeyUpdate(baseUrl: string, bearer: Secret, { hash, update }: UpdateKeyOptions): HttpRequest {
+export function buildKeyUpdate(
+  baseUrl: string,
+  bearer: Secret | undefined,
+  { hash, update }: UpdateKeyOptions,
+): HttpRequest {
   // A URL would read these as steps through the path.
   if (/^\.{0,2}$/.test(hash)) throw new TypeError(`The hash "${hash}" can't stand in a URL. Give the hash of a key.`);
   const body = keyUpdate.safeParse(update);

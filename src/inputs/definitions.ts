@@ -11,7 +11,12 @@ export interface InputDefinition {
 
 /** The inputs, in the order in which they are shown. */
 export const inputDefinitions = [
-  { name: 'command', default: 'prompt', description: 'What to do: `prompt` sends a prompt to an intern.' },
+  {
+    name: 'command',
+    default: 'prompt',
+    description:
+      'What to do: `prompt` sends a prompt to an intern, `list` lists interns, `update-key` updates API keys.',
+  },
   {
     name: 'base-url',
     default: '',
@@ -46,6 +51,11 @@ export const inputDefinitions = [
   },
   { name: 'intern', default: '', description: 'Name or id of the intern. Names match exactly.' },
   { name: 'workspace-id', default: '', description: 'Only interns of this workspace (UUID).' },
+  {
+    name: 'status',
+    default: '',
+    description: 'For `list`: only interns with one of these lifecycle statuses, separated by commas.',
+  },
   {
     name: 'wait-for-intern',
     default: '5m',
@@ -86,6 +96,34 @@ export const inputDefinitions = [
     name: 'fail-on-reject',
     default: 'false',
     description: 'Fail the step when the policy rejected anything, so that undone work does not end green.',
+  },
+  { name: 'key-hash', default: '', description: 'For `update-key`: hash of the key to update, never the key itself.' },
+  {
+    name: 'limit',
+    default: '',
+    description: 'For `update-key`: new limit in USD, at most two decimals; `null` for no limit.',
+  },
+  {
+    name: 'limit-reset',
+    default: '',
+    description: 'For `update-key`: `daily`, `weekly`, `monthly` (midnight UTC), or `null` for no reset.',
+  },
+  { name: 'disabled', default: '', description: 'For `update-key`: `true` disables the key, `false` enables it.' },
+  {
+    name: 'include-byok-in-limit',
+    default: '',
+    description: 'For `update-key`: whether usage of your own provider keys counts toward the limit.',
+  },
+  { name: 'name', default: '', description: 'For `update-key`: new name of the key.' },
+  {
+    name: 'key-updates',
+    default: '',
+    description: 'For `update-key`: YAML file of many updates, in place of the six inputs above.',
+  },
+  {
+    name: 'dry-run',
+    default: 'false',
+    description: 'For `update-key`: validate, show what would be sent, send nothing.',
   },
   {
     name: 'transcript',

@@ -1,11 +1,15 @@
 // Settings: the one shape that action inputs and flags become, checked before any request is sent.
 import type { InputText } from './given.ts';
+import type { KeySettings } from './key-settings.ts';
+import { readKeySettings } from './key-settings.ts';
+import type { ListSettings } from './list-settings.ts';
+import { readListSettings } from './list-settings.ts';
 import type { PromptSettings } from './prompt-settings.ts';
 import { readPromptSettings } from './prompt-settings.ts';
 import { readChoice } from './values.ts';
 
 /** What each command needs, told apart by `command`. */
-export type Settings = PromptSettings;
+export type Settings = PromptSettings | ListSettings | KeySettings;
 
 /**
  * Read all inputs of the command that the input `command` names.
@@ -15,10 +19,14 @@ export type Settings = PromptSettings;
  */
 export function readSettings(given: InputText, defaults: InputText): Settings {
   const text: InputText = (name) => given(name) ?? defaults(name);
-  const command = readChoice('command', text('command') ?? '', ['prompt']);
+  const command = readChoice('command', text('command') ?? '', ['prompt', 'list', 'update-key']);
   switch (command) {
     case 'prompt':
       return readPromptSettings(text, defaults);
+    case 'list':
+      return readListSettings(text);
+    case 'update-key':
+      return readKeySettings(text);
     default:
       return command satisfies never;
   }

@@ -13,7 +13,11 @@ export function listInterns(io: JobIo, settings: ListSettings): Promise<readonly
   return connected(io, settings, ({ client, clock, log, signal, deadline }) =>
     withRetry(
       { what: 'intern list', maxAttempts, deadline: deadline.at, clock, log, signal },
-      () => Array.fromAsync(client.listInterns({ ...settings, signal })),
+      async () => {
+        const interns: Intern[] = [];
+        for await (const intern of client.listInterns({ ...settings, signal })) interns.push(intern);
+        return interns;
+      },
       mayRepeat,
     ),
   );

@@ -1,4 +1,5 @@
 // The updates of keys that a job asks for: read, told apart by their time, shown or sent.
+import { buildKeyUpdate } from '../client/keys.ts';
 import { InputError } from '../errors.ts';
 import type { KeySettings } from '../inputs/key-settings.ts';
 import { readKeyUpdateFile } from '../inputs/key-update-file.ts';
@@ -23,13 +24,13 @@ export async function updateKeys(io: JobIo, settings: KeySettings): Promise<read
   const now = io.clock.now(); // one time for all: a midnight between two requests must not split the file
   const isNow = ({ when }: PlannedUpdate): boolean => when === undefined || isDue(when, now);
   const due = planned.filter(isNow);
-  const sent = settings.dryRun ? due.map(toPlanned) : await send(io, settings, due);
+  const sent = settings.dryRun ? due.map((update) => plan(update, settings)) : await send(io, settings, due);
   const outcomes = new Map(sent.map(({ planned: update, outcome }) => [update, outcome]));
   return planned.map((update) => ({ planned: update, outcome: outcomes.get(update) ?? { state: 'skipped' } }));
 }
 
-function toPlanned(planned: PlannedUpdate): KeyUpdateResult {
-  return { planned, outcome: { state: 'planned' } };
+function plan(planned: PlannedUpdate, { baseUrl }: KeySettings): KeyUpdateResult {
+  return { planned, outcome: { state: 'planned', request: buildKeyUpdate(baseUrl, undefined, planned) } };
 }
 
 function send(io: JobIo, settings: KeySettings, due: readonly PlannedUpdate[]): Promise<readonly KeyUpdateResult[]> {

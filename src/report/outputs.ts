@@ -26,6 +26,11 @@ export const outputDefinitions = [
     description:
       'JSON array of `{ "tool_call_id", "kind", "operation", "answer", "rule", "reason" }`, in order; `answer` is null for a stop.',
   },
+  {
+    name: 'interns',
+    description: 'For `list`: JSON array of interns, newest first, fit for `strategy.matrix`.',
+  },
+  { name: 'keys', description: 'For `update-key`: JSON array of the updated key records.' },
   { name: 'transcript-file', description: 'Path of the transcript (JSON Lines).' },
   {
     name: 'error-code',
@@ -61,7 +66,8 @@ export function toFailureOutputs(conclusion: Conclusion, error: ToolkitError): O
   return { conclusion, ...toErrorOutput(error) };
 }
 
-function toErrorOutput(error: ToolkitError | null): Outputs {
+/** The output of an error, where there is one. */
+export function toErrorOutput(error: ToolkitError | null): Outputs {
   return error === null ? {} : { 'error-code': error.code };
 }
 

@@ -1,0 +1,52 @@
+// The fields of a key update: what each takes, from an input, from a YAML file and from the environment alike.
+import type { KeyUpdate } from '../contract/keys.ts';
+import { keyUpdate, limitResets } from '../contract/keys.ts';
+
+/** The name of a field, as on the wire. */
+export type KeyFieldName = keyof KeyUpdate;
+
+/** One field. */
+interface KeyField {
+  /** Goes on after "Use": the values allowed. */
+  readonly takes: string;
+  /** The value that a text stands for; a text that stands for none is given back, and then not accepted. */
+  fromText(text: string): unknown;
+  accepts(value: unknown): boolean;
+}
+
+const flag: KeyField = {
+  takes: 'true or false',
+  fromText: (text) => (/^true$/i.test(text) ? true : /^false$/i.test(text) ? false : text),
+  accepts: (value) => typeof value === 'boolean',
+};
+
+/** The fields of an update (API document, "PATCH /keys/{hash}"); null stands for no limit and no reset. */
+export const keyFields: Readonly<Record<KeyFieldName, KeyField>> = {
+  limit: {
+    takes: 'an amount in USD from 0 with at most two decimals, such as 50 or 12.50, or null for no limit',
+    fromText: (text) => (text === 'null' ? null : /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : text),
+    accepts: (value) => value === null || (typeof value === 'number' && isAmount(value)),
+  },
+  limit_reset: {
+    takes: `${limitResets.join(', ')}, or null for no reset`,
+    fromText: (text) => (text === 'null' ? null : text),
+    accepts: (value) => value === null || limitResets.some((reset) => reset === value),
+  },
+  disabled: flag,
+  include_byok_in_limit: flag,
+  name: { takes: 'a text', fromText: (text) => text, accepts: (value) => typeof value === 'string' && value !== '' },
+};
+
+/** The names of the fields. */
+export const keyFieldNames = ['limit', 'limit_reset', 'disabled', 'include_byok_in_limit', 'name'] as const;
+
+/** An update of the fields that were given; `undefined` stands for one that was not. Each has been accepted by its field. */
+export function toKeyUpdate(valueOf: (name: KeyFieldName) => unknown): KeyUpdate {
+  const given = keyFieldNames.map((name) => [name, valueOf(name)] as const).filter(([, value]) => value !== undefined);
+  return keyUpdate.parse(Object.fromEntries(given));
+}
+
+/** Finite, not negative, and whole cents. */
+function isAmount(value: number): boolean {
+  return Number.isFinite(value) && value >= 0 && Number(value.toFixed(2)) === value;
+}

@@ -1,0 +1,101 @@
+// The file of `key-updates`: many updates of keys, each checked before the first is sent (interface, "Key update file").
+import type { Node } from 'yaml';
+import { InputError } from '../errors.ts';
+import type { PlannedUpdate } from '../keys/outcome.ts';
+import { oneLine } from '../log.ts';
+import type { KeyFieldName } from './key-fields.ts';
+import { keyFieldNames, keyFields, toKeyUpdate } from './key-fields.ts';
+import { readWhen } from './key-update-when.ts';
+import type { YamlProblem, YamlReading } from './yaml-entries.ts';
+
+/** Where a file comes from. */
+export interface KeyUpdateFileOptions {
+  /** How messages call it. */
+  readonly source: string;
+  /** Where `${NAME}` comes from. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+const entryKeys = ['hash', 'when', ...keyFieldNames];
+const shownProblems = 5;
+
+/**
+ * Read a file of updates, all of it: an entry that is out of its time is checked like any other.
+ *
+ * @throws {InputError} `input_invalid` with `source`, `line` and `column` of the first problem; the message names the
+ *   first five
+ */
+export async function readKeyUpdateFile(
+  text: string,
+  { source, env }: KeyUpdateFileOptions,
+): Promise<readonly PlannedUpdate[]> {
+  const { readYaml } = await import('./yaml-entries.ts'); // the YAML library is loaded only where there is a file
+  const reading = readYaml(text, env);
+  const updates = reading.problems.length > 0 ? [] : readEntries(reading, source);
+  if (reading.problems.length === 0) return updates;
+  throw invalid(reading.problems, source);
+}
+
+function readEntries(reading: YamlReading, source: string): readonly PlannedUpdate[] {
+  const file = reading.mapping(reading.root, 'The file', ['keys']);
+  if (file === undefined) return [];
+  const entries = reading.list(file.get('keys') ?? null, 'Key "keys"') ?? [];
+  return entries.flatMap((entry) => readEntry(entry, reading, source) ?? []);
+}
+
+function readEntry(entry: Node, reading: YamlReading, source: string): PlannedUpdate | undefined {
+  const values = reading.mapping(entry, 'An entry', entryKeys);
+  if (values === undefined) return undefined;
+  const hash = readHash(entry, values.get('hash'), reading);
+  const fields = new Map(keyFieldNames.map((name) => [name, readField(name, values.get(name), reading)]));
+  if (keyFieldNames.every((name) => !values.has(name))) {
+    reading.report(entry, `The entry changes nothing. Give at least one of ${keyFieldNames.join(', ')}.`);
+  }
+  const whenNode = values.get('when');
+  const when = whenNode === undefined ? undefined : readWhen(whenNode, reading);
+  if (hash === undefined || reading.problems.length > 0) return undefined;
+  const { line } = reading.placeOf(entry);
+  return { source: `${source}:${line}`, hash, update: toKeyUpdate((name) => fields.get(name)), when };
+}
+
+function readHash(entry: Node, node: Node | undefined, reading: YamlReading): string | undefined {
+  if (node === undefined) {
+    reading.report(entry, 'The entry has no "hash". Give the hash of the key to update.');
+    return undefined;
+  }
+  const scalar = reading.scalar(node, 'Key "hash"');
+  if (scalar === undefined) return undefined;
+  if (typeof scalar.value === 'string' && !/^\.{0,2}$/.test(scalar.value)) return scalar.value;
+  reading.report(node, `"hash" is ${show(scalar.value)}. Use the hash of a key, in quotes if it looks like a number.`);
+  return undefined;
+}
+
+function readField(name: KeyFieldName, node: Node | undefined, reading: YamlReading): unknown {
+  if (node === undefined) return undefined;
+  const scalar = reading.scalar(node, `Key "${name}"`);
+  if (scalar === undefined) return undefined;
+  const { takes, fromText, accepts } = keyFields[name];
+  const value = scalar.isFromEnv ? fromText(String(scalar.value)) : scalar.value;
+  if (accepts(value)) return value;
+  reading.report(node, `"${name}" is ${show(value)}. Use ${takes}.`);
+  return undefined;
+}
+
+/** A value as the file may have it; infinities and NaN are no JSON. */
+function show(value: unknown): string {
+  return typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value));
+}
+
+function invalid(problems: readonly YamlProblem[], source: string): InputError {
+  const inOrder = problems.toSorted((a, b) => a.line - b.line || a.column - b.column);
+  const named = inOrder
+    .slice(0, shownProblems)
+    .map(({ line, column, message }) => `${source}:${line}:${column}: ${message}`);
+  const more = inOrder.length - named.length;
+  const rest = more > 0 ? ` And ${more} more.` : '';
+  return new InputError('input_invalid', oneLine(`The key update file is invalid. ${named.join(' ')}${rest}`), {
+    source,
+    line: inOrder[0]?.line,
+    column: inOrder[0]?.column,
+  });
+}

@@ -1,0 +1,113 @@
+// Strict YAML for small files of our own: mappings, lists and scalars with the place of each, `${NAME}` from the environment.
+import type { Document, Node } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+
+/** A place in a file; lines and columns from 1. */
+export interface YamlPlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What is wrong with a file, and where. */
+export interface YamlProblem extends YamlPlace {
+  readonly message: string;
+}
+
+/** A scalar: its value, and whether it came from the environment, where everything is text. */
+export interface YamlScalar {
+  readonly value: unknown;
+  readonly isFromEnv: boolean;
+}
+
+/** A file that is being read: problems are collected, so that all of them can be shown at once. */
+export interface YamlReading {
+  readonly root: Node | null;
+  readonly problems: YamlProblem[];
+  report(node: Node | null, message: string): void;
+  /** Where a node begins. */
+  placeOf(node: Node | null): YamlPlace;
+  /** The values of a mapping by their keys, when it is one and has no other keys than these. */
+  mapping(node: Node | null, what: string, keys: readonly string[]): ReadonlyMap<string, Node> | undefined;
+  /** The elements of a list with at least one. */
+  list(node: Node | null, what: string): readonly Node[] | undefined;
+  /** A scalar, every `${NAME}` in it replaced; undefined after a problem. */
+  scalar(node: Node, what: string): YamlScalar | undefined;
+}
+
+/** Parses a file; aliases and tags are problems, because they hide what an entry says. */
+export function readYaml(text: string, env: Readonly<Record<string, string | undefined>>): YamlReading {
+  const lines = new LineCounter();
+  const document: Document.Parsed = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const problems = [...document.errors, ...document.warnings].map(({ pos, message }) => ({
+    ...placeAt(lines, pos[0]),
+    message: `Not valid YAML: ${message}`,
+  }));
+  const placeOf = (node: Node | null): YamlPlace => placeAt(lines, node?.range?.[0] ?? 0);
+  const report = (node: Node | null, message: string): void => {
+    problems.push({ ...placeOf(node), message });
+  };
+  const isPlain = (node: Node | null, what: string): boolean => {
+    const flaw = isAlias(node) ? 'an alias' : node?.tag === undefined ? undefined : 'a tag';
+    if (flaw !== undefined) report(node, `${what} has ${flaw}, which is not allowed here. Write the value out.`);
+    return flaw === undefined;
+  };
+
+  return {
+    root: document.contents,
+    problems,
+    report,
+    placeOf,
+    mapping(node, what, keys) {
+      if (!isPlain(node, what)) return undefined;
+      if (!isMap(node)) {
+        report(node, `${what} must be a mapping with the keys ${keys.join(', ')}.`);
+        return undefined;
+      }
+      const values = new Map<string, Node>();
+      for (const { key, value } of node.items) {
+        const name = isScalar(key) ? String(key.value) : '';
+        const place = isNode(key) ? key : node;
+        if (!keys.includes(name)) report(place, `Unknown key "${name}" in ${what}. Use ${keys.join(', ')}.`);
+        else if (isNode(value)) values.set(name, value);
+        else report(place, `Key "${name}" in ${what} has no value.`);
+      }
+      return values;
+    },
+    list(node, what) {
+      if (!isPlain(node, what)) return undefined;
+      if (isSeq(node) && node.items.length > 0) return node.items.filter(isNode);
+      report(node, `${what} must be a list with at least one element.`);
+      return undefined;
+    },
+    scalar(node, what) {
+      if (!isPlain(node, what)) return undefined;
+      if (!isScalar(node)) {
+        report(node, `${what} must be a single value.`);
+        return undefined;
+      }
+      if (typeof node.value !== 'string' || !node.value.includes('${')) return { value: node.value, isFromEnv: false };
+      return substitute(node, node.value, what);
+    },
+  };
+
+  function substitute(node: Node, value: string, what: string): YamlScalar | undefined {
+    const missing: string[] = [];
+    const replaced = value.replace(/\$\{(\w+)\}/g, (_, name: string) => {
+      const found = env[name] ?? '';
+      if (found === '') missing.push(name);
+      return found;
+    });
+    for (const name of missing) {
+      report(
+        node,
+        `${what} names the environment variable "${name}", which is not set or empty. Set it in "env" of the step.`,
+      );
+    }
+    return missing.length === 0 ? { value: replaced, isFromEnv: true } : undefined;
+  }
+}
+
+function placeAt(lines: LineCounter, offset: number): YamlPlace {
+  const { line, col } = lines.linePos(offset);
+  return { line, column: col };
+}
