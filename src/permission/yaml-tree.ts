@@ -87,18 +87,13 @@ function rawInvisible(text: string, lines: LineStarts): Problem[] {
 
 async function parseYaml(text: string, lines: LineStarts): Promise<TreeResult> {
   const [yaml, { treeOf }] = await Promise.all([import('yaml'), import('./yaml-nodes.ts')]);
-  try {
-    const document = yaml.parseDocument(text, {
-      version: '1.2',
-      schema: 'core',
-      uniqueKeys: false,
-      prettyErrors: false,
-      logLevel: 'silent',
-    });
-    return treeOf(document, { place: (offset) => placeOf(lines, offset), maxDepth });
-  } catch (error: unknown) {
-    // The parser calls itself for each level; a file that nests so deep is no policy.
-    if (!(error instanceof RangeError)) throw error;
-    return refuse({ line: 1, column: 1 }, 'yaml', `The file nests deeper than ${maxDepth} levels.`);
-  }
+  // "error" and not "silent": a silent parser drops what stands after a second "---" without a word.
+  const options = {
+    version: '1.2',
+    schema: 'core',
+    uniqueKeys: false,
+    prettyErrors: false,
+    logLevel: 'error',
+  } as const;
+  return treeOf(yaml.parseDocument(text, options), { place: (offset) => placeOf(lines, offset), maxDepth });
 }
