@@ -41,9 +41,9 @@ export const keyFields: Readonly<Record<KeyFieldName, KeyField>> = {
 export const keyFieldNames = ['limit', 'limit_reset', 'disabled', 'include_byok_in_limit', 'name'] as const;
 
 /** An update of the fields that were given; `undefined` stands for one that was not. Each has been accepted by its field. */
-export function toKeyUpdate(valueOf: (name: KeyFieldName) => unknown): KeyUpdate {
-  const given = keyFieldNames.map((name) => [name, valueOf(name)] as const).filter(([, value]) => value !== undefined);
-  return keyUpdate.parse(Object.fromEntries(given));
+export function toKeyUpdate(given: (name: KeyFieldName) => unknown): KeyUpdate {
+  const fields = keyFieldNames.map((name) => [name, given(name)] as const).filter(([, value]) => value !== undefined);
+  return keyUpdate.parse(Object.fromEntries(fields));
 }
 
 /** Finite, not negative, and whole cents. */
