@@ -29,6 +29,10 @@ export interface ActionIo {
   /** Knows every secret that the log was told to mask. */
   readonly redactor: Redactor;
   setOutputs(outputs: Outputs): void;
+  /** Sets an output that is a secret on purpose; the log masked it before. */
+  setSecretOutput(name: 'access-token', secret: Secret): void;
+  /** Sets an environment variable of later steps to a secret; the log masked it before. */
+  exportSecret(name: string, secret: Secret): void;
   /** Adds Markdown to the job summary; outside a runner there is none. */
   writeSummary(markdown: string): Promise<void>;
   /** Aborts with the error of the step when the runner cancels it. */
@@ -53,6 +57,8 @@ export function runnerIo(signal: AbortSignal): ActionIo {
     setOutputs(outputs) {
       for (const [name, value] of Object.entries(outputs)) core.setOutput(name, redactor.redact(value));
     },
+    setSecretOutput: (name, secret) => core.setOutput(name, secret.reveal()),
+    exportSecret: (name, secret) => core.exportVariable(name, secret.reveal()),
     async writeSummary(markdown) {
       if (summaryFile !== '') await appendFile(summaryFile, redactor.redact(markdown));
     },

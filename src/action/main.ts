@@ -2,11 +2,13 @@
 import { createClient } from '../client/client.ts';
 import { isCheckoutTrusted, toRunContext, visibilityOf } from '../github/event.ts';
 import { readActionInputs } from '../inputs/action-inputs.ts';
+import type { AnswerSettings } from '../inputs/answer-settings.ts';
 import type { PromptSettings } from '../inputs/prompt-settings.ts';
 import { holdBearer } from '../job/bearer.ts';
+import { beginRun, readBeginning } from '../job/beginning.ts';
 import { startDeadline } from '../job/deadline.ts';
 import { readPolicySource } from '../job/policy-source.ts';
-import { createTranscriptFile, openWorkspace, readPrompt } from '../job/workspace.ts';
+import { createTranscriptFile, openWorkspace } from '../job/workspace.ts';
 import { startDecisions } from '../permission/decide.ts';
 import { logEvents } from '../report/live-log.ts';
 import { toShownLevel } from '../report/shown-level.ts';
@@ -14,11 +16,11 @@ import type { Conclusion } from '../run/events.ts';
 import { toStartEvent } from '../run/events.ts';
 import { findRunningIntern } from '../run/find-intern.ts';
 import { createRecorder } from '../run/recorder.ts';
-import { runPrompt } from '../run/run.ts';
 import { readEvent } from './event.ts';
 import type { ActionIo } from './io.ts';
 import { listAction } from './list.ts';
 import { reportRun } from './outcome.ts';
+import { tokenAction } from './token.ts';
 import { updateKeyAction } from './update-key.ts';
 
 /** Runs the action to its conclusion. What goes wrong before a run began is thrown, with a code and a remedy. */
@@ -26,21 +28,24 @@ export async function runAction(io: ActionIo): Promise<Conclusion> {
   const settings = readActionInputs(io.getInput);
   switch (settings.command) {
     case 'prompt':
-      return promptIntern(io, settings);
+    case 'answer':
+      return runOnIntern(io, settings);
     case 'list':
       return listAction(io, settings);
     case 'update-key':
       return updateKeyAction(io, settings);
+    case 'token':
+      return tokenAction(io, settings);
     default:
       return settings satisfies never;
   }
 }
 
-async function promptIntern(io: ActionIo, settings: PromptSettings): Promise<Conclusion> {
+async function runOnIntern(io: ActionIo, settings: PromptSettings | AnswerSettings): Promise<Conclusion> {
   const event = await readEvent(io);
   const context = toRunContext(event, io.env);
   const workspace = openWorkspace(io);
-  const prompt = await readPrompt(settings.prompt, workspace, io.log);
+  const beginning = await readBeginning(settings, workspace, io.log);
   const { policy, facts } = await readPolicySource(
     settings.policy,
     isCheckoutTrusted(event, io.env),
@@ -64,8 +69,8 @@ async function promptIntern(io: ActionIo, settings: PromptSettings): Promise<Con
     recorder.record(toStartEvent(intern, settings.approvalMode, facts, context));
 
     const decisions = startDecisions(policy, context);
-    const run = { client, internId: intern.id, prompt, decisions, recorder, deadline: deadline.at };
-    const result = await runPrompt({ ...stages, ...run });
+    const run = { client, internId: intern.id, decisions, recorder, deadline: deadline.at };
+    const result = await beginRun(beginning, { ...stages, ...run });
     await reportRun(io, result, level, transcript.path);
     return result.conclusion;
   } finally {

@@ -51,7 +51,7 @@ export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder 
   let inFlight: Promise<Secret> | undefined;
 
   const exchange = async (): Promise<Secret> => {
-    const { token, lifetimeMs, startedAt } = await obtain(options);
+    const { token, lifetimeMs, startedAt } = await obtainAccessToken(options);
     log.mask(token);
     log.info(
       `Access token ${token.fingerprint()} for ${Math.round(lifetimeMs / 1000)} s by policy "${options.federationPolicyId}".`,
@@ -77,13 +77,20 @@ export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder 
   };
 }
 
-interface DatedToken extends AccessToken {
-  /** Milliseconds on {@link Clock.monotonic} when it was asked for. */
+/** An access token, and when it was asked for. */
+export interface ObtainedToken extends AccessToken {
+  /** Milliseconds on {@link Clock.monotonic} when it was asked for: its lifetime counts from here. */
   readonly startedAt: number;
 }
 
-/** A subject token may be single-use, so each attempt asks for a new one. */
-function obtain(options: AccessTokenOptions): Promise<DatedToken> {
+/**
+ * Get one access token: at most five attempts and 60 s in all, 10 s for one. A subject token may be single-use, so each
+ * attempt asks for a new one; a refusal is final.
+ *
+ * @throws {IdentityError} `identity_unreachable`, `identity_refused`, `identity_malformed`
+ * @throws {ExchangeError} `exchange_unreachable`, `exchange_refused`, `exchange_malformed`
+ */
+export function obtainAccessToken(options: AccessTokenOptions): Promise<ObtainedToken> {
   const { source, audience, isAudienceDefault = false, clock, log, signal } = options;
   const deadline = clock.monotonic() + overallMs;
   return withRetry(

@@ -13,7 +13,11 @@ export function readActionInputs(getInput: GetInput): Settings {
   return readSettings((name) => notEmpty(getInput(name)), defaultOf);
 }
 
-const defaultOf: InputText = (name) => notEmpty(inputDefinitions.find((one) => one.name === name)?.default ?? '');
+/** The default of an input. One that is an expression is filled in by the runner alone. */
+const defaultOf: InputText = (name) => {
+  const value = inputDefinitions.find((one) => one.name === name)?.default ?? '';
+  return value.startsWith('${{') ? undefined : notEmpty(value);
+};
 
 function notEmpty(text: string): string | undefined {
   return text === '' ? undefined : text;

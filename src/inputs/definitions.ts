@@ -15,7 +15,7 @@ export const inputDefinitions = [
     name: 'command',
     default: 'prompt',
     description:
-      'What to do: `prompt` sends a prompt to an intern, `list` lists interns, `update-key` updates API keys.',
+      'What to do: `prompt` sends a prompt to an intern, `answer` answers a question that was left open, `list` lists interns, `update-key` updates API keys, `token` gives an access token.',
   },
   {
     name: 'base-url',
@@ -81,9 +81,22 @@ export const inputDefinitions = [
       'Permission policy file. When the default file does not exist, everything is rejected; a named file that does not exist is an error.',
   },
   {
+    name: 'policy-ref',
+    default: 'auto',
+    description:
+      'Where the policy is read. `auto`: for events that outsiders can cause, the default branch, resolved to a commit, through the API; for other events the checkout. Or `workspace`, or a git ref.',
+  },
+  {
     name: 'session-id',
     default: '',
-    description: 'Continue this session, or start one under this id (1 to 256 characters).',
+    description:
+      'Continue this session, or start one under this id (1 to 256 characters). `from-comment`: the session that the sticky comment keeps.',
+  },
+  {
+    name: 'on-timeout',
+    default: 'fail',
+    description:
+      'After a stream that ended with reason `timeout`: `fail`, or `continue` by a short follow-up prompt in the same session, until `timeout`.',
   },
   { name: 'timeout', default: '30m', description: 'Longest time of the whole step.' },
   {
@@ -93,9 +106,66 @@ export const inputDefinitions = [
   },
   { name: 'max-pauses', default: '50', description: 'More pauses than this in one run fail the step.' },
   {
+    name: 'on-pause',
+    default: 'resolve',
+    description:
+      '`resolve` pauses by the policy, or `stop`: leave the question open and set the output `pending`, for a later step or job to answer.',
+  },
+  {
+    name: 'pending',
+    default: '',
+    description: 'For `answer`: the output `pending` of the step that paused.',
+  },
+  {
+    name: 'answer',
+    default: '',
+    description: 'For `answer`: the answer as it is to be sent, for example `allow_once`.',
+  },
+  {
+    name: 'tool-call-id',
+    default: '',
+    description: 'For `answer`, instead of `pending`, with `session-id`: then no tool call is echoed.',
+  },
+  {
     name: 'fail-on-reject',
     default: 'false',
     description: 'Fail the step when the policy rejected anything, so that undone work does not end green.',
+  },
+  {
+    name: 'actor-permission',
+    default: 'write',
+    description:
+      'For events that outsiders can cause: the least permission on the repository, of actor and triggering actor, that may start a run: `none`, `read`, `triage`, `write`, `maintain` or `admin`. `none` lets anyone but our own comments.',
+  },
+  {
+    name: 'allowed-bots',
+    default: '',
+    description:
+      'Exact logins of bots that may start a run, separated by commas; no wildcards. Our own comments never start one.',
+  },
+  {
+    name: 'on-fork',
+    default: 'skip',
+    description:
+      'When a pull request from a fork leaves the job without an identity: `skip` ends green with the conclusion `skipped`, `fail` fails.',
+  },
+  {
+    name: 'comment',
+    default: 'none',
+    description:
+      'Comment on the pull request or issue: `none`, `sticky` (one comment for each `comment-tag`, updated in place), `new`.',
+  },
+  { name: 'comment-tag', default: 'intern', description: 'Tells the sticky comments of several workflows apart.' },
+  {
+    name: 'github-token',
+    default: '${{ github.token }}',
+    description:
+      "Token for GitHub's API: reads the policy and the actor's permission, fills placeholders, writes the comment.",
+  },
+  {
+    name: 'export-env',
+    default: '',
+    description: 'For `token`: name of an environment variable that gets the access token for later steps.',
   },
   { name: 'key-hash', default: '', description: 'For `update-key`: hash of the key to update, never the key itself.' },
   {

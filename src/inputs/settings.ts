@@ -1,4 +1,6 @@
 // Settings: the one shape that action inputs and flags become, checked before any request is sent.
+import type { AnswerSettings } from './answer-settings.ts';
+import { readAnswerSettings } from './answer-settings.ts';
 import type { InputText } from './given.ts';
 import type { KeySettings } from './key-settings.ts';
 import { readKeySettings } from './key-settings.ts';
@@ -6,10 +8,12 @@ import type { ListSettings } from './list-settings.ts';
 import { readListSettings } from './list-settings.ts';
 import type { PromptSettings } from './prompt-settings.ts';
 import { readPromptSettings } from './prompt-settings.ts';
+import type { TokenSettings } from './token-settings.ts';
+import { readTokenSettings } from './token-settings.ts';
 import { readChoice } from './values.ts';
 
 /** What each command needs, told apart by `command`. */
-export type Settings = PromptSettings | ListSettings | KeySettings;
+export type Settings = PromptSettings | AnswerSettings | ListSettings | KeySettings | TokenSettings;
 
 /**
  * Read all inputs of the command that the input `command` names.
@@ -19,14 +23,18 @@ export type Settings = PromptSettings | ListSettings | KeySettings;
  */
 export function readSettings(given: InputText, defaults: InputText): Settings {
   const text: InputText = (name) => given(name) ?? defaults(name);
-  const command = readChoice('command', text('command') ?? '', ['prompt', 'list', 'update-key']);
+  const command = readChoice('command', text('command') ?? '', ['prompt', 'answer', 'list', 'update-key', 'token']);
   switch (command) {
     case 'prompt':
       return readPromptSettings(text, defaults);
+    case 'answer':
+      return readAnswerSettings(text, defaults);
     case 'list':
       return readListSettings(text);
     case 'update-key':
       return readKeySettings(text);
+    case 'token':
+      return readTokenSettings(text);
     default:
       return command satisfies never;
   }

@@ -1,5 +1,6 @@
 // Credentials become the bearer of the requests: an API key as it is, or an access token that is renewed.
-import { holdAccessToken } from '../exchange/access-token.ts';
+import type { ObtainedToken } from '../exchange/access-token.ts';
+import { holdAccessToken, obtainAccessToken } from '../exchange/access-token.ts';
 import { ambientSources } from '../identity/ambient.ts';
 import { detectSource } from '../identity/detect.ts';
 import { fileSource } from '../identity/file.ts';
@@ -23,6 +24,22 @@ export interface Bearer {
   readonly bearer: () => Promise<Secret>;
   /** A new one in place of one that the service refused (401); absent where there can be no other. */
   readonly renewBearer?: (refused: Secret) => Promise<Secret>;
+}
+
+/**
+ * One access token, by the exchange that the credentials describe.
+ *
+ * @throws {IdentityError} `identity_missing`, and what {@link obtainAccessToken} throws
+ */
+export async function obtainToken(
+  options: BearerOptions & { readonly credentials: Extract<Credentials, { by: 'exchange' }> },
+): Promise<ObtainedToken> {
+  const { credentials, log } = options;
+  if (credentials.apiKey !== undefined) log.mask(credentials.apiKey);
+  const source = await sourceOf(credentials.subjectToken, options);
+  const obtained = await obtainAccessToken({ ...options, ...credentials, source });
+  log.mask(obtained.token);
+  return obtained;
 }
 
 /**

@@ -1,12 +1,9 @@
-// The files of a job: paths that start at the workspace, the prompt, the transcript.
+// The files of a job: paths that start at the workspace, and the transcript.
 import { randomUUID } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { maxPromptCharacters } from '../contract/limits.ts';
 import { InputError } from '../errors.ts';
-import type { PromptSettings } from '../inputs/prompt-settings.ts';
-import type { Log } from '../log.ts';
 import { toTranscriptLine } from '../report/transcript.ts';
 import type { RecordedEvent } from '../run/events.ts';
 
@@ -37,35 +34,6 @@ export function openWorkspace({ env, cwd, readFile }: WorkspaceOptions): Workspa
     readText: async (path) => new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)),
     temp: notEmpty(env['RUNNER_TEMP']) ?? tmpdir(),
   };
-}
-
-/**
- * The prompt, from the input or its file.
- *
- * @throws {InputError} `input_invalid`: the file can't be read, is no UTF-8, or is empty
- */
-export async function readPrompt(setting: PromptSettings['prompt'], workspace: Workspace, log: Log): Promise<string> {
-  const prompt = setting.from === 'input' ? setting.text : await readPromptFile(setting.path, workspace);
-  if (prompt.length > maxPromptCharacters) {
-    log.warning(
-      `The prompt has ${prompt.length} characters. Deployments of the service take ${maxPromptCharacters}; it is sent as it is.`,
-    );
-  }
-  return prompt;
-}
-
-async function readPromptFile(given: string, workspace: Workspace): Promise<string> {
-  const text = await workspace.readText(workspace.path(given)).catch((cause: unknown) => {
-    throw new InputError(
-      'input_invalid',
-      `Input "prompt-file" is "${given}", which can't be read as UTF-8 text. Paths start at the workspace; is the repository checked out?`,
-      { source: 'prompt-file', cause },
-    );
-  });
-  if (text.trim() !== '') return text;
-  throw new InputError('input_invalid', `Input "prompt-file" is "${given}", which is empty.`, {
-    source: 'prompt-file',
-  });
 }
 
 /** A transcript file that is written as the run goes, so that a killed job keeps what there was. */

@@ -11,7 +11,7 @@ export const outputDefinitions = [
   {
     name: 'conclusion',
     description:
-      '`finished`, `rejected` (the policy said stop), `ended` (service or intern ended the run) or `failed`.',
+      '`finished`, `paused`, `rejected` (the policy said stop), `ended` (service or intern ended the run), `failed`, `skipped`.',
   },
   {
     name: 'text',
@@ -26,6 +26,16 @@ export const outputDefinitions = [
     description:
       'JSON array of `{ "tool_call_id", "kind", "operation", "answer", "rule", "reason" }`, in order; `answer` is null for a stop.',
   },
+  {
+    name: 'pending',
+    description:
+      'The question that was left open: JSON `{ "tool_call_id", "session_id", "name", "arguments", "deadline" }`.',
+  },
+  {
+    name: 'access-token',
+    description: 'For `token`: the access token, masked before it is set. A job output never carries it on.',
+  },
+  { name: 'expires-at', description: 'For `token`: when the access token expires, ISO 8601.' },
   {
     name: 'interns',
     description: 'For `list`: JSON array of interns, newest first, fit for `strategy.matrix`.',
@@ -47,7 +57,7 @@ export type Outputs = Partial<Readonly<Record<OutputName, string>>>;
 const maxTextBytes = 256 * 1024;
 
 /** The outputs of a run. */
-export function toRunOutputs({ conclusion, error, record }: RunResult, transcriptFile: string): Outputs {
+export function toRunOutputs({ conclusion, error, pending, record }: RunResult, transcriptFile: string): Outputs {
   return {
     conclusion,
     text: toTextOutput(record.text),
@@ -56,6 +66,7 @@ export function toRunOutputs({ conclusion, error, record }: RunResult, transcrip
     ...(record.start === null ? {} : { 'intern-id': record.start.intern_id }),
     usage: JSON.stringify(record.usage),
     decisions: JSON.stringify(decisionsOf(record)),
+    ...(pending === null ? {} : { pending: JSON.stringify(pending) }),
     'transcript-file': transcriptFile,
     ...toErrorOutput(error),
   };

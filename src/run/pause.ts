@@ -1,18 +1,25 @@
 // One pause: the question, the policy's decision, the answer in a second request.
-
 import type { Client } from '../client/client.ts';
 import type { Clock } from '../clock.ts';
-import type { ToolCall } from '../contract/chat.ts';
-import { provideInputSuffix } from '../contract/interaction.ts';
-import { interactionDeadlineMs } from '../contract/limits.ts';
-import { PolicyError, StreamError, ToolkitError } from '../errors.ts';
+import { PolicyError, ToolkitError } from '../errors.ts';
 import { withRetry } from '../http/retry.ts';
 import type { Log } from '../log.ts';
-import type { Decisions, PermissionDecision } from '../permission/decide.ts';
+import type { Decisions, PermissionDecision, PermissionRequest, PersonWish } from '../permission/decide.ts';
 import { mayResendAnswer } from './failure.ts';
+import type { Question } from './question.ts';
 import type { Recorder } from './recorder.ts';
 import type { FollowedResponse } from './response.ts';
 import { followResponse } from './response.ts';
+
+/** What a person is asked, and until when. */
+export interface AskedQuestion {
+  readonly question: Question;
+  /** The decision that asks: its rule and reason. */
+  readonly decision: PermissionDecision;
+  /** Why the person's last answer did not fit; undefined at first. */
+  readonly refusal: string | undefined;
+  readonly signal: AbortSignal | undefined;
+}
 
 /** What resolving a pause needs. */
 export interface PauseOptions {
@@ -20,6 +27,8 @@ export interface PauseOptions {
   readonly internId: string;
   /** The policy of this run, with its budgets. */
   readonly decisions: Decisions;
+  /** Asks a person where a rule says `ask`; gives undefined when nobody answered in time. Absent: there is nobody. */
+  readonly askPerson?: ((asked: AskedQuestion) => Promise<PersonWish | undefined>) | undefined;
   /** Milliseconds on {@link Clock.monotonic} after which nothing is sent again. */
   readonly deadline: number;
   readonly recorder: Recorder;
@@ -29,72 +38,79 @@ export interface PauseOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** An answer is sent this long before its question's deadline, or not at all. */
-const answerMarginMs = 20_000;
-
-interface Question {
-  readonly sessionId: string;
-  readonly toolCall: ToolCall;
-  /** Milliseconds on `clock.monotonic` until which an answer may be sent. */
-  readonly answerUntil: number;
-}
+/** How long a cancelled job waits for the reject of its open question to be taken. */
+const abandonMs = 2500;
 
 /**
  * Decide a pending question by the policy, send the answer, and follow what comes (API document, "Stream rules", 3).
- * An answer that the service refuses (400) is decided once more, by the reject ladder.
+ * An answer that the service refuses (400) is decided once more, by the reject ladder. When the job is cancelled while
+ * the question is open, it is answered with the reject ladder, so that the intern does not wait for nobody.
  *
  * @throws {PolicyError} `policy_stopped`: nothing is answered; the run is cancelled at its deadline
  */
-export async function resolvePause(paused: FollowedResponse, options: PauseOptions): Promise<FollowedResponse> {
-  const { decisions, log } = options;
-  const question = readQuestion(paused, options);
-  const { id, function: called } = question.toolCall;
-  const request = { toolCallId: id, arguments: called.arguments };
-  let decision = decisions.decide(request);
-  if (decision.outcome === 'ask') decision = decisions.nobodyAnswered(request, decision);
+export async function resolvePause(question: Question, options: PauseOptions): Promise<FollowedResponse> {
+  const { decisions, log, signal } = options;
+  const request = { toolCallId: question.toolCall.id, arguments: question.toolCall.function.arguments };
+  const first = decisions.decide(request);
+  const taken = { isOpen: true };
   try {
-    return await sendAnswer(question, decision, options);
+    const decision = first.outcome === 'ask' ? await ask(question, request, first, options) : first;
+    try {
+      return await sendAnswer(question, decision, options, taken);
+    } catch (error) {
+      if (!(error instanceof ToolkitError) || error.data.status !== 400) throw error;
+      log.warning(`The service refused the answer ${JSON.stringify(decision.answer)}: ${error.message}`);
+      return await sendAnswer(question, decisions.refused(request, decision), options, taken);
+    }
   } catch (error) {
-    if (!(error instanceof ToolkitError) || error.data.status !== 400) throw error;
-    log.warning(`The service refused the answer ${JSON.stringify(decision.answer)}: ${error.message}`);
-    return sendAnswer(question, decisions.refused(request, decision), options);
+    if (signal?.aborted && taken.isOpen) await abandon(question, decisions.nobodyAnswered(request, first), options);
+    throw error;
   }
 }
 
-function readQuestion({ finish, toolCall }: FollowedResponse, { clock }: PauseOptions): Question {
-  const sessionId = finish.session_id;
-  if (toolCall === undefined || sessionId === null) {
-    throw new StreamError('stream_malformed', 'The run paused, but the response names no tool call or no session_id.');
+/** Asks a person until the answer fits or the time is up; without one it is the policy's fallback. */
+async function ask(
+  question: Question,
+  request: PermissionRequest,
+  decision: PermissionDecision,
+  { decisions, askPerson, clock, signal }: PauseOptions,
+): Promise<PermissionDecision> {
+  let refusal: string | undefined;
+  while (askPerson !== undefined && clock.monotonic() < question.answerUntil) {
+    const wish = await askPerson({ question, decision, refusal, signal });
+    if (wish === undefined) break;
+    const decided = decisions.personAnswered(request, decision, wish);
+    if (!('error' in decided)) return decided;
+    refusal = decided.error;
   }
-  if (!toolCall.function.name.endsWith(provideInputSuffix)) {
-    throw new StreamError(
-      'stream_malformed',
-      `The run paused for the tool "${toolCall.function.name}". Only tools that end in "${provideInputSuffix}" are questions.`,
-    );
-  }
-  return { sessionId, toolCall, answerUntil: clock.monotonic() + interactionDeadlineMs - answerMarginMs };
+  return decisions.nobodyAnswered(request, decision);
 }
 
 function sendAnswer(
-  { sessionId, toolCall, answerUntil }: Question,
+  question: Question,
   decision: PermissionDecision,
   options: PauseOptions,
+  taken: { isOpen: boolean },
 ): Promise<FollowedResponse> {
   const { client, internId, recorder, clock, log, signal } = options;
-  const answer = recordDecision(toolCall, decision, options);
+  const answer = recordDecision(question, decision, recorder);
+  const { sessionId, toolCall, answerUntil } = question;
   const deadline = Math.min(answerUntil, options.deadline);
   return withRetry(
     { what: 'answer', maxAttempts: Number.POSITIVE_INFINITY, deadline, clock, log, signal },
     () => {
       const events = client.answer({ internId, sessionId, toolCallId: toolCall.id, toolCall, answer, signal });
-      return followResponse(events, recorder, log);
+      const onStart = (): void => {
+        taken.isOpen = false;
+      };
+      return followResponse(events, { recorder, log, onStart });
     },
     mayResendAnswer,
   );
 }
 
 /** Records a decision; the answer to send, or `policy_stopped` when there is none. */
-function recordDecision(toolCall: ToolCall, decision: PermissionDecision, { recorder }: PauseOptions): string {
+function recordDecision({ toolCall }: Question, decision: PermissionDecision, recorder: Recorder): string {
   const { kind, operation, answer, rule, reason, outcome, trace, ladder, budgets } = decision;
   const made = { tool_call_id: toolCall.id, kind, operation, answer, rule, reason };
   recorder.record({ type: 'decision', ...made, outcome, trace, ladder, budgets });
@@ -105,4 +121,20 @@ function recordDecision(toolCall: ToolCall, decision: PermissionDecision, { reco
     `The permission policy stopped the run at ${what} by rule "${rule}"${reason === null ? '' : `: ${reason}`}. The question stays unanswered, and the run is cancelled at its deadline.`,
     { reason: rule },
   );
+}
+
+/** Answers the open question of a cancelled job, as far as it can be done in a moment, and closes the connection. */
+async function abandon(question: Question, decision: PermissionDecision, options: PauseOptions): Promise<void> {
+  const { client, internId, recorder, log } = options;
+  if (decision.answer === null) return;
+  const { sessionId, toolCall } = question;
+  const signal = AbortSignal.timeout(abandonMs);
+  try {
+    const answer = recordDecision(question, decision, recorder);
+    const events = client.answer({ internId, sessionId, toolCallId: toolCall.id, toolCall, answer, signal });
+    for await (const _ of events) break; // the first event says that it was taken; leaving cancels the run
+    log.info('The open question was rejected, because the step was cancelled.');
+  } catch (error) {
+    log.warning(`The open question could not be rejected: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }

@@ -12,14 +12,22 @@ export interface FollowedResponse {
   readonly toolCall: ToolCall | undefined;
 }
 
+/** Where the events of a response go. */
+export interface FollowOptions {
+  readonly recorder: Recorder;
+  readonly log: Log;
+  /** Called at the first event: the service has taken the request. */
+  readonly onStart?: () => void;
+}
+
 /** Reads a response to its end and records what it says; the finish event comes last. */
 export async function followResponse(
   events: AsyncIterable<ChatEvent>,
-  recorder: Recorder,
-  log: Log,
+  { recorder, log, onStart }: FollowOptions,
 ): Promise<FollowedResponse> {
   let toolCall: ToolCall | undefined;
   for await (const event of events) {
+    onStart?.();
     switch (event.type) {
       case 'text':
       case 'reasoning':

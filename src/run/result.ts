@@ -1,11 +1,14 @@
 // What a run came to.
 import type { ToolkitError } from '../errors.ts';
+import type { PendingQuestion } from './question.ts';
 import type { RunRecord } from './run-record.ts';
 
 /** What a run came to. Text, decisions and all else that it left are in `record`, without secrets. */
 export interface RunResult {
-  readonly conclusion: 'finished' | 'rejected' | 'ended' | 'failed';
-  /** Why it did not finish; null when it did. */
+  readonly conclusion: 'finished' | 'paused' | 'rejected' | 'ended' | 'failed';
+  /** Why it did not finish; null when it did, or was left paused as asked for. */
   readonly error: ToolkitError | null;
+  /** The question that was left open; null unless `paused`. */
+  readonly pending: PendingQuestion | null;
   readonly record: RunRecord;
 }

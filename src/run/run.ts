@@ -1,49 +1,90 @@
 // The loop: prompt, events, pause, decision, answer, and on until the run ends.
-import type { ApprovalMode } from '../contract/chat.ts';
+import type { ApprovalMode, ToolCall } from '../contract/chat.ts';
 import type { ToolkitError } from '../errors.ts';
 import { PolicyError, RunError } from '../errors.ts';
 import { withRetry } from '../http/retry.ts';
 import type { RunPhase } from './failure.ts';
-import { errorOfChunk, mayResendPrompt, toRunFailure } from './failure.ts';
+import { errorOfChunk, mayResendAnswer, mayResendPrompt, toRunFailure } from './failure.ts';
 import type { PauseOptions } from './pause.ts';
 import { resolvePause } from './pause.ts';
+import type { PendingQuestion } from './question.ts';
+import { readQuestion, toPending } from './question.ts';
 import type { Recorder } from './recorder.ts';
 import type { FollowedResponse } from './response.ts';
 import { followResponse } from './response.ts';
 import type { RunResult } from './result.ts';
 
-/** What a run is made of. */
+/** What every run is made of. */
 export interface RunOptions extends PauseOptions {
-  readonly prompt: string;
   readonly approvalMode: ApprovalMode;
   readonly sessionId?: string | undefined;
   /** How long a prompt is sent again to an intern that is not ready for it; 0: never. */
   readonly waitForInternMs: number;
+  /** `resolve` pauses by the policy, or `stop`: leave the question open. */
+  readonly onPause: 'resolve' | 'stop';
+  /** What to do when a turn outlived its request: `fail`, or `continue` by a short prompt in the same session. */
+  readonly onTimeout: 'fail' | 'continue';
   /** More pauses than this fail the run. */
   readonly maxPauses: number;
   /** A run in which anything was rejected is `rejected`, though it finished. */
   readonly failOnReject: boolean;
 }
 
+/** The answer that a later step or job gives to a question that was left open. */
+export interface GivenAnswer {
+  readonly sessionId: string;
+  readonly toolCallId: string;
+  /** Echoed where it is known. */
+  readonly toolCall: ToolCall | undefined;
+  /** As it is to be sent. */
+  readonly answer: string;
+}
+
+/** Sent in the session of a turn that outlived its request: the session has the context, the turn is gone. */
+const continuation = 'The last turn ran out of time. Continue where it stopped.';
+
 /**
  * Run one prompt to its end, across pauses (API document, "Chat run"). Never throws for what service, intern or policy
  * did: that is the result.
  */
-export async function runPrompt(options: RunOptions): Promise<RunResult> {
-  const { recorder, prompt, failOnReject } = options;
-  let phase: RunPhase = 'prompt';
+export function runPrompt(options: RunOptions & { readonly prompt: string }): Promise<RunResult> {
+  return drive(options, 'prompt', () => sendPrompt(options, options.prompt, options.sessionId));
+}
+
+/** Answer a question that was left open, and run on to the end as {@link runPrompt} does. */
+export function runAnswer(options: RunOptions & { readonly given: GivenAnswer }): Promise<RunResult> {
+  return drive(options, 'answer', () => sendGivenAnswer(options, options.given));
+}
+
+async function drive(
+  options: RunOptions,
+  firstPhase: RunPhase,
+  begin: () => Promise<FollowedResponse>,
+): Promise<RunResult> {
+  const { recorder, clock } = options;
+  let phase = firstPhase;
   try {
-    recorder.record({ type: 'prompt', text: prompt });
-    let response = await sendPrompt(options);
-    for (let pauses = 1; response.finish.finish_reason === 'tool_calls'; pauses += 1) {
-      phase = 'answer';
-      checkPauses(pauses, options.maxPauses);
-      response = await resolvePause(response, options);
+    let response = await begin();
+    warnOfFork(response, options);
+    for (let pauses = 0; ; ) {
+      const { finish_reason, error, session_id } = response.finish;
+      if (finish_reason === 'tool_calls') {
+        pauses += 1;
+        phase = 'answer';
+        const question = readQuestion(response, clock);
+        if (options.onPause === 'stop') return end(recorder, 'paused', null, toPending(question));
+        checkPauses(pauses, options.maxPauses);
+        response = await resolvePause(question, options);
+      } else if (error !== undefined) {
+        if (!continues(options, error.metadata?.reason)) throw errorOfChunk(error, session_id);
+        phase = 'prompt';
+        options.log.notice('The turn outlived its request. It is continued in the same session.');
+        response = await sendPrompt(options, continuation, session_id ?? options.sessionId);
+      } else {
+        if (options.failOnReject) checkRejections(recorder);
+        return end(recorder, 'finished', null);
+      }
     }
-    const { error, session_id } = response.finish;
-    if (error !== undefined) throw errorOfChunk(error, session_id);
-    if (failOnReject) checkRejections(recorder);
-    return end(recorder, 'finished', null);
   } catch (thrown) {
     if (thrown instanceof PolicyError) return end(recorder, 'rejected', thrown);
     const { conclusion, error } = toRunFailure(thrown, phase);
@@ -51,13 +92,35 @@ export async function runPrompt(options: RunOptions): Promise<RunResult> {
   }
 }
 
-function sendPrompt(options: RunOptions): Promise<FollowedResponse> {
-  const { client, recorder, clock, log, signal, deadline } = options;
+function continues({ onTimeout, clock, deadline }: RunOptions, reason: string | undefined): boolean {
+  return reason === 'timeout' && onTimeout === 'continue' && clock.monotonic() < deadline;
+}
+
+function sendPrompt(options: RunOptions, prompt: string, sessionId: string | undefined): Promise<FollowedResponse> {
+  const { client, internId, approvalMode, recorder, clock, log, signal, deadline } = options;
   const internReadyBy = clock.monotonic() + options.waitForInternMs;
+  recorder.record({ type: 'prompt', text: prompt });
   return withRetry(
     { what: 'prompt', maxAttempts: Number.POSITIVE_INFINITY, deadline, clock, log, signal },
-    () => followResponse(client.prompt(options), recorder, log),
+    () => followResponse(client.prompt({ internId, prompt, approvalMode, sessionId, signal }), { recorder, log }),
     (error) => mayResendPrompt(error, internReadyBy),
+  );
+}
+
+function sendGivenAnswer(options: RunOptions, given: GivenAnswer): Promise<FollowedResponse> {
+  const { client, internId, recorder, clock, log, signal, deadline } = options;
+  return withRetry(
+    { what: 'answer', maxAttempts: Number.POSITIVE_INFINITY, deadline, clock, log, signal },
+    () => followResponse(client.answer({ internId, ...given, signal }), { recorder, log }),
+    mayResendAnswer,
+  );
+}
+
+/** A session id that the intern does not know starts a new session under it; another one back means a fork. */
+function warnOfFork({ finish }: FollowedResponse, { sessionId, log }: RunOptions): void {
+  if (sessionId === undefined || finish.session_id === null || finish.session_id === sessionId) return;
+  log.warning(
+    `The service went on in session "${finish.session_id}", not in "${sessionId}" as asked for: the conversation was forked.`,
   );
 }
 
@@ -80,10 +143,15 @@ function checkRejections(recorder: Recorder): void {
   );
 }
 
-function end(recorder: Recorder, conclusion: RunResult['conclusion'], error: ToolkitError | null): RunResult {
+function end(
+  recorder: Recorder,
+  conclusion: RunResult['conclusion'],
+  error: ToolkitError | null,
+  pending: PendingQuestion | null = null,
+): RunResult {
   if (error !== null) {
     recorder.record({ type: 'error', code: error.code, message: error.message, reason: error.data.reason ?? null });
   }
   recorder.record({ type: 'end', conclusion, error_code: error?.code ?? null });
-  return { conclusion, error, record: recorder.soFar() };
+  return { conclusion, error, pending, record: recorder.soFar() };
 }

@@ -1,0 +1,24 @@
+// The tests in a policy file, run before its policy decides about anything.
+import { PolicyError } from '../errors.ts';
+import type { Policy } from '../permission/policy-file.ts';
+import { runTests } from '../permission/self-test.ts';
+
+/**
+ * Check that a policy does what its own tests say (design of the policy file, "Tools around it").
+ *
+ * @throws {PolicyError} `policy_invalid`: a test fails; names the first three
+ */
+export function checkPolicyTests(policy: Policy): void {
+  const failures = runTests(policy);
+  const [first] = failures;
+  if (first === undefined) return;
+  const named = failures.slice(0, 3).map(({ line, column, name, message }) => {
+    return `${policy.source}:${line}:${column}: ${name}: ${message}`;
+  });
+  const more = failures.length > 3 ? ` And ${failures.length - 3} more.` : '';
+  throw new PolicyError('policy_invalid', `Tests of the permission policy fail. ${named.join(' ')}${more}`, {
+    source: policy.source,
+    line: first.line,
+    column: first.column,
+  });
+}
