@@ -28,13 +28,13 @@ export function remarkOnRefusal(token: Secret, circumstances: RefusalCircumstanc
   return remarks.filter((remark) => remark !== undefined);
 }
 
-function remarkOnSubject({ sub = '' }: JWTPayload): string | undefined {
-  if (!/^repo:[^:/]*@\d+\/[^:/]*@\d+:/.test(sub)) return undefined;
+function remarkOnSubject({ sub }: JWTPayload): string | undefined {
+  if (!/^repo:[^:/]*@\d+\/[^:/]*@\d+:/.test(textOf(sub))) return undefined;
   return 'The subject carries the numeric ids of owner and repository, as in all repositories created, renamed or transferred since 2026-07-15: the policy must have them too.';
 }
 
-function remarkOnPullRequest({ sub = '', event_name }: JWTPayload): string | undefined {
-  if (event_name !== 'pull_request' || !sub.endsWith(':pull_request')) return undefined;
+function remarkOnPullRequest({ sub, event_name }: JWTPayload): string | undefined {
+  if (event_name !== 'pull_request' || !textOf(sub).endsWith(':pull_request')) return undefined;
   return 'On pull requests the subject ends in ":pull_request" and names no branch: a policy for a branch does not match it.';
 }
 
@@ -59,4 +59,9 @@ function remarkOnClock({ iat }: JWTPayload, serviceDateMs: number | undefined): 
   const aheadSeconds = Math.round(iat - serviceDateMs / 1000);
   if (aheadSeconds <= noticeableSkewSeconds) return undefined;
   return `The token was issued ${aheadSeconds} s in the future by the clock of the service: one of the two clocks is wrong.`;
+}
+
+/** A claim as text; whoever made the token may have put anything there. */
+function textOf(claim: unknown): string {
+  return typeof claim === 'string' ? claim : '';
 }

@@ -37,7 +37,8 @@ export function json(status: number, body: unknown, headers: Readonly<Record<str
 /** A response as a stage's `read…` half gets it. */
 export function jsonResponse(status: number, body: unknown, more: Partial<JsonResponse> = {}): JsonResponse {
   const none = { requestId: undefined, retryAfterMs: undefined };
-  return { status, json: body, headers: new Headers(), body: null, ...none, ...more };
+  const text = typeof body === 'string' ? body : JSON.stringify(body ?? '');
+  return { status, json: body, text, headers: new Headers(), body: null, ...none, ...more };
 }
 
 /** The failure of a `fetch` that could not connect: the request never left. */
