@@ -44,11 +44,13 @@ function readEntries(reading: YamlReading, source: string): readonly PlannedUpda
 }
 
 function readEntry(entry: Node, reading: YamlReading, source: string): PlannedUpdate | undefined {
+  const problemsBefore = reading.problems.length;
   const values = reading.mapping(entry, 'An entry', entryKeys);
   if (values === undefined) return undefined;
   const hash = readHash(entry, values.get('hash'), reading);
   const fields = new Map(keyFieldNames.map((name) => [name, readField(name, values.get(name), reading)]));
-  if (keyFieldNames.every((name) => !values.has(name))) {
+  // A key that was misspelt is the mistake then, not its absence.
+  if (reading.problems.length === problemsBefore && keyFieldNames.every((name) => !values.has(name))) {
     reading.report(entry, `The entry changes nothing. Give at least one of ${keyFieldNames.join(', ')}.`);
   }
   const whenNode = values.get('when');

@@ -8,8 +8,9 @@ const wholeDay = { fromMinute: 0, untilMinute: 24 * 60 };
 
 /** A schedule; `days` left out are all, `between` left out is the whole day. Undefined after a problem. */
 export function readWhen(node: Node, reading: YamlReading): Schedule | undefined {
+  const problemsBefore = reading.problems.length;
   const values = reading.mapping(node, '"when"', ['days', 'between']);
-  if (values === undefined) return undefined;
+  if (values === undefined || reading.problems.length > problemsBefore) return undefined;
   if (values.size === 0) {
     reading.report(node, '"when" is empty. Give "days", "between" or both, or leave "when" out.');
     return undefined;

@@ -1,0 +1,81 @@
+// Inputs of `command: update-key` become settings.
+import { expect, test } from 'vitest';
+import type { GivenInputs } from '../support/command-settings.ts';
+import { failureOf, settingsOf } from '../support/command-settings.ts';
+
+const one: GivenInputs = { command: 'update-key', 'key-hash': 'f01d' };
+
+test.each<[GivenInputs, object]>([
+  [{ limit: '50' }, { limit: 50 }],
+  [{ limit: '12.50' }, { limit: 12.5 }],
+  [{ limit: '0' }, { limit: 0 }],
+  [{ limit: 'null' }, { limit: null }],
+  [{ 'limit-reset': 'daily' }, { limit_reset: 'daily' }],
+  [{ 'limit-reset': 'weekly' }, { limit_reset: 'weekly' }],
+  [{ 'limit-reset': 'monthly' }, { limit_reset: 'monthly' }],
+  [{ 'limit-reset': 'null' }, { limit_reset: null }],
+  [{ disabled: 'true' }, { disabled: true }],
+  [{ disabled: 'False' }, { disabled: false }],
+  [{ 'include-byok-in-limit': 'true' }, { include_byok_in_limit: true }],
+  [{ name: 'null' }, { name: 'null' }],
+  [
+    { limit: '1', 'limit-reset': 'null', disabled: 'false', 'include-byok-in-limit': 'false', name: 'x' },
+    { limit: 1, limit_reset: null, disabled: false, include_byok_in_limit: false, name: 'x' },
+  ],
+])('%j becomes the update %j', (given, update) => {
+  expect(settingsOf({ ...one, ...given })).toMatchObject({
+    command: 'update-key',
+    dryRun: false,
+    updates: { from: 'inputs', planned: { hash: 'f01d', update, when: undefined } },
+  });
+});
+
+test('a file takes the place of the single key', () => {
+  expect(settingsOf({ command: 'update-key', 'key-updates': 'keys.yml', 'dry-run': 'true' })).toMatchObject({
+    updates: { from: 'file', path: 'keys.yml' },
+    dryRun: true,
+  });
+});
+
+test.each<[GivenInputs, string, string]>([
+  [{ limit: '-1' }, 'limit', '"-1"'],
+  [{ limit: 'Infinity' }, 'limit', '"Infinity"'],
+  [{ limit: '1.234' }, 'limit', 'two decimals'],
+  [{ limit: '1,50' }, 'limit', '"1,50"'],
+  [{ limit: '$5' }, 'limit', '"$5"'],
+  [{ limit: '1e3' }, 'limit', '"1e3"'],
+  [{ 'limit-reset': 'yearly' }, 'limit-reset', 'daily, weekly, monthly'],
+  [{ disabled: 'null' }, 'disabled', '"null"'],
+  [{ disabled: 'yes' }, 'disabled', 'true or false'],
+  [{ 'include-byok-in-limit': '1' }, 'include-byok-in-limit', '"1"'],
+  [{ 'key-hash': '..', limit: '1' }, 'key-hash', '".."'],
+  [{ limit: '1', 'dry-run': 'maybe' }, 'dry-run', '"maybe"'],
+])('%j is refused', (given, source, said) => {
+  const error = failureOf({ ...one, ...given });
+  expect(error).toMatchObject({ code: 'input_invalid', data: { source }, message: expect.stringContaining(said) });
+});
+
+test('an update that changes nothing is refused, with the inputs that would change something', () => {
+  expect(failureOf(one)).toMatchObject({
+    code: 'input_missing',
+    message: expect.stringMatching(/"limit", "limit-reset", "disabled", "include-byok-in-limit", "name"/),
+  });
+});
+
+test('without a hash and without a file both are named', () => {
+  expect(failureOf({ command: 'update-key', limit: '1' })).toMatchObject({
+    code: 'input_missing',
+    data: { source: 'key-hash' },
+    message: expect.stringContaining('"key-updates"'),
+  });
+});
+
+test.each(['key-hash', 'limit', 'limit-reset', 'disabled', 'include-byok-in-limit', 'name'] as const)(
+  '"%s" beside a file is refused',
+  (name) => {
+    expect(failureOf({ command: 'update-key', 'key-updates': 'keys.yml', [name]: 'null' })).toMatchObject({
+      code: 'input_conflict',
+      message: expect.stringContaining(`"${name}" and "key-updates"`),
+    });
+  },
+);
