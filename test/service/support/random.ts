@@ -1,0 +1,15 @@
+// Random numbers from a seed that a failing test can be repeated with.
+
+/** Numbers from 0 up to, but not including, 1 (mulberry32). */
+export function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** The seed of this run: `TEST_SEED`, or a new one. */
+export const seed = Number(process.env['TEST_SEED'] ?? Date.now() % 2 ** 31);
