@@ -9,7 +9,10 @@ const bundles = ['action', 'cli'];
 
 /** Runs a program of node_modules/.bin with the Node that runs this. */
 function run(program: string, ...args: string[]): void {
-  execFileSync(join(root, 'node_modules/.bin', program), args, { cwd: root, stdio: ['ignore', process.stderr, 'inherit'] });
+  execFileSync(join(root, 'node_modules/.bin', program), args, {
+    cwd: root,
+    stdio: ['ignore', process.stderr, 'inherit'],
+  });
 }
 
 function build(dist: string): void {

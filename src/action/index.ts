@@ -1,9 +1,13 @@
-// The process of the action: the runner's effects, its signals, and the exit code of the step.
+// The process of the action: the runner's effects, its signals, main or post step, and the exit code.
 import { RunError } from '../errors.ts';
 import { toExitCode } from '../report/conclusion.ts';
 import { runnerIo } from './io.ts';
 import { runAction } from './main.ts';
 import { reportFailure } from './outcome.ts';
+import { runPost } from './post.ts';
+
+/** State of the action: set by the main step, so that the post step knows what it is. */
+const mainHasRun = 'main_has_run';
 
 const cancelled = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -11,11 +15,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 const io = runnerIo(cancelled.signal);
-try {
-  process.exitCode = toExitCode(await runAction(io)) === 0 ? 0 : 1;
-} catch (error) {
-  await reportFailure(io, error);
-  process.exitCode = 1;
+if (process.env[`STATE_${mainHasRun}`] === 'true') {
+  await runPost(io);
+} else {
+  io.saveState(mainHasRun, 'true');
+  try {
+    process.exitCode = toExitCode(await runAction(io)) === 0 ? 0 : 1;
+  } catch (error) {
+    await reportFailure(io, error);
+    process.exitCode = 1;
+  }
 }
 // Everything is written. A connection that a service keeps open must not keep the job.
 process.exit();

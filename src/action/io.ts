@@ -4,6 +4,7 @@ import { appendFile, readFile } from 'node:fs/promises';
 import * as core from '@actions/core';
 import type { Clock } from '../clock.ts';
 import { systemClock } from '../clock.ts';
+import { fetchThroughProxy } from '../http/proxy.ts';
 import type { Fetch } from '../http/transport.ts';
 import type { IdentityIo } from '../identity/source.ts';
 import type { GetInput } from '../inputs/action-inputs.ts';
@@ -33,6 +34,8 @@ export interface ActionIo {
   setSecretOutput(name: 'access-token', secret: Secret): void;
   /** Sets an environment variable of later steps to a secret; the log masked it before. */
   exportSecret(name: string, secret: Secret): void;
+  /** Keeps a value for the post step of this action: it finds it in its environment as `STATE_<name>`. */
+  saveState(name: string, value: string): void;
   /** Adds Markdown to the job summary; outside a runner there is none. */
   writeSummary(markdown: string): Promise<void>;
   /** Aborts with the error of the step when the runner cancels it. */
@@ -49,8 +52,7 @@ export function runnerIo(signal: AbortSignal): ActionIo {
     cwd: process.cwd(),
     readFile: (path) => readFile(path),
     execute,
-    // The global fetch is looked up at each call, so that it is paid for only when something is sent.
-    fetch: (url, init) => globalThis.fetch(url, init),
+    fetch: fetchThroughProxy(process.env),
     clock: systemClock,
     log: runnerLog(redactor),
     redactor,
@@ -59,6 +61,7 @@ export function runnerIo(signal: AbortSignal): ActionIo {
     },
     setSecretOutput: (name, secret) => core.setOutput(name, secret.reveal()),
     exportSecret: (name, secret) => core.exportVariable(name, secret.reveal()),
+    saveState: (name, value) => core.saveState(name, value),
     async writeSummary(markdown) {
       if (summaryFile !== '') await appendFile(summaryFile, redactor.redact(markdown));
     },

@@ -19,7 +19,8 @@ import { createRecorder } from '../run/recorder.ts';
 import { readEvent } from './event.ts';
 import type { ActionIo } from './io.ts';
 import { listAction } from './list.ts';
-import { reportRun } from './outcome.ts';
+import { keepOpenQuestion } from './open-question.ts';
+import { recordFailure, reportRun } from './outcome.ts';
 import { tokenAction } from './token.ts';
 import { updateKeyAction } from './update-key.ts';
 
@@ -55,7 +56,10 @@ async function runOnIntern(io: ActionIo, settings: PromptSettings | AnswerSettin
 
   const level = toShownLevel(settings.transcript, visibilityOf(event));
   const transcript = createTranscriptFile(settings.transcriptFile, workspace);
-  const recorder = createRecorder({ ...io, observers: [transcript.write, logEvents(io.log, level)] });
+  const recorder = createRecorder({
+    ...io,
+    observers: [transcript.write, logEvents(io.log, level), keepOpenQuestion(io)],
+  });
   const deadline = startDeadline(settings.timeoutMs, io.clock, io.signal);
   const stages = { ...io, ...settings, signal: deadline.signal };
   try {
@@ -73,6 +77,8 @@ async function runOnIntern(io: ActionIo, settings: PromptSettings | AnswerSettin
     const result = await beginRun(beginning, { ...stages, ...run });
     await reportRun(io, result, level, transcript.path);
     return result.conclusion;
+  } catch (error) {
+    throw recordFailure(io, recorder, transcript.path, error);
   } finally {
     deadline.clear();
     transcript.close();

@@ -3,6 +3,7 @@ import { describeError, ToolkitError } from '../errors.ts';
 import { toFailureOutputs, toRunOutputs } from '../report/outputs.ts';
 import type { ShownLevel } from '../report/shown-level.ts';
 import { toFailureSummary, toSummary } from '../report/summary.ts';
+import type { Recorder } from '../run/recorder.ts';
 import type { RunResult } from '../run/result.ts';
 import type { ActionIo } from './io.ts';
 
@@ -13,14 +14,31 @@ export async function reportRun(io: ActionIo, result: RunResult, level: ShownLev
   await io.writeSummary(toSummary(result.record, level));
 }
 
+/**
+ * Records what went wrong before a run began, so that the transcript ends with it, and names the transcript as an output.
+ * Gives the error back, to be thrown on.
+ */
+export function recordFailure(io: ActionIo, recorder: Recorder, transcript: string, thrown: unknown): ToolkitError {
+  const error = toToolkitError(thrown);
+  recorder.record({ type: 'error', code: error.code, message: error.message, reason: error.data.reason ?? null });
+  recorder.record({ type: 'end', conclusion: 'failed', error_code: error.code });
+  io.setOutputs({ 'transcript-file': transcript });
+  return error;
+}
+
+function toToolkitError(thrown: unknown): ToolkitError {
+  if (thrown instanceof ToolkitError) return thrown;
+  return new ToolkitError('internal', describeError(thrown), { cause: thrown });
+}
+
 /** Writes outputs and summary of a step that failed before its run began, and the error as an annotation. */
 export async function reportFailure(io: ActionIo, thrown: unknown): Promise<void> {
-  const error =
-    thrown instanceof ToolkitError ? thrown : new ToolkitError('internal', describeError(thrown), { cause: thrown });
+  const error = toToolkitError(thrown);
   io.setOutputs(toFailureOutputs('failed', error));
   io.log.error(`${describeError(error)} (${error.code})`);
   for (const { name, value } of error.data.unverifiedClaims ?? []) {
     io.log.info(`  ${name}: ${value ?? 'absent'} (unverified)`);
   }
+  for (const remark of error.data.remarks ?? []) io.log.notice(remark);
   await io.writeSummary(toFailureSummary(error));
 }

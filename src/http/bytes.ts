@@ -32,7 +32,9 @@ export async function sendForBytes(request: HttpRequest, options: BytesOptions):
     options.signal?.throwIfAborted();
     if (error instanceof NoResponseError) throw error;
     const host = new URL(request.url).host;
-    const what = late.aborted ? `sent no whole response within ${options.timeoutMs / 1000} s` : 'broke off its response';
+    const what = late.aborted
+      ? `sent no whole response within ${options.timeoutMs / 1000} s`
+      : 'broke off its response';
     throw new NoResponseError(`${host} ${what}`, 'unknown', error);
   }
 }

@@ -1,8 +1,17 @@
 // One HTTP request: base URL, bearer, time limit, no redirects. The one place that calls `fetch`.
 import type { Secret } from '../secret.ts';
 
+/** What {@link Fetch} is called with. */
+export interface FetchInit {
+  readonly method: string;
+  readonly headers: Record<string, string>;
+  readonly body: string | null;
+  readonly redirect: 'manual';
+  readonly signal: AbortSignal;
+}
+
 /** The part of `fetch` that the transport needs. */
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+export type Fetch = (url: string, init: FetchInit) => Promise<Response>;
 
 /** A request as a stage builds it. */
 export interface HttpRequest {
@@ -75,7 +84,7 @@ export async function send(request: HttpRequest, options: SendOptions): Promise<
     const response = await options.fetch(request.url, {
       method: request.method,
       headers,
-      ...(request.body === undefined ? {} : { body: request.body }),
+      body: request.body ?? null,
       redirect: 'manual',
       signal: AbortSignal.any(signals),
     });

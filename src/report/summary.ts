@@ -72,6 +72,7 @@ export function toFailureSummary(error: ToolkitError): string {
     { type: 'heading', line: [`${conclusionSigns.failed} The run did not start`] },
     { type: 'alert', kind: 'CAUTION', line: [`${shorten(error.message, maxMessage)} (${error.code})`] },
     ...(rows.length === 0 ? [] : table),
+    ...(error.data.remarks ?? []).map((remark): Block => ({ type: 'alert', kind: 'NOTE', line: [remark] })),
   ]);
 }
 

@@ -1,0 +1,47 @@
+// The post step: what a killed main step left undone. An open question is rejected, so that the intern waits for nobody.
+import * as z from 'zod/mini';
+import { createClient } from '../client/client.ts';
+import { describeError } from '../errors.ts';
+import { readActionInputs } from '../inputs/action-inputs.ts';
+import { holdBearer } from '../job/bearer.ts';
+import { openWorkspace } from '../job/workspace.ts';
+import { startDecisions, unknownContext } from '../permission/decide.ts';
+import { rejectEverything } from '../permission/policy-file.ts';
+import { toToolCall } from '../run/question.ts';
+import type { ActionIo } from './io.ts';
+import { openQuestionState } from './open-question.ts';
+
+const openQuestion = z.object({
+  intern_id: z.string(),
+  session_id: z.string(),
+  tool_call_id: z.string(),
+  name: z.string(),
+  arguments: z.string(),
+});
+
+const timeoutMs = 20_000;
+
+/** Does what the main step could not. A failure here is a warning: the job's result is the main step's. */
+export async function runPost(io: ActionIo): Promise<void> {
+  const state = io.env[`STATE_${openQuestionState}`] ?? '';
+  if (state === '') return;
+  try {
+    await rejectQuestion(io, openQuestion.parse(JSON.parse(state)));
+    io.log.notice('The step ended while a question of the intern was open. It was rejected now.');
+  } catch (error) {
+    io.log.warning(`A question of the intern stays open until its deadline: ${describeError(error)}`);
+  }
+}
+
+async function rejectQuestion(io: ActionIo, question: z.infer<typeof openQuestion>): Promise<void> {
+  const settings = readActionInputs(io.getInput);
+  const decisions = startDecisions(rejectEverything, unknownContext);
+  const { answer } = decisions.decide({ toolCallId: question.tool_call_id, arguments: question.arguments });
+  if (answer === null) throw new Error('there is no answer that would reject it');
+  const signal = AbortSignal.any([io.signal, AbortSignal.timeout(timeoutMs)]);
+  const stages = { ...io, ...settings, ...openWorkspace(io), signal };
+  const client = createClient({ ...stages, ...(await holdBearer(stages)) });
+  const { intern_id: internId, session_id: sessionId, tool_call_id: toolCallId } = question;
+  const events = client.answer({ internId, sessionId, toolCallId, toolCall: toToolCall(question), answer, signal });
+  for await (const _ of events) break; // the first event says that it was taken; leaving cancels the run
+}
