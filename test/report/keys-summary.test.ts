@@ -1,0 +1,83 @@
+// The report on key updates: usage as bars, what remains, the next reset.
+import { describe, expect, test } from 'vitest';
+import type { ApiKeyRecord } from '../../src/contract/keys.ts';
+import { ApiError } from '../../src/errors.ts';
+import type { KeyOutcome, KeyUpdateResult } from '../../src/keys/outcome.ts';
+import { toKeysBlocks, toUsd } from '../../src/report/keys-summary.ts';
+import { toPlainText } from '../../src/report/plain.ts';
+import { keyRecord } from '../support/key-record.ts';
+
+const friday = Date.parse('2026-11-20T12:00:00Z');
+
+function result(outcome: KeyOutcome): KeyUpdateResult {
+  return { planned: { source: 'keys.yml:4', hash: 'f01d', update: { limit: 50 }, when: undefined }, outcome };
+}
+
+function updated(more: Partial<ApiKeyRecord> = {}, before?: ApiKeyRecord): KeyUpdateResult {
+  return result({ state: 'updated', record: keyRecord(more), before });
+}
+
+/** The cells of the first row of the table of updated keys. */
+function cells(results: readonly KeyUpdateResult[]): readonly string[] {
+  const rows = toPlainText(toKeysBlocks(results, friday)).split('\n');
+  const header = rows.findIndex((row) => row.startsWith('Key'));
+  return (rows[header + 2] ?? '').split(/ {2,}/);
+}
+
+describe('a row of an updated key', () => {
+  test('has key, limit, what remains, the usage of three periods and the next reset', () => {
+    expect(cells([updated()])).toEqual([
+      'reviewer f01d',
+      'USD 50.00, daily',
+      'USD 30.00',
+      '▰▱▱▱▱ USD 20.00',
+      '▰▰▰▱▱ USD 100.00',
+      '▰▰▰▰▰ USD 200.00',
+      '2026-11-21 00:00',
+    ]);
+  });
+
+  test('has what was before, where it is known', () => {
+    expect(cells([updated({}, keyRecord({ limit: 40, disabled: true }))])).toContain('USD 40.00, daily, disabled');
+  });
+
+  test('of a key without limit and reset says so', () => {
+    const row = cells([updated({ limit: null, limit_remaining: null, limit_reset: null })]);
+    expect(row).toEqual(expect.arrayContaining(['no limit, no reset', 'no limit', 'never']));
+  });
+
+  test('of an unused key has empty bars', () => {
+    expect(cells([updated({ usage_daily: 0, usage_weekly: 0, usage_monthly: 0, limit: null })])).toContain(
+      '▱▱▱▱▱ USD 0.00',
+    );
+  });
+
+  test('shows a small usage with one bar at least', () => {
+    expect(cells([updated({ usage_daily: 0.01 })])).toContain('▰▱▱▱▱ USD 0.01');
+  });
+
+  test('keeps a reset that it does not know', () => {
+    expect(cells([updated({ limit_reset: 'yearly' })])).toContain('not known (yearly)');
+  });
+});
+
+test('the heading counts what came of the updates', () => {
+  const failed = result({ state: 'failed', error: new ApiError('api_refused', 'No.') });
+  const text = toPlainText(toKeysBlocks([updated(), updated(), result({ state: 'skipped' }), failed], friday));
+  expect(text).toMatch(/^❌ Keys: 2 updated, 1 skipped, 1 failed\n/);
+  expect(text).toContain('CAUTION: Key f01d (keys.yml:4): No. (api_refused)');
+});
+
+test('a key whose name is markup stays text', () => {
+  expect(toPlainText(toKeysBlocks([updated({ name: 'x\n::error::y' })], friday))).not.toMatch(/^::error/m);
+});
+
+test.each([
+  [0, 'USD 0.00'],
+  [0.004, 'USD <0.01'],
+  [0.005, 'USD 0.01'],
+  [12.5, 'USD 12.50'],
+  [1234567.891, 'USD 1234567.89'],
+])('%f is shown as %s', (amount, shown) => {
+  expect(toUsd(amount)).toBe(shown);
+});

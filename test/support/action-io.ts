@@ -1,0 +1,47 @@
+// The effects of the action in the hands of a test: what it says, sets and writes is remembered.
+import { readFile } from 'node:fs/promises';
+import type { ActionIo } from '../../src/action/io.ts';
+import { systemClock } from '../../src/clock.ts';
+import { createRedactor } from '../../src/secret.ts';
+import type { GivenInputs } from './command-settings.ts';
+import { getInputOf } from './command-settings.ts';
+import type { RecordingLog } from './log.ts';
+import { recordLog } from './log.ts';
+
+/** {@link ActionIo} that can be asked afterwards. */
+export interface TestActionIo extends ActionIo {
+  readonly log: RecordingLog;
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly summary: string;
+}
+
+/** Effects with these inputs; the network and the files are the real ones. */
+export function testActionIo(given: GivenInputs = {}, more: Partial<ActionIo> = {}): TestActionIo {
+  const outputs: Record<string, string> = {};
+  const log = recordLog();
+  let summary = '';
+  return {
+    getInput: getInputOf(given),
+    env: {},
+    cwd: '/',
+    readFile: (path) => readFile(path),
+    execute: () => Promise.reject(new Error('No program is run in this test.')),
+    fetch: (url, init) => globalThis.fetch(url, init),
+    clock: systemClock,
+    redactor: createRedactor(),
+    setOutputs: (set) => void Object.assign(outputs, set),
+    setSecretOutput: (name, secret) => void Object.assign(outputs, { [name]: secret.reveal() }),
+    exportSecret() {},
+    saveState() {},
+    async writeSummary(markdown) {
+      summary += markdown;
+    },
+    signal: new AbortController().signal,
+    ...more,
+    log,
+    outputs,
+    get summary() {
+      return summary;
+    },
+  };
+}
