@@ -134,6 +134,19 @@ test.each([
   expect(requests(service)).toHaveLength(2);
 });
 
+test('when nothing is due, no token is asked for', async () => {
+  const service = await start({ config: configOf([]) });
+  const clock = handClock({ nowMs: Date.parse('2026-11-20T12:00:00Z') });
+  const given = fileOf('sunday.yml', 'keys:\n  - { hash: key_second, limit: 1, when: { days: [sun] } }\n');
+  const { conclusion, keys } = await update(
+    service,
+    { ...given, 'api-key': '', 'federation-policy-id': 'fp' },
+    { clock },
+  );
+  expect(conclusion).toBe('finished');
+  expect(keys).toEqual([]);
+});
+
 test('a file that is sent twice changes nothing the second time', async () => {
   const service = await start({ config: configOf([]) });
   const given = fileOf('twice.yml', 'keys:\n  - { hash: key_standard, limit: 50, limit_reset: daily, name: x }\n');
