@@ -37,6 +37,9 @@ export const errorCodes = [
   'policy_rejected',
   'timeout',
   'cancelled',
+  'github_refused',
+  'github_unreachable',
+  'github_malformed',
   'config_invalid',
   'internal',
 ] as const;
@@ -99,6 +102,9 @@ export class ApiError extends ToolkitError {}
 
 /** A response stream broke, fell silent, or ended with an error chunk. */
 export class StreamError extends ToolkitError {}
+
+/** GitHub's API refused a request, could not be reached, or answered outside its description. */
+export class GitHubError extends ToolkitError {}
 
 /** The permission policy is missing or invalid, or it stopped the run. */
 export class PolicyError extends ToolkitError {}

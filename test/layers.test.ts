@@ -23,7 +23,7 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   permission: { from: ['contract', 'errors'], packages: ['zod/mini', 'yaml', 're2js', 'unbash'] },
   run: { from: ['client', 'permission', 'contract', 'http', ...ground] },
   report: { from: ['run', 'keys', 'contract', 'http', ...ground] },
-  github: { from: ['permission', 'contract', ...ground] },
+  github: { from: ['permission', 'contract', 'http', ...ground], packages: ['zod/mini'] },
   job: { from: [...stages, 'inputs', 'github', ...ground] },
   action: { from: [...stages, 'inputs', 'github', 'job', ...ground], packages: ['@actions/core'] },
   cli: { from: [...stages, 'inputs', 'github', 'job', ...ground] },

@@ -1,6 +1,7 @@
 // The event that started the workflow: its name, its payload, and whether outsiders can cause it.
 import type { RunContext } from '../permission/context.ts';
 import { unknownContext } from '../permission/context.ts';
+import { at, flagAt, integerAt, isRecord, listAt, textAt } from './payload.ts';
 
 /** The event of a GitHub Actions job. Everything in `payload` is outside text, and any field may be absent. */
 export interface GitHubEvent {
@@ -27,25 +28,21 @@ export function canOutsidersCause(event: GitHubEvent): boolean {
   return !trustedEvents.has(event.name);
 }
 
-/**
- * Whether the checkout can be trusted with the permission policy: not when someone without write access may have written
- * it. Outside GitHub Actions the checkout is the user's own.
- */
-export function isCheckoutTrusted(event: GitHubEvent, env: Readonly<Record<string, string | undefined>>): boolean {
-  return env['GITHUB_ACTIONS'] !== 'true' || !canOutsidersCause(event);
+/** Whether this is a job of GitHub Actions. */
+export function isGitHubActions(env: Readonly<Record<string, string | undefined>>): boolean {
+  return env['GITHUB_ACTIONS'] === 'true';
 }
 
 /** `public`, `private` or `internal`, from the payload; `unknown` where it does not say. */
-export function visibilityOf(event: GitHubEvent): string {
-  const repository = at(event.payload, 'repository');
-  const visibility = text(at(repository, 'visibility'));
+export function visibilityOf({ payload }: GitHubEvent): string {
+  const visibility = textAt(payload, 'repository', 'visibility');
   if (visibility !== undefined) return visibility;
-  const isPrivate = at(repository, 'private');
-  if (typeof isPrivate !== 'boolean') return 'unknown';
+  const isPrivate = flagAt(payload, 'repository', 'private');
+  if (isPrivate === undefined) return 'unknown';
   return isPrivate ? 'private' : 'public';
 }
 
-/** What a permission policy may ask of this event (`when`); what is not known here stays `unknown`. */
+/** What a permission policy may ask of this event (`when`), without asking anyone; what is not known stays `unknown`. */
 export function toRunContext(event: GitHubEvent, env: Readonly<Record<string, string | undefined>>): RunContext {
   const pullRequest = at(event.payload, 'pull_request');
   const actor = notEmpty(env['GITHUB_ACTOR']);
@@ -55,7 +52,7 @@ export function toRunContext(event: GitHubEvent, env: Readonly<Record<string, st
     ref: notEmpty(env['GITHUB_REF']) ?? 'unknown',
     base_ref: notEmpty(env['GITHUB_BASE_REF']) ?? 'unknown',
     fork: forkOf(event),
-    draft: flag(at(pullRequest, 'draft')),
+    draft: flagAt(pullRequest, 'draft') ?? 'unknown',
     labels: labelsOf(pullRequest ?? at(event.payload, 'issue')),
     actor: {
       permission: 'unknown',
@@ -67,46 +64,40 @@ export function toRunContext(event: GitHubEvent, env: Readonly<Record<string, st
   };
 }
 
-function forkOf(event: GitHubEvent): boolean | 'unknown' {
+/**
+ * Whether the event is about a pull request from a fork. `unknown` where the payload does not tell, as in a comment.
+ * A head repository that is gone is a fork that was deleted.
+ */
+export function forkOf(event: GitHubEvent): boolean | 'unknown' {
   if (!canOutsidersCause(event)) return false;
-  const pullRequest = at(event.payload, 'pull_request');
-  const head = at(at(at(pullRequest, 'head'), 'repo'), 'id');
-  const base = at(at(at(pullRequest, 'base'), 'repo'), 'id');
-  // A deleted fork has no head repository, and a comment names none: neither is the same as "not a fork".
-  return typeof head === 'number' && typeof base === 'number' ? head !== base : 'unknown';
+  const { payload } = event;
+  if (event.name === 'workflow_run') {
+    return differ(integerAt(payload, 'workflow_run', 'head_repository', 'id'), integerAt(payload, 'repository', 'id'));
+  }
+  const pullRequest = at(payload, 'pull_request');
+  if (!isRecord(pullRequest)) return 'unknown';
+  if (at(pullRequest, 'head', 'repo') === null) return true;
+  return differ(integerAt(pullRequest, 'head', 'repo', 'id'), integerAt(pullRequest, 'base', 'repo', 'id'));
+}
+
+function differ(one: number | undefined, other: number | undefined): boolean | 'unknown' {
+  return one === undefined || other === undefined ? 'unknown' : one !== other;
 }
 
 function labelsOf(subject: unknown): readonly string[] | 'unknown' {
-  const labels = at(subject, 'labels');
-  if (!Array.isArray(labels)) return 'unknown';
-  return labels.flatMap((label: unknown) => text(at(label, 'name')) ?? []);
+  if (!Array.isArray(at(subject, 'labels'))) return 'unknown';
+  return listAt(subject, 'labels').flatMap((label) => textAt(label, 'name') ?? []);
 }
 
 function associationOf(payload: unknown): string {
   const subject = ['comment', 'review', 'pull_request', 'issue'].map((name) => at(payload, name)).find(isRecord);
-  return text(at(subject, 'author_association')) ?? 'unknown';
+  return textAt(subject, 'author_association') ?? 'unknown';
 }
 
 /** `User` or `Bot`, where the sender of the event is the actor of the run. */
 function typeOfActor(payload: unknown, actor: string | undefined): string {
   const sender = at(payload, 'sender');
-  return at(sender, 'login') === actor ? (text(at(sender, 'type')) ?? 'unknown') : 'unknown';
-}
-
-function at(value: unknown, name: string): unknown {
-  return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' ? notEmpty(value) : undefined;
-}
-
-function flag(value: unknown): boolean | 'unknown' {
-  return typeof value === 'boolean' ? value : 'unknown';
+  return at(sender, 'login') === actor ? (textAt(sender, 'type') ?? 'unknown') : 'unknown';
 }
 
 function notEmpty(value: string | undefined): string | undefined {

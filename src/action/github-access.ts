@@ -1,0 +1,50 @@
+// GitHub as this job sees it: its repository, what its event is about, and the API with the job's token.
+import { InputError } from '../errors.ts';
+import type { GitHubEvent } from '../github/event.ts';
+import type { Standing } from '../github/permission.ts';
+import { readStanding } from '../github/permission.ts';
+import type { GitHub } from '../github/rest.ts';
+import { createGitHub } from '../github/rest.ts';
+import { startingLogins } from '../github/start.ts';
+import type { Repository, Subject } from '../github/subject.ts';
+import { readRepository, subjectOf } from '../github/subject.ts';
+import type { PullRequestSettings } from '../inputs/pull-request-settings.ts';
+import type { ActionIo } from './io.ts';
+
+/** What a job knows of GitHub, and how it asks. */
+export interface GitHubAccess {
+  readonly event: GitHubEvent;
+  readonly subject: Subject | undefined;
+  /** The API. Throws {@link InputError} `input_missing` when there is no `github-token`. */
+  readonly github: () => GitHub;
+  /** Throws {@link InputError} `input_invalid` when the job names none. */
+  readonly repository: () => Repository;
+  /** Everyone whose doing the event is; asked once. */
+  readonly standings: () => Promise<readonly Standing[]>;
+}
+
+/** Opens GitHub for a job; nothing is asked yet. */
+export function openGitHub(io: ActionIo, settings: PullRequestSettings, event: GitHubEvent): GitHubAccess {
+  const { env, fetch, clock, log, signal } = io;
+  const token = settings.githubToken;
+  if (token !== undefined) log.mask(token);
+  const apiUrl = (env['GITHUB_API_URL'] ?? '').replace(/\/+$/, '') || 'https://api.github.com';
+  const github = (): GitHub => {
+    if (token !== undefined) return createGitHub({ apiUrl, token, fetch, clock, log, signal });
+    throw new InputError('input_missing', 'Input "github-token" is empty, and GitHub has to be asked for this run.', {
+      source: 'github-token',
+    });
+  };
+  const repository = (): Repository => {
+    const found = readRepository(env);
+    if (found !== undefined) return found;
+    throw new InputError('input_invalid', `GITHUB_REPOSITORY is "${env['GITHUB_REPOSITORY'] ?? ''}", no repository.`);
+  };
+  let asked: Promise<readonly Standing[]> | undefined;
+  const standings = (): Promise<readonly Standing[]> => {
+    const logins = startingLogins(event, env);
+    asked ??= Promise.all(logins.map((login) => readStanding(github(), repository(), login)));
+    return asked;
+  };
+  return { event, subject: subjectOf(event), github, repository, standings };
+}

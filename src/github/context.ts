@@ -1,0 +1,50 @@
+// What a policy asks of a run that only the API knows: filled in before the run, and only where the policy asks.
+import type { RunContext } from '../permission/context.ts';
+import type { Policy } from '../permission/policy.ts';
+import type { Standing } from './permission.ts';
+import { permissionLevels } from './permission.ts';
+import type { PullRequest } from './shapes.ts';
+
+/** Where the API is asked; each may refuse. */
+export interface ContextSources {
+  /** Everyone whose doing the event is. */
+  readonly standings: () => Promise<readonly Standing[]>;
+  /** The pull request of an event whose payload has only its number; `undefined` where there is none. */
+  readonly pullRequest: (() => Promise<PullRequest>) | undefined;
+}
+
+/** The context with what the policy asks of it and the payload does not tell. */
+export async function completeContext(
+  context: RunContext,
+  policy: Policy,
+  { standings, pullRequest }: ContextSources,
+): Promise<RunContext> {
+  const entries = [...policy.guards, ...policy.rules, ...policy.questions];
+  const asked = new Set(entries.flatMap((entry) => entry.when.map((condition) => condition.key)));
+  const asks = (...keys: readonly string[]): boolean => keys.some((key) => asked.has(key));
+  let complete = context;
+  if (asks('actor.permission', 'actor.type')) complete = withStandings(complete, await standings());
+  if (pullRequest !== undefined && context.fork === 'unknown' && asks('fork', 'draft', 'base_ref', 'labels')) {
+    complete = withPullRequest(complete, await pullRequest());
+  }
+  return complete;
+}
+
+/** The lowest permission of all, and the type of the first who is no person. */
+function withStandings(context: RunContext, standings: readonly Standing[]): RunContext {
+  const levels = standings.map(({ permission }) => permissionLevels.indexOf(permission));
+  const permission = standings.length === 0 ? 'unknown' : (permissionLevels[Math.min(...levels)] ?? 'unknown');
+  const type = standings.find((one) => one.type !== 'User')?.type ?? standings[0]?.type ?? 'unknown';
+  return { ...context, actor: { ...context.actor, permission, type } };
+}
+
+function withPullRequest(context: RunContext, { head, base, draft, labels }: PullRequest): RunContext {
+  return {
+    ...context,
+    // A head repository that is gone is a fork that was deleted.
+    fork: head.repo === null || head.repo.id !== base.repo?.id,
+    base_ref: base.ref,
+    draft: draft ?? 'unknown',
+    labels: labels.map(({ name }) => name),
+  };
+}

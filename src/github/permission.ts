@@ -1,0 +1,39 @@
+// What an account may do in a repository, asked of the API.
+import * as z from 'zod/mini';
+import { orMissing } from './missing.ts';
+import { apiPath } from './path.ts';
+import type { GitHub } from './rest.ts';
+import { permissionShape, userShape } from './shapes.ts';
+import type { Repository } from './subject.ts';
+
+/** Permission levels of a repository, lowest first (GitHub docs, "Repository roles for an organization"). */
+export const permissionLevels = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
+
+/** A permission level of a repository. */
+export type PermissionLevel = (typeof permissionLevels)[number];
+
+/** An account and what it may do. */
+export interface Standing {
+  readonly login: string;
+  /** `User`, `Bot`, `Organization` or what else the API says; `unknown` for an account that is gone. */
+  readonly type: string;
+  readonly permission: PermissionLevel;
+}
+
+const level = z.enum(permissionLevels);
+
+/** Whether one level is at least another. */
+export function isAtLeast(permission: PermissionLevel, least: PermissionLevel): boolean {
+  return permissionLevels.indexOf(permission) >= permissionLevels.indexOf(least);
+}
+
+/** Ask for an account's type and permission. The end of a login says nothing: any app may be named `…[bot]`. */
+export async function readStanding(github: GitHub, { owner, name }: Repository, login: string): Promise<Standing> {
+  const user = await orMissing(github.json({ path: apiPath`/users/${login}` }, userShape));
+  if (user === undefined) return { login, type: 'unknown', permission: 'none' };
+  const path = apiPath`/repos/${owner}/${name}/collaborators/${login}/permission`;
+  const answer = await orMissing(github.json({ path }, permissionShape));
+  // A custom role has a name of its own; `permission` then has the one of the four that it builds on.
+  const role = level.safeParse(answer?.role_name).data ?? level.safeParse(answer?.permission).data;
+  return { login, type: user.type, permission: role ?? 'none' };
+}

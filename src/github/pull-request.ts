@@ -1,0 +1,45 @@
+// A pull request and its changed files, asked of the API.
+import { apiPath } from './path.ts';
+import type { GitHub } from './rest.ts';
+import type { PullRequest } from './shapes.ts';
+import { filesShape, pullRequestShape } from './shapes.ts';
+import type { Repository } from './subject.ts';
+
+/** One changed file (GitHub docs, "List pull requests files"). */
+export interface ChangedFile {
+  readonly filename: string;
+  readonly status: string;
+  readonly additions: number;
+  readonly deletions: number;
+  readonly previous_filename?: string | undefined;
+}
+
+/** A pull request as it is now (GitHub docs, "Get a pull request"). */
+export function readPullRequest(github: GitHub, { owner, name }: Repository, number: number): Promise<PullRequest> {
+  return github.json({ path: apiPath`/repos/${owner}/${name}/pulls/${number}` }, pullRequestShape);
+}
+
+/** Its changed files, at most 3,000 (GitHub docs, "List pull requests files"). */
+export async function readFiles(
+  github: GitHub,
+  { owner, name }: Repository,
+  number: number,
+): Promise<readonly ChangedFile[]> {
+  const files: ChangedFile[] = [];
+  const path = apiPath`/repos/${owner}/${name}/pulls/${number}/files`;
+  // A page has the diff of each of its files.
+  const request = { path, maxBodyBytes: 64 * 1024 * 1024 };
+  for await (const page of github.pages(request, filesShape)) files.push(...page);
+  return files;
+}
+
+/** Whether a pull request touches a file: adds, changes, removes or renames it. */
+export async function changesFile(
+  github: GitHub,
+  repository: Repository,
+  number: number,
+  path: string,
+): Promise<boolean> {
+  const files = await readFiles(github, repository, number);
+  return files.some(({ filename, previous_filename }) => filename === path || previous_filename === path);
+}

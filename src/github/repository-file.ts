@@ -1,0 +1,67 @@
+// A file of a repository at a commit, read through the API: what nobody can change by a pull request.
+import { createHash } from 'node:crypto';
+import { GitHubError } from '../errors.ts';
+import { orMissing } from './missing.ts';
+import { apiPath, filePath } from './path.ts';
+import type { GitHub } from './rest.ts';
+import { commitShape, folderShape, repositoryShape } from './shapes.ts';
+import type { Repository } from './subject.ts';
+
+/** The default branch of a repository, as a ref. */
+export async function readDefaultBranch(github: GitHub, { owner, name }: Repository): Promise<string> {
+  const { default_branch } = await github.json({ path: apiPath`/repos/${owner}/${name}` }, repositoryShape);
+  return `refs/heads/${default_branch}`;
+}
+
+/** The commit that a branch, tag, ref or commit stands for now (GitHub docs, "Get a commit"). */
+export async function resolveCommit(github: GitHub, { owner, name }: Repository, ref: string): Promise<string> {
+  // The API wants `heads/…` and `tags/…`; with them a tag can't be taken for the branch of the same name.
+  const path = apiPath`/repos/${owner}/${name}/commits/` + filePath(ref.replace(/^refs\//, ''));
+  const { sha } = await github.json({ path, query: { per_page: 1 }, maxBodyBytes: maxAnswerBytes }, commitShape);
+  return sha;
+}
+
+/** A commit's answer lists up to 300 changed files with their diffs. */
+const maxAnswerBytes = 64 * 1024 * 1024;
+
+/**
+ * Read a regular file at a commit (GitHub docs, "Get repository content").
+ *
+ * The API follows links without a word: asked for a link, it answers with what the link leads to. So the folder is asked
+ * what the file is, and the bytes have to be those of its blob.
+ *
+ * @throws {GitHubError} `github_refused`: a link, a submodule or a folder, or larger than `maxBytes`
+ */
+export async function readFileAt(
+  github: GitHub,
+  { owner, name }: Repository,
+  { commit, path, maxBytes }: { readonly commit: string; readonly path: string; readonly maxBytes: number },
+): Promise<Uint8Array | undefined> {
+  const contents = apiPath`/repos/${owner}/${name}/contents`;
+  const folder = path.includes('/') ? `/${filePath(path.slice(0, path.lastIndexOf('/')))}` : '';
+  const query = { ref: commit };
+  const entries = await orMissing(github.json({ path: `${contents}${folder}`, query }, folderShape));
+  const entry = entries?.find((one) => one.path === path);
+  if (entry === undefined) return undefined;
+  if (entry.type !== 'file') throw unfit(path, `it is a ${entry.type}, not a file`);
+  if (entry.size > maxBytes) throw unfit(path, `it has ${entry.size} bytes, at most ${maxBytes} are read`);
+  const accept = 'application/vnd.github.raw+json';
+  const bytes = await github.bytes({
+    path: `${contents}/${filePath(path)}`,
+    query,
+    accept,
+    maxBodyBytes: maxBytes,
+  });
+  if (bytes === undefined || blobSha(bytes) !== entry.sha)
+    throw unfit(path, 'it is not the file that its folder lists');
+  return bytes;
+}
+
+/** The name that git gives to a file's bytes (git-hash-object(1)). */
+export function blobSha(bytes: Uint8Array): string {
+  return createHash('sha1').update(`blob ${bytes.byteLength}\0`).update(bytes).digest('hex');
+}
+
+function unfit(path: string, why: string): GitHubError {
+  return new GitHubError('github_refused', `"${path}" is not read: ${why}.`, { source: path });
+}

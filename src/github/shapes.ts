@@ -1,0 +1,102 @@
+// The answers of GitHub's API that are used, as far as they are used (GitHub docs, "GitHub REST API").
+import * as z from 'zod/mini';
+
+/** An account that something was written by; null once it is deleted. */
+const author = z.nullable(z.looseObject({ login: z.string(), type: z.optional(z.string()) }));
+
+/** "Get a user". */
+export const userShape = z.looseObject({ login: z.string(), type: z.string() });
+
+/** "Get repository permissions for a user". */
+export const permissionShape = z.looseObject({ permission: z.string(), role_name: z.optional(z.string()) });
+
+/** "Get a repository". */
+export const repositoryShape = z.looseObject({ default_branch: z.string() });
+
+/** "Get a commit". */
+export const commitShape = z.looseObject({ sha: z.string().check(z.regex(/^[0-9a-f]{40}$/)) });
+
+/** "Get repository content", of a folder. */
+export const folderShape = z.array(
+  z.looseObject({ type: z.string(), name: z.string(), path: z.string(), sha: z.string(), size: z.number() }),
+);
+
+/** "List issue comments", "Create an issue comment". */
+export const commentShape = z.looseObject({
+  id: z.int(),
+  html_url: z.string(),
+  body: z.optional(z.string()),
+  user: author,
+  created_at: z.string(),
+  updated_at: z.string(),
+  author_association: z.optional(z.string()),
+});
+
+/** "List issue comments". */
+export const commentsShape = z.array(commentShape);
+
+/** A comment on an issue or pull request. */
+export type Comment = z.infer<typeof commentShape>;
+
+/** "List review comments on a pull request". */
+export const reviewCommentsShape = z.array(z.looseObject({ ...commentShape.shape, path: z.string() }));
+
+const side = z.looseObject({
+  ref: z.string(),
+  sha: z.string(),
+  repo: z.nullable(z.looseObject({ id: z.int(), full_name: z.string() })),
+});
+
+/** "Get a pull request". */
+export const pullRequestShape = z.looseObject({
+  number: z.int(),
+  title: z.string(),
+  body: z.nullable(z.string()),
+  draft: z.optional(z.boolean()),
+  user: author,
+  updated_at: z.string(),
+  labels: z.array(z.looseObject({ name: z.string() })),
+  head: side,
+  base: side,
+});
+
+/** A pull request. */
+export type PullRequest = z.infer<typeof pullRequestShape>;
+
+/** "List pull requests files". */
+export const filesShape = z.array(
+  z.looseObject({
+    filename: z.string(),
+    status: z.string(),
+    additions: z.int(),
+    deletions: z.int(),
+    previous_filename: z.optional(z.string()),
+  }),
+);
+
+/** "List check runs for a Git reference". */
+export const checkRunsShape = z.looseObject({
+  check_runs: z.array(
+    z.looseObject({
+      id: z.int(),
+      name: z.string(),
+      conclusion: z.nullable(z.string()),
+      output: z.looseObject({
+        title: z.nullable(z.string()),
+        summary: z.nullable(z.string()),
+        text: z.nullable(z.string()),
+        annotations_count: z.int(),
+      }),
+    }),
+  ),
+});
+
+/** "List check run annotations". */
+export const annotationsShape = z.array(
+  z.looseObject({
+    path: z.string(),
+    start_line: z.int(),
+    annotation_level: z.nullable(z.string()),
+    message: z.nullable(z.string()),
+  }),
+);

@@ -1,0 +1,74 @@
+// Who may start a run: decided before any token is asked for.
+import { marksOwnComment } from './comment-marker.ts';
+import type { GitHubEvent } from './event.ts';
+import { canOutsidersCause } from './event.ts';
+import { textAt } from './payload.ts';
+import type { PermissionLevel, Standing } from './permission.ts';
+import { isAtLeast } from './permission.ts';
+
+/** Who may start a run (interface, "Inputs of the action"). */
+export interface StartRule {
+  /** The least permission of a person; `none` lets anyone. */
+  readonly actorPermission: PermissionLevel;
+  /** Exact logins of bots. */
+  readonly allowedBots: readonly string[];
+}
+
+/** Why a run may not start: what is the case, and what would change it. */
+export interface StartRefusal {
+  readonly why: string;
+  readonly remedy: string;
+}
+
+/** Everyone whose doing the event is: actor, triggering actor, and for a `workflow_run` those of the run before it. */
+export function startingLogins(
+  event: GitHubEvent,
+  env: Readonly<Record<string, string | undefined>>,
+): readonly string[] {
+  const logins = [
+    env['GITHUB_ACTOR'],
+    env['GITHUB_TRIGGERING_ACTOR'],
+    textAt(event.payload, 'workflow_run', 'actor', 'login'),
+    textAt(event.payload, 'workflow_run', 'triggering_actor', 'login'),
+  ];
+  return [...new Set(logins.flatMap((login) => (login === undefined || login === '' ? [] : login)))];
+}
+
+/** Whether somebody's permission has to be asked for before a run may start. */
+export function needsPermission(event: GitHubEvent, rule: StartRule): boolean {
+  return canOutsidersCause(event) && rule.actorPermission !== 'none';
+}
+
+/** The refusal of a comment that this action wrote itself: runs must not start each other. */
+export function refuseOwnComment(event: GitHubEvent): StartRefusal | undefined {
+  const body = textAt(event.payload, 'comment', 'body');
+  if (body === undefined || !marksOwnComment(body)) return undefined;
+  return { why: 'The event is a comment of this action itself.', remedy: 'Its own comments never start a run.' };
+}
+
+/** The refusal of the first one who may not start a run; `undefined` when all may. */
+export function refuseActors(standings: readonly Standing[], rule: StartRule): StartRefusal | undefined {
+  if (standings.length === 0) {
+    return { why: 'The event names no actor.', remedy: 'Set "actor-permission: none" to run without one.' };
+  }
+  for (const standing of standings) {
+    const refusal = refuseActor(standing, rule);
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
+}
+
+function refuseActor({ login, type, permission }: Standing, rule: StartRule): StartRefusal | undefined {
+  if (type !== 'User') {
+    if (rule.allowedBots.includes(login)) return undefined;
+    return {
+      why: `"${login}" is an account of type ${type}, not a person, and not in "allowed-bots".`,
+      remedy: `Add "${login}" to "allowed-bots" if it may start a run.`,
+    };
+  }
+  if (isAtLeast(permission, rule.actorPermission)) return undefined;
+  return {
+    why: `"${login}" has the permission "${permission}" on this repository; a run takes "${rule.actorPermission}".`,
+    remedy: 'Someone with that permission can start the job again, or "actor-permission" can ask for less.',
+  };
+}

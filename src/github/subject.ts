@@ -1,0 +1,91 @@
+// What an event is about: the repository, its pull request or issue, the commits, and the time that texts count from.
+import type { GitHubEvent } from './event.ts';
+import { at, integerAt, isRecord, listAt, textAt } from './payload.ts';
+
+/** The repository of a job. */
+export interface Repository {
+  readonly owner: string;
+  readonly name: string;
+}
+
+/** The pull request or issue that an event is about. */
+export interface Subject {
+  readonly number: number;
+  readonly isPullRequest: boolean;
+  /** Title and body as they were at the event; `undefined` where the payload has none. */
+  readonly title: string | undefined;
+  readonly body: string | null | undefined;
+  /** Commits of the pull request at the event; `undefined` where the payload has none. */
+  readonly headSha: string | undefined;
+  readonly baseSha: string | undefined;
+}
+
+/** The repository that `GITHUB_REPOSITORY` names; `undefined` when it is no `owner/name`. */
+export function readRepository(env: Readonly<Record<string, string | undefined>>): Repository | undefined {
+  const [, owner, name] = /^([\w-]+)\/([\w.-]+)$/.exec(env['GITHUB_REPOSITORY'] ?? '') ?? [];
+  return owner === undefined || name === undefined ? undefined : { owner, name };
+}
+
+/** What the event is about; `undefined` when it is neither a pull request nor an issue. */
+export function subjectOf({ payload }: GitHubEvent): Subject | undefined {
+  const pullRequest = at(payload, 'pull_request');
+  if (isRecord(pullRequest)) return toSubject(pullRequest, true);
+  const issue = at(payload, 'issue');
+  if (isRecord(issue)) return toSubject(issue, isRecord(at(issue, 'pull_request')));
+  // The run, suite or check of a pull request names it by number. For a fork's pull request the list is empty.
+  const upstream = ['workflow_run', 'check_run', 'check_suite'].map((name) => at(payload, name)).find(isRecord);
+  const [first] = listAt(upstream, 'pull_requests');
+  return isRecord(first) ? toSubject(first, true) : undefined;
+}
+
+function toSubject(payload: Record<string, unknown>, isPullRequest: boolean): Subject | undefined {
+  const number = integerAt(payload, 'number');
+  if (number === undefined || number < 1) return undefined;
+  const body = at(payload, 'body');
+  return {
+    number,
+    isPullRequest,
+    title: textAt(payload, 'title'),
+    body: body === null || typeof body === 'string' ? body : undefined,
+    headSha: shaAt(payload, 'head', 'sha'),
+    baseSha: shaAt(payload, 'base', 'sha'),
+  };
+}
+
+/** The commit whose checks failed: of the run or check that an event tells of, else the pull request's head. */
+export function checkedSha(event: GitHubEvent): string | undefined {
+  const { payload } = event;
+  return (
+    ['workflow_run', 'check_run', 'check_suite'].map((name) => shaAt(payload, name, 'head_sha')).find(isText) ??
+    subjectOf(event)?.headSha
+  );
+}
+
+/**
+ * When the event happened, ISO 8601: what was written or edited later was not there when somebody with the permission to
+ * start a run did so. `undefined` where the payload does not tell.
+ */
+export function happenedAt({ payload }: GitHubEvent): string | undefined {
+  return (
+    textAt(payload, 'comment', 'updated_at') ??
+    textAt(payload, 'review', 'submitted_at') ??
+    textAt(payload, 'workflow_run', 'created_at') ??
+    textAt(payload, 'pull_request', 'updated_at') ??
+    textAt(payload, 'issue', 'updated_at')
+  );
+}
+
+/** Whether a text was written and last edited no later than the event. Times of GitHub have whole seconds. */
+export function stoodAt(happened: string | undefined, ...times: readonly string[]): boolean {
+  if (happened === undefined) return true;
+  return times.every((time) => Date.parse(time) <= Date.parse(happened));
+}
+
+function shaAt(payload: unknown, ...path: readonly string[]): string | undefined {
+  const sha = textAt(payload, ...path);
+  return sha !== undefined && /^[0-9a-f]{40}$/.test(sha) ? sha : undefined;
+}
+
+function isText(value: string | undefined): value is string {
+  return value !== undefined;
+}
