@@ -1,13 +1,12 @@
 // The action: from a job's identity to a finished run, on one screen.
 import { createClient } from '../client/client.ts';
-import { isCheckoutTrusted, toRunContext, visibilityOf } from '../github/event.ts';
+import { visibilityOf } from '../github/event.ts';
 import { readActionInputs } from '../inputs/action-inputs.ts';
 import type { AnswerSettings } from '../inputs/answer-settings.ts';
 import type { PromptSettings } from '../inputs/prompt-settings.ts';
 import { holdBearer } from '../job/bearer.ts';
 import { beginRun, readBeginning } from '../job/beginning.ts';
 import { startDeadline } from '../job/deadline.ts';
-import { readPolicySource } from '../job/policy-source.ts';
 import { createTranscriptFile, openWorkspace } from '../job/workspace.ts';
 import { startDecisions } from '../permission/decide.ts';
 import { logEvents } from '../report/live-log.ts';
@@ -17,10 +16,14 @@ import { toStartEvent } from '../run/events.ts';
 import { findRunningIntern } from '../run/find-intern.ts';
 import { createRecorder } from '../run/recorder.ts';
 import { readEvent } from './event.ts';
+import { whyNotStart } from './gate.ts';
+import { openGitHub } from './github-access.ts';
 import type { ActionIo } from './io.ts';
 import { listAction } from './list.ts';
 import { keepOpenQuestion } from './open-question.ts';
-import { recordFailure, reportRun } from './outcome.ts';
+import { recordFailure, reportRun, reportSkipped } from './outcome.ts';
+import { fillBeginning } from './prompt.ts';
+import { readRunPolicy } from './run-policy.ts';
 import { tokenAction } from './token.ts';
 import { updateKeyAction } from './update-key.ts';
 
@@ -43,18 +46,14 @@ export async function runAction(io: ActionIo): Promise<Conclusion> {
 }
 
 async function runOnIntern(io: ActionIo, settings: PromptSettings | AnswerSettings): Promise<Conclusion> {
-  const event = await readEvent(io);
-  const context = toRunContext(event, io.env);
-  const workspace = openWorkspace(io);
-  const beginning = await readBeginning(settings, workspace, io.log);
-  const { policy, facts } = await readPolicySource(
-    settings.policy,
-    isCheckoutTrusted(event, io.env),
-    workspace,
-    io.log,
-  );
+  const access = openGitHub(io, settings, await readEvent(io));
+  const refusal = await whyNotStart(io, settings, access);
+  if (refusal !== undefined) return reportSkipped(io, refusal);
 
-  const level = toShownLevel(settings.transcript, visibilityOf(event));
+  const workspace = openWorkspace(io);
+  const beginning = await fillBeginning(await readBeginning(settings, workspace, io.log), access);
+  const { policy, facts, context } = await readRunPolicy(io, settings, access, workspace);
+  const level = toShownLevel(settings.transcript, visibilityOf(access.event));
   const transcript = createTranscriptFile(settings.transcriptFile, workspace);
   const recorder = createRecorder({
     ...io,

@@ -1,8 +1,11 @@
 // The outcome of the step: what it leaves behind, whether a run came to a result or never began.
 import { describeError, ToolkitError } from '../errors.ts';
+import type { StartRefusal } from '../github/start.ts';
 import { toFailureOutputs, toRunOutputs } from '../report/outputs.ts';
 import type { ShownLevel } from '../report/shown-level.ts';
+import { toSkippedSummary } from '../report/skipped-summary.ts';
 import { toFailureSummary, toSummary } from '../report/summary.ts';
+import type { Conclusion } from '../run/events.ts';
 import type { Recorder } from '../run/recorder.ts';
 import type { RunResult } from '../run/result.ts';
 import type { ActionIo } from './io.ts';
@@ -41,4 +44,12 @@ export async function reportFailure(io: ActionIo, thrown: unknown): Promise<void
   }
   for (const remark of error.data.remarks ?? []) io.log.notice(remark);
   await io.writeSummary(toFailureSummary(error));
+}
+
+/** Says why no run was started; the step is green. */
+export async function reportSkipped(io: ActionIo, { why, remedy }: StartRefusal): Promise<Conclusion> {
+  io.setOutputs({ conclusion: 'skipped' });
+  io.log.notice(`No run was started. ${why} ${remedy}`);
+  await io.writeSummary(toSkippedSummary(why, remedy));
+  return 'skipped';
 }
