@@ -123,10 +123,7 @@ function unknownRoute(answer: () => JsonResponse, isIntern = false): Route {
 }
 
 function matches({ path }: Row, segments: readonly string[]): boolean {
-  return (
-    path.length === segments.length &&
-    path.every((part, index) => (part === ':' ? segments[index] !== '' : part === segments[index]))
-  );
+  return path.length === segments.length && path.every((part, index) => part === ':' || part === segments[index]);
 }
 
 /** A parameter decoded; one that is no percent-encoding stands for itself, and so for nothing that exists. */

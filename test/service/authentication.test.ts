@@ -87,7 +87,7 @@ test.each([
   ['GET', '/oauth/token', 405],
   ['POST', '/oauth/jwks', 405],
   ['GET', '/keys/key_standard', 405],
-  ['PATCH', '/keys/', 404],
+  ['PATCH', '/keys/', 401],
   ['PATCH', '/keys/a/b', 404],
 ])('an unknown route or method, %s %s, is %i in an error shape', async (method, path, status) => {
   const service = await start({ config: configOf([]) });
