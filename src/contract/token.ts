@@ -49,8 +49,8 @@ export const tokenExchangeResponse = z.looseObject({
   issued_token_type: z.literal(accessTokenType),
   /** `inference`; another is kept as it came. */
   scope: z.string(),
-  /** `Bearer`, in any case (RFC 6749 section 5.1). */
-  token_type: z.string().check(z.regex(/^bearer$/i)),
+  /** `Bearer`, in any case (RFC 6749 section 5.1); spelled out, since JSON Schema has no flag for it. */
+  token_type: z.string().check(z.regex(/^[Bb][Ee][Aa][Rr][Ee][Rr]$/)),
 });
 
 /** What the exchange returns (API document, "Token exchange response"). */
