@@ -157,7 +157,13 @@ async function start(options: ServiceOptions, closers: Closers): Promise<Service
     state,
     journal,
     nextFault: faults.next,
-    controls: { journal: journal.entries, advance: clock.advance, fault: faults.order, now: clock.now },
+    controls: {
+      journal: journal.entries,
+      advance: clock.advance,
+      fault: faults.order,
+      now: clock.now,
+      basePath: config.base_path,
+    },
   });
   if (!isLoopbackHost(host)) log.warning(`The service listens on ${host}: everyone who reaches it can try its keys.`);
 

@@ -5,6 +5,7 @@ import { type FaultOrder, faultOrder } from '../faults.ts';
 import type { JournalEntry } from '../journal.ts';
 import { readJson } from '../json-body.ts';
 import type { JsonResponse, ServiceRequest } from '../message.ts';
+import { describeApi } from '../openapi.ts';
 import { refuse } from '../refusals.ts';
 
 /** What the admin routes control. */
@@ -13,6 +14,7 @@ export interface Controls {
   advance(byMs: number): Promise<void>;
   fault(order: FaultOrder): void;
   now(): number;
+  readonly basePath: string;
 }
 
 /** Where an admin request comes from. */
@@ -37,6 +39,7 @@ export async function administer(
 ): Promise<JsonResponse | undefined> {
   const route = `${request.method} ${request.path}`;
   if (route === 'GET /healthz' || route === 'HEAD /healthz') return ok({ status: 'ok' }, 'healthy');
+  if (route === 'GET /openapi.json') return ok(describeApi(controls.basePath), 'described');
   if (!origin.isLocal) return undefined;
   if (route === 'GET /_journal') return ok(controls.journal(), 'journal_read');
   if (route === 'POST /_faults') {
