@@ -20,7 +20,8 @@ export type Step =
   | { say: string; repeat?: number | undefined; every?: WrittenDuration | undefined }
   | { shell: string; timeout?: WrittenDuration | undefined }
   | {
-      permission: { operation: string | null; options: OptionKind[] };
+      /** Default: all four options. */
+      permission: { operation: string | null; options?: OptionKind[] | undefined };
       allowed?: Step[] | undefined;
       rejected?: Step[] | undefined;
     }
@@ -65,7 +66,7 @@ export const step: z.ZodMiniType<Step> = z.lazy(() =>
     z.strictObject({
       permission: z.strictObject({
         operation: z.nullable(z.string()),
-        options: z._default(z.array(z.enum(optionKinds)).check(z.minLength(1)), [...optionKinds]),
+        options: z.optional(z.array(z.enum(optionKinds)).check(z.minLength(1))),
       }),
       allowed: z.optional(z.array(step)),
       rejected: z.optional(z.array(step)),
