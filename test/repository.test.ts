@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { version } from '../src/cli/version.ts';
 import { errorCodes } from '../src/errors.ts';
-import { actionYml, readme } from '../tools/generate.ts';
+import { actionYml, readme, reliability } from '../tools/generate.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -15,6 +15,10 @@ test('action.yml is what the definitions of inputs and outputs make', () => {
 
 test('the tables of the README are what the definitions make', () => {
   expect(read('README.md')).toBe(readme(read('README.md')));
+});
+
+test('the table of faults in the documentation is the one that the tests run', () => {
+  expect(read('docs/reliability.md')).toBe(reliability(read('docs/reliability.md')));
 });
 
 test('no description in action.yml holds an expression, which the runner would not load', () => {

@@ -1,8 +1,9 @@
-// Writes what is stated in the code once and shown elsewhere: action.yml and the README's tables. With --check it compares.
+// Writes what is stated in the code once and shown elsewhere: action.yml, the README's tables, the table of faults.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inputDefinitions } from '../src/inputs/definitions.ts';
 import { outputDefinitions } from '../src/report/outputs.ts';
+import { faultRows } from '../test/action/fault-table.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -42,23 +43,38 @@ export function readme(current: string): string {
       `| \`${name}\` | ${value === '' ? '' : `\`${value}\``} | ${description} |`,
   );
   const outputs = outputDefinitions.map(({ name, description }) => `| \`${name}\` | ${description} |`);
-  return [
-    { marker: 'inputs', table: ['| input | default | meaning |', '|---|---|---|', ...inputs] },
-    { marker: 'outputs', table: ['| output | value |', '|---|---|', ...outputs] },
-  ].reduce((text, { marker, table }) => replaceBetween(text, marker, table.join('\n')), current);
+  const withInputs = replaceBetween(current, 'inputs', ['| input | default | meaning |', '|---|---|---|', ...inputs]);
+  return replaceBetween(withInputs, 'outputs', ['| output | value |', '|---|---|', ...outputs]);
 }
 
-function replaceBetween(text: string, marker: string, content: string): string {
+/** The page on reliability with its table of faults made anew. */
+export function reliability(current: string): string {
+  const rows = faultRows.map(({ at, fault, conclusion, code, requests }) => {
+    const { token = 1, list = 1, chat } = requests;
+    const outcome = code === undefined ? `\`${conclusion}\`` : `\`${conclusion}\`, \`${code}\``;
+    return `| ${at} | ${fault} | ${outcome} | ${token} | ${list} | ${chat} |`;
+  });
+  const head = ['| at | fault | outcome | exchanges | lists | chat |', '|---|---|---|---|---|---|'];
+  return replaceBetween(current, 'faults', [...head, ...rows]);
+}
+
+function replaceBetween(text: string, marker: string, lines: readonly string[]): string {
   const begin = `<!-- ${marker}: made by "npm run generate" -->`;
   const end = `<!-- end of ${marker} -->`;
   const from = text.indexOf(begin);
   const to = text.indexOf(end);
-  if (from === -1 || to === -1) throw new Error(`README.md has no place for ${marker}.`);
-  return `${text.slice(0, from)}${begin}\n${content}\n${text.slice(to)}`;
+  if (from === -1 || to === -1) throw new Error(`There is no place for ${marker}.`);
+  return `${text.slice(0, from)}${begin}\n${lines.join('\n')}\n${text.slice(to)}`;
+}
+
+/** Rewrites a file of the repository. */
+function rewrite(path: string, make: (current: string) => string): void {
+  const absolute = join(root, path);
+  writeFileSync(absolute, make(readFileSync(absolute, 'utf8')));
 }
 
 if (import.meta.main) {
-  writeFileSync(join(root, 'action.yml'), actionYml());
-  const path = join(root, 'README.md');
-  writeFileSync(path, readme(readFileSync(path, 'utf8')));
+  rewrite('action.yml', actionYml);
+  rewrite('README.md', readme);
+  rewrite('docs/reliability.md', reliability);
 }

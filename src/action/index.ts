@@ -1,6 +1,6 @@
 // The process of the action: the runner's effects, its signals, main or post step, and the exit code.
 import { RunError } from '../errors.ts';
-import { toExitCode } from '../report/conclusion.ts';
+import { isSuccess } from '../report/conclusion.ts';
 import { runnerIo } from './io.ts';
 import { runAction } from './main.ts';
 import { reportFailure } from './outcome.ts';
@@ -20,7 +20,7 @@ if (process.env[`STATE_${mainHasRun}`] === 'true') {
 } else {
   io.saveState(mainHasRun, 'true');
   try {
-    process.exitCode = toExitCode(await runAction(io)) === 0 ? 0 : 1;
+    process.exitCode = isSuccess(await runAction(io)) ? 0 : 1;
   } catch (error) {
     await reportFailure(io, error);
     process.exitCode = 1;

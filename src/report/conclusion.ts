@@ -1,7 +1,7 @@
 // What a conclusion means for the step: whether it succeeds, the exit code, how it is shown.
 import type { Conclusion } from '../run/events.ts';
 
-/** Exit code of the command line (interface, "The command line"); the action fails its step unless it is 0. */
+/** Exit code of the command line (interface, "The command line"). */
 export function toExitCode(conclusion: Conclusion): number {
   switch (conclusion) {
     case 'finished':
@@ -17,6 +17,11 @@ export function toExitCode(conclusion: Conclusion): number {
     default:
       return conclusion satisfies never;
   }
+}
+
+/** Whether a step of the action succeeds: `paused` is only ever what `on-pause: stop` asked for. */
+export function isSuccess(conclusion: Conclusion): boolean {
+  return conclusion === 'finished' || conclusion === 'skipped' || conclusion === 'paused';
 }
 
 /** A sign for each conclusion, for the eye. */

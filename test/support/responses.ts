@@ -8,6 +8,8 @@ export interface SentRequest {
   readonly method: string | undefined;
   readonly headers: Headers;
   readonly body: string | undefined;
+  /** Aborts the request and its response. */
+  readonly signal: AbortSignal | undefined;
 }
 
 /** What a {@link scriptedFetch} answers with, or the failure that it throws. */
@@ -19,7 +21,8 @@ export function scriptedFetch(...script: readonly Scripted[]): Fetch & { readonl
   const fetch: Fetch = async (url, init) => {
     init.signal?.throwIfAborted();
     const body = typeof init.body === 'string' ? init.body : undefined;
-    const request = { url, method: init.method, headers: new Headers(init.headers), body };
+    const signal = init.signal ?? undefined;
+    const request = { url, method: init.method, headers: new Headers(init.headers), body, signal };
     const next = script[sent.length];
     sent.push(request);
     if (next === undefined) throw new Error(`The script has no answer to request ${sent.length}.`);

@@ -38,7 +38,9 @@ function defaults(): Record<string, string> {
   const action: { inputs: Record<string, { default?: string }> } = parse(
     readFileSync(join(root, 'action.yml'), 'utf8'),
   );
-  return Object.fromEntries(Object.entries(action.inputs).map(([name, input]) => [name, input.default ?? '']));
+  // The one expression among the defaults; a step that needs a token gives one.
+  const evaluate = (text = ''): string => (text === '${{ github.token }}' ? '' : text);
+  return Object.fromEntries(Object.entries(action.inputs).map(([name, input]) => [name, evaluate(input.default)]));
 }
 
 /** The pairs in a command file: `NAME=VALUE`, or `NAME<<DELIMITER` with the lines up to it (the runner's file commands). */

@@ -1,0 +1,224 @@
+// Runs that do not go straight to their end: endings, pauses left open, cancellation, kills; the built action throughout.
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Service, WrittenConfig } from '../../src/service/index.ts';
+import { startService } from '../../src/service/index.ts';
+import type { Step, StepResult } from '../support/runner.ts';
+import { runStep } from '../support/runner.ts';
+
+const workspaceId = '89f9f5b2-3f89-4eaf-83ca-5ceae149e8bb';
+const folder = mkdtempSync(join(tmpdir(), 'lifecycle-'));
+
+type Intern = NonNullable<WrittenConfig['interns']>[number];
+type Turns = NonNullable<Exclude<NonNullable<NonNullable<Intern['runs']>['playbook']>, string>>['turns'];
+
+async function start(turns: Turns, more: Partial<WrittenConfig> = {}): Promise<Service> {
+  const service = await startService({
+    identityProvider: true,
+    config: {
+      policies: [
+        {
+          id: 'fp_test',
+          issuer: 'identity-provider',
+          subject: 'repo:local/demo:ref:refs/heads/main',
+          audience: 'https://interns.example',
+          acts_as: 'key_test',
+        },
+      ],
+      workspaces: [{ id: workspaceId }],
+      keys: [{ hash: 'key_test', secret: 'made-up-secret', workspace_id: workspaceId }],
+      interns: [{ id: 'intern_1', name: 'tester', workspace_id: workspaceId, runs: { playbook: { turns } } }],
+      ...more,
+    },
+  });
+  onTestFinished(() => service.stop());
+  return service;
+}
+
+function run(
+  service: Service,
+  inputs: Readonly<Record<string, string>> = {},
+  more: Partial<Step> = {},
+): Promise<StepResult> {
+  const identity = service.addJob();
+  return runStep({
+    workspace: folder,
+    inputs: {
+      'base-url': service.baseUrl,
+      'federation-policy-id': 'fp_test',
+      audience: 'https://interns.example',
+      intern: 'tester',
+      prompt: 'Do something.',
+      timeout: '60s',
+      ...inputs,
+    },
+    ...more,
+    env: {
+      ACTIONS_ID_TOKEN_REQUEST_URL: identity.request_url,
+      ACTIONS_ID_TOKEN_REQUEST_TOKEN: identity.request_token,
+      ...more.env,
+    },
+  });
+}
+
+const chats = (service: Service): number =>
+  service.journal().filter(({ path }) => path.endsWith('/chat/completions')).length;
+const events = (step: StepResult): { type: string; [field: string]: unknown }[] =>
+  readFileSync(step.outputs['transcript-file'] ?? '', 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+/** Resolves when the service has seen so many chat requests. */
+async function chatRequests(service: Service, count: number): Promise<void> {
+  while (chats(service) < count) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+test.each([
+  { end: 'run_ended', code: 'run_ended' },
+  { end: 'timeout', code: 'run_timeout' },
+  { end: 'sever', code: 'stream_severed' },
+  { end: 'attachment_failed', code: 'run_failed' },
+] as const)('an intern that ends with $end ends the run with $code, and its text is kept', async ({ end, code }) => {
+  const service = await start([{ steps: [{ say: 'So far.' }, { end }] }]);
+  const step = await run(service);
+  expect(step.outputs).toMatchObject({ conclusion: 'ended', 'error-code': code, 'finish-reason': 'error' });
+  expect(step.outputs['text']).toBe('So far.');
+  expect(step.outputs['session-id']).toBeDefined();
+  expect(chats(service)).toBe(1);
+});
+
+test('on-timeout continue goes on in the same session', async () => {
+  const service = await start([
+    { when: '*ran out of time*', steps: [{ say: 'The rest.' }] },
+    { steps: [{ say: 'The beginning. ' }, { end: 'timeout' }] },
+  ]);
+  const step = await run(service, { 'on-timeout': 'continue' });
+  expect(step.outputs).toMatchObject({ conclusion: 'finished', text: 'The beginning. The rest.' });
+  const sessions = events(step).flatMap((event) => (event.type === 'finish' ? [event['session_id']] : []));
+  expect(new Set(sessions).size).toBe(1);
+  expect(chats(service)).toBe(2);
+});
+
+const asking: Turns = [
+  {
+    steps: [
+      { permission: { operation: 'deploy', options: ['allow_once', 'reject_once'] } },
+      { say: 'It went on.' },
+      { ask: { message: 'Which colour?', fields: [{ name: 'colour', type: 'string', required: true }] } },
+      { say: 'You said {{answer}}.' },
+    ],
+  },
+];
+
+test('on-pause stop leaves the question open, and later steps answer it', async () => {
+  const service = await start(asking);
+  const first = await run(service, { 'on-pause': 'stop' });
+  expect(first.outputs).toMatchObject({ conclusion: 'paused', 'finish-reason': 'tool_calls', decisions: '[]' });
+  expect(first.exitCode).toBe(0);
+  const pending = JSON.parse(first.outputs['pending'] ?? '');
+  expect(pending).toMatchObject({ session_id: first.outputs['session-id'], name: 'service.provide_input' });
+  expect(Date.parse(pending.deadline)).toBeGreaterThan(Date.now());
+
+  const inputs = { command: 'answer', prompt: '', 'on-pause': 'stop', pending: first.outputs['pending'] ?? '' };
+  const second = await run(service, { ...inputs, answer: 'allow_once' });
+  expect(second.outputs).toMatchObject({ conclusion: 'paused', text: 'It went on.' });
+  const next = JSON.parse(second.outputs['pending'] ?? '');
+  const third = await run(service, {
+    ...inputs,
+    pending: '',
+    'tool-call-id': next.tool_call_id,
+    'session-id': next.session_id,
+    answer: '{"action":"accept","content":{"colour":"red"}}',
+  });
+  expect(third.outputs).toMatchObject({ conclusion: 'finished', text: 'You said red.' });
+});
+
+test('an answer to a question that nobody asks ends with its reason', async () => {
+  const service = await start(asking);
+  const inputs = { command: 'answer', prompt: '', 'tool-call-id': 'call_1', 'session-id': 's', answer: 'allow_once' };
+  const step = await run(service, inputs);
+  expect(step.outputs).toMatchObject({ conclusion: 'ended', 'error-code': 'answer_refused' });
+});
+
+test('SIGINT in the middle of a stream closes it, and leaves transcript, outputs and summary', async () => {
+  const service = await start([{ steps: [{ say: 'Before. ' }, { wait: '60s' }, { say: 'After.' }] }]);
+  const step = await run(
+    service,
+    { transcript: 'full' },
+    { onStart: (pid) => void chatRequests(service, 1).then(() => setTimeout(() => process.kill(pid, 'SIGINT'), 500)) },
+  );
+  expect(step.outputs).toMatchObject({ conclusion: 'failed', 'error-code': 'cancelled', text: 'Before. ' });
+  expect(step.summary).toContain('Before');
+  expect(events(step).at(-1)).toMatchObject({ type: 'end', conclusion: 'failed', error_code: 'cancelled' });
+});
+
+test('SIGTERM while a question is open rejects it', async () => {
+  const service = await start(asking);
+  service.fault({ route: 'chat', after: 1, fault: 'hang' });
+  const step = await run(
+    service,
+    {},
+    { onStart: (pid) => void chatRequests(service, 2).then(() => process.kill(pid, 'SIGTERM')) },
+  );
+  expect(step.outputs).toMatchObject({ conclusion: 'failed', 'error-code': 'cancelled' });
+  expect(service.journal().at(-1)).toMatchObject({ status: 200 });
+  expect(chats(service)).toBe(3);
+});
+
+test('a killed step keeps its transcript, and the post step rejects what it left open', async () => {
+  const service = await start(asking);
+  service.fault({ route: 'chat', after: 1, fault: 'hang' });
+  const transcript = join(folder, 'killed.jsonl');
+  const killed = await run(
+    service,
+    { 'transcript-file': transcript },
+    { onStart: (pid) => void chatRequests(service, 2).then(() => process.kill(pid, 'SIGKILL')) },
+  );
+  expect(killed.exitCode).toBeNull();
+  expect(readFileSync(transcript, 'utf8')).toContain('"type":"pause"');
+  const state = Object.entries(killed.state).map(([name, value]) => [`STATE_${name}`, value]);
+  const post = await run(service, {}, { env: Object.fromEntries(state) });
+  expect(post.exitCode).toBe(0);
+  expect(post.log).toMatch(/^::notice::The step ended while a question/m);
+  expect(service.journal().at(-1)).toMatchObject({ status: 200 });
+});
+
+test('the post step of a step that ended by itself does nothing', async () => {
+  const service = await start(asking);
+  const main = await run(service);
+  const before = service.journal().length;
+  const state = Object.entries(main.state).map(([name, value]) => [`STATE_${name}`, value]);
+  const post = await run(service, {}, { env: Object.fromEntries(state) });
+  expect({ exitCode: post.exitCode, log: post.log.trim() }).toEqual({ exitCode: 0, log: '' });
+  expect(service.journal().length).toBe(before);
+});
+
+test('command token masks the token, sets it, and exports it', async () => {
+  const service = await start(asking);
+  const step = await run(service, { command: 'token', prompt: '', intern: '', 'export-env': 'SERVICE_TOKEN' });
+  const token = step.outputs['access-token'] ?? '';
+  expect(token).toMatch(/^eyJ/);
+  expect(step.env).toEqual({ SERVICE_TOKEN: token });
+  const lines = step.log.split('\n');
+  expect(lines.filter((line) => line.includes(token))).toEqual([`::add-mask::${token}`]);
+  expect(Date.parse(step.outputs['expires-at'] ?? '')).toBeGreaterThan(Date.now());
+  const list = await fetch(`${service.baseUrl}/interns`, { headers: { Authorization: `Bearer ${token}` } });
+  expect(list.status).toBe(200);
+});
+
+test('an intern that is being provisioned is waited for, and the wait ends with its status', async () => {
+  const intern: Intern = {
+    id: 'intern_2',
+    name: 'coming',
+    workspace_id: workspaceId,
+    status: 'provisioning',
+    progress: { step_label: 'Pulling the image', step_number: 2, total_steps: 5 },
+  };
+  const service = await start(asking, { interns: [intern] });
+  const step = await run(service, { intern: 'coming', 'wait-for-intern': '2s' });
+  expect(step.outputs).toMatchObject({ conclusion: 'failed', 'error-code': 'intern_not_running' });
+  expect(step.log).toContain('Waiting for intern "coming": provisioning, step 2 of 5, Pulling the image.');
+});

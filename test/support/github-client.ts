@@ -1,0 +1,45 @@
+// GitHub's client against the fake, with a clock in the test's hand.
+import { createGitHub, type GitHub } from '../../src/github/rest.ts';
+import { Secret } from '../../src/secret.ts';
+import { type HandClock, handClock } from './clock.ts';
+import { type FakeGitHub, fakeToken, startFakeGitHub } from './fake-github.ts';
+import type { FakeState } from './fake-github-state.ts';
+import { type RecordingLog, recordLog } from './log.ts';
+
+/** A fake and a client of it. */
+export interface GitHubUnderTest extends AsyncDisposable {
+  readonly fake: FakeGitHub;
+  readonly state: FakeState;
+  readonly github: GitHub;
+  readonly clock: HandClock;
+  readonly log: RecordingLog;
+}
+
+/** The repository of the fake. */
+export const acmeApp = { owner: 'acme', name: 'app' } as const;
+
+/** Starts a fake and opens it. Ending it fails the test when anything was not as GitHub describes it. */
+export async function openFakeGitHub(clock: HandClock = handClock()): Promise<GitHubUnderTest> {
+  const fake = await startFakeGitHub();
+  const log = recordLog();
+  const github = createGitHub({
+    apiUrl: fake.url,
+    graphqlUrl: `${fake.url}/graphql`,
+    token: new Secret(fakeToken),
+    fetch: (url, init) => globalThis.fetch(url, init),
+    clock,
+    log,
+    signal: new AbortController().signal,
+  });
+  return {
+    fake,
+    state: fake.state,
+    github,
+    clock,
+    log,
+    async [Symbol.asyncDispose]() {
+      await fake[Symbol.asyncDispose]();
+      if (fake.violations.length > 0) throw new Error(`Not as GitHub describes it: ${fake.violations.join('; ')}`);
+    },
+  };
+}
