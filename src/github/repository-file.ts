@@ -37,8 +37,8 @@ export async function readFileAt(
   { owner, name }: Repository,
   { commit, path, maxBytes }: { readonly commit: string; readonly path: string; readonly maxBytes: number },
 ): Promise<Uint8Array | undefined> {
-  const contents = apiPath`/repos/${owner}/${name}/contents`;
-  const folder = path.includes('/') ? `/${filePath(path.slice(0, path.lastIndexOf('/')))}` : '';
+  const contents = apiPath`/repos/${owner}/${name}/contents/`;
+  const folder = path.includes('/') ? filePath(path.slice(0, path.lastIndexOf('/'))) : '';
   const query = { ref: commit };
   const entries = await orMissing(github.json({ path: `${contents}${folder}`, query }, folderShape));
   const entry = entries?.find((one) => one.path === path);
@@ -47,7 +47,7 @@ export async function readFileAt(
   if (entry.size > maxBytes) throw unfit(path, `it has ${entry.size} bytes, at most ${maxBytes} are read`);
   const accept = 'application/vnd.github.raw+json';
   const bytes = await github.bytes({
-    path: `${contents}/${filePath(path)}`,
+    path: `${contents}${filePath(path)}`,
     query,
     accept,
     maxBodyBytes: maxBytes,

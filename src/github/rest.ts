@@ -39,12 +39,17 @@ export interface GitHub {
 export interface GitHubOptions {
   /** As in `GITHUB_API_URL`, without a final slash. */
   readonly apiUrl: string;
+  /** As in `GITHUB_GRAPHQL_URL`: it has no place below {@link GitHubOptions.apiUrl} on every server. */
+  readonly graphqlUrl: string;
   readonly token: Secret;
   readonly fetch: Fetch;
   readonly clock: Clock;
   readonly log: Log;
   readonly signal: AbortSignal;
 }
+
+/** The path of the GraphQL API in a {@link GitHubRequest}. */
+export const graphqlPath = '/graphql';
 
 const requestTimeoutMs = 20_000;
 const maxAttempts = 4;
@@ -89,7 +94,7 @@ function sendRepeatedly(request: GitHubRequest, options: GitHubOptions): Promise
 async function sendOnce(request: GitHubRequest, options: GitHubOptions): Promise<BytesResponse> {
   const { fetch, clock, signal, token } = options;
   const { method = 'GET', path, accept = 'application/vnd.github+json', body } = request;
-  const url = new URL(`${options.apiUrl}${path}`);
+  const url = new URL(path === graphqlPath ? options.graphqlUrl : `${options.apiUrl}${path}`);
   for (const [name, value] of Object.entries(request.query ?? {})) url.searchParams.set(name, String(value));
   const content = body === undefined ? {} : { body: JSON.stringify(body) };
   const headers = {

@@ -20,17 +20,19 @@ export interface StartRefusal {
   readonly remedy: string;
 }
 
-/** Everyone whose doing the event is: actor, triggering actor, and for a `workflow_run` those of the run before it. */
+/**
+ * Everyone whose doing the event is: actor, triggering actor, and for a `workflow_run` those of the run before it. Empty
+ * when one of them is not known: then nobody starts a run.
+ */
 export function startingLogins(
   event: GitHubEvent,
   env: Readonly<Record<string, string | undefined>>,
 ): readonly string[] {
-  const logins = [
-    env['GITHUB_ACTOR'],
-    env['GITHUB_TRIGGERING_ACTOR'],
-    textAt(event.payload, 'workflow_run', 'actor', 'login'),
-    textAt(event.payload, 'workflow_run', 'triggering_actor', 'login'),
-  ];
+  const actor = env['GITHUB_ACTOR'];
+  const upstream = textAt(event.payload, 'workflow_run', 'actor', 'login');
+  if (event.name === 'workflow_run' && upstream === undefined) return [];
+  const again = textAt(event.payload, 'workflow_run', 'triggering_actor', 'login');
+  const logins = [actor, env['GITHUB_TRIGGERING_ACTOR'], upstream, again];
   return [...new Set(logins.flatMap((login) => (login === undefined || login === '' ? [] : login)))];
 }
 

@@ -40,12 +40,14 @@ export const fakeRoutes: Readonly<Record<string, Route>> = {
     json: {
       ...gitHubExample('full-repository-default-response'),
       language: 'TypeScript',
+      source: undefined,
+      parent: undefined,
       default_branch: state.default_branch,
     },
   }),
   'GET /repos/{owner}/{repo}/commits/{ref}': ({ state, names }) => {
     const sha = shaOf(state, names['ref'] ?? '');
-    return sha === undefined ? notFound : { status: 200, json: { ...gitHubExample('commit'), sha } };
+    return sha === undefined ? notFound : { status: 200, json: { ...gitHubExample('commit'), sha, files: [] } };
   },
   'GET /repos/{owner}/{repo}/contents/{path}': readContents,
   'GET /users/{username}': ({ state, names }) => {
@@ -199,6 +201,7 @@ function readPullRequest(state: FakeState, number: number): FakeAnswer {
   };
   const json = {
     ...example,
+    requested_teams: [],
     number,
     title: found.title ?? 'A change',
     body: found.body ?? null,

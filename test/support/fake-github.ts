@@ -30,7 +30,9 @@ export interface FakeFailure {
 /** The token that the fake takes. */
 export const fakeToken = 'ghs_made-up-token-of-the-fake';
 
-const templates = Object.keys(fakeRoutes).map((key) => {
+// The longest first: a ref may have slashes, and would take what stands behind it.
+const keys = Object.keys(fakeRoutes).toSorted((a, b) => b.length - a.length);
+const templates = keys.map((key) => {
   const [method = '', template = ''] = key.split(' ');
   // A path and a ref may have several segments; a compare's two commits stand in one.
   const pattern = template

@@ -1,0 +1,62 @@
+// A file at a commit through the API: exactly that file, or none.
+import { expect, test } from 'vitest';
+import { readDefaultBranch, readFileAt, resolveCommit } from '../../src/github/repository-file.ts';
+import type { FakeFile } from '../support/fake-github-state.ts';
+import { addCommit } from '../support/fake-github-state.ts';
+import { acmeApp, openFakeGitHub } from '../support/github-client.ts';
+
+const path = '.github/intern-policy.yml';
+
+async function read(files: Readonly<Record<string, FakeFile>>, maxBytes = 100): Promise<string | undefined> {
+  await using under = await openFakeGitHub();
+  const commit = addCommit(under.state, 'heads/main', files);
+  const bytes = await readFileAt(under.github, acmeApp, { commit, path, maxBytes });
+  return bytes === undefined ? undefined : new TextDecoder().decode(bytes);
+}
+
+test('a regular file is read as it is', async () => {
+  expect(await read({ [path]: 'version: 1 # ü\n', '.github/workflows/ci.yml': 'x' })).toBe('version: 1 # ü\n');
+});
+
+test('a file in the root is read too', async () => {
+  await using under = await openFakeGitHub();
+  const commit = addCommit(under.state, 'heads/main', { 'policy.yml': 'version: 1' });
+  const bytes = await readFileAt(under.github, acmeApp, { commit, path: 'policy.yml', maxBytes: 100 });
+  expect(new TextDecoder().decode(bytes)).toBe('version: 1');
+});
+
+test.each([
+  ['neither file nor folder', {}],
+  ['a folder without the file', { '.github/workflows/ci.yml': 'x' }],
+])('there may be %s', async (_name, files) => {
+  expect(await read({ 'README.md': 'x', ...files })).toBeUndefined();
+});
+
+test.each([
+  ['a link to a file of the repository', { [path]: { link: 'loose.yml' }, 'loose.yml': 'version: 1' }],
+  ['a link to nowhere', { [path]: { link: '/etc/passwd' } }],
+  ['a submodule', { [path]: { submodule: 'a'.repeat(40) } }],
+  ['a folder', { [`${path}/inner.yml`]: 'version: 1' }],
+])('%s is refused', async (_name, files) => {
+  await expect(read(files)).rejects.toMatchObject({ code: 'github_refused', data: { source: path } });
+});
+
+test('a file of 100 bytes is read when 100 are allowed, one of 101 is not', async () => {
+  expect(await read({ [path]: 'x'.repeat(100) })).toHaveLength(100);
+  await expect(read({ [path]: 'x'.repeat(101) })).rejects.toMatchObject({ code: 'github_refused' });
+});
+
+test('the default branch is a ref, and a tag of the same name is not taken for it', async () => {
+  await using under = await openFakeGitHub();
+  const sha = addCommit(under.state, 'heads/main', { [path]: 'of the branch' });
+  addCommit(under.state, 'tags/main', { [path]: 'of the tag' });
+  const ref = await readDefaultBranch(under.github, acmeApp);
+  expect(ref).toBe('refs/heads/main');
+  expect(await resolveCommit(under.github, acmeApp, ref)).toBe(sha);
+});
+
+test('a branch with slashes stands for its commit', async () => {
+  await using under = await openFakeGitHub();
+  const sha = addCommit(under.state, 'heads/release/v1', {});
+  expect(await resolveCommit(under.github, acmeApp, 'release/v1')).toBe(sha);
+});

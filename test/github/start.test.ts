@@ -1,0 +1,119 @@
+// Who may start a run: asked of the API, of everyone whose doing the event is.
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { buildMarker } from '../../src/github/comment-marker.ts';
+import { readStanding } from '../../src/github/permission.ts';
+import { needsPermission, refuseActors, refuseOwnComment, startingLogins } from '../../src/github/start.ts';
+import { acmeApp, openFakeGitHub } from '../support/github-client.ts';
+
+const rule = { actorPermission: 'write', allowedBots: ['renovate[bot]'] } as const;
+const standing = { login: 'octocat', type: 'User', permission: 'write' } as const;
+
+interface WebhookExample {
+  readonly name: string;
+  readonly examples: readonly unknown[];
+}
+const webhooks: readonly WebhookExample[] = createRequire(import.meta.url)('@octokit/webhooks-examples');
+
+test.each([
+  ['admin', true],
+  ['maintain', true],
+  ['write', true],
+  ['triage', false],
+  ['read', false],
+  ['none', false],
+] as const)('with the permission %s a person may start a run: %s', (permission, may) => {
+  expect(refuseActors([{ ...standing, permission }], rule) === undefined).toBe(may);
+});
+
+test('the refusal names who, what is the case and what would change it', () => {
+  expect(refuseActors([{ ...standing, permission: 'read' }], rule)).toEqual({
+    why: '"octocat" has the permission "read" on this repository; a run takes "write".',
+    remedy: expect.stringContaining('actor-permission'),
+  });
+});
+
+test('one who may does not carry along one who may not', () => {
+  expect(refuseActors([standing, { ...standing, login: 'stranger', permission: 'read' }], rule)?.why).toContain(
+    'stranger',
+  );
+});
+
+test('nobody is not allowed to start a run', () => {
+  expect(refuseActors([], rule)).toBeDefined();
+});
+
+test.each(['Bot', 'Organization', 'Mannequin', 'unknown'])(
+  'an account of type %s needs its exact login on the list',
+  (type) => {
+    const bot = { type, permission: 'admin' } as const;
+    expect(refuseActors([{ ...bot, login: 'renovate[bot]' }], rule)).toBeUndefined();
+    expect(refuseActors([{ ...bot, login: 'renovate' }], rule)?.remedy).toContain('allowed-bots');
+    expect(refuseActors([{ ...bot, login: 'Renovate[bot]' }], rule)).toBeDefined();
+  },
+);
+
+test('a person whose login is on the list of bots still needs the permission', () => {
+  expect(refuseActors([{ login: 'renovate[bot]', type: 'User', permission: 'read' }], rule)).toBeDefined();
+});
+
+test('actor, triggering actor and those of the run before a workflow_run are asked, each once', () => {
+  const payload = { workflow_run: { actor: { login: 'fork-author' }, triggering_actor: { login: 'octocat' } } };
+  const env = { GITHUB_ACTOR: 'octocat', GITHUB_TRIGGERING_ACTOR: 'rerunner' };
+  expect(startingLogins({ name: 'workflow_run', payload }, env)).toEqual(['octocat', 'rerunner', 'fork-author']);
+});
+
+test("a workflow_run that names no actor of the run before, as GitHub's old example, is nobody's doing", () => {
+  const payload = webhooks.find(({ name }) => name === 'workflow_run')?.examples[0];
+  expect(startingLogins({ name: 'workflow_run', payload }, { GITHUB_ACTOR: 'octocat' })).toEqual([]);
+});
+
+test.each([
+  ['push', false],
+  ['schedule', false],
+  ['workflow_dispatch', false],
+  ['pull_request', true],
+  ['pull_request_target', true],
+  ['issue_comment', true],
+  ['workflow_run', true],
+  ['an_event_of_tomorrow', true],
+])('on %s somebody is asked for: %s', (name, asked) => {
+  expect(needsPermission({ name, payload: {} }, rule)).toBe(asked);
+  expect(needsPermission({ name, payload: {} }, { ...rule, actorPermission: 'none' })).toBe(false);
+});
+
+test('a comment of our own starts nothing, whoever wrote it', () => {
+  const own = `${buildMarker({ kind: 'sticky', tag: 'intern' })}\nDone.`;
+  const event = (body: string): { name: string; payload: unknown } => ({
+    name: 'issue_comment',
+    payload: { comment: { body } },
+  });
+  expect(refuseOwnComment(event(own))).toBeDefined();
+  expect(refuseOwnComment(event(`> ${own}\n\n/intern go on`))).toBeUndefined();
+  expect(refuseOwnComment(event('/intern review'))).toBeUndefined();
+});
+
+test.each([
+  ['a role of GitHub', { role: 'maintain' }, 'maintain'],
+  ['a custom role by what it builds on', { role: 'release-captain', permission: 'write' }, 'write'],
+  ['no role', {}, 'none'],
+])('the permission is read from %s', async (_name, user, permission) => {
+  await using under = await openFakeGitHub();
+  under.state.users.set('someone', user);
+  expect(await readStanding(under.github, acmeApp, 'someone')).toEqual({ login: 'someone', type: 'User', permission });
+});
+
+test('the type of an account is what the API says, not how its login ends', async () => {
+  await using under = await openFakeGitHub();
+  under.state.users.set('Copilot', { type: 'Bot' });
+  expect(await readStanding(under.github, acmeApp, 'Copilot')).toMatchObject({ type: 'Bot' });
+});
+
+test('an account that is gone is nobody', async () => {
+  await using under = await openFakeGitHub();
+  expect(await readStanding(under.github, acmeApp, 'ghost-of-old')).toEqual({
+    login: 'ghost-of-old',
+    type: 'unknown',
+    permission: 'none',
+  });
+});
