@@ -25,7 +25,10 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   report: { from: ['run', 'keys', 'contract', 'http', ...ground] },
   github: { from: ['permission', 'contract', 'http', ...ground], packages: ['zod/mini'] },
   job: { from: [...stages, 'inputs', 'github', ...ground] },
-  action: { from: [...stages, 'inputs', 'github', 'job', ...ground], packages: ['@actions/core'] },
+  action: {
+    from: [...stages, 'inputs', 'github', 'job', ...ground],
+    packages: ['@actions/core/lib/command.js', '@actions/core/lib/file-command.js'],
+  },
   cli: { from: [...stages, 'inputs', 'github', 'job', ...ground] },
   service: { from: ['contract', ...ground], packages: ['zod/mini', 'yaml', 'jose'] },
   index: { from: [...stages, ...ground] },
@@ -56,6 +59,9 @@ function importsOf(file: string): readonly Import[] {
   );
   return [...found].map((match) => {
     const specifier = match[1] ?? match[2] ?? match[3] ?? '';
+    // Files of a package that it has no entry for are imported by their path.
+    const inPackage = specifier.split('node_modules/')[1];
+    if (inPackage !== undefined) return { file, room: roomOf(file), specifier: inPackage, target: undefined };
     const target = specifier.startsWith('.')
       ? roomOf(relative(source, resolve(source, dirname(file), specifier)))
       : undefined;

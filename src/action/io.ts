@@ -1,7 +1,6 @@
-// What the action may touch of the world, and the runner's own: the one file that imports @actions/core.
+// What the action may touch of the world, and how it does so on a runner.
 
 import { appendFile, readFile } from 'node:fs/promises';
-import * as core from '@actions/core';
 import type { Clock } from '../clock.ts';
 import { systemClock } from '../clock.ts';
 import { fetchThroughProxy } from '../http/proxy.ts';
@@ -14,6 +13,7 @@ import { oneLine, safeLines } from '../log.ts';
 import type { Outputs } from '../report/outputs.ts';
 import type { Redactor, Secret } from '../secret.ts';
 import { createRedactor } from '../secret.ts';
+import * as runner from './runner-commands.ts';
 
 /** The effects of the action. */
 export interface ActionIo {
@@ -47,7 +47,7 @@ export function runnerIo(signal: AbortSignal): ActionIo {
   const redactor = createRedactor();
   const summaryFile = process.env['GITHUB_STEP_SUMMARY'] ?? '';
   return {
-    getInput: (name) => core.getInput(name),
+    getInput: (name) => runner.getInput(name),
     env: process.env,
     cwd: process.cwd(),
     readFile: (path) => readFile(path),
@@ -57,11 +57,11 @@ export function runnerIo(signal: AbortSignal): ActionIo {
     log: runnerLog(redactor),
     redactor,
     setOutputs(outputs) {
-      for (const [name, value] of Object.entries(outputs)) core.setOutput(name, redactor.redact(value));
+      for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, redactor.redact(value));
     },
-    setSecretOutput: (name, secret) => core.setOutput(name, secret.reveal()),
-    exportSecret: (name, secret) => core.exportVariable(name, secret.reveal()),
-    saveState: (name, value) => core.saveState(name, value),
+    setSecretOutput: (name, secret) => runner.setOutput(name, secret.reveal()),
+    exportSecret: (name, secret) => runner.exportVariable(name, secret.reveal()),
+    saveState: (name, value) => runner.saveState(name, value),
     async writeSummary(markdown) {
       if (summaryFile !== '') await appendFile(summaryFile, redactor.redact(markdown));
     },
@@ -73,16 +73,16 @@ export function runnerIo(signal: AbortSignal): ActionIo {
 export function runnerLog(redactor: Redactor): Log {
   const one = (message: string): string => oneLine(redactor.redact(message));
   return {
-    debug: (message) => core.debug(one(message)),
+    debug: (message) => runner.annotate('debug', one(message)),
     info(message) {
-      for (const line of safeLines(redactor.redact(message))) core.info(line);
+      for (const line of safeLines(redactor.redact(message))) process.stdout.write(`${line}\n`);
     },
-    notice: (message) => core.notice(one(message)),
-    warning: (message) => core.warning(one(message)),
-    error: (message) => core.error(one(message)),
+    notice: (message) => runner.annotate('notice', one(message)),
+    warning: (message) => runner.annotate('warning', one(message)),
+    error: (message) => runner.annotate('error', one(message)),
     mask(secret: Secret) {
       redactor.add(secret);
-      if (secret.reveal() !== '') core.setSecret(secret.reveal());
+      if (secret.reveal() !== '') runner.addMask(secret.reveal());
     },
   };
 }
