@@ -63,7 +63,9 @@ export async function resolvePause(question: Question, options: PauseOptions): P
       return await sendAnswer(question, decisions.refused(request, decision), options, taken);
     }
   } catch (error) {
-    if (signal?.aborted && taken.isOpen) await abandon(question, decisions.nobodyAnswered(request, first), options);
+    // A policy that stops the run leaves its question unanswered, cancelled or not.
+    const isAbandoned = signal?.aborted === true && taken.isOpen && !(error instanceof PolicyError);
+    if (isAbandoned) await abandon(question, decisions.nobodyAnswered(request, first), options);
     throw error;
   }
 }
@@ -75,8 +77,9 @@ async function ask(
   decision: PermissionDecision,
   { decisions, askPerson, clock, signal }: PauseOptions,
 ): Promise<PermissionDecision> {
+  if (askPerson === undefined) return decisions.nobodyAnswered(request, decision);
   let refusal: string | undefined;
-  while (askPerson !== undefined && clock.monotonic() < question.answerUntil) {
+  while (clock.monotonic() < question.answerUntil) {
     const wish = await askPerson({ question, decision, refusal, signal });
     if (wish === undefined) break;
     const decided = decisions.personAnswered(request, decision, wish);

@@ -76,10 +76,12 @@ async function drive(
         checkPauses(pauses, options.maxPauses);
         response = await resolvePause(question, options);
       } else if (error !== undefined) {
-        if (!continues(options, error.metadata?.reason)) throw errorOfChunk(error, session_id);
+        // Without its session the intern would not know what to continue.
+        const session = session_id ?? recorder.soFar().session_id ?? options.sessionId;
+        if (session === undefined || !continues(options, error.metadata?.reason)) throw errorOfChunk(error, session_id);
         phase = 'prompt';
         options.log.notice('The turn outlived its request. It is continued in the same session.');
-        response = await sendPrompt(options, continuation, session_id ?? options.sessionId);
+        response = await sendPrompt(options, continuation, session);
       } else {
         if (options.failOnReject) checkRejections(recorder);
         return end(recorder, 'finished', null);
