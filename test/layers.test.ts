@@ -14,7 +14,7 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   clock: { from: [] },
   log: { from: ['secret'] },
   contract: { from: [], packages: ['zod/mini'] },
-  http: { from: ground, packages: ['eventsource-parser'] },
+  http: { from: ground, packages: ['eventsource-parser', 'undici'] },
   inputs: { from: ['contract', 'keys', ...ground], packages: ['yaml'] },
   identity: { from: ['http', ...ground], packages: ['jose'] },
   exchange: { from: ['identity', 'contract', 'http', ...ground] },
