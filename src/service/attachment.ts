@@ -6,7 +6,7 @@ import type { Log } from '../log.ts';
 import { createChatStream } from './chat-stream.ts';
 import type { Clock } from './clock.ts';
 import type { ServiceConfig } from './config.ts';
-import type { Ending, InternEvent, StandingChoice } from './interns/intern.ts';
+import type { Ending, InternEvent, StandingChoice, TurnIo } from './interns/intern.ts';
 import { chargeKey } from './key-usage.ts';
 import type { Sink, Verdict } from './message.ts';
 import type { Run, Runs, RunTrigger } from './runs.ts';
@@ -27,8 +27,8 @@ export interface AttachmentOptions {
 /** One response of a run. */
 export interface Attachment {
   readonly run: Run;
-  /** What the intern reports from here on; ends what it runs when the signal aborts. */
-  readonly events: (signal: AbortSignal) => AsyncIterable<InternEvent>;
+  /** Lets the intern take the turn, or the rest of it. */
+  readonly take: (io: TurnIo) => Promise<void>;
   /** What was chosen for always in the session; the intern looks here, and new choices go here. */
   readonly standing: Map<string, StandingChoice>;
   readonly sink: Sink;
@@ -47,7 +47,7 @@ const endings: Readonly<Record<Ending | 'busy', { readonly trigger: RunTrigger; 
 };
 
 /** Streams a running run until it finishes, pauses or ends, or the reader leaves (API document, "Chat run" and "Stream rules"). */
-export function attach({ run, events, standing, sink, note }: Attachment, options: AttachmentOptions): void {
+export function attach({ run, take, standing, sink, note }: Attachment, options: AttachmentOptions): void {
   const { config, clock, store, runs, log, newId, attached } = options;
   const { limits } = config;
   const abort = new AbortController();
@@ -86,22 +86,8 @@ export function attach({ run, events, standing, sink, note }: Attachment, option
     note({ decision: 'paused', reason: toolCallId });
     stream.pause(run.model, { toolCallId, arguments: JSON.stringify(question) });
   };
-  /** Takes one event. @returns false when the reader has to catch up */
-  const take = (event: InternEvent): boolean => {
-    if (event.type === 'text') {
-      run.reply += event.text;
-      run.producedBytes += Buffer.byteLength(event.text);
-      return stream.text(event.text, run.model);
-    }
-    if (event.type === 'reasoning') {
-      run.producedBytes += Buffer.byteLength(event.text);
-      return stream.reasoning(event.text, run.model);
-    }
-    takeQuietly(event);
-    return true;
-  };
   /** Takes an event that adds no text. */
-  const takeQuietly = (event: Exclude<InternEvent, { type: 'text' | 'reasoning' }>): void => {
+  const hear = (event: Exclude<InternEvent, { type: 'text' | 'reasoning' }>): void => {
     switch (event.type) {
       case 'model':
         run.model = event.model;
@@ -122,13 +108,22 @@ export function attach({ run, events, standing, sink, note }: Attachment, option
         break;
     }
   };
-  const pump = async (): Promise<void> => {
+  const report = (event: InternEvent): Promise<void> | undefined => {
+    if (run.state !== 'running') return undefined;
+    if (event.type !== 'text' && event.type !== 'reasoning') {
+      hear(event);
+      return undefined;
+    }
+    run.producedBytes += Buffer.byteLength(event.text);
+    if (event.type === 'text') run.reply += event.text;
+    const isKeepingUp =
+      event.type === 'text' ? stream.text(event.text, run.model) : stream.reasoning(event.text, run.model);
+    return isKeepingUp ? undefined : sink.drained();
+  };
+  const goOn = async (): Promise<void> => {
     try {
-      if (!stream.role(run.model)) await sink.drained();
-      for await (const event of events(abort.signal)) {
-        if (run.state !== 'running') return;
-        if (!take(event)) await sink.drained();
-      }
+      stream.role(run.model);
+      await take({ report, signal: abort.signal });
       if (settle('turn_complete')) {
         note({ decision: 'finished' });
         stream.stop(run.model, run.usage);
@@ -146,7 +141,7 @@ export function attach({ run, events, standing, sink, note }: Attachment, option
     stream.abandon();
     if (settle('client_left')) note({ decision: run.state, reason: 'the client disconnected' });
   });
-  void pump();
+  void goOn();
 }
 
 function chatError(code: number, reason: ReasonCode, message: string): ChatError {

@@ -5,7 +5,7 @@ import { attach } from '../attachment.ts';
 import type { Caller } from '../callers.ts';
 import { readAnswer } from '../interaction.ts';
 import { admit } from '../intern-access.ts';
-import type { InternEvent, StandingChoice, Turn } from '../interns/intern.ts';
+import type { StandingChoice, Turn, TurnIo } from '../interns/intern.ts';
 import { isJsonType, readJson } from '../json-body.ts';
 import { isOverLimit } from '../key-usage.ts';
 import type { JsonResponse, ServiceRequest, ServiceResponse } from '../message.ts';
@@ -136,7 +136,7 @@ function startRun({ served, state, caller, received, prompt }: Prompt): ServiceR
     run,
     standing,
     decision: 'run_started',
-    events: (signal) => served.intern.prompt(turn, signal),
+    take: (io) => served.intern.prompt(turn, io),
   });
 }
 
@@ -176,7 +176,7 @@ function answerQuestion({ served, state, sessionId, toolCallId, content }: ToolA
     run,
     standing,
     decision: 'answered',
-    events: (signal) => served.intern.resume(turn, pending.continuation, answer, signal),
+    take: (io) => served.intern.resume(turn, { continuation: pending.continuation, answer }, io),
   });
 }
 
@@ -185,13 +185,13 @@ interface Streamed {
   readonly run: Run;
   readonly standing: Map<string, StandingChoice>;
   readonly decision: string;
-  readonly events: (signal: AbortSignal) => AsyncIterable<InternEvent>;
+  readonly take: (io: TurnIo) => Promise<void>;
 }
 
-function streamed({ state, run, standing, decision, events }: Streamed): ServiceResponse {
+function streamed({ state, run, standing, decision, take }: Streamed): ServiceResponse {
   return {
     kind: 'stream',
     decision,
-    start: (sink, note) => attach({ run, events, standing, sink, note }, state),
+    start: (sink, note) => attach({ run, take, standing, sink, note }, state),
   };
 }

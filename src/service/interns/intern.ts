@@ -36,6 +36,18 @@ export type InternEvent =
   | { readonly type: 'question'; readonly question: Question; readonly continuation: unknown }
   | { readonly type: 'end'; readonly ending: Ending; readonly message: string };
 
+/** How an intern talks to the service while it takes a turn. */
+export interface TurnIo {
+  /**
+   * Takes what the intern reports, at once.
+   *
+   * @returns a promise when the reader has to catch up: the intern reports more when it resolves
+   */
+  report(event: InternEvent): Promise<void> | undefined;
+  /** Aborted when the run is over: everything that the intern runs ends, and nothing that it reports counts. */
+  readonly signal: AbortSignal;
+}
+
 /** Interns of every kind; a playbook is one. */
 export interface Intern {
   /**
@@ -43,8 +55,14 @@ export interface Intern {
    * undefined when it can start.
    */
   refuses(turn: Turn): { readonly ending: Ending; readonly message: string } | undefined;
-  /** Takes a turn. When `signal` aborts, everything that it runs is ended. */
-  prompt(turn: Turn, signal: AbortSignal): AsyncIterable<InternEvent>;
+  /** Takes a turn; resolves when it has nothing more to report. */
+  prompt(turn: Turn, io: TurnIo): Promise<void>;
   /** Goes on from a question. */
-  resume(turn: Turn, continuation: unknown, answer: Answer, signal: AbortSignal): AsyncIterable<InternEvent>;
+  resume(turn: Turn, answered: AnsweredQuestion, io: TurnIo): Promise<void>;
+}
+
+/** What an intern said when it asked, and what it was told. */
+export interface AnsweredQuestion {
+  readonly continuation: unknown;
+  readonly answer: Answer;
 }
