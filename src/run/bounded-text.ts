@@ -34,7 +34,7 @@ export function createBoundedText(headLength: number, tailLength: number): Bound
   return {
     push(text) {
       const room = headLength - head.length;
-      const cut = tailSize > 0 ? 0 : text.length <= room ? text.length : wholeCharacter(text, room);
+      const cut = tailSize + omitted > 0 ? 0 : text.length <= room ? text.length : wholeCharacter(text, room);
       if (cut > 0) head += text.slice(0, cut);
       if (cut === text.length) return;
       tail.push(text.slice(cut));

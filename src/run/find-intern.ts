@@ -95,7 +95,7 @@ function ambiguous(wanted: string, matches: readonly Intern[]): ApiError {
 }
 
 function notRunning(intern: Intern, coming: boolean, waitMs: number): ApiError {
-  const failure = intern.last_failure_message === null ? '' : `: ${intern.last_failure_message}`;
+  const failure = intern.last_failure_message === null ? '' : `: ${intern.last_failure_message.replace(/\.$/, '')}`;
   const waited = coming ? ` after waiting ${Math.round(waitMs / 1000)} s` : '';
   const remedy = coming ? 'Raise "wait-for-intern".' : 'Start or provision it first.';
   return new ApiError(
