@@ -9,6 +9,7 @@ import {
   type Word,
 } from 'unbash';
 import { findInvisible } from './invisible.ts';
+import { doubtOf } from './shell-doubt.ts';
 import type { FullReading, LiteralReading, SeenCommand, ShellSyntax } from './shell-syntax.ts';
 import { readWords } from './shell-words.ts';
 
@@ -94,20 +95,14 @@ function commandsBelow(script: SyntaxNode): FullReading {
     if (node.type === 'Script' && 'errors' in node && node.errors !== undefined) {
       return { untold: `the text can not be parsed: ${node.errors[0]?.message ?? 'an error'}` };
     }
-    if (isUnread(node)) return { untold: 'a substitution in the text can not be parsed' };
+    const doubt = doubtOf(node);
+    if (doubt !== undefined) return { untold: doubt };
     if (node.type === 'Command' && node.name !== undefined) commands.push(seenCommand(node, node.name));
     forEachChild(node, (child) => open.push(child));
   }
   if (commands.length === 0) return { untold: 'the text is empty, or names no program' };
   // The stack reads backwards; messages name the first command that matches.
   return { commands: commands.toReversed() };
-}
-
-function isUnread(node: SyntaxNode): boolean {
-  if (node.type === 'ArithmeticExpansion') return node.expression === undefined;
-  const scripts = ['CommandExpansion', 'ProcessSubstitution', 'ArithmeticCommandExpansion'];
-  if (scripts.includes(node.type)) return 'script' in node && node.script === undefined;
-  return node.type === 'Unknown';
 }
 
 function seenCommand(command: Command, name: Word): SeenCommand {

@@ -4,7 +4,7 @@
 const runners = new Set(
   (
     'alias at batch bind builtin busybox bwrap catchsegv chpst chroot chrt cmd command complete cpulimit crontab dbus-run-session ' +
-    'doas dtach enable entr env eval exec expect faketime fakeroot firejail flock hash ionice linux32 linux64 ltrace nice nohup ' +
+    'doas dtach enable entr env eval exec expect faketime fakeroot firejail flock hash ionice let linux32 linux64 ltrace nice nohup ' +
     'nsenter numactl osascript parallel pkexec powershell prlimit proot pwsh rlwrap runuser screen script setarch setpriv setsid ' +
     'source . ssh start-stop-daemon stdbuf strace su sudo systemd-run taskset time timeout tmux toybox trap unbuffer unshare ' +
     'watch wsl xargs xvfb-run'
@@ -13,37 +13,71 @@ const runners = new Set(
 
 const shells = new Set('ash bash csh dash elvish fish ksh mksh nu rbash sh tcsh xonsh yash zsh'.split(' '));
 
-/** Programs that run a command, or code, given with one of these options. */
-const byOption: ReadonlyMap<string, RegExp> = new Map([
-  ['awk', /system|\||getline/u],
-  ['bun', /^(?:-e|-p|--eval|--print|x)/u],
-  ['compgen', /^-[A-Za-z]*[CF]/u],
-  ['deno', /^eval$/u],
-  ['docker', /^(?:run|exec)$/u],
-  ['find', /^-(?:exec|execdir|ok|okdir)$/u],
-  ['gawk', /system|\||getline/u],
-  ['git', /^(?:-c|--config-env|--exec-path|--upload-pack|--receive-pack|--exec|-x|--ext-diff|bisect|filter-branch)/u],
-  ['lua', /^-e/u],
-  ['make', /^(?:-f|--file|--makefile|--eval|-E)/u],
-  ['mapfile', /^-[A-Za-z]*C/u],
-  ['mawk', /system|\||getline/u],
-  ['nawk', /system|\||getline/u],
-  ['node', /^(?:-[A-Za-z]*[ep]|--eval|--print|-r|--require|--import)/u],
-  ['npm', /^(?:exec|x|explore)$/u],
-  ['perl', /^-[A-Za-z]*[eE]/u],
-  ['php', /^-[A-Za-z]*r/u],
-  ['pnpm', /^(?:exec|dlx)$/u],
-  ['podman', /^(?:run|exec)$/u],
-  ['python', /^-[A-Za-z]*c/u],
-  ['readarray', /^-[A-Za-z]*C/u],
-  ['rsync', /^(?:-[A-Za-z]*e|--rsh)/u],
-  ['ruby', /^-[A-Za-z]*e/u],
+/** The arguments of a command; null for one that is known only when it runs. */
+type Arguments = readonly (string | null)[];
+
+/** Whether some argument looks like this, or may come to. */
+function some(pattern: RegExp): (args: Arguments) => boolean {
+  return (args) => args.some((argument) => argument === null || pattern.test(argument));
+}
+
+const awk = some(/system|\||getline/u);
+const evaluates = some(/\$\(|`/u);
+const arrayFiller = some(/^-[A-Za-z]*C|\$\(|`/u);
+
+/** Programs that run a command, or code, when they are given certain arguments. */
+const byArguments: ReadonlyMap<string, (args: Arguments) => boolean> = new Map([
+  ['awk', awk],
+  ['bun', some(/^(?:-e|-p|--eval|--print|x$)/u)],
+  ['compgen', some(/^-[A-Za-z]*[CF]/u)],
+  ['deno', some(/^eval$/u)],
+  ['docker', some(/^(?:run|exec)$/u)],
+  ['find', some(/^-(?:exec|execdir|ok|okdir)$/u)],
+  ['gawk', awk],
+  ['git', runsByGit],
+  ['lua', some(/^-e/u)],
+  ['mapfile', arrayFiller],
+  ['make', some(/^(?:-f|--file|--makefile|--eval|-E)/u)],
+  ['mawk', awk],
+  ['nawk', awk],
+  ['node', some(/^(?:-[A-Za-z]*[ep]|--eval|--print|-r|--require|--import)/u)],
+  ['npm', some(/^(?:exec|x|explore)$/u)],
+  ['perl', some(/^-[A-Za-z]*[eE]/u)],
+  ['php', some(/^-[A-Za-z]*r/u)],
+  ['pnpm', some(/^(?:exec|dlx)$/u)],
+  ['podman', some(/^(?:run|exec)$/u)],
+  ['python', some(/^-[A-Za-z]*c/u)],
+  ['readarray', arrayFiller],
+  ['rsync', some(/^(?:-[A-Za-z]*e|--rsh)/u)],
+  ['ruby', some(/^-[A-Za-z]*e/u)],
   [
     'tar',
-    /^(?:--checkpoint-action|--to-command|--use-compress-program|-[A-Za-z]*[IF]|--info-script|--new-volume-script)/u,
+    some(
+      /^(?:--checkpoint-action|--to-command|--use-compress-program|-[A-Za-z]*[IF]|--info-script|--new-volume-script)/u,
+    ),
   ],
-  ['yarn', /^(?:exec|dlx)$/u],
+  ['yarn', some(/^(?:exec|dlx)$/u)],
+  // Builtins that evaluate the subscript of an array, and with it a substitution in a quoted word.
+  ...'[ declare export getopts local printf read readonly test typeset unset wait'
+    .split(' ')
+    .map((name) => [name, evaluates] as const),
 ]);
+
+/** Programs among those above whose other arguments are as harmless as any. */
+const builtins = new Set('[ declare export getopts local printf read readonly test typeset unset wait'.split(' '));
+
+const gitOption =
+  /^(?:--config-env|--exec-path|--upload-pack|--receive-pack|--exec|--ext-diff|--open-files-in-pager|bisect|filter-branch)/u;
+
+/** Git runs what its configuration says, and some options say more. */
+function runsByGit(args: Arguments): boolean {
+  return args.some((argument, index) => {
+    if (argument === null || gitOption.test(argument)) return true;
+    // "-c" is a setting before the sub-command, and something else after it.
+    const setting = args[index + 1];
+    return argument === '-c' && (setting === null || setting?.includes('=') === true);
+  });
+}
 
 /** Programs that become dangerous with arguments nobody listed, beyond those above. */
 const openEnded = new Set(
@@ -68,7 +102,8 @@ function family(name: string): string {
 export function canRunOthers(program: string): boolean {
   const name = programName(program);
   return [name, family(name)].some(
-    (each) => runners.has(each) || shells.has(each) || byOption.has(each) || openEnded.has(each),
+    (each) =>
+      runners.has(each) || shells.has(each) || (byArguments.has(each) && !builtins.has(each)) || openEnded.has(each),
   );
 }
 
@@ -78,12 +113,12 @@ export function canRunOthers(program: string): boolean {
  *
  * @param args - null for an argument that is known only when it runs
  */
-export function runsHiddenCommand(program: string, args: readonly (string | null)[]): boolean {
+export function runsHiddenCommand(program: string, args: Arguments): boolean {
   const name = programName(program);
   if (runners.has(name)) return true;
   if (shells.has(name)) return !isScriptFile(args[0]);
-  const option = byOption.get(name) ?? byOption.get(family(name));
-  return option !== undefined && args.some((argument) => argument === null || option.test(argument));
+  const runs = byArguments.get(name) ?? byArguments.get(family(name));
+  return runs?.(args) ?? false;
 }
 
 // Options of a shell change what runs, and devices feed it from elsewhere.

@@ -1,0 +1,53 @@
+// The second layer under `shell: any`: signs that the grammar may have read a text otherwise than a shell will.
+import type { SyntaxNode, Word } from 'unbash';
+
+/**
+ * Why a node can't be trusted to be what the grammar says; undefined when it can. Each was found by running random texts
+ * in Bash and dash: what one reads as a word, the other may run.
+ */
+export function doubtOf(node: SyntaxNode): string | undefined {
+  switch (node.type) {
+    case 'Word':
+      return wordDoubt(node);
+    case 'DoubleQuoted':
+    case 'LocaleString':
+      return node.parts.some((part) => part.type === 'Literal' && holds(part.text, substitution)) ? unread : undefined;
+    case 'AnsiCQuoted':
+      return node.text.includes("\\'") ? "\"$'…\\'…'\" ends elsewhere in other shells" : undefined;
+    case 'CommandExpansion':
+    case 'ProcessSubstitution':
+    case 'ArithmeticCommandExpansion':
+      return node.script === undefined ? unread : undefined;
+    case 'ArithmeticExpansion':
+      return node.expression === undefined ? unread : undefined;
+    case 'ArithmeticWord':
+      // What is no arithmetic is kept as one word; some shells then take it for a command.
+      return /[\s;|&<>()]/u.test(node.value) ? unread : undefined;
+    case 'ArithmeticCommand':
+      return '"((" is not read alike by all shells';
+    case 'TestLogical':
+      return '"&&" and "||" in "[[ ]]" are not read alike by all shells';
+    case 'Redirect':
+      return node.operator.startsWith('&') ? `"${node.operator}" is not read alike by all shells` : undefined;
+    case 'HereDocDelimiter':
+      return plainDelimiter.test(node.text) ? undefined : 'the end of a here-document is not read alike by all shells';
+    default:
+      return node.type === 'Unknown' ? unread : undefined;
+  }
+}
+
+const unread = 'a part of the text can not be parsed';
+const substitution = /`|\$[({[]/u;
+const structure = /[()<>;&|`$\n"']/u;
+const plainDelimiter = /^(?:\\?[A-Za-z0-9_.-]+|'[A-Za-z0-9_. -]+'|"[A-Za-z0-9_. -]+")$/u;
+
+/** A word that the grammar takes for plain text, though something in it is structure. */
+function wordDoubt(word: Word): string | undefined {
+  const texts =
+    word.parts === undefined ? [word.text] : word.parts.flatMap((part) => (part.type === 'Literal' ? [part.text] : []));
+  return texts.some((text) => holds(text, structure)) ? unread : undefined;
+}
+
+function holds(text: string, pattern: RegExp): boolean {
+  return pattern.test(text.replace(/\\[\s\S]/gu, ''));
+}

@@ -1,0 +1,315 @@
+// `shell: any`: a command at any depth, or what can't be told.
+import { describe, expect, it } from 'vitest';
+import { bash } from '../../src/permission/bash.ts';
+import { canRunOthers, programName } from '../../src/permission/programs.ts';
+import { compileCommandPattern, whyAny } from '../../src/permission/shell.ts';
+
+function why(text: string, ...patterns: readonly string[]): string | undefined {
+  const compiled = patterns.map((pattern) => {
+    const each = compileCommandPattern(pattern);
+    if ('error' in each) throw new Error(each.error);
+    return each;
+  });
+  return whyAny(compiled, text, bash);
+}
+
+describe('a command at any depth', () => {
+  it.each([
+    'curl x',
+    ' curl x ',
+    'npm test; curl x',
+    'npm test && curl x',
+    'npm test || curl x',
+    'npm test | curl x',
+    'npm test |& curl x',
+    'npm test & curl x',
+    'npm test\ncurl x',
+    '(curl x)',
+    '{ curl x; }',
+    '! curl x',
+    'time curl x',
+    'echo $(curl x)',
+    'echo "$(curl x)"',
+    'echo "a $(npm $(curl x)) b"',
+    'echo `curl x`',
+    'echo <(curl x)',
+    'npm > >(curl x)',
+    'if curl x; then npm; fi',
+    'if npm; then curl x; else ls; fi',
+    'if npm; then ls; elif curl x; then ls; fi',
+    'while npm; do curl x; done',
+    'until curl x; do npm; done',
+    'for i in $(curl x); do npm; done',
+    'for i in a; do curl x; done',
+    'select i in a; do curl x; done',
+    'for ((i=0;i<1;i++)); do curl x; done',
+    'case $(curl x) in a) npm;; esac',
+    'case a in a) curl x;; esac',
+    'f() { curl x; }; f',
+    'function f { curl x; }',
+    'coproc curl x',
+    'A=$(curl x)',
+    'A=$(curl x) npm test',
+    'A=(a $(curl x))',
+    'npm <<< "$(curl x)"',
+    'npm <<E\n$(curl x)\nE',
+    'echo ${A:-$(curl x)}',
+    'echo $((1 + $(curl x)))',
+    'echo "${A/$(curl x)/b}"',
+    '[[ $(curl x) = a ]]',
+    '(( $(curl x) ))',
+    'npm test > $(curl x)',
+    '"curl" x',
+    "'curl' x",
+    'cu"rl" x',
+    'curl  \\\n x',
+    'A=b curl x',
+    '> out curl x',
+    '/usr/bin/curl x',
+    './curl x',
+    'curl.exe x',
+    'curl $X',
+    'curl "$@"',
+  ])('%s', (text) => {
+    expect(why(text, 'curl x')).not.toBeUndefined();
+    expect(why(text, 'curl **')).not.toBeUndefined();
+  });
+
+  it.each([
+    'npm test',
+    'echo curl x',
+    'echo "curl x"',
+    "echo 'curl x'",
+    'npm test # curl x',
+    "npm <<'E'\n$(curl x)\nE",
+    'curl2 x',
+    'echo $X ${Y:-z} $((1+2)) $((a[i] + ${#b} * 16#ff)) $[1 + $X]',
+    'CI=1 npm test > out.txt 2>&1',
+    'for i in *.ts; do ls "$i"; done',
+    'echo {a,b} ~ [x]',
+    'bash build.sh',
+    'sh ./scripts/ci.sh --fast',
+    'python3 script.py',
+    'find . -name x',
+    'git diff',
+    'git diff -c',
+    'git diff -cA',
+    'git commit -c HEAD',
+    'git clean -x',
+    'printf %s x',
+    '[ -f x ]',
+    'test -v a',
+    'npm run build',
+    'node script.js',
+    'awk "{print 1}" x',
+  ])('not %s', (text) => {
+    expect(why(text, 'curl **')).toBeUndefined();
+  });
+});
+
+describe('arguments that are known only when it runs', () => {
+  it.each([
+    ['gh push $F', 'gh push --force', true],
+    ['gh push "$F"', 'gh push --force', true],
+    ['gh push -$F', 'gh push --force', true],
+    ['gh $X', 'gh push --force', true],
+    ['gh push *', 'gh push --force', true],
+    ['gh push ~', 'gh push --force', true],
+    ['gh push {a,b}', 'gh push --force', true],
+    ['gh push origin $F', 'gh push --force', false],
+    ['gh fetch $F', 'gh push --force', false],
+    ['ls $F', 'gh push --force', false],
+    ['gh push a b $F', 'gh push --force', false],
+    ['gh push a b $F', 'gh push **', true],
+    ['gh push --force "$X"', 'gh push --force', true],
+    ["gh push '--force'", 'gh push --force', true],
+    ['gh push --for\\ce', 'gh push --force', true],
+    ['export A=b', 'export A=b', true],
+    ['export A=$B', 'export A=b', true],
+    ['export A="b"', 'export A=b', true],
+    ['gh push', 'gh push --force', false],
+    ['git commit -m "$MESSAGE"', 'gh push', true],
+    ['npm "$i"', 'gh push', true],
+  ])('%s and the pattern %s: %s', (text, pattern, expected) => {
+    expect(why(text, pattern) !== undefined).toBe(expected);
+  });
+});
+
+describe('what runs can not be told', () => {
+  it.each([
+    ['nothing', '', 'the text is empty, or names no program'],
+    ['spaces', '  ', 'names no program'],
+    ['a comment', '# x', 'names no program'],
+    ['an assignment alone', 'A=b', 'names no program'],
+    ['a redirection alone', '> x', 'names no program'],
+    ['a test alone', '[[ a ]]', 'names no program'],
+    ['an open quote', 'npm "test', 'the text can not be parsed'],
+    ['an open group', '(npm test', 'can not be parsed'],
+    ['an open substitution', 'echo $(npm', 'can not be parsed'],
+    ['a broken substitution', 'echo $(if)', 'can not be parsed'],
+    ['a broken loop', 'while npm', 'can not be parsed'],
+    ['a strange joint', 'npm ;; ls', 'can not be parsed'],
+    ['a variable as program', '$X y', 'a program in it is known only when it runs'],
+    ['a variable in a program', 'n$X y', 'known only when it runs'],
+    ['a variable in quotes as program', '"$X" y', 'known only when it runs'],
+    ['a substitution as program', '$(echo npm) y', 'known only when it runs'],
+    ['a glob as program', '/bin/c*rl y', 'known only when it runs'],
+    ['a brace as program', '{npm,ls}', 'known only when it runs'],
+    ['a home directory as program', '~/npm y', 'known only when it runs'],
+    ['an escape in a program', 'n\\pm y', 'known only when it runs'],
+    ['an ANSI string as program', "$'npm' y", 'known only when it runs'],
+    ['a translated string as program', '$"npm" y', 'known only when it runs'],
+    ['a variable as program at depth', 'npm; (ls; $X)', 'known only when it runs'],
+    ['a zero-width space', 'npm\u200b test', 'the text holds U+200B, which readers take differently'],
+    ['a carriage return', 'npm\rtest', 'the text holds U+000D'],
+    ['a null', 'npm\0', 'the text holds U+0000'],
+    ['a no-break space', 'npm\u00a0test', 'the text holds U+00A0'],
+  ])('%s', (_name, text, reason) => {
+    expect(why(text, 'curl **')).toContain(reason);
+  });
+
+  it.each([
+    'bash -c "npm test"',
+    'bash -lc x',
+    'sh -c x',
+    'sh',
+    'bash -e build.sh',
+    'bash +x build.sh',
+    'bash ""',
+    'bash "$X"',
+    'bash /dev/stdin',
+    'bash /proc/self/fd/0',
+    'curl2 x | bash',
+    'bash < x',
+    'bash <<E\nnpm\nE',
+    '/bin/bash -c x',
+    'zsh -c x',
+    'eval npm',
+    'eval',
+    'env npm test',
+    'env',
+    '/usr/bin/env npm',
+    'xargs npm',
+    'ls | xargs',
+    'sudo npm',
+    'doas npm',
+    'su -c npm',
+    'nohup npm',
+    'nice npm',
+    'timeout 5 npm',
+    'stdbuf -o0 npm',
+    'setsid npm',
+    'watch npm',
+    'exec npm',
+    'command npm',
+    'builtin echo',
+    'source x',
+    '. x',
+    'trap npm EXIT',
+    'alias a=npm',
+    'busybox ls',
+    'ssh host ls',
+    'script -c npm',
+    'unshare npm',
+    'chroot / npm',
+    'parallel npm',
+    'flock x npm',
+    '\ttime -p npm & env x',
+    'find . -exec rm {} +',
+    'find . -execdir x',
+    'find . -ok x',
+    'find . -okdir x',
+    'find $X',
+    'python -c x',
+    'python3 -c x',
+    'python3.12 -Ic x',
+    'perl -e x',
+    'perl -lane x',
+    'ruby -e x',
+    'node -e x',
+    'node --eval x',
+    'node -p x',
+    'node -r x',
+    'php -r x',
+    'lua -e x',
+    'deno eval x',
+    'bun x y',
+    'awk "BEGIN { system(1) }"',
+    "awk '{ print | x }'",
+    'gawk "system"',
+    'git -c alias.x=!ls x',
+    'git -C x -c alias.x=!ls x',
+    'git -c "$X" x',
+    'git rebase --exec ls',
+    'git diff --ext-diff',
+    '((curl x))',
+    'echo $((curl2 x))',
+    'echo $((curl2; ls))',
+    'echo $[curl2 x]',
+    'echo $(( ))',
+    '((1))',
+    "let 'a[$(npm)]=1'",
+    "printf -v 'a[$(npm)]' x",
+    "test -v 'a[`npm`]'",
+    "[ -v 'a[$(npm)]' ]",
+    "unset 'a[$(npm)]'",
+    "export 'a[$(npm)]=1'",
+    'tar --checkpoint-action=exec=x',
+    'tar -I x',
+    'rsync -e x a b',
+    'docker run x',
+    'npm exec x',
+    'npm x y',
+    'mapfile -C x',
+    'make -f x',
+    'npm test; echo $(env x)',
+  ])('%s', (text) => {
+    expect(why(text, 'zzz')).not.toBeUndefined();
+  });
+
+  it('names the first command that matches', () => {
+    expect(why('npm; git push; curl x', 'curl **', 'git **')).toBe('"git" is covered by "git **"');
+    expect(why('npm; env x; $X', 'zzz')).toBe('"env" runs what can not be told');
+  });
+});
+
+describe('the texts that every guard must tell', () => {
+  it('includes a grammar that gives up on nesting', () => {
+    const deep = `echo ${'$(echo '.repeat(400)}x${')'.repeat(400)}`;
+    expect(why(deep, 'zzz')).toBeDefined();
+    expect(why(`${'('.repeat(2_000)}npm${')'.repeat(2_000)}`, 'zzz')).toBeDefined();
+  });
+});
+
+describe('names of programs', () => {
+  it.each([
+    ['npm', 'npm'],
+    ['/usr/bin/npm', 'npm'],
+    ['C:\\bin\\npm.EXE', 'npm'],
+    ['a/', ''],
+  ])('%s is %s', (program, name) => {
+    expect(programName(program)).toBe(name);
+  });
+
+  it.each([
+    'git',
+    'find',
+    'npm',
+    'tar',
+    'sed',
+    'env',
+    'bash',
+    'python3',
+    'node',
+    '/usr/bin/git',
+    'xargs',
+    'vim',
+    'python3.12',
+  ])('%s can run others', (program) => {
+    expect(canRunOthers(program)).toBe(true);
+  });
+
+  it.each(['ls', 'cat', 'echo', 'grep', 'gitk', 'true', ''])('%s can not', (program) => {
+    expect(canRunOthers(program)).toBe(false);
+  });
+});
