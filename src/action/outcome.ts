@@ -1,6 +1,7 @@
 // The outcome of the step: what it leaves behind, whether a run came to a result or never began.
 import { describeError, ToolkitError } from '../errors.ts';
 import type { StartRefusal } from '../github/start.ts';
+import { loadRichText } from '../report/load-rich-text.ts';
 import { toFailureOutputs, toRunOutputs } from '../report/outputs.ts';
 import type { ShownLevel } from '../report/shown-level.ts';
 import { toSkippedSummary } from '../report/skipped-summary.ts';
@@ -14,7 +15,8 @@ import type { ActionIo } from './io.ts';
 export async function reportRun(io: ActionIo, result: RunResult, level: ShownLevel, transcript: string): Promise<void> {
   io.setOutputs(toRunOutputs(result, transcript));
   if (result.error !== null) io.log.error(`${result.error.message} (${result.error.code})`);
-  await io.writeSummary(toSummary(result.record, level));
+  const render = await loadRichText(result.record, level);
+  await io.writeSummary(toSummary(result.record, level, { render }));
 }
 
 /**

@@ -1,6 +1,8 @@
 // Blocks as GitHub-flavoured Markdown in which no string can become markup, a link, a mention or a reference.
 import { safeLines } from '../log.ts';
 import type { Block, Inline, Line } from './blocks.ts';
+import type { SafeTextOptions } from './safe-text.ts';
+import { withBreakPoints, withoutReferences } from './safe-text.ts';
 
 /** The Markdown of a report. */
 export function toMarkdown(blocks: readonly Block[]): string {
@@ -11,10 +13,14 @@ function toBlock(block: Block): string {
   switch (block.type) {
     case 'heading':
       return `## ${toLine(block.line)}`;
+    case 'status':
+      return `### ${toLine(block.line)}${toFacts(block.facts)}`;
     case 'paragraph':
       return toLine(block.line);
     case 'prose':
       return toProse(block.text);
+    case 'rich':
+      return block.html;
     case 'code':
       return toFence(block.text);
     case 'alert':
@@ -29,28 +35,32 @@ function toBlock(block: Block): string {
   }
 }
 
-function toLine(line: Line): string {
-  return line.map(toInline).join('');
+function toFacts(facts: readonly Line[]): string {
+  return facts.length === 0 ? '' : ` <sub>${facts.map((fact) => toLine(fact)).join(' · ')}</sub>`;
 }
 
-function toInline(inline: Inline): string {
-  if (typeof inline === 'string') return escapeText(inline);
-  if ('code' in inline) return `<code>${escapeText(inline.code)}</code>`;
-  return `<strong>${escapeText(inline.strong)}</strong>`;
+function toLine(line: Line, options: SafeTextOptions = {}): string {
+  return line.map((inline) => toInline(inline, options)).join('');
 }
 
-/** Invisible; it keeps what GitHub's filters look for in rendered text from being found: mentions, references, addresses. */
-const wordJoiner = '\u2060';
+function toInline(inline: Inline, options: SafeTextOptions): string {
+  if (typeof inline === 'string') return escapeText(inline, options);
+  if ('code' in inline) return `<code>${escapeText(inline.code, options)}</code>`;
+  if ('strong' in inline) return `<strong>${escapeText(inline.strong, options)}</strong>`;
+  const lines = inline.lines.map((line) => toLine(line, options)).join('<br>');
+  return `<details><summary>${escapeText(inline.folded)}</summary>${lines}</details>`;
+}
 
 /**
  * Plain text on one line. Every character that Markdown or HTML could read becomes a numeric reference, which neither
- * reads. GitHub's filters read the rendered text, so `@name`, `#1`, `https://` and `www.` are parted by a word joiner.
+ * reads. GitHub's filters read the rendered text, so mentions, references and addresses are parted by a word joiner.
  */
-export function escapeText(text: string): string {
-  return safeLines(text)
-    .join(' ')
-    .replace(/[@#]|:(?=\/\/)|\bwww(?=\.)/giu, `$&${wordJoiner}`)
-    .replace(/[!-+\-./:<-@[-`{-~]/gu, (character) => `&#${character.codePointAt(0)};`);
+export function escapeText(text: string, { isBreakable = false }: SafeTextOptions = {}): string {
+  const inert = withoutReferences(text);
+  return (isBreakable ? withBreakPoints(inert) : inert).replace(
+    /[!-+\-./:<-@[-`{-~]/gu,
+    (character) => `&#${character.codePointAt(0)};`,
+  );
 }
 
 /** Outside text as a quote: a blank line is a paragraph, a line break a line break, leading spaces stay. */
@@ -76,6 +86,15 @@ function toFence(text: string): string {
 }
 
 function toTable(header: readonly string[], rows: readonly (readonly Line[])[]): string {
-  const lines = [header.map(escapeText), header.map(() => '---'), ...rows.map((row) => row.map(toLine))];
+  const lines = [
+    header.map((cell) => escapeText(cell)),
+    header.map(() => '---'),
+    ...rows.map((row) => row.map(toCell)),
+  ];
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** A word that nothing breaks would make the table scroll sideways. */
+function toCell(line: Line): string {
+  return toLine(line, { isBreakable: true });
 }

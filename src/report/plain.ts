@@ -11,9 +11,12 @@ function toLines(block: Block): readonly string[] {
   switch (block.type) {
     case 'heading':
       return [toText(block.line), '='.repeat(Math.min(100, toText(block.line).length))];
+    case 'status':
+      return [[block.line, ...block.facts].map(toText).join(' · ')];
     case 'paragraph':
       return [toText(block.line)];
     case 'prose':
+    case 'rich':
     case 'code':
       return safeLines(block.text.trim()).map((line) => `  ${line}`);
     case 'alert':
@@ -28,16 +31,17 @@ function toLines(block: Block): readonly string[] {
 }
 
 function toText(line: Line): string {
-  return line.map(textOf).map(oneLine).join('');
+  return oneLine(line.map(textOf).join(''));
 }
 
 function textOf(inline: Inline): string {
   if (typeof inline === 'string') return inline;
-  return 'code' in inline ? inline.code : inline.strong;
+  if ('code' in inline) return inline.code;
+  return 'strong' in inline ? inline.strong : '';
 }
 
 function toTable(header: readonly string[], rows: readonly (readonly Line[])[]): readonly string[] {
-  const cells = [header, ...rows.map((row) => row.map(toText))];
+  const cells = [header.map(oneLine), ...rows.map((row) => row.map(toText))];
   const widths = header.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
   const lines = cells.map((row) =>
     row

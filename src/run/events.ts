@@ -33,6 +33,8 @@ export interface DecisionRecord {
 export interface DecisionExplanation {
   /** What came of it, which need not be what the rule says: a used-up budget turns an allow into a reject. */
   readonly outcome: PermissionDecision['outcome'];
+  /** What the deciding entry says; transcripts of earlier versions lack it. */
+  readonly verb?: PermissionDecision['verb'];
   readonly trace: readonly TraceEntry[];
   readonly ladder: string | null;
   readonly budgets: string;
@@ -61,6 +63,8 @@ export type RunEvent =
       readonly model: string;
     }
   | { readonly type: 'usage'; readonly usage: Usage }
+  /** Something that needs attention, though the run goes on. */
+  | { readonly type: 'remark'; readonly message: string }
   | { readonly type: 'end'; readonly conclusion: Conclusion; readonly error_code: ErrorCode | null };
 
 /** A {@link RunEvent} with its time, ISO 8601: one line of the transcript. */

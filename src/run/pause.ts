@@ -114,9 +114,9 @@ function sendAnswer(
 
 /** Records a decision; the answer to send, or `policy_stopped` when there is none. */
 function recordDecision({ toolCall }: Question, decision: PermissionDecision, recorder: Recorder): string {
-  const { kind, operation, answer, rule, reason, outcome, trace, ladder, budgets } = decision;
+  const { kind, operation, answer, rule, reason, outcome, verb, trace, ladder, budgets } = decision;
   const made = { tool_call_id: toolCall.id, kind, operation, answer, rule, reason };
-  recorder.record({ type: 'decision', ...made, outcome, trace, ladder, budgets });
+  recorder.record({ type: 'decision', ...made, outcome, verb, trace, ladder, budgets });
   if (answer !== null) return answer;
   const what = operation === null ? `a question of kind "${kind ?? 'unknown'}"` : `"${operation}"`;
   throw new PolicyError(

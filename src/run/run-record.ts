@@ -30,6 +30,8 @@ export interface RunRecord {
   readonly model: string | null;
   /** Summed over all responses; null when none was reported. */
   readonly usage: Usage | null;
+  /** What needed attention, in order; the first hundred. */
+  readonly remarks: readonly string[];
   readonly error: EventOf<'error'> | null;
   readonly conclusion: Conclusion | null;
 }
@@ -42,6 +44,7 @@ export interface RunRecordBuilder {
 
 const keptHead = 512 * 1024;
 const keptTail = 256 * 1024;
+const maxRemarks = 100;
 
 /** All decisions of a run in order, as the output `decisions` shows them. */
 export function decisionsOf(record: RunRecord): readonly DecisionRecord[] {
@@ -67,6 +70,7 @@ const noFacts: Facts = {
   session_id: null,
   model: null,
   usage: null,
+  remarks: [],
   error: null,
   conclusion: null,
 };
@@ -101,6 +105,8 @@ function factsOf(event: RecordedEvent, known: Facts): Partial<Facts> {
       const { finish_reason, session_id, model } = event;
       return { finish_reason, session_id: session_id ?? known.session_id, model };
     }
+    case 'remark':
+      return known.remarks.length < maxRemarks ? { remarks: [...known.remarks, event.message] } : {};
     case 'error':
       return { error: event };
     case 'end':

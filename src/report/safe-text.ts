@@ -1,0 +1,57 @@
+// Outside text as text of HTML on GitHub: no element, no link, no mention, no reference, nothing invisible.
+import { safeLines } from '../log.ts';
+
+/** Invisible; it keeps what GitHub's filters look for in rendered text from being found. */
+const wordJoiner = '\u2060';
+/** Invisible; a word may be broken at it. */
+const breakPoint = '\u200b';
+
+// Mentions, references by number (`#1`, `GH-1`), addresses with and without a scheme, and mail addresses.
+const activeInText = /[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)/giu;
+
+/** Text on one line in which GitHub's filters find nothing: what they look for is parted by a word joiner. */
+export function withoutReferences(text: string): string {
+  return safeLines(text).join(' ').replace(activeInText, `$&${wordJoiner}`);
+}
+
+/** Plain text as the text of an HTML element. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[<>&"'$`]/g, (character) => `&#${character.codePointAt(0)};`);
+}
+
+/** How {@link toSafeText} and {@link toSafeCode} write. */
+export interface SafeTextOptions {
+  /** Long words may be broken: in cells of a table, which would scroll sideways. Default false. */
+  readonly isBreakable?: boolean;
+}
+
+/** Plain text of one line as HTML: shown as it is, and nothing in it acts. */
+export function toSafeText(text: string, { isBreakable = false }: SafeTextOptions = {}): string {
+  const inert = withoutReferences(text);
+  return escapeHtml(isBreakable ? withBreakPoints(inert) : inert);
+}
+
+/** Code of one line as HTML. GitHub's filters leave the inside of `<code>` alone, so that it can be copied. */
+export function toSafeCode(text: string, { isBreakable = false }: SafeTextOptions = {}): string {
+  const line = safeLines(text).join(' ');
+  return escapeHtml(isBreakable ? withBreakPoints(line) : line);
+}
+
+/** Code of several lines as HTML without a line end: a blank line would end the block of HTML that it stands in. */
+export function toSafeCodeBlock(text: string): string {
+  return safeLines(text).map(escapeHtml).join('&#10;');
+}
+
+const longestWord = 40;
+
+/** Text with places at which its long words may be broken. */
+export function withBreakPoints(text: string): string {
+  return text.replace(/\S{41,}/gu, (word) => {
+    const characters = [...word];
+    const pieces: string[] = [];
+    for (let at = 0; at < characters.length; at += longestWord) {
+      pieces.push(characters.slice(at, at + longestWord).join(''));
+    }
+    return pieces.join(breakPoint);
+  });
+}
