@@ -6,7 +6,7 @@ import { maxChatRequestBytes } from '../contract/limits.ts';
 import { ApiError, StreamError } from '../errors.ts';
 import { readJson } from '../http/json.ts';
 import { decodeEvents } from '../http/sse.ts';
-import type { HttpRequest, HttpResponse } from '../http/transport.ts';
+import type { ByteStream, HttpRequest, HttpResponse } from '../http/transport.ts';
 import { send } from '../http/transport.ts';
 import type { Secret } from '../secret.ts';
 import { sendAuthorized } from './authorized.ts';
@@ -148,10 +148,7 @@ export function buildChatRequest(
 }
 
 /** The stream of a response, or the error that the response is. */
-async function readChatResponse(
-  response: HttpResponse,
-  connection: AbortController,
-): Promise<ReadableStream<Uint8Array>> {
+async function readChatResponse(response: HttpResponse, connection: AbortController): Promise<ByteStream> {
   const { status, requestId } = response;
   const type = response.headers.get('content-type') ?? '';
   if (status === 200 && response.body !== null && /^text\/event-stream\b/i.test(type)) return response.body;

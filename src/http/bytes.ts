@@ -39,7 +39,8 @@ export async function sendForBytes(request: HttpRequest, options: BytesOptions):
   }
 }
 
-async function readBytes(response: HttpResponse, maxBodyBytes: number): Promise<Uint8Array | undefined> {
+/** A whole body; `undefined` when it is larger than `maxBodyBytes`. */
+export async function readBytes(response: HttpResponse, maxBodyBytes: number): Promise<Uint8Array | undefined> {
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of response.body ?? []) {

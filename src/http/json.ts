@@ -1,12 +1,11 @@
-// Requests that are answered with one document: the whole exchange under one time limit, the body bounded.
+// Requests that are answered with one JSON document: the whole exchange under one time limit, the body bounded.
 import { isUtf8 } from 'node:buffer';
-import type { HttpRequest, HttpResponse, SendOptions } from './transport.ts';
-import { NoResponseError, send } from './transport.ts';
+import type { BytesOptions, BytesResponse } from './bytes.ts';
+import { readBytes, sendForBytes } from './bytes.ts';
+import type { HttpRequest, HttpResponse } from './transport.ts';
 
 /** How {@link sendForJson} waits and reads. */
-export interface JsonOptions extends Omit<SendOptions, 'headersTimeoutMs'> {
-  /** Longest time for connect, headers and body together, in milliseconds. */
-  readonly timeoutMs: number;
+export interface JsonOptions extends Omit<BytesOptions, 'maxBodyBytes'> {
   /** Bound of the body; default 1 MiB. */
   readonly maxBodyBytes?: number;
 }
@@ -21,45 +20,20 @@ export interface JsonResponse extends HttpResponse {
 
 const defaultMaxBodyBytes = 1024 * 1024;
 
-/**
- * Send one request and read its answer whole.
- *
- * @throws {NoResponseError} no response, or not all of it within `timeoutMs`
- * @throws the signal's reason, when it aborted
- */
+/** Send one request and read its answer whole; errors as {@link sendForBytes}. */
 export async function sendForJson(request: HttpRequest, options: JsonOptions): Promise<JsonResponse> {
-  const late = AbortSignal.timeout(options.timeoutMs);
-  const signal = options.signal === undefined ? late : AbortSignal.any([options.signal, late]);
-  try {
-    const response = await send(request, { ...options, headersTimeoutMs: options.timeoutMs, signal });
-    const text = await readText(response, options.maxBodyBytes ?? defaultMaxBodyBytes);
-    return { ...response, text, json: parseJson(text) };
-  } catch (error) {
-    options.signal?.throwIfAborted();
-    if (error instanceof NoResponseError) throw error;
-    const host = new URL(request.url).host;
-    const what = late.aborted
-      ? `sent no whole response within ${options.timeoutMs / 1000} s`
-      : 'broke off its response';
-    throw new NoResponseError(`${host} ${what}`, 'unknown', error);
-  }
+  const { bytes, ...response } = await sendForBytes(request, { maxBodyBytes: defaultMaxBodyBytes, ...options });
+  const text = toText(bytes);
+  return { ...response, text, json: parseJson(text) };
 }
 
 /** A whole body as JSON; `undefined` when it is none, or larger than 1 MiB. */
 export async function readJson(response: HttpResponse): Promise<unknown> {
-  return parseJson(await readText(response, defaultMaxBodyBytes));
+  return parseJson(toText(await readBytes(response, defaultMaxBodyBytes)));
 }
 
-async function readText(response: HttpResponse, maxBodyBytes: number): Promise<string> {
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  for await (const piece of response.body ?? []) {
-    size += piece.byteLength;
-    if (size > maxBodyBytes) return ''; // leaving the loop cancels the body, which frees the connection
-    pieces.push(piece);
-  }
-  const bytes = Buffer.concat(pieces);
-  return isUtf8(bytes) ? bytes.toString() : '';
+function toText(bytes: BytesResponse['bytes']): string {
+  return bytes !== undefined && isUtf8(bytes) ? Buffer.from(bytes).toString() : '';
 }
 
 function parseJson(text: string): unknown {

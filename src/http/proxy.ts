@@ -1,4 +1,5 @@
 // Requests through a proxy, where the environment names one.
+import { fetchDirectly } from './direct.ts';
 import type { Fetch } from './transport.ts';
 
 /** The variables that name a proxy; the lower-case spelling wins, as in other programs. */
@@ -13,12 +14,12 @@ const loopback = 'localhost,127.0.0.1,::1';
 
 /**
  * A `fetch` that goes through the proxies of `HTTPS_PROXY` and `HTTP_PROXY`, except for the hosts of `NO_PROXY` and for
- * this machine. Where no proxy is named it is the global `fetch`. Nothing is loaded before the first request.
+ * this machine. Where no proxy is named, nothing is loaded for one.
  */
 export function fetchThroughProxy(env: Readonly<Record<string, string | undefined>>): Fetch {
   const settings = readSettings(env);
   if (settings.httpProxy === undefined && settings.httpsProxy === undefined) {
-    return (url, init) => globalThis.fetch(url, init);
+    return fetchDirectly;
   }
   let proxied: Promise<Fetch> | undefined;
   return async (url, init) => {

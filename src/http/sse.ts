@@ -1,6 +1,7 @@
 // Server-sent events: a byte stream becomes the `data` of its events (WHATWG HTML, "Server-sent events").
 import { createParser } from 'eventsource-parser';
 import { StreamError } from '../errors.ts';
+import type { ByteReader, ByteStream } from './transport.ts';
 
 /** How {@link decodeEvents} reads. */
 export interface DecodeOptions {
@@ -21,7 +22,7 @@ const defaultMaxEventCharacters = 64 * 1024 * 1024;
  *   connection broke)
  */
 export async function* decodeEvents(
-  body: ReadableStream<Uint8Array>,
+  body: ByteStream,
   options: DecodeOptions,
 ): AsyncGenerator<readonly string[], void, void> {
   const { maxEventCharacters = defaultMaxEventCharacters } = options;
@@ -41,7 +42,7 @@ export async function* decodeEvents(
   try {
     for (;;) {
       const { done, value } = await silence.guard(() => reader.read());
-      if (done) return;
+      if (done === true || value === undefined) return;
       parser.feed(decoder.decode(value, { stream: true }));
       const complete = batch;
       batch = [];
@@ -67,7 +68,7 @@ function tooLong(maxCharacters: number, cause: unknown): StreamError {
 
 interface Silence {
   /** Awaits one read; a read that takes too long ends with `stream_idle`. */
-  guard<T>(read: () => Promise<T>): Promise<T>;
+  guard<T extends object>(read: () => Promise<T>): Promise<T>;
   stop(): void;
 }
 
@@ -75,7 +76,7 @@ interface Silence {
  * One timer for the whole stream, started anew for each read. It ends a pending read by cancelling the reader: racing
  * each read against one promise would keep every read of a long stream in memory.
  */
-function watchSilence(reader: ReadableStreamDefaultReader<Uint8Array>, idleTimeoutMs: number): Silence {
+function watchSilence(reader: ByteReader, idleTimeoutMs: number): Silence {
   let reading = false;
   let expired = false;
   const timer = setTimeout(() => {
@@ -87,9 +88,11 @@ function watchSilence(reader: ReadableStreamDefaultReader<Uint8Array>, idleTimeo
     async guard(read) {
       reading = true;
       timer.refresh();
-      const result = await read();
+      const result = await read().catch((error: unknown) => {
+        if (!expired) throw error;
+      });
       reading = false;
-      if (!expired) return result;
+      if (!expired && result !== undefined) return result;
       throw new StreamError(
         'stream_idle',
         `Nothing came on the stream for ${idleTimeoutMs / 1000} s, not even a keepalive. If the intern needs longer silences, raise "idle-timeout".`,

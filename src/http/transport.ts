@@ -10,8 +10,27 @@ export interface FetchInit {
   readonly signal: AbortSignal;
 }
 
-/** The part of `fetch` that the transport needs. */
-export type Fetch = (url: string, init: FetchInit) => Promise<Response>;
+/** The part of a `Response` that the transport needs; the global one has it. */
+export interface FetchResponse {
+  readonly status: number;
+  readonly headers: { get(name: string): string | null };
+  readonly body: ByteStream | null;
+}
+
+/** Bytes as they come from the network; a `ReadableStream` is one. */
+export interface ByteStream extends AsyncIterable<Uint8Array> {
+  getReader(): ByteReader;
+  cancel(): Promise<void>;
+}
+
+/** Reads a {@link ByteStream} piece by piece; `cancel` ends a read that is under way. */
+export interface ByteReader {
+  read(): Promise<{ done?: boolean | undefined; value?: Uint8Array | undefined }>;
+  cancel(): Promise<void>;
+}
+
+/** The part of `fetch` that the transport needs; the global one has it. */
+export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>;
 
 /** A request as a stage builds it. */
 export interface HttpRequest {
@@ -38,8 +57,8 @@ export interface SendOptions {
 /** A response whose headers have arrived; its body is still to be read. */
 export interface HttpResponse {
   readonly status: number;
-  readonly headers: Headers;
-  readonly body: ReadableStream<Uint8Array> | null;
+  readonly headers: FetchResponse['headers'];
+  readonly body: ByteStream | null;
   /** The service's id of the request, for its operators. */
   readonly requestId: string | undefined;
   /** `Retry-After` in milliseconds from now, of either form (RFC 9110 section 10.2.3). */
@@ -57,6 +76,9 @@ export class NoResponseError extends Error {
   }
 }
 
+/** Code of our own for a connection that took too long to come about. */
+export const connectTimeoutCode = 'CONNECT_TIMEOUT';
+
 // Failures of name lookup and connect: the request surely never left.
 const connectFailures = new Set([
   'ECONNREFUSED',
@@ -65,6 +87,7 @@ const connectFailures = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
+  connectTimeoutCode,
 ]);
 
 /**
@@ -119,7 +142,7 @@ function readBearer(bearer: Secret): string {
   throw new TypeError(`The bearer ${bearer.fingerprint()} is empty or has characters that no header carries.`);
 }
 
-function toHttpResponse(response: Response, nowMs: number): HttpResponse {
+function toHttpResponse(response: FetchResponse, nowMs: number): HttpResponse {
   return {
     status: response.status,
     headers: response.headers,

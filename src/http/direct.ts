@@ -1,0 +1,68 @@
+// A `fetch` over node:http and node:https: what the transport needs of it, at a third of the start-up cost of the global one.
+import http from 'node:http';
+import https from 'node:https';
+import type { ByteStream, Fetch, FetchInit, FetchResponse } from './transport.ts';
+import { connectTimeoutCode } from './transport.ts';
+
+/** How long a connection may take, name lookup and TLS included; then the request has surely not been sent. */
+const connectTimeoutMs = 10_000;
+
+/**
+ * Sends a request without a proxy. It promises what the transport relies on of the global `fetch`: no redirect is followed,
+ * the signal ends the request and the body, and a body that is cut short is an error. A compressed body is not asked for.
+ */
+export const fetchDirectly: Fetch = (url, init) =>
+  new Promise((resolve, reject) => {
+    const target = new URL(url);
+    const { method, headers, signal } = init;
+    const start = target.protocol === 'https:' ? https.request : http.request;
+    const request = start(target, { method, headers, signal });
+    // Stays for the life of the request: an abort after the response is an error too, and nobody else listens.
+    request.on('error', reject);
+    request.once('socket', (socket) => {
+      if (!socket.connecting) return;
+      const timer = setTimeout(() => request.destroy(connectTimeout(target.host)), connectTimeoutMs);
+      const connected = target.protocol === 'https:' ? 'secureConnect' : 'connect';
+      for (const event of [connected, 'close']) socket.once(event, () => clearTimeout(timer));
+    });
+    request.once('response', (message) => resolve(toResponse(message)));
+    request.end(bodyOf(init));
+  });
+
+function bodyOf({ body }: FetchInit): string | undefined {
+  return body ?? undefined;
+}
+
+function connectTimeout(host: string): Error {
+  const seconds = connectTimeoutMs / 1000;
+  return Object.assign(new Error(`no connection to ${host} within ${seconds} s`), { code: connectTimeoutCode });
+}
+
+function toResponse(message: http.IncomingMessage): FetchResponse {
+  return {
+    status: message.statusCode ?? 0,
+    headers: {
+      get(name) {
+        const value = message.headers[name.toLowerCase()];
+        return Array.isArray(value) ? value.join(', ') : (value ?? null);
+      },
+    },
+    body: toByteStream(message),
+  };
+}
+
+function toByteStream(message: http.IncomingMessage): ByteStream {
+  const cancel = (): Promise<void> => {
+    message.destroy();
+    return Promise.resolve();
+  };
+  const iterate = (): AsyncIterator<Uint8Array> => message[Symbol.asyncIterator]();
+  return {
+    cancel,
+    [Symbol.asyncIterator]: iterate,
+    getReader() {
+      const iterator = iterate();
+      return { read: () => iterator.next(), cancel };
+    },
+  };
+}
