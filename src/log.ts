@@ -9,6 +9,10 @@ export interface Log {
   notice(message: string): void;
   warning(message: string): void;
   error(message: string): void;
+  /** Begins lines that belong together, where the sink can fold them; none is begun inside another. */
+  group?(title: string): void;
+  /** Ends them. */
+  endGroup?(): void;
   /** Called with each secret before it is used for anything else. */
   mask(secret: Secret): void;
 }
@@ -52,8 +56,15 @@ const ignored = `[^\\x20-\\x7e${kept}]*`;
 const bracketMarker = new RegExp(`#(?=${ignored}#${ignored}\\[)`, 'gu');
 const colonMarker = new RegExp(`^([^\\x21-\\x7e${kept}]*:)(?=${ignored}:)`, 'u');
 
+/** Text from outside without escape sequences, control and invisible characters; line feeds and tabs stay. */
+export function visibleText(text: string): string {
+  return text
+    .replace(escapeSequence, '')
+    .replace(invisible, (character) => (character === '\t' || character === '\n' ? character : ''));
+}
+
 function safeLine(line: string): string {
-  const visible = line.replace(escapeSequence, '').replace(invisible, (character) => (character === '\t' ? '\t' : ''));
+  const visible = visibleText(line); // a line has no line feed
   // The break is a visible character between the first two of each marker: a word joiner would be skipped too.
   return visible.replace(bracketMarker, '# ').replace(colonMarker, '$1 ');
 }

@@ -29,7 +29,7 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
     from: [...stages, 'inputs', 'github', 'job', ...ground],
     packages: ['@actions/core/lib/command.js', '@actions/core/lib/file-command.js'],
   },
-  cli: { from: [...stages, 'inputs', 'github', 'job', ...ground] },
+  cli: { from: [...stages, 'inputs', 'github', 'job', ...ground], packages: ['commander'] },
   service: { from: ['contract', ...ground], packages: ['zod/mini', 'yaml', 'jose'] },
   index: { from: [...stages, ...ground] },
 };

@@ -1,18 +1,11 @@
 #!/usr/bin/env node
-// The process of the command line.
-import type { CliIo } from './io.ts';
-import { runCli } from './main.ts';
+// The process of the command line. It loads nothing but its version: the rest comes when there is something to do.
 import { version } from './version.ts';
 
-const io: CliIo = {
-  env: process.env,
-  cwd: process.cwd(),
-  stdout: (text) => void process.stdout.write(text),
-  stderr: (text) => void process.stderr.write(text),
-  interrupted: () =>
-    new Promise((resolve) => {
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(signal));
-    }),
-};
-
-process.exitCode = await runCli(process.argv.slice(2), io, version);
+const args = process.argv.slice(2);
+if (args.length === 1 && (args[0] === '--version' || args[0] === '-v')) {
+  process.stdout.write(`${version}\n`);
+} else {
+  const { runProcess } = await import('./process.ts');
+  process.exitCode = await runProcess(args, version);
+}

@@ -11,4 +11,28 @@ export interface CliIo {
   stderr(text: string): void;
   /** Resolves at the first SIGINT or SIGTERM with its name. */
   interrupted(): Promise<'SIGINT' | 'SIGTERM'>;
+  /** The person and the terminal in front of us; absent: there is neither. */
+  readonly terminal?: Terminal;
+}
+
+/** A terminal, or what is left of one when its streams lead elsewhere. */
+export interface Terminal {
+  /** Whether somebody can be asked: standard input and standard error are a terminal. */
+  readonly canAsk: boolean;
+  /** Whether standard output is a terminal, with colours wanted or not. */
+  readonly stdout: Screen;
+  readonly stderr: Screen;
+  /** Standard input to its end. */
+  readAll(): Promise<string>;
+  /** One line from the person; undefined at the end of input. Rejects with the signal's reason. */
+  readLine(prompt: string, signal: AbortSignal): Promise<string | undefined>;
+}
+
+/** One output stream as a screen. */
+export interface Screen {
+  readonly isTerminal: boolean;
+  /** A terminal, and nobody set `NO_COLOR` (no-color.org). */
+  readonly hasColors: boolean;
+  /** Characters a line. */
+  readonly columns: number;
 }

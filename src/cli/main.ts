@@ -1,31 +1,8 @@
 // The command line: which command, and nothing loaded that it does not need.
-import { describeError, ToolkitError } from '../errors.ts';
 import { oneLine } from '../log.ts';
+import { commands, findCommand } from './commands.ts';
+import { reportFailure, usageExitCode } from './failure.ts';
 import type { CliIo } from './io.ts';
-
-/** One command: what it does in a line, and its code, loaded only when it runs. */
-interface Command {
-  readonly about: string;
-  readonly load: () => Promise<(args: readonly string[], io: CliIo) => Promise<number>>;
-}
-
-const commands: Readonly<Record<string, Command>> = {
-  policy: {
-    about: 'check, test and explain permission policy files',
-    load: async () => (await import('./commands/policy.ts')).policy,
-  },
-  serve: {
-    about: 'start the local Intern Service',
-    load: async () => (await import('./commands/serve.ts')).serve,
-  },
-  exec: {
-    about: "run a command against a local Intern Service, with a job's environment set up",
-    load: async () => (await import('./commands/exec.ts')).exec,
-  },
-};
-
-/** Exit code of bad usage. */
-const usageExitCode = 2;
 
 /**
  * Run one command line and return its exit code.
@@ -39,27 +16,56 @@ export async function runCli(args: readonly string[], io: CliIo, version: string
     io.stdout(`${version}\n`);
     return 0;
   }
-  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    io.stdout(help());
+  if (name === undefined || name === '--help' || name === '-h') {
+    (name === undefined ? io.stderr : io.stdout)(help(version));
     return name === undefined ? usageExitCode : 0;
   }
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command === undefined) {
-    io.stderr(`interns: unknown command "${oneLine(name)}". Use one of: ${Object.keys(commands).join(', ')}.\n`);
-    return usageExitCode;
-  }
+  if (name === 'help') return runCli(rest.length === 0 ? ['--help'] : [...rest, '--help'], io, version);
+  const command = findCommand(name);
+  if (command === undefined) return unknownCommand(name, io);
   try {
     const run = await command.load();
     return await run(rest, io);
   } catch (error) {
-    const code = error instanceof ToolkitError ? ` (${error.code})` : '';
-    io.stderr(`interns ${name}: ${oneLine(describeError(error))}${code}\n`);
-    return 1;
+    return reportFailure(error, name, rest.includes('--json'), io);
   }
 }
 
-function help(): string {
-  const width = Math.max(...Object.keys(commands).map((name) => name.length));
-  const list = Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(width)}  ${about}`);
-  return `interns: work with interns behind the Intern Service API\n\nUsage: interns COMMAND [OPTIONS]\n\n${list.join('\n')}\n\n"interns COMMAND --help" tells more.\n`;
+async function unknownCommand(name: string, io: CliIo): Promise<number> {
+  const { nearest } = await import('../permission/nearest.ts');
+  const meant = nearest(name, [...commands.keys()]);
+  const remedy = meant === undefined ? '"interns --help" shows all.' : `Did you mean "${meant}"?`;
+  io.stderr(`interns: unknown command "${oneLine(name)}". ${remedy}\n`);
+  return usageExitCode;
+}
+
+function help(version: string): string {
+  const width = Math.max(...[...commands.keys()].map((name) => name.length));
+  const groups = Map.groupBy(commands, ([, { group }]) => group);
+  const lists = [...groups].map(([group, members]) => {
+    const lines = members.map(([name, { about }]) => `  ${name.padEnd(width)}  ${about}`);
+    return `${group}:\n${lines.join('\n')}\n`;
+  });
+  return `interns ${version}: work with interns, long-running assistant agents, from a terminal or a CI job
+
+Usage: interns COMMAND [OPTIONS]
+
+${lists.join('\n')}
+Where the service is, and who you are, stands best in the environment:
+  INTERNS_BASE_URL               https://service.example/api/v1
+  INTERNS_FEDERATION_POLICY_ID   in a CI job: its identity is exchanged, no secret is stored
+  INTERNS_API_KEY                elsewhere: an API key
+
+Examples:
+  Try it now, offline: a local service with one intern
+    $ interns exec -- interns chat intern "Hello"
+
+  Ask an intern, and decide yourself what it may do
+    $ interns chat reviewer "Run the tests and tell me what fails."
+
+  Something does not work? This says what to fix
+    $ interns doctor
+
+"interns COMMAND --help" tells more of each. Tab completion: "interns completion --help".
+`;
 }

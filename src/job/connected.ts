@@ -1,5 +1,5 @@
 // A job with a client: credentials become a bearer, the job gets its deadline, and both end with the work.
-import type { Client } from '../client/client.ts';
+import type { AnsweredRequest, Client } from '../client/client.ts';
 import { createClient } from '../client/client.ts';
 import type { ServiceSettings } from '../inputs/credentials.ts';
 import type { Secret } from '../secret.ts';
@@ -27,13 +27,14 @@ export async function connected<T>(
   io: JobIo,
   settings: ServiceSettings & { readonly timeoutMs: number },
   work: (job: ConnectedJob) => Promise<T>,
+  onRequest?: (request: AnsweredRequest) => void,
 ): Promise<T> {
   const workspace = openWorkspace(io);
   const deadline = startDeadline(settings.timeoutMs, io.clock, io.signal);
   try {
     const stages = { ...io, ...settings, signal: deadline.signal };
     const bearer = await holdBearer({ ...stages, ...workspace });
-    const client = createClient({ ...stages, ...bearer });
+    const client = createClient({ ...stages, ...bearer, onRequest });
     return await work({ ...io, ...bearer, signal: deadline.signal, client, workspace, deadline });
   } finally {
     deadline.clear();

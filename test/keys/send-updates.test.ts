@@ -13,7 +13,7 @@ import { recordLog } from '../support/log.ts';
 import type { SentRequest } from '../support/responses.ts';
 import { connectFailure, json } from '../support/responses.ts';
 
-type Answer = (request: SentRequest, attempt: number) => Response | Promise<Response>;
+type Answer = (request: Pick<SentRequest, 'url' | 'body'>, attempt: number) => Response | Promise<Response>;
 
 /** A service of keys: it answers every update as asked unless the test says otherwise. */
 function keyService(answer: Answer = () => asAsked) {
@@ -31,7 +31,7 @@ function keyService(answer: Answer = () => asAsked) {
       const attempt = (attempts.get(hash + body) ?? 0) + 1;
       attempts.set(hash + body, attempt);
       sent.push(`${hash} ${body}`);
-      const response = await answer({ url: hash, method: init.method, headers: new Headers(), body }, attempt);
+      const response = await answer({ url: hash, body }, attempt);
       return response === asAsked ? json(200, { data: keyRecord({ hash, ...JSON.parse(body) }) }) : response;
     },
   });

@@ -1,0 +1,96 @@
+// The commands: what each does in a line, and its code, loaded only when it runs.
+import type { CliIo } from './io.ts';
+
+/** One command. */
+export interface Command {
+  readonly group: string;
+  readonly about: string;
+  readonly load: () => Promise<(args: readonly string[], io: CliIo) => Promise<number>>;
+}
+
+const interns = 'Interns';
+const access = 'Access';
+const policies = 'Permission policies';
+const local = 'A local service';
+
+/** All commands by their names, in the order in which they are shown. */
+export const commands: ReadonlyMap<string, Command> = new Map([
+  [
+    'chat',
+    {
+      group: interns,
+      about: 'send a prompt to an intern, or talk with it',
+      load: async () => (await import('./commands/chat.ts')).chat,
+    },
+  ],
+  [
+    'answer',
+    {
+      group: interns,
+      about: 'answer a question that a run left open',
+      load: async () => (await import('./commands/answer.ts')).answer,
+    },
+  ],
+  ['list', { group: interns, about: 'list interns', load: async () => (await import('./commands/list.ts')).list }],
+  [
+    'doctor',
+    {
+      group: access,
+      about: 'check identity, exchange, service, policy and intern, and say what to fix',
+      load: async () => (await import('./commands/doctor.ts')).doctor,
+    },
+  ],
+  [
+    'token',
+    {
+      group: access,
+      about: 'exchange an identity for an access token, for another program',
+      load: async () => (await import('./commands/token.ts')).token,
+    },
+  ],
+  [
+    'keys',
+    {
+      group: access,
+      about: 'update limits of API keys ("keys update")',
+      load: async () => (await import('./commands/keys.ts')).keys,
+    },
+  ],
+  [
+    'policy',
+    {
+      group: policies,
+      about: 'check, test, explain, replay and begin permission policy files',
+      load: async () => (await import('./commands/policy.ts')).policy,
+    },
+  ],
+  [
+    'serve',
+    {
+      group: local,
+      about: 'start the local Intern Service',
+      load: async () => (await import('./commands/serve.ts')).serve,
+    },
+  ],
+  [
+    'exec',
+    {
+      group: local,
+      about: "run a command against a local Intern Service, with a job's environment set up",
+      load: async () => (await import('./commands/exec.ts')).exec,
+    },
+  ],
+  [
+    'completion',
+    {
+      group: 'This program',
+      about: 'print the completion script of a shell',
+      load: async () => (await import('./commands/completion.ts')).completion,
+    },
+  ],
+]);
+
+/** The command of a name. */
+export function findCommand(name: string): Command | undefined {
+  return commands.get(name);
+}

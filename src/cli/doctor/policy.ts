@@ -1,0 +1,34 @@
+// Whether the permission policy can be read, does what its tests say, and is what it looks like.
+
+import type { JobIo } from '../../job/io.ts';
+import { checkPolicyTests } from '../../job/policy-tests.ts';
+import { openWorkspace } from '../../job/workspace.ts';
+import { lint } from '../../permission/lint/lint.ts';
+import { loadPolicy } from '../../permission/policy-file.ts';
+import type { Check } from './check.ts';
+import { failed } from './check.ts';
+
+/** Looks at the policy file of the checkout; `named`: the user named it, so it must be there. */
+export async function checkPolicy(path: string, named: boolean, job: JobIo): Promise<Check> {
+  const workspace = openWorkspace(job);
+  const bytes = await workspace.readBytes(workspace.path(path)).catch(() => undefined);
+  if (bytes === undefined) {
+    return {
+      name: 'policy',
+      state: named ? 'failed' : 'warning',
+      found: `${path} is not there${named ? '' : ', so every permission is rejected unless a person is asked'}`,
+      remedy: '"interns policy init" writes one to begin with.',
+    };
+  }
+  try {
+    const policy = await loadPolicy(bytes, path);
+    checkPolicyTests(policy);
+    const warnings = lint(policy).length;
+    const found = `${path}: ${policy.rules.length} rules, ${policy.guards.length} guards, ${policy.tests.length} tests pass`;
+    if (warnings === 0) return { name: 'policy', state: 'ok', found };
+    const remedy = `"interns policy check ${path}" shows ${warnings === 1 ? 'one warning' : `${warnings} warnings`}.`;
+    return { name: 'policy', state: 'warning', found, remedy };
+  } catch (error) {
+    return { ...failed('policy', error), remedy: `"interns policy check ${path}" shows all mistakes at once.` };
+  }
+}

@@ -1,0 +1,54 @@
+// How a command fails: what is said, and the exit code (interface, "The command line").
+import type { ErrorCode } from '../errors.ts';
+import { describeError, ToolkitError } from '../errors.ts';
+import { oneLine } from '../log.ts';
+import type { CliIo } from './io.ts';
+
+/** Exit code of bad usage, of an invalid policy, and of a bad configuration. */
+export const usageExitCode = 2;
+
+/** Exit code of a command that was interrupted: 128 and the number of SIGINT. */
+export const interruptedExitCode = 130;
+
+/** The end of a command that has said all there is to say. */
+export class UsageExit extends Error {
+  readonly exitCode: 0 | 2;
+
+  constructor(exitCode: 0 | 2) {
+    super('The help was shown.');
+    this.exitCode = exitCode;
+  }
+}
+
+const usageCodes: ReadonlySet<ErrorCode> = new Set([
+  'input_invalid',
+  'input_missing',
+  'input_conflict',
+  'policy_missing',
+  'policy_invalid',
+  'config_invalid',
+]);
+
+/** The exit code of a failure. */
+export function exitCodeOf(error: ToolkitError): number {
+  if (error.code === 'cancelled') return interruptedExitCode;
+  return usageCodes.has(error.code) ? usageExitCode : 1;
+}
+
+/** Anything thrown as an error with a code. */
+export function toToolkitError(thrown: unknown): ToolkitError {
+  if (thrown instanceof ToolkitError) return thrown;
+  return new ToolkitError('internal', describeError(thrown), { cause: thrown });
+}
+
+/** Says what failed, to a person and with `--json` to a program, and gives the exit code. */
+export function reportFailure(thrown: unknown, name: string, json: boolean, io: CliIo): number {
+  const error = toToolkitError(thrown);
+  io.stderr(`interns ${name}: ${oneLine(describeError(error))} (${error.code})\n`);
+  for (const { name: claim, value } of error.data.unverifiedClaims ?? []) {
+    io.stderr(`  ${claim}: ${oneLine(value ?? 'absent')} (unverified)\n`);
+  }
+  for (const remark of error.data.remarks ?? []) io.stderr(`  ${oneLine(remark)}\n`);
+  if (json) io.stdout(`${JSON.stringify({ error: { code: error.code, message: error.message } })}\n`);
+  return exitCodeOf(error);
+}

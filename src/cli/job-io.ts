@@ -1,0 +1,53 @@
+// The effects of a job on a command line: its log goes to standard error, an interruption ends it.
+import { readFile } from 'node:fs/promises';
+import { systemClock } from '../clock.ts';
+import { RunError } from '../errors.ts';
+import { fetchThroughProxy } from '../http/proxy.ts';
+import { execute } from '../job/execute.ts';
+import type { JobIo } from '../job/io.ts';
+import type { Log } from '../log.ts';
+import { oneLine } from '../log.ts';
+import type { Redactor } from '../secret.ts';
+import { createRedactor } from '../secret.ts';
+import type { CliIo } from './io.ts';
+
+import { createStyle } from './view/style.ts';
+
+/** How much of the log is shown. */
+export interface JobIoOptions {
+  /** Facts and details too, not only what needs attention. */
+  readonly verbose: boolean;
+}
+
+/** The effects of a job. The first SIGINT or SIGTERM cancels it. */
+export function createJobIo(io: CliIo, options: JobIoOptions): JobIo {
+  const redactor = createRedactor();
+  const cancelled = new AbortController();
+  void io.interrupted().then((signal) => cancelled.abort(new RunError('cancelled', `Interrupted (${signal}).`)));
+  return {
+    env: io.env,
+    cwd: io.cwd,
+    readFile: (path) => readFile(path),
+    execute,
+    fetch: fetchThroughProxy(io.env),
+    clock: systemClock,
+    log: createLog(io, redactor, options),
+    redactor,
+    signal: cancelled.signal,
+  };
+}
+
+function createLog(io: CliIo, redactor: Redactor, { verbose }: JobIoOptions): Log {
+  const style = createStyle(io.terminal?.stderr);
+  const line = (paint: (text: string) => string, prefix: string) => (message: string) =>
+    io.stderr(`${paint(prefix + oneLine(redactor.redact(message)))}\n`);
+  const detail = verbose ? line(style.dim, '') : () => {};
+  return {
+    debug: detail,
+    info: detail,
+    notice: line(style.plain, 'Note: '),
+    warning: line(style.yellow, 'Warning: '),
+    error: line(style.red, 'Error: '),
+    mask: (secret) => redactor.add(secret),
+  };
+}

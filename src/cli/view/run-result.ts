@@ -1,0 +1,58 @@
+// What a run came to, on the command line: one line for people, one for programs, the exit code.
+import type { JobIo } from '../../job/io.ts';
+import { oneLine } from '../../log.ts';
+import { toExitCode } from '../../report/conclusion.ts';
+import type { RunRecord } from '../../run/run-record.ts';
+import { decisionsOf } from '../../run/run-record.ts';
+import { exitCodeOf, interruptedExitCode } from '../failure.ts';
+import type { CliIo } from '../io.ts';
+import type { CliRunResult } from '../run-on-intern.ts';
+import { createStyle } from './style.ts';
+
+/** Says what a run came to and gives the exit code (interface, "The command line"). */
+export function reportRun(result: CliRunResult, io: CliIo, job: JobIo, json: boolean): number {
+  const { conclusion, error, pending } = result;
+  const style = createStyle(io.terminal?.stderr);
+  if (error !== null) io.stderr(`${style.red(job.redactor.redact(oneLine(error.message)))} (${error.code})\n`);
+  io.stderr(`${style.dim(factsOf(result).map(oneLine).join(' · '))}\n`);
+  if (pending !== null && !json) {
+    io.stderr(`The question is open until ${pending.deadline}. Answer it with "interns answer" and this:\n`);
+    io.stdout(`${job.redactor.redact(JSON.stringify(pending))}\n`);
+  }
+  if (json) io.stdout(`${job.redactor.redact(JSON.stringify(toResultLine(result)))}\n`);
+  const isInterrupted = error !== null && exitCodeOf(error) === interruptedExitCode;
+  return isInterrupted ? interruptedExitCode : toExitCode(conclusion);
+}
+
+function factsOf({ conclusion, record, transcriptFile }: CliRunResult): readonly string[] {
+  const { session_id, usage } = record;
+  return [
+    conclusion,
+    ...secondsOf(record),
+    ...(usage?.total_tokens === undefined ? [] : [`${usage.total_tokens} tokens`]),
+    ...(typeof usage?.cost === 'number' ? [`USD ${usage.cost.toFixed(4)}`] : []),
+    ...(session_id === null ? [] : [`session ${session_id}`]),
+    `transcript ${transcriptFile}`,
+  ];
+}
+
+function secondsOf({ first_at, last_at }: RunRecord): readonly string[] {
+  if (first_at === null || last_at === null) return [];
+  return [`${((Date.parse(last_at) - Date.parse(first_at)) / 1000).toFixed(1)} s`];
+}
+
+/** The last line of `--json`: the outputs of the action, under their names in a transcript. */
+function toResultLine({ conclusion, error, record, pending, transcriptFile }: CliRunResult): object {
+  return {
+    type: 'result',
+    conclusion,
+    error_code: error?.code ?? null,
+    finish_reason: record.finish_reason,
+    session_id: record.session_id,
+    intern_id: record.start?.intern_id ?? null,
+    usage: record.usage,
+    decisions: decisionsOf(record),
+    pending,
+    transcript_file: transcriptFile,
+  };
+}

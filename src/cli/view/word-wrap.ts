@@ -1,0 +1,43 @@
+// Words on lines of a screen.
+import { stripVTControlCharacters } from 'node:util';
+
+/** Writes words, and begins a new line where one does not fit. */
+export interface WordWrap {
+  /** Text that begins a line, such as a bullet; further lines of the paragraph begin with `indent`. */
+  begin(text: string, indent: string): void;
+  /** A word, with the white space behind it. */
+  word(word: string, space: string): void;
+  endLine(): void;
+}
+
+/** Wraps words to lines of so many columns. */
+export function createWordWrap(write: (text: string) => void, columns: number): WordWrap {
+  let indent = '';
+  let column = 0;
+  return {
+    begin(text, nextIndent) {
+      write(text);
+      column = widthOf(text);
+      indent = nextIndent;
+    },
+    word(word, space) {
+      const width = widthOf(word);
+      if (column > widthOf(indent) && column + width > columns) {
+        write(`\n${indent}`);
+        column = widthOf(indent);
+      }
+      write(word + space);
+      column += width + space.length;
+    },
+    endLine() {
+      write('\n');
+      column = 0;
+      indent = '';
+    },
+  };
+}
+
+/** Characters that a text takes; wide ones count as one, so that a line of them may be wrapped by the terminal. */
+function widthOf(text: string): number {
+  return [...stripVTControlCharacters(text)].length;
+}

@@ -1,0 +1,94 @@
+// Markdown on a screen, however the text is cut into pieces.
+import { stripVTControlCharacters } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { createMarkdownStream } from '../../../src/cli/view/markdown-stream.ts';
+
+function show(pieces: readonly string[], { columns = 40, hasColors = false } = {}): string {
+  let shown = '';
+  const stream = createMarkdownStream(
+    (text) => {
+      shown += text;
+    },
+    { isTerminal: true, hasColors, columns },
+  );
+  for (const piece of pieces) stream.push(piece);
+  stream.end();
+  return shown;
+}
+
+const sample = `# A heading
+
+Some **bold words** and \`code\` in a paragraph that is longer than one line of the screen.
+
+- one
+- two, which is long enough to be continued on a second line
+  1. nested
+> a quote that goes on and on, over more than one line
+
+\`\`\`sh
+npm test -- --a-very-long-flag-that-does-not-fit-on-the-screen
+\`\`\`
+done`;
+
+test('a text is shown alike, whatever pieces it comes in', () => {
+  for (const hasColors of [false, true]) {
+    const whole = show([sample], { hasColors });
+    for (let cut = 1; cut < sample.length; cut += 1) {
+      expect(show([sample.slice(0, cut), sample.slice(cut)], { hasColors })).toBe(whole);
+    }
+    expect(show([...sample], { hasColors })).toBe(whole);
+  }
+});
+
+test('lines are wrapped at words, lists and quotes with their indent, code not at all', () => {
+  expect(show([sample])).toBe(`# A heading
+
+Some **bold words** and \`code\` in a 
+paragraph that is longer than one line 
+of the screen.
+
+• one
+• two, which is long enough to be 
+  continued on a second line
+  1. nested
+│ a quote that goes on and on, over more 
+│ than one line
+
+\`\`\`sh
+npm test -- --a-very-long-flag-that-does-not-fit-on-the-screen
+\`\`\`
+done
+`);
+});
+
+test('with colours, markers become styles', () => {
+  const shown = show(['**bold** and `code`, 2 ** 3'], { hasColors: true });
+  expect(shown).toContain('\u001b[1mbold\u001b[22m');
+  expect(shown).toContain('\u001b[36mcode\u001b[39m');
+  expect(stripVTControlCharacters(show(['`a ** b`'], { hasColors: true }))).toBe('a ** b\n');
+});
+
+test('a word is shown as soon as the next one begins', () => {
+  let shown = '';
+  const stream = createMarkdownStream(
+    (text) => {
+      shown += text;
+    },
+    { isTerminal: true, hasColors: false, columns: 80 },
+  );
+  stream.push('One two thr');
+  expect(shown).toBe('One two ');
+  stream.push('ee four');
+  expect(shown).toBe('One two three ');
+});
+
+describe('the end', () => {
+  test('closes a line that was left open', () => {
+    expect(show(['open'])).toBe('open\n');
+  });
+
+  test('adds nothing to a line that was closed', () => {
+    expect(show(['closed\n'])).toBe('closed\n');
+    expect(show([''])).toBe('');
+  });
+});
