@@ -774,7 +774,7 @@ describe('invisible characters', () => {
   });
 
   it.each(unseen)('%s escaped makes a file invalid', async (name, character) => {
-    const escaped = [...character]
+    const escaped = Array.from(character)
       .map((each) => `\\U${(each.codePointAt(0) ?? 0).toString(16).padStart(8, '0')}`)
       .join('');
     const problems = await problemsOf(
