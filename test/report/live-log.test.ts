@@ -1,0 +1,98 @@
+// What the log shows while a run goes on.
+import { describe, expect, test } from 'vitest';
+import { unknownContext } from '../../src/permission/context.ts';
+import { logEvents } from '../../src/report/live-log.ts';
+import type { ShownLevel } from '../../src/report/shown-level.ts';
+import type { RunEvent } from '../../src/run/events.ts';
+import { toStartEvent } from '../../src/run/events.ts';
+import { internOf } from '../support/chat.ts';
+import { decisionEvent } from '../support/events.ts';
+import { recordLog } from '../support/log.ts';
+
+const text = (piece: string): RunEvent => ({ type: 'text', text: piece });
+const reasoning = (piece: string): RunEvent => ({ type: 'reasoning', text: piece });
+const finish: RunEvent = { type: 'finish', finish_reason: 'stop', session_id: null, model: 'm' };
+const pause: RunEvent = { type: 'pause', tool_call_id: 'call-1', name: 's.provide_input', arguments: '{}' };
+
+function shown(level: ShownLevel, ...events: readonly RunEvent[]) {
+  const log = recordLog();
+  const observe = logEvents(log, level);
+  for (const event of events) observe({ ...event, at: '2026-01-02T03:04:05.000Z' });
+  return log;
+}
+
+describe('the words of the intern', () => {
+  test('are shown line by line, when a line is complete', () => {
+    expect(shown('full', text('One'), text(' line\nand an'), text('other\n\nhalf')).at('info')).toEqual([
+      '│ One line',
+      '│ and another',
+      '│ ',
+    ]);
+  });
+
+  test('are shown to their end when another event comes', () => {
+    expect(shown('full', text('half'), pause, text('more\n')).at('info')).toEqual(['│ half', '│ more']);
+  });
+
+  test('are told from its reasoning', () => {
+    expect(shown('full', reasoning('Hm'), text('Yes\n'), reasoning('Hm\n'), text('No'), finish).at('info')).toEqual([
+      '· Hm',
+      '│ Yes',
+      '· Hm',
+      '│ No',
+      'Finish reason stop, session unknown.',
+    ]);
+  });
+
+  test.each(['brief', 'none'] as const)('are not shown when the log is %s', (level) => {
+    expect(shown(level, text('secret plan\n'), reasoning('hm\n'), pause).messages).toEqual([]);
+  });
+
+  test('may come as one long line in very many pieces', () => {
+    const log = recordLog();
+    const observe = logEvents(log, 'full');
+    for (let piece = 0; piece < 200_000; piece += 1) observe({ type: 'text', text: 'abc', at: '' });
+    observe({ type: 'text', text: '\n', at: '' });
+    expect(log.at('info')[0]).toHaveLength(600_002);
+  }, 3_000);
+});
+
+describe('an event', () => {
+  const start = toStartEvent(internOf(), 'manual', { path: null, commit: null, digest: null }, unknownContext);
+
+  test.each<[RunEvent, string, string]>([
+    [start, 'info', 'Run on intern "reviewer" (intern-1), approval mode manual.'],
+    [{ type: 'request', route: 'chat', status: 200, ms: 12.6 }, 'debug', 'chat answered 200 after 13 ms.'],
+    [{ ...finish, session_id: 'session-7' }, 'info', 'Finish reason stop, session session-7.'],
+    [{ type: 'usage', usage: { total_tokens: 9 } }, 'info', 'Usage {"total_tokens":9}.'],
+    [decisionEvent(), 'info', 'Asked: shell → allow_once (rule "made-up")'],
+    [
+      decisionEvent({ outcome: 'answer', answer: 'main', operation: null }),
+      'info',
+      'Asked: permission → main (rule "made-up")',
+    ],
+    [
+      decisionEvent({ outcome: 'reject', answer: 'reject_once', reason: 'Writes.' }),
+      'notice',
+      'Asked: shell → reject_once (rule "made-up": Writes.)',
+    ],
+    [
+      decisionEvent({ outcome: 'stop', answer: null, operation: null, kind: null }),
+      'notice',
+      'Asked: a question → stop (rule "made-up")',
+    ],
+  ])('%j is shown', (event, level, message) => {
+    expect(shown('full', event).messages).toEqual([{ level, message }]);
+    expect(shown('brief', event).messages).toEqual([{ level, message }]);
+    expect(shown('none', event).messages).toEqual([]);
+  });
+
+  test.each<RunEvent>([
+    { type: 'prompt', text: 'x' },
+    pause,
+    { type: 'error', code: 'internal', message: 'x', reason: null },
+    { type: 'end', conclusion: 'finished', error_code: null },
+  ])('$type is not shown: others say it', (event) => {
+    expect(shown('full', event).messages).toEqual([]);
+  });
+});
