@@ -63,7 +63,11 @@ export function visibleText(text: string): string {
     .replace(invisible, (character) => (character === '\t' || character === '\n' ? character : ''));
 }
 
+/** Visible ASCII, which nearly every line is: there the markers need no regular expression over all of Unicode. */
+const plain = /^[\x20-\x7e]*$/;
+
 function safeLine(line: string): string {
+  if (plain.test(line)) return line.replace(/#(?=#\[)/g, '# ').replace(/^( *:)(?=:)/, '$1 ');
   const visible = visibleText(line); // a line has no line feed
   // The break is a visible character between the first two of each marker: a word joiner would be skipped too.
   return visible.replace(bracketMarker, '# ').replace(colonMarker, '$1 ');

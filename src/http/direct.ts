@@ -1,6 +1,5 @@
 // A `fetch` over node:http and node:https: what the transport needs of it, at a third of the start-up cost of the global one.
 import http from 'node:http';
-import https from 'node:https';
 import type { ByteStream, Fetch, FetchInit, FetchResponse } from './transport.ts';
 import { connectTimeoutCode } from './transport.ts';
 
@@ -15,14 +14,16 @@ export const fetchDirectly: Fetch = (url, init) =>
   new Promise((resolve, reject) => {
     const target = new URL(url);
     const { method, headers, signal } = init;
-    const start = target.protocol === 'https:' ? https.request : http.request;
+    const isSecure = target.protocol === 'https:';
+    // TLS is loaded with the first request that needs it.
+    const { request: start } = isSecure ? process.getBuiltinModule('node:https') : http;
     const request = start(target, { method, headers, signal });
     // Stays for the life of the request: an abort after the response is an error too, and nobody else listens.
     request.on('error', reject);
     request.once('socket', (socket) => {
       if (!socket.connecting) return;
       const timer = setTimeout(() => request.destroy(connectTimeout(target.host)), connectTimeoutMs);
-      const connected = target.protocol === 'https:' ? 'secureConnect' : 'connect';
+      const connected = isSecure ? 'secureConnect' : 'connect';
       for (const event of [connected, 'close']) socket.once(event, () => clearTimeout(timer));
     });
     request.once('response', (message) => resolve(toResponse(message)));

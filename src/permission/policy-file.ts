@@ -1,11 +1,9 @@
 // The policy file: from text to a policy, or to everything that is wrong with it.
 import { PolicyError } from '../errors.ts';
-import { enginesFor } from './engines.ts';
-import { fileShape, type PolicyFile, testOf } from './file-shape.ts';
+import type { PolicyFile } from './file-shape.ts';
 import { defaultBudget, type Policy } from './policy.ts';
 import { inFileOrder, type Problem } from './problem.ts';
 import type { Reader } from './shape.ts';
-import { readTree } from './yaml-tree.ts';
 
 export type { Policy } from './policy.ts';
 
@@ -24,22 +22,27 @@ export const rejectEverything: Policy = {
 };
 
 /**
- * Read a policy file (design, "Rules of evaluation", 2). Libraries for YAML, RE2 and Bash are loaded only as far as the
- * file needs them.
+ * Read a policy file (design, "Rules of evaluation", 2). The reader is loaded only now, and libraries for YAML, RE2 and
+ * Bash only as far as the file needs them: a job without a file pays for none of it.
  *
  * @param text - its text, or its bytes in UTF-8, at most 4 MiB
  * @param source - how messages call the file
  */
 export async function readPolicy(text: string | Uint8Array, source: string): Promise<PolicyReading> {
+  const [{ readTree }, { enginesFor }, { fileShape, testOf }] = await Promise.all([
+    import('./yaml-tree.ts'),
+    import('./engines.ts'),
+    import('./file-shape.ts'),
+  ]);
   const tree = await readTree(text);
   if ('problems' in tree) return tree;
   const reader: Reader = { engines: await enginesFor(tree.root), problems: [] };
   const file = fileShape.read(tree.root, reader);
   if (file === undefined || reader.problems.length > 0) return { problems: inFileOrder(reader.problems) };
-  return { policy: policyOf(file, source) };
+  return { policy: policyOf(file, (file.tests ?? []).map(testOf), source) };
 }
 
-function policyOf(file: PolicyFile, source: string): Policy {
+function policyOf(file: PolicyFile, tests: Policy['tests'], source: string): Policy {
   return {
     source,
     default: file.default ?? 'reject',
@@ -52,7 +55,7 @@ function policyOf(file: PolicyFile, source: string): Policy {
     guards: file.guards ?? [],
     rules: file.rules ?? [],
     questions: file.questions ?? [],
-    tests: (file.tests ?? []).map(testOf),
+    tests,
   };
 }
 
