@@ -97,7 +97,8 @@ function associationOf(payload: unknown): string {
 /** `User` or `Bot`, where the sender of the event is the actor of the run. */
 function typeOfActor(payload: unknown, actor: string | undefined): string {
   const sender = at(payload, 'sender');
-  return at(sender, 'login') === actor ? (textAt(sender, 'type') ?? 'unknown') : 'unknown';
+  const isActor = actor !== undefined && textAt(sender, 'login') === actor;
+  return isActor ? (textAt(sender, 'type') ?? 'unknown') : 'unknown';
 }
 
 function notEmpty(value: string | undefined): string | undefined {

@@ -1,0 +1,36 @@
+// Programs are run without a shell, for what they print.
+import { describe, expect, test } from 'vitest';
+import { execute } from '../../src/job/execute.ts';
+
+const node = (script: string, ...args: readonly string[]) => ['-e', script, '--', ...args];
+const never = new AbortController().signal;
+
+describe('execute', () => {
+  test('gives what the program prints', async () => {
+    expect(await execute(process.execPath, node('console.log("a.b.c")'), never)).toBe('a.b.c\n');
+  });
+
+  test('has no shell read the arguments', async () => {
+    const script = 'process.stdout.write(JSON.stringify(process.argv.slice(1)))';
+    const args = ['a b', '$HOME', '; exit 1', '"'];
+    expect(JSON.parse(await execute(process.execPath, node(script, ...args), never))).toEqual(args);
+  });
+
+  test('fails with the exit code, and without what was printed or asked for', async () => {
+    const script = 'console.log("hidden token"); console.error("hidden too"); process.exit(7)';
+    const failure: unknown = await execute(process.execPath, node(script), never).catch((error: unknown) => error);
+    expect(String(failure)).toBe('Error: it ended with 7');
+    expect(failure).not.toHaveProperty('cause');
+  });
+
+  test('fails for a program that is not there', async () => {
+    await expect(execute('no-such-program-here', [], never)).rejects.toThrow('it ended with ENOENT');
+  });
+
+  test('ends the program when the signal aborts', async () => {
+    const controller = new AbortController();
+    const running = execute(process.execPath, node('setTimeout(() => {}, 60_000)'), controller.signal);
+    controller.abort();
+    await expect(running).rejects.toThrow('it ended with ABORT_ERR');
+  });
+});
