@@ -26,5 +26,6 @@ if (process.env[`STATE_${mainHasRun}`] === 'true') {
     process.exitCode = 1;
   }
 }
+io.closeLog();
 // Everything is written. A connection that a service keeps open must not keep the job.
 process.exit();

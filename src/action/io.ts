@@ -9,11 +9,11 @@ import type { IdentityIo } from '../identity/source.ts';
 import type { GetInput } from '../inputs/action-inputs.ts';
 import { execute } from '../job/execute.ts';
 import type { Log } from '../log.ts';
-import { oneLine, safeLines } from '../log.ts';
 import type { Outputs } from '../report/outputs.ts';
 import type { Redactor, Secret } from '../secret.ts';
 import { createRedactor } from '../secret.ts';
 import * as runner from './runner-commands.ts';
+import { runnerLog } from './runner-log.ts';
 
 /** The effects of the action. */
 export interface ActionIo {
@@ -38,6 +38,8 @@ export interface ActionIo {
   saveState(name: string, value: string): void;
   /** Adds Markdown to the job summary; outside a runner there is none. */
   writeSummary(markdown: string): Promise<void>;
+  /** Says what of the log could not be annotated; the last thing that a step does. */
+  closeLog(): void;
   /** Aborts with the error of the step when the runner cancels it. */
   readonly signal: AbortSignal;
 }
@@ -45,6 +47,7 @@ export interface ActionIo {
 /** The effects on a GitHub runner. */
 export function runnerIo(signal: AbortSignal): ActionIo {
   const redactor = createRedactor();
+  const log = runnerLog(redactor);
   const summaryFile = process.env['GITHUB_STEP_SUMMARY'] ?? '';
   return {
     getInput: (name) => runner.getInput(name),
@@ -54,7 +57,8 @@ export function runnerIo(signal: AbortSignal): ActionIo {
     execute,
     fetch: fetchThroughProxy(process.env),
     clock: systemClock,
-    log: runnerLog(redactor),
+    log,
+    closeLog: () => log.close(),
     redactor,
     setOutputs(outputs) {
       for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, redactor.redact(value));
@@ -66,23 +70,5 @@ export function runnerIo(signal: AbortSignal): ActionIo {
       if (summaryFile !== '') await appendFile(summaryFile, redactor.redact(markdown));
     },
     signal,
-  };
-}
-
-/** The log of a runner: each line made safe, secrets taken out of it, annotations as workflow commands. */
-export function runnerLog(redactor: Redactor): Log {
-  const one = (message: string): string => oneLine(redactor.redact(message));
-  return {
-    debug: (message) => runner.annotate('debug', one(message)),
-    info(message) {
-      for (const line of safeLines(redactor.redact(message))) process.stdout.write(`${line}\n`);
-    },
-    notice: (message) => runner.annotate('notice', one(message)),
-    warning: (message) => runner.annotate('warning', one(message)),
-    error: (message) => runner.annotate('error', one(message)),
-    mask(secret: Secret) {
-      redactor.add(secret);
-      if (secret.reveal() !== '') runner.addMask(secret.reveal());
-    },
   };
 }

@@ -1,38 +1,69 @@
 // What the log shows while a run goes on: the intern's words line by line, each pause and its decision.
 import type { Log } from '../log.ts';
 import type { RecordedEvent } from '../run/events.ts';
+import { suggestionsFor } from './pauses.ts';
 import type { ShownLevel } from './shown-level.ts';
+
+type EventOf<Type extends RecordedEvent['type']> = Extract<RecordedEvent, { readonly type: Type }>;
 
 /** An observer that writes events to the log as they come; a line of text is shown when it is complete. */
 export function logEvents(log: Log, level: ShownLevel): (event: RecordedEvent) => void {
+  const speech = logSpeech(log);
+  let pause: EventOf<'pause'> | undefined;
+  return (event) => {
+    if (event.type === 'text' || event.type === 'reasoning') {
+      if (level === 'full') speech.say(event.type, event.text);
+      return;
+    }
+    speech.end();
+    if (event.type === 'pause') pause = event;
+    const shown = level === 'none' ? undefined : toLogLine(event);
+    if (shown === undefined) return;
+    log[shown.level](shown.message);
+    if (event.type === 'decision' && pause !== undefined) logSuggestion(log, pause, event);
+  };
+}
+
+interface Speech {
+  say(type: 'text' | 'reasoning', text: string): void;
+  /** Something else comes: the last line is shown, though it may not be complete. */
+  end(): void;
+}
+
+/** The intern's words line by line, in a group of their own. */
+function logSpeech(log: Log): Speech {
   let line = '';
   let speaking: 'text' | 'reasoning' | undefined;
   const prefix = (): string => (speaking === 'reasoning' ? '· ' : '│ ');
   const flush = (): void => {
     if (line !== '') log.info(prefix() + line);
     line = '';
-    speaking = undefined;
   };
-  const speak = (type: 'text' | 'reasoning', text: string): void => {
-    if (type !== speaking) flush();
-    speaking = type;
-    const [more = '', ...lines] = text.split('\n');
-    line += more; // only what is new is searched: a line may come in very many pieces
-    for (const next of lines) {
-      log.info(prefix() + line);
-      line = next;
-    }
+  return {
+    say(type, text) {
+      if (speaking === undefined) log.group?.('The intern says');
+      if (type !== speaking) flush();
+      speaking = type;
+      const [more = '', ...lines] = text.split('\n');
+      line += more; // only what is new is searched: a line may come in very many pieces
+      for (const next of lines) {
+        log.info(prefix() + line);
+        line = next;
+      }
+    },
+    end() {
+      flush();
+      if (speaking !== undefined) log.endGroup?.();
+      speaking = undefined;
+    },
   };
+}
 
-  return (event) => {
-    if (event.type === 'text' || event.type === 'reasoning') {
-      if (level === 'full') speak(event.type, event.text);
-      return;
-    }
-    flush();
-    const shown = level === 'none' ? undefined : toLogLine(event);
-    if (shown !== undefined) log[shown.level](shown.message);
-  };
+/** The rule that would have allowed what was rejected. */
+function logSuggestion(log: Log, pause: EventOf<'pause'>, decision: EventOf<'decision'>): void {
+  for (const yaml of suggestionsFor({ pause, decisions: [decision] })) {
+    log.info(`Under "rules" of the permission policy this would have allowed it, if it is wise:\n${yaml}`);
+  }
 }
 
 interface LogLine {

@@ -10,9 +10,12 @@ export function toPlainText(blocks: readonly Block[]): string {
 function toLines(block: Block): readonly string[] {
   switch (block.type) {
     case 'heading':
-      return [toText(block.line), '='.repeat(Math.min(100, toText(block.line).length))];
+      return underlined(toText(block.line));
     case 'status':
-      return [[block.line, ...block.facts].map(toText).join(' · ')];
+      return [
+        ...underlined(toText(block.line)),
+        ...(block.facts.length === 0 ? [] : [block.facts.map(toText).join(' · ')]),
+      ];
     case 'paragraph':
       return [toText(block.line)];
     case 'prose':
@@ -28,6 +31,10 @@ function toLines(block: Block): readonly string[] {
     default:
       return block satisfies never;
   }
+}
+
+function underlined(text: string): readonly string[] {
+  return [text, '='.repeat(Math.min(100, text.length))];
 }
 
 function toText(line: Line): string {

@@ -14,14 +14,14 @@ const maxRemarks = 10;
 /** The status line: intern, conclusion, mode, duration, session. */
 export function toStatus({ start, conclusion, model, session_id, first_at, last_at }: RunRecord): Block {
   const ended = conclusion ?? 'failed';
-  const intern = start === null ? 'Intern' : shorten(oneLine(start.intern_name), maxName);
+  const intern = start === null ? 'Intern' : `Intern ${shorten(oneLine(start.intern_name), maxName)}`;
   const facts: Line[] = [
     ...(start === null ? [] : [[`mode ${start.approval_mode}`]]),
     ...(first_at === null || last_at === null ? [] : [[duration(Date.parse(last_at) - Date.parse(first_at))]]),
     ...(model === null ? [] : [['model ', { code: shorten(model, maxName) }]]),
     ...(session_id === null ? [] : [['session ', { code: shorten(session_id, maxName) }]]),
   ];
-  return { type: 'status', line: [`${conclusionSigns[ended]} `, { strong: intern }, `: ${ended}`], facts };
+  return { type: 'status', line: [`${conclusionSigns[ended]} ${intern}: ${ended}`], facts };
 }
 
 /** What needs attention: the error, what was rejected, and what was remarked on the way. */

@@ -50,6 +50,7 @@ describe('a record', () => {
       session_id: null,
       model: null,
       usage: null,
+      remarks: [],
       error: null,
       conclusion: null,
     });

@@ -33,6 +33,7 @@ export function testActionIo(given: GivenInputs = {}, more: Partial<ActionIo> = 
     setSecretOutput: (name, secret) => void Object.assign(outputs, { [name]: secret.reveal() }),
     exportSecret() {},
     saveState() {},
+    closeLog() {},
     async writeSummary(markdown) {
       summary += markdown;
     },
