@@ -1,0 +1,76 @@
+// A request that is answered with a document of any kind, read whole and within bounds.
+import { describe, expect, test } from 'vitest';
+import type { BytesOptions } from '../../src/http/bytes.ts';
+import { sendForBytes } from '../../src/http/bytes.ts';
+import { startLoopback } from '../support/loopback.ts';
+import { connectFailure, scriptedFetch } from '../support/responses.ts';
+
+function options(more: Partial<BytesOptions> = {}): BytesOptions {
+  return { fetch: globalThis.fetch, timeoutMs: 5_000, maxBodyBytes: 10, now: () => 0, ...more };
+}
+
+const request = { method: 'GET', url: 'https://service.example/x' } as const;
+
+describe('sendForBytes', () => {
+  test.each([
+    [0, 0],
+    [9, 9],
+    [10, 10],
+    [11, undefined],
+  ])('reads a body of %i bytes within a bound of 10: %s', async (length, expected) => {
+    const fetch = scriptedFetch(new Response(new Uint8Array(length)));
+    expect((await sendForBytes(request, options({ fetch }))).bytes?.byteLength).toBe(expected);
+  });
+
+  test('gives status and bytes as they came', async () => {
+    const fetch = scriptedFetch(new Response(Uint8Array.of(0, 255, 0x22), { status: 404 }));
+    expect(await sendForBytes(request, options({ fetch }))).toMatchObject({
+      status: 404,
+      bytes: Buffer.from([0, 255, 0x22]),
+    });
+  });
+
+  test('gives no bytes for a response without a body', async () => {
+    const fetch = scriptedFetch(new Response(null, { status: 304 }));
+    expect((await sendForBytes(request, options({ fetch }))).bytes?.byteLength).toBe(0);
+  });
+
+  test('passes on that a request could not be sent', async () => {
+    await expect(sendForBytes(request, options({ fetch: scriptedFetch(connectFailure()) }))).rejects.toMatchObject({
+      name: 'NoResponseError',
+      sent: 'no',
+    });
+  });
+
+  test('ends when the body hangs', async () => {
+    await using server = await startLoopback((_, response) => {
+      response.write('x');
+    });
+    await expect(sendForBytes({ method: 'GET', url: server.url }, options({ timeoutMs: 60 }))).rejects.toMatchObject({
+      name: 'NoResponseError',
+      sent: 'unknown',
+      message: expect.stringMatching(/sent no whole response within 0\.06 s$/),
+    });
+  });
+
+  test('tells that the connection broke in the body', async () => {
+    await using server = await startLoopback((_, response) => {
+      response.writeHead(200, { 'Content-Length': '9' });
+      response.write('x', () => response.destroy());
+    });
+    await expect(sendForBytes({ method: 'GET', url: server.url }, options())).rejects.toMatchObject({
+      sent: 'unknown',
+      message: expect.stringMatching(/broke off its response$/),
+    });
+  });
+
+  test('ends with the reason of the signal that aborts it in the body', async () => {
+    const reason = new Error('cancelled');
+    const controller = new AbortController();
+    await using server = await startLoopback((_, response) => {
+      response.write('x', () => controller.abort(reason));
+    });
+    const sending = sendForBytes({ method: 'GET', url: server.url }, options({ signal: controller.signal }));
+    await expect(sending).rejects.toBe(reason);
+  });
+});

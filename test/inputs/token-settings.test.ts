@@ -1,0 +1,45 @@
+// Inputs of `command: token`.
+import { describe, expect, test } from 'vitest';
+import { failureOf, type GivenInputs, settingsOf } from '../support/command-settings.ts';
+
+const enough: GivenInputs = { command: 'token', 'federation-policy-id': 'fp_1', 'api-key': '' };
+
+describe('a token', () => {
+  test('needs a service and a federation policy, and no more', () => {
+    expect(settingsOf(enough)).toMatchObject({
+      command: 'token',
+      credentials: { by: 'exchange', federationPolicyId: 'fp_1' },
+      exportEnv: undefined,
+      timeoutMs: 1_800_000,
+    });
+  });
+
+  test('is not made of an API key', () => {
+    expect(failureOf({ ...enough, 'federation-policy-id': '', 'api-key': 'key-1' })).toMatchObject({
+      code: 'input_missing',
+      data: { source: 'federation-policy-id' },
+    });
+  });
+
+  test.each(['TOKEN', 'service_token', '_T1'])('goes to the variable %s', (name) => {
+    expect(settingsOf({ ...enough, 'export-env': name })).toMatchObject({ exportEnv: name });
+  });
+
+  test.each(['1TOKEN', 'A-B', 'A B', 'A=B', 'Ä', 'A\nB'])('does not go to %j, which is no name', (name) => {
+    expect(failureOf({ ...enough, 'export-env': name })).toMatchObject({
+      code: 'input_invalid',
+      data: { source: 'export-env' },
+      message: expect.stringContaining('letters, digits and underscores'),
+    });
+  });
+
+  test.each(['PATH', 'HOME', 'CI', 'NODE_OPTIONS', 'GITHUB_TOKEN', 'RUNNER_TEMP', 'ACTIONS_X', 'INPUT_X', 'STATE_X'])(
+    'does not go to %s, which has a meaning',
+    (name) => {
+      expect(failureOf({ ...enough, 'export-env': name })).toMatchObject({
+        code: 'input_invalid',
+        message: expect.stringContaining('has a meaning already'),
+      });
+    },
+  );
+});
