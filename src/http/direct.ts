@@ -1,5 +1,5 @@
 // A `fetch` over node:http and node:https: what the transport needs of it, at a third of the start-up cost of the global one.
-import http from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { ByteStream, Fetch, FetchInit, FetchResponse } from './transport.ts';
 import { connectTimeoutCode } from './transport.ts';
 
@@ -15,8 +15,9 @@ export const fetchDirectly: Fetch = (url, init) =>
     const target = new URL(url);
     const { method, headers, signal } = init;
     const isSecure = target.protocol === 'https:';
-    // TLS is loaded with the first request that needs it.
-    const { request: start } = isSecure ? process.getBuiltinModule('node:https') : http;
+    // Not imported: an import fills in every name that the module exports, and for node:http one of them is a WebSocket
+    // whose code takes longer to load than all of ours.
+    const { request: start } = process.getBuiltinModule(isSecure ? 'node:https' : 'node:http');
     const request = start(target, { method, headers, signal });
     // Stays for the life of the request: an abort after the response is an error too, and nobody else listens.
     request.on('error', reject);
@@ -39,7 +40,7 @@ function connectTimeout(host: string): Error {
   return Object.assign(new Error(`no connection to ${host} within ${seconds} s`), { code: connectTimeoutCode });
 }
 
-function toResponse(message: http.IncomingMessage): FetchResponse {
+function toResponse(message: IncomingMessage): FetchResponse {
   return {
     status: message.statusCode ?? 0,
     headers: {
@@ -52,7 +53,7 @@ function toResponse(message: http.IncomingMessage): FetchResponse {
   };
 }
 
-function toByteStream(message: http.IncomingMessage): ByteStream {
+function toByteStream(message: IncomingMessage): ByteStream {
   const cancel = (): Promise<void> => {
     message.destroy();
     return Promise.resolve();
