@@ -15,7 +15,7 @@ import {
   textChunk,
 } from '../support/chat.ts';
 import { handClock } from '../support/clock.ts';
-import { startLoopback } from '../support/loopback.ts';
+import { fetches, startLoopback } from '../support/loopback.ts';
 import { brokenConnection, connectFailure, json, type Scripted, scriptedFetch } from '../support/responses.ts';
 
 const baseUrl = 'https://service.example/v1';
@@ -155,59 +155,10 @@ describe('a stream', () => {
     }
   });
 
-  test('is not read past [DONE]', async () => {
-    await using server = await startLoopback((_, response) => {
-      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-      response.write(eventStream(finishedResponse('Hello'))); // and the connection stays open
-    });
-    const { client } = clientOf([], { baseUrl: server.url, fetch: globalThis.fetch });
-    expect((await collect(client.prompt(prompt))).events).toHaveLength(2);
-  });
-
   test('that is cut before its final chunk is severed, after what came', async () => {
     const { events, error } = await collect(clientOf([streamResponse([textChunk('Hel')])]).client.prompt(prompt));
     expect(events).toEqual([{ type: 'text', text: 'Hel' }]);
     expect(error).toMatchObject({ code: 'stream_severed' });
-  });
-
-  test('that is silent for too long is idle', async () => {
-    await using server = await startLoopback((_, response) => {
-      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-      response.write(': keepalive\n\n');
-    });
-    const { client } = clientOf([], { baseUrl: server.url, fetch: globalThis.fetch, idleTimeoutMs: 40 });
-    expect((await collect(client.prompt(prompt))).error).toMatchObject({ code: 'stream_idle' });
-  });
-
-  test('has its connection closed when its reader leaves', async () => {
-    const { promise: closed, resolve } = Promise.withResolvers<void>();
-    await using server = await startLoopback((_, response) => {
-      response.on('close', resolve);
-      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-      response.write(eventStream([textChunk('Hel')]));
-    });
-    const { client } = clientOf([], { baseUrl: server.url, fetch: globalThis.fetch });
-    for await (const event of client.prompt(prompt)) {
-      expect(event).toEqual({ type: 'text', text: 'Hel' });
-      break;
-    }
-    await closed;
-  });
-
-  test('ends with the reason of the signal that aborts it', async () => {
-    const controller = new AbortController();
-    await using server = await startLoopback((_, response) => {
-      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-      response.write(eventStream([textChunk('Hel')]));
-    });
-    const { client } = clientOf([], { baseUrl: server.url, fetch: globalThis.fetch });
-    const reason = new Error('cancelled');
-    const reading = (async () => {
-      for await (const event of client.prompt({ ...prompt, signal: controller.signal })) {
-        if (event.type === 'text') controller.abort(reason);
-      }
-    })();
-    await expect(reading).rejects.toBe(reason);
   });
 
   test('is told to the observer with status, time and request id', async () => {
@@ -221,6 +172,57 @@ describe('a stream', () => {
     };
     await collect(clientOf([slow], { clock, onRequest: (request) => requests.push(request) }).client.prompt(prompt));
     expect(requests).toEqual([{ route: 'chat', status: 200, ms: 250, requestId: 'r-1' }]);
+  });
+});
+
+describe.each(fetches)('a stream by %s', (_name, fetch) => {
+  test('is not read past [DONE]', async () => {
+    await using server = await startLoopback((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      response.write(eventStream(finishedResponse('Hello'))); // and the connection stays open
+    });
+    const { client } = clientOf([], { baseUrl: server.url, fetch });
+    expect((await collect(client.prompt(prompt))).events).toHaveLength(2);
+  });
+
+  test('that is silent for too long is idle', async () => {
+    await using server = await startLoopback((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      response.write(': keepalive\n\n');
+    });
+    const { client } = clientOf([], { baseUrl: server.url, fetch, idleTimeoutMs: 40 });
+    expect((await collect(client.prompt(prompt))).error).toMatchObject({ code: 'stream_idle' });
+  });
+
+  test('has its connection closed when its reader leaves', async () => {
+    const { promise: closed, resolve } = Promise.withResolvers<void>();
+    await using server = await startLoopback((_, response) => {
+      response.on('close', resolve);
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      response.write(eventStream([textChunk('Hel')]));
+    });
+    const { client } = clientOf([], { baseUrl: server.url, fetch });
+    for await (const event of client.prompt(prompt)) {
+      expect(event).toEqual({ type: 'text', text: 'Hel' });
+      break;
+    }
+    await closed;
+  });
+
+  test('ends with the reason of the signal that aborts it', async () => {
+    const controller = new AbortController();
+    await using server = await startLoopback((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      response.write(eventStream([textChunk('Hel')]));
+    });
+    const { client } = clientOf([], { baseUrl: server.url, fetch });
+    const reason = new Error('cancelled');
+    const reading = (async () => {
+      for await (const event of client.prompt({ ...prompt, signal: controller.signal })) {
+        if (event.type === 'text') controller.abort(reason);
+      }
+    })();
+    await expect(reading).rejects.toBe(reason);
   });
 });
 

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import type { BytesOptions } from '../../src/http/bytes.ts';
 import { sendForBytes } from '../../src/http/bytes.ts';
-import { startLoopback } from '../support/loopback.ts';
+import { fetches, startLoopback } from '../support/loopback.ts';
 import { connectFailure, scriptedFetch } from '../support/responses.ts';
 
-function options(more: Partial<BytesOptions> = {}): BytesOptions {
-  return { fetch: globalThis.fetch, timeoutMs: 5_000, maxBodyBytes: 10, now: () => 0, ...more };
+function options(more: Partial<BytesOptions> & Pick<BytesOptions, 'fetch'>): BytesOptions {
+  return { timeoutMs: 5_000, maxBodyBytes: 10, now: () => 0, ...more };
 }
 
 const request = { method: 'GET', url: 'https://service.example/x' } as const;
@@ -41,12 +41,16 @@ describe('sendForBytes', () => {
       sent: 'no',
     });
   });
+});
 
+describe.each(fetches)('sendForBytes by %s', (_name, fetch) => {
   test('ends when the body hangs', async () => {
     await using server = await startLoopback((_, response) => {
       response.write('x');
     });
-    await expect(sendForBytes({ method: 'GET', url: server.url }, options({ timeoutMs: 60 }))).rejects.toMatchObject({
+    await expect(
+      sendForBytes({ method: 'GET', url: server.url }, options({ fetch, timeoutMs: 60 })),
+    ).rejects.toMatchObject({
       name: 'NoResponseError',
       sent: 'unknown',
       message: expect.stringMatching(/sent no whole response within 0\.06 s$/),
@@ -58,7 +62,7 @@ describe('sendForBytes', () => {
       response.writeHead(200, { 'Content-Length': '9' });
       response.write('x', () => response.destroy());
     });
-    await expect(sendForBytes({ method: 'GET', url: server.url }, options())).rejects.toMatchObject({
+    await expect(sendForBytes({ method: 'GET', url: server.url }, options({ fetch }))).rejects.toMatchObject({
       sent: 'unknown',
       message: expect.stringMatching(/broke off its response$/),
     });
@@ -70,7 +74,7 @@ describe('sendForBytes', () => {
     await using server = await startLoopback((_, response) => {
       response.write('x', () => controller.abort(reason));
     });
-    const sending = sendForBytes({ method: 'GET', url: server.url }, options({ signal: controller.signal }));
+    const sending = sendForBytes({ method: 'GET', url: server.url }, options({ fetch, signal: controller.signal }));
     await expect(sending).rejects.toBe(reason);
   });
 });

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonOptions } from '../../src/http/json.ts';
 import { readJson, sendForJson } from '../../src/http/json.ts';
-import { startLoopback } from '../support/loopback.ts';
+import { fetches, startLoopback } from '../support/loopback.ts';
 import { connectFailure, json, scriptedFetch } from '../support/responses.ts';
 
-function options(more: Partial<JsonOptions> = {}): JsonOptions {
-  return { fetch: globalThis.fetch, timeoutMs: 5_000, now: () => 0, ...more };
+function options(more: Partial<JsonOptions> & Pick<JsonOptions, 'fetch'>): JsonOptions {
+  return { timeoutMs: 5_000, now: () => 0, ...more };
 }
 
 const request = { method: 'GET', url: 'https://service.example/x' } as const;
@@ -72,10 +72,14 @@ describe('sendForJson', () => {
     const fetch = scriptedFetch(connectFailure());
     await expect(sendForJson(request, options({ fetch }))).rejects.toMatchObject({ sent: 'no' });
   });
+});
 
+describe.each(fetches)('sendForJson by %s', (_name, fetch) => {
   test('ends when the headers are late', async () => {
     await using server = await startLoopback(() => {});
-    await expect(sendForJson({ method: 'GET', url: server.url }, options({ timeoutMs: 40 }))).rejects.toMatchObject({
+    await expect(
+      sendForJson({ method: 'GET', url: server.url }, options({ fetch, timeoutMs: 40 })),
+    ).rejects.toMatchObject({
       name: 'NoResponseError',
       sent: 'unknown',
       message: expect.stringMatching(/sent no (?:whole )?response within 0\.04 s$/),
@@ -86,7 +90,9 @@ describe('sendForJson', () => {
     await using server = await startLoopback((_, response) => {
       response.write('{"a":');
     });
-    await expect(sendForJson({ method: 'GET', url: server.url }, options({ timeoutMs: 60 }))).rejects.toMatchObject({
+    await expect(
+      sendForJson({ method: 'GET', url: server.url }, options({ fetch, timeoutMs: 60 })),
+    ).rejects.toMatchObject({
       name: 'NoResponseError',
       sent: 'unknown',
       message: expect.stringMatching(/sent no whole response within 0\.06 s$/),
@@ -98,7 +104,7 @@ describe('sendForJson', () => {
       response.writeHead(200, { 'Content-Length': '100' });
       response.write('{"a":', () => response.destroy());
     });
-    await expect(sendForJson({ method: 'GET', url: server.url }, options())).rejects.toMatchObject({
+    await expect(sendForJson({ method: 'GET', url: server.url }, options({ fetch }))).rejects.toMatchObject({
       name: 'NoResponseError',
       sent: 'unknown',
       message: expect.stringMatching(/broke off its response$/),
@@ -111,7 +117,7 @@ describe('sendForJson', () => {
     await using server = await startLoopback((_, response) => {
       response.write('{"a":', () => controller.abort(reason));
     });
-    const sending = sendForJson({ method: 'GET', url: server.url }, options({ signal: controller.signal }));
+    const sending = sendForJson({ method: 'GET', url: server.url }, options({ fetch, signal: controller.signal }));
     await expect(sending).rejects.toBe(reason);
   });
 });

@@ -3,7 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { DecodeOptions } from '../../src/http/sse.ts';
 import { decodeEvents } from '../../src/http/sse.ts';
-import { startLoopback } from '../support/loopback.ts';
+import type { ByteStream } from '../../src/http/transport.ts';
+import { fetches, startLoopback } from '../support/loopback.ts';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -12,7 +13,7 @@ function bodyOf(pieces: readonly Uint8Array[]): ReadableStream<Uint8Array> {
 }
 
 /** Everything that a stream yields, batch by batch, and the error that it ends with. */
-async function read(body: ReadableStream<Uint8Array>, options: Partial<DecodeOptions> = {}) {
+async function read(body: ByteStream, options: Partial<DecodeOptions> = {}) {
   const batches: (readonly string[])[] = [];
   try {
     for await (const batch of decodeEvents(body, { idleTimeoutMs: 60_000, ...options })) batches.push(batch);
@@ -114,17 +115,6 @@ describe('decodeEvents', () => {
     expect(cancelled).toBe(true);
   });
 
-  test('tells that the connection broke', async () => {
-    await using server = await startLoopback((_, response) => {
-      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-      response.write('data: a\n\n', () => setTimeout(() => response.destroy(), 10));
-    });
-    const { body } = await fetch(server.url);
-    const { data, error } = await read(body ?? bodyOf([]));
-    expect(data).toEqual(['a']);
-    expect(error).toMatchObject({ code: 'stream_severed', cause: expect.any(TypeError) });
-  });
-
   test('reads many pieces without keeping them', async () => {
     const piece = encode(`data: ${'x'.repeat(65_000)}\n\n`);
     let left = 1_500;
@@ -145,6 +135,47 @@ describe('decodeEvents', () => {
     }
     // All pieces together would be 97 MB of bytes and as much text.
     expect(most).toBeLessThan(80_000_000);
+  });
+});
+
+describe.each(fetches)('a stream by %s', (_name, fetch) => {
+  const signal = new AbortController().signal;
+  const init = { method: 'GET', headers: {}, body: null, redirect: 'manual', signal } as const;
+
+  test('tells that the connection broke', async () => {
+    await using server = await startLoopback((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      response.write('data: a\n\n', () => setTimeout(() => response.destroy(), 10));
+    });
+    const { body } = await fetch(server.url, init);
+    const { data, error } = await read(body ?? bodyOf([]));
+    expect(data).toEqual(['a']);
+    expect(error).toMatchObject({ code: 'stream_severed', cause: expect.any(Error) });
+  });
+
+  test('ends a silence of its connection', async () => {
+    await using server = await startLoopback((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      response.write('data: a\n\n');
+    });
+    const { body } = await fetch(server.url, init);
+    const { data, error } = await read(body ?? bodyOf([]), { idleTimeoutMs: 40 });
+    expect(data).toEqual(['a']);
+    expect(error).toMatchObject({ code: 'stream_idle' });
+  });
+
+  test('closes its connection when its reader leaves', async () => {
+    const { promise: closed, resolve } = Promise.withResolvers<void>();
+    await using server = await startLoopback((_, response) => {
+      response.on('close', resolve);
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      response.write('data: a\n\n');
+    });
+    const { body } = await fetch(server.url, init);
+    for await (const batch of decodeEvents(body ?? bodyOf([]), { idleTimeoutMs: 60_000 })) {
+      if (batch.length > 0) break;
+    }
+    await closed;
   });
 });
 

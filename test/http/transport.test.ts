@@ -3,13 +3,13 @@ import { describe, expect, test, vi } from 'vitest';
 import type { HttpRequest, SendOptions } from '../../src/http/transport.ts';
 import { NoResponseError, send } from '../../src/http/transport.ts';
 import { Secret } from '../../src/secret.ts';
-import { startLoopback } from '../support/loopback.ts';
+import { fetches, startLoopback } from '../support/loopback.ts';
 import { connectFailure, json, scriptedFetch } from '../support/responses.ts';
 
 const nowMs = Date.UTC(2026, 0, 2, 3, 4, 5);
 
-function options(more: Partial<SendOptions> = {}): SendOptions {
-  return { fetch: globalThis.fetch, headersTimeoutMs: 5_000, now: () => nowMs, ...more };
+function options(more: Partial<SendOptions> & Pick<SendOptions, 'fetch'>): SendOptions {
+  return { headersTimeoutMs: 5_000, now: () => nowMs, ...more };
 }
 
 function get(url: string, more: Partial<HttpRequest> = {}): HttpRequest {
@@ -69,15 +69,6 @@ describe('what comes back', () => {
     const fetch = scriptedFetch(json(503, {}, { 'Retry-After': value }));
     expect((await send(get('https://service.example/x'), options({ fetch }))).retryAfterMs).toBe(ms);
   });
-
-  test.each([301, 302, 303, 307, 308])('is a redirect %i itself: it is not followed', async (status) => {
-    await using server = await startLoopback((_, response) => {
-      response.writeHead(status, { Location: '/elsewhere' }).end();
-    });
-    const response = await send(get(`${server.url}/here`, { bearer: new Secret('key-1') }), options());
-    expect(response.status).toBe(status);
-    expect(server.requests).toEqual(['GET /here']);
-  });
 });
 
 describe('a request without a response', () => {
@@ -114,26 +105,37 @@ describe('a request without a response', () => {
       message: 'service.example could not be reached',
     });
   });
+});
+
+describe.each(fetches)('a request by %s', (_name, fetch) => {
+  test.each([301, 302, 303, 307, 308])('is a redirect %i itself: it is not followed', async (status) => {
+    await using server = await startLoopback((_, response) => {
+      response.writeHead(status, { Location: '/elsewhere' }).end();
+    });
+    const response = await send(get(`${server.url}/here`, { bearer: new Secret('key-1') }), options({ fetch }));
+    expect(response.status).toBe(status);
+    expect(server.requests).toEqual(['GET /here']);
+  });
 
   test('surely was not sent to a port where nobody listens', async () => {
     const { url } = await startLoopback(() => {}).then(async (server) => {
       await server[Symbol.asyncDispose]();
       return server;
     });
-    await expect(send(get(url), options())).rejects.toMatchObject({ sent: 'no' });
+    await expect(send(get(url), options({ fetch }))).rejects.toMatchObject({ sent: 'no' });
   });
 
   test('may have been sent when the connection breaks', async () => {
     await using server = await startLoopback((request) => {
       request.socket.destroy();
     });
-    await expect(send(get(server.url), options())).rejects.toMatchObject({ sent: 'unknown' });
+    await expect(send(get(server.url), options({ fetch }))).rejects.toMatchObject({ sent: 'unknown' });
     expect(server.requests).toHaveLength(1);
   });
 
   test('ends when its headers are late, and may have been sent', async () => {
     await using server = await startLoopback(() => {});
-    const sending = send(get(server.url), options({ headersTimeoutMs: 40 }));
+    const sending = send(get(server.url), options({ fetch, headersTimeoutMs: 40 }));
     await expect(sending).rejects.toMatchObject({
       sent: 'unknown',
       message: expect.stringMatching(/^127\.0\.0\.1:\d+ sent no response within 0\.04 s$/),
@@ -144,7 +146,7 @@ describe('a request without a response', () => {
     const reason = new Error('cancelled');
     const controller = new AbortController();
     await using server = await startLoopback(() => controller.abort(reason));
-    await expect(send(get(server.url), options({ signal: controller.signal }))).rejects.toBe(reason);
+    await expect(send(get(server.url), options({ fetch, signal: controller.signal }))).rejects.toBe(reason);
   });
 });
 

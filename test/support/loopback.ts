@@ -1,6 +1,14 @@
 // A plain HTTP server on the loopback interface, for what only real sockets show.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fetchDirectly } from '../../src/http/direct.ts';
+import type { Fetch } from '../../src/http/transport.ts';
+
+/** Every `fetch` that the product sends real requests with, or that a user of the library may pass in. */
+export const fetches: readonly (readonly [string, Fetch])[] = [
+  ['the direct fetch', fetchDirectly],
+  ['the global fetch', (url, init) => globalThis.fetch(url, init)],
+];
 
 /** A server that runs until the test closes it. */
 export interface Loopback extends AsyncDisposable {
