@@ -15,8 +15,11 @@ import type { ActionIo } from './io.ts';
 export interface GitHubAccess {
   readonly event: GitHubEvent;
   readonly subject: Subject | undefined;
-  /** The API. Throws {@link InputError} `input_missing` when there is no `github-token`. */
-  readonly github: () => GitHub;
+  /**
+   * The API; requests end with the step, or with another signal. Throws {@link InputError} `input_missing` when there is no
+   * `github-token`.
+   */
+  readonly github: (signal?: AbortSignal) => GitHub;
   /** Throws {@link InputError} `input_invalid` when the job names none. */
   readonly repository: () => Repository;
   /** Everyone whose doing the event is; asked once. */
@@ -25,12 +28,12 @@ export interface GitHubAccess {
 
 /** Opens GitHub for a job; nothing is asked yet. */
 export function openGitHub(io: ActionIo, settings: PullRequestSettings, event: GitHubEvent): GitHubAccess {
-  const { env, fetch, clock, log, signal } = io;
+  const { env, fetch, clock, log } = io;
   const token = settings.githubToken;
   if (token !== undefined) log.mask(token);
   const apiUrl = (env['GITHUB_API_URL'] ?? '').replace(/\/+$/, '') || 'https://api.github.com';
   const graphqlUrl = env['GITHUB_GRAPHQL_URL'] || `${apiUrl}/graphql`;
-  const github = (): GitHub => {
+  const github = (signal = io.signal): GitHub => {
     if (token !== undefined) return createGitHub({ apiUrl, graphqlUrl, token, fetch, clock, log, signal });
     throw new InputError('input_missing', 'Input "github-token" is empty, and GitHub has to be asked for this run.', {
       source: 'github-token',

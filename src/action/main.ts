@@ -15,6 +15,7 @@ import type { Conclusion } from '../run/events.ts';
 import { toStartEvent } from '../run/events.ts';
 import { findRunningIntern } from '../run/find-intern.ts';
 import { createRecorder } from '../run/recorder.ts';
+import { askOnPullRequest } from './ask-person.ts';
 import { readEvent } from './event.ts';
 import { whyNotStart } from './gate.ts';
 import { openGitHub } from './github-access.ts';
@@ -23,6 +24,8 @@ import { listAction } from './list.ts';
 import { keepOpenQuestion } from './open-question.ts';
 import { recordFailure, reportRun, reportSkipped } from './outcome.ts';
 import { fillBeginning } from './prompt.ts';
+import { collectRemarks } from './remarks.ts';
+import { openComment } from './run-comment.ts';
 import { readRunPolicy } from './run-policy.ts';
 import { tokenAction } from './token.ts';
 import { updateKeyAction } from './update-key.ts';
@@ -45,7 +48,9 @@ export async function runAction(io: ActionIo): Promise<Conclusion> {
   }
 }
 
-async function runOnIntern(io: ActionIo, settings: PromptSettings | AnswerSettings): Promise<Conclusion> {
+async function runOnIntern(outer: ActionIo, settings: PromptSettings | AnswerSettings): Promise<Conclusion> {
+  const remarks = collectRemarks(outer.log);
+  const io = { ...outer, log: remarks.log };
   const access = openGitHub(io, settings, await readEvent(io));
   const refusal = await whyNotStart(io, settings, access);
   if (refusal !== undefined) return reportSkipped(io, refusal);
@@ -55,10 +60,10 @@ async function runOnIntern(io: ActionIo, settings: PromptSettings | AnswerSettin
   const { policy, facts, context } = await readRunPolicy(io, settings, access, workspace);
   const level = toShownLevel(settings.transcript, visibilityOf(access.event));
   const transcript = createTranscriptFile(settings.transcriptFile, workspace);
-  const recorder = createRecorder({
-    ...io,
-    observers: [transcript.write, logEvents(io.log, level), keepOpenQuestion(io)],
-  });
+  const comment = await openComment(io, settings, access);
+  const observers = [transcript.write, logEvents(io.log, level), keepOpenQuestion(io)];
+  const recorder = createRecorder({ ...io, observers: comment ? [...observers, comment.observe] : observers });
+  remarks.recordIn(recorder);
   const deadline = startDeadline(settings.timeoutMs, io.clock, io.signal);
   const stages = { ...io, ...settings, signal: deadline.signal };
   try {
@@ -70,13 +75,18 @@ async function runOnIntern(io: ActionIo, settings: PromptSettings | AnswerSettin
     });
     const intern = await findRunningIntern({ ...stages, client });
     recorder.record(toStartEvent(intern, settings.approvalMode, facts, context));
+    comment?.follow(recorder);
 
     const decisions = startDecisions(policy, context);
-    const run = { client, internId: intern.id, decisions, recorder, deadline: deadline.at };
+    const askPerson = askOnPullRequest(io, access, comment);
+    const sessionId = settings.sessionFromComment ? comment?.sessionId : settings.sessionId;
+    const run = { client, internId: intern.id, decisions, recorder, deadline: deadline.at, askPerson, sessionId };
     const result = await beginRun(beginning, { ...stages, ...run });
     await reportRun(io, result, level, transcript.path);
+    await comment?.finish(result.record);
     return result.conclusion;
   } catch (error) {
+    await comment?.fail(error);
     throw recordFailure(io, recorder, transcript.path, error);
   } finally {
     deadline.clear();

@@ -41,6 +41,7 @@ export const outputDefinitions = [
     description: 'For `list`: JSON array of interns, newest first, fit for `strategy.matrix`.',
   },
   { name: 'keys', description: 'For `update-key`: JSON array of the updated key records.' },
+  { name: 'comment-url', description: 'URL of the comment, when one was written.' },
   { name: 'transcript-file', description: 'Path of the transcript (JSON Lines).' },
   {
     name: 'error-code',
