@@ -1,6 +1,8 @@
 // How a command fails: what is said, and the exit code (interface, "The command line").
 import type { ErrorCode } from '../errors.ts';
 import { describeError, ToolkitError } from '../errors.ts';
+import { envNameOf } from '../inputs/cli-flags.ts';
+import { inputDefinitions } from '../inputs/definitions.ts';
 import { oneLine } from '../log.ts';
 import type { CliIo } from './io.ts';
 
@@ -45,6 +47,13 @@ export function toToolkitError(thrown: unknown): ToolkitError {
 export function reportFailure(thrown: unknown, name: string, json: boolean, io: CliIo): number {
   const error = toToolkitError(thrown);
   io.stderr(`interns ${name}: ${oneLine(describeError(error))} (${error.code})\n`);
+  const missing = error.code === 'input_missing' ? error.data.source : undefined;
+  const input = inputDefinitions.find((one) => one.name === missing)?.name;
+  if (input !== undefined) {
+    io.stderr(
+      `  Here that is --${input}, or ${envNameOf(input)} in the environment. "interns doctor" checks all of it.\n`,
+    );
+  }
   for (const { name: claim, value } of error.data.unverifiedClaims ?? []) {
     io.stderr(`  ${claim}: ${oneLine(value ?? 'absent')} (unverified)\n`);
   }

@@ -43,7 +43,7 @@ export async function runOnIntern(
 ): Promise<CliRunResult> {
   const workspace = openWorkspace(job);
   const beginning = await readBeginning(settings, workspace, job.log);
-  const { policy, facts } = await readPolicy(settings, job, workspace);
+  const { policy, facts } = await readPolicy(settings, job, workspace, askPerson !== undefined);
   const transcript = createTranscriptFile(settings.transcriptFile ?? defaultTranscript(job), workspace);
   const recorder = createRecorder({ ...job, observers: [transcript.write, observe] });
   const context = contextOf(job);
@@ -79,10 +79,12 @@ export async function runOnIntern(
   }
 }
 
-function readPolicy(
+/** The policy; where a person is asked, a missing one does not reject everything, and nothing says so. */
+async function readPolicy(
   settings: PromptSettings | AnswerSettings,
   job: JobIo,
   workspace: Workspace,
+  hasPerson: boolean,
 ): Promise<SourcedPolicy> {
   const event = { name: job.env['GITHUB_EVENT_NAME'] ?? '', payload: undefined };
   const github = (): never => {
@@ -92,7 +94,12 @@ function readPolicy(
       { source: 'policy-ref' },
     );
   };
-  return readPolicySource({ ...job, ...settings, event, github }, workspace);
+  const log = hasPerson ? { ...job.log, notice() {} } : job.log;
+  const sourced = await readPolicySource({ ...job, ...settings, event, github, log }, workspace);
+  if (hasPerson && sourced.facts.path === null) {
+    job.log.info(`There is no permission policy at "${settings.policy.path}": you are asked about everything.`);
+  }
+  return sourced;
 }
 
 function contextOf({ env }: JobIo): RunContext {

@@ -24,11 +24,15 @@ export async function checkPolicy(path: string, named: boolean, job: JobIo): Pro
     const policy = await loadPolicy(bytes, path);
     checkPolicyTests(policy);
     const warnings = lint(policy).length;
-    const found = `${path}: ${policy.rules.length} rules, ${policy.guards.length} guards, ${policy.tests.length} tests pass`;
+    const found = `${path}: ${count(policy.rules, 'rule')}, ${count(policy.guards, 'guard')}, ${count(policy.tests, 'test')} passed`;
     if (warnings === 0) return { name: 'policy', state: 'ok', found };
     const remedy = `"interns policy check ${path}" shows ${warnings === 1 ? 'one warning' : `${warnings} warnings`}.`;
     return { name: 'policy', state: 'warning', found, remedy };
   } catch (error) {
     return { ...failed('policy', error), remedy: `"interns policy check ${path}" shows all mistakes at once.` };
   }
+}
+
+function count(entries: readonly unknown[], noun: string): string {
+  return `${entries.length} ${noun}${entries.length === 1 ? '' : 's'}`;
 }

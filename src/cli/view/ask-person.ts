@@ -26,7 +26,7 @@ export function createPersonAsker(io: CliIo, terminal: Terminal, clock: Clock): 
     const { question, decision, refusal, signal } = asked;
     const pause = readPause(question.toolCall.function.arguments);
     if ('malformed' in pause) return undefined; // the policy stops such a pause before anyone is asked
-    const leftMs = Math.max(0, question.answerUntil - clock.monotonic());
+    const leftMs = Math.max(0, Math.floor(question.answerUntil - clock.monotonic()));
     const late = AbortSignal.timeout(leftMs);
     const end = signal === undefined ? late : AbortSignal.any([signal, late]);
     const readLine: ReadLine = (prompt) => terminal.readLine(prompt, end);
@@ -62,7 +62,7 @@ function describe(pause: Pause, decision: AskedQuestion['decision'], leftMs: num
       .split('\n')
       .map((line) => `  ${style.cyan(showInvisible(line))}`),
     style.dim(
-      `  ${oneLine(decision.reason ?? `Rule "${decision.rule}" leaves it to you.`)} ${minutes}:${seconds} left.`,
+      `  ${oneLine(decision.reason ?? `Rule "${decision.rule}" leaves it to you.`)} ${minutes}:${seconds} minutes to answer.`,
     ),
   ];
 }

@@ -14,7 +14,9 @@ export function reportRun(result: CliRunResult, io: CliIo, job: JobIo, json: boo
   const { conclusion, error, pending } = result;
   const style = createStyle(io.terminal?.stderr);
   if (error !== null) io.stderr(`${style.red(job.redactor.redact(oneLine(error.message)))} (${error.code})\n`);
-  io.stderr(`${style.dim(factsOf(result).map(oneLine).join(' · '))}\n`);
+  io.stderr(
+    `${style.dim(factsOf(result).map(oneLine).join(' · '))}\n${style.dim(`transcript ${result.transcriptFile}`)}\n`,
+  );
   if (pending !== null && !json) {
     io.stderr(`The question is open until ${pending.deadline}. Answer it with "interns answer" and this:\n`);
     io.stdout(`${job.redactor.redact(JSON.stringify(pending))}\n`);
@@ -24,7 +26,7 @@ export function reportRun(result: CliRunResult, io: CliIo, job: JobIo, json: boo
   return isInterrupted ? interruptedExitCode : toExitCode(conclusion);
 }
 
-function factsOf({ conclusion, record, transcriptFile }: CliRunResult): readonly string[] {
+function factsOf({ conclusion, record }: CliRunResult): readonly string[] {
   const { session_id, usage } = record;
   return [
     conclusion,
@@ -32,7 +34,6 @@ function factsOf({ conclusion, record, transcriptFile }: CliRunResult): readonly
     ...(usage?.total_tokens === undefined ? [] : [`${usage.total_tokens} tokens`]),
     ...(typeof usage?.cost === 'number' ? [`USD ${usage.cost.toFixed(4)}`] : []),
     ...(session_id === null ? [] : [`session ${session_id}`]),
-    `transcript ${transcriptFile}`,
   ];
 }
 

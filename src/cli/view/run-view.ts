@@ -1,5 +1,6 @@
 // What a run shows on the command line: the words on standard output, everything about them on standard error.
 import { oneLine, safeLines, visibleText } from '../../log.ts';
+import { personRule } from '../../permission/ask-undecided.ts';
 import { toTranscriptLine } from '../../report/transcript.ts';
 import type { RecordedEvent } from '../../run/events.ts';
 import type { CliIo } from '../io.ts';
@@ -50,7 +51,7 @@ export function showRun(io: CliIo): (event: RecordedEvent) => void {
     const granted = outcome === 'allow' || outcome === 'answer';
     const sign = granted ? style.green('✓') : style.red('✗');
     io.stderr(
-      `${sign} ${oneLine(operation ?? kind ?? 'a question')} → ${oneLine(answer ?? outcome)} ${style.dim(`(${rule})`)}\n`,
+      `${sign} ${oneLine(operation ?? kind ?? 'a question')} → ${oneLine(answer ?? outcome)} ${style.dim(rule === personRule ? '(by you)' : `(rule ${rule})`)}\n`,
     );
     if (answer !== null) progress.start('The intern is working …');
   };

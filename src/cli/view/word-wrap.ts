@@ -14,25 +14,29 @@ export interface WordWrap {
 export function createWordWrap(write: (text: string) => void, columns: number): WordWrap {
   let indent = '';
   let column = 0;
+  let space = ''; // written before the next word on the same line: at the edge it would make a line of its own
   return {
     begin(text, nextIndent) {
       write(text);
       column = widthOf(text);
       indent = nextIndent;
     },
-    word(word, space) {
+    word(word, spaceBehind) {
       const width = widthOf(word);
-      if (column > widthOf(indent) && column + width > columns) {
-        write(`\n${indent}`);
-        column = widthOf(indent);
+      if (column > widthOf(indent) && column + space.length + width > columns) {
+        write(`\n${indent}${word}`);
+        column = widthOf(indent) + width;
+      } else {
+        write(space + word);
+        column += space.length + width;
       }
-      write(word + space);
-      column += width + space.length;
+      space = spaceBehind;
     },
     endLine() {
       write('\n');
       column = 0;
       indent = '';
+      space = '';
     },
   };
 }

@@ -43,15 +43,15 @@ test('a text is shown alike, whatever pieces it comes in', () => {
 test('lines are wrapped at words, lists and quotes with their indent, code not at all', () => {
   expect(show([sample])).toBe(`# A heading
 
-Some **bold words** and \`code\` in a 
-paragraph that is longer than one line 
+Some **bold words** and \`code\` in a
+paragraph that is longer than one line
 of the screen.
 
 • one
-• two, which is long enough to be 
+• two, which is long enough to be
   continued on a second line
   1. nested
-│ a quote that goes on and on, over more 
+│ a quote that goes on and on, over more
 │ than one line
 
 \`\`\`sh
@@ -77,9 +77,9 @@ test('a word is shown as soon as the next one begins', () => {
     { isTerminal: true, hasColors: false, columns: 80 },
   );
   stream.push('One two thr');
-  expect(shown).toBe('One two ');
+  expect(shown).toBe('One two');
   stream.push('ee four');
-  expect(shown).toBe('One two three ');
+  expect(shown).toBe('One two three');
 });
 
 describe('the end', () => {

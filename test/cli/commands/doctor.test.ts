@@ -1,0 +1,123 @@
+// `interns doctor`: each check passes where all is well, and says what to fix where something is not.
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createClock, type Service, startService } from '../../../src/service/index.ts';
+import { startLoopback } from '../../support/loopback.ts';
+import type { CliResult } from '../support/cli.ts';
+import { runCliInTest } from '../support/cli.ts';
+
+let service: Service;
+const cwd = mkdtempSync(join(tmpdir(), 'doctor-'));
+
+beforeAll(async () => {
+  service = await startService({ identityProvider: true });
+});
+afterAll(() => service.stop());
+
+function doctor(args: readonly string[], more: Readonly<Record<string, string | undefined>> = {}): Promise<CliResult> {
+  const job = service.addJob();
+  const env = {
+    INTERNS_BASE_URL: service.baseUrl,
+    INTERNS_FEDERATION_POLICY_ID: 'local',
+    ACTIONS_ID_TOKEN_REQUEST_URL: job.request_url,
+    ACTIONS_ID_TOKEN_REQUEST_TOKEN: job.request_token,
+    ...more,
+  };
+  return runCliInTest(['doctor', ...args], { env, cwd });
+}
+
+/** The state of each check by its name. */
+async function states(result: Promise<CliResult>): Promise<Record<string, string>> {
+  const { checks } = JSON.parse((await result).stdout);
+  return Object.fromEntries(checks.map(({ name, state }: { name: string; state: string }) => [name, state]));
+}
+
+test('where all is well, every check passes', async () => {
+  writeFileSync(
+    join(cwd, 'policy.yml'),
+    `version: 1
+rules:
+  - { id: tests, match: { tool: shell, command: { shell: { only: [npm test] } } }, then: allow, limit: 1 }
+tests:
+  - name: tests may run
+    pause: { kind: permission, operation: "shell command: npm test", options: [allow_once, reject_once] }
+    expect: { answer: allow_once, rule: tests }
+`,
+  );
+  const { exitCode, stdout } = await doctor(['intern', '--policy', 'policy.yml']);
+  expect(stdout.split('\n').filter((line) => !line.startsWith('✓'))).toEqual(['']);
+  expect(stdout).toMatch(/^✓ exchange +policy "local" grants a token for 300 s$/m);
+  expect(stdout).toMatch(/^✓ intern +"intern" \(.*\) runs/m);
+  expect(exitCode).toBe(0);
+});
+
+describe('where something is wrong, it says what:', () => {
+  test('no settings', async () => {
+    const { exitCode, stdout } = await doctor([], { INTERNS_BASE_URL: undefined });
+    expect(stdout).toMatch(/^✗ settings +Input "base-url" is not given/m);
+    expect(stdout).toMatch(/^- exchange +see above$/m);
+    expect(exitCode).toBe(1);
+  });
+
+  test('a service that is not there', async () => {
+    const gone = await startLoopback(() => {});
+    await gone[Symbol.asyncDispose]();
+    const { stdout } = await doctor([], { INTERNS_BASE_URL: gone.url });
+    expect(stdout).toMatch(/^✗ service +.*ECONNREFUSED/m);
+    expect(stdout).toContain('→ Check base-url, name resolution, firewall and proxy');
+    expect(stdout).toMatch(/^- identity +see above$/m);
+  });
+
+  test('something else at the base URL', async () => {
+    await using page = await startLoopback((_, response) => response.end('<html>'));
+    expect(await states(doctor(['--json'], { INTERNS_BASE_URL: page.url }))).toMatchObject({ service: 'warning' });
+  });
+
+  test('a clock that is wrong', async () => {
+    const ahead = { date: new Date(Date.now() + 600_000).toUTCString() };
+    await using other = await startLoopback((_, response) => response.writeHead(401, ahead).end());
+    const { stdout } = await doctor([], { INTERNS_BASE_URL: other.url });
+    expect(stdout).toMatch(/^! clock +this machine is (?:599|600|601) s behind the service$/m);
+  });
+
+  test('no identity', async () => {
+    const { stdout } = await doctor([], { ACTIONS_ID_TOKEN_REQUEST_URL: undefined, GITHUB_ACTIONS: 'true' });
+    expect(stdout).toMatch(/^✗ identity +.*permissions: id-token: write/m);
+    expect(stdout).toMatch(/^- exchange +see above$/m);
+  });
+
+  test('a policy that does not take this identity', async () => {
+    const { stdout } = await doctor([], { INTERNS_FEDERATION_POLICY_ID: 'other' });
+    expect(stdout).toMatch(/^✓ identity/m);
+    expect(stdout).toMatch(/^✗ exchange +Token exchange refused/m);
+    expect(stdout).toContain('→ ');
+    expect(stdout).not.toMatch(/eyJ/);
+  });
+
+  test('an intern that is not there', async () => {
+    const { exitCode, stdout } = await doctor(['nobody']);
+    expect(stdout).toMatch(/^✗ intern +No intern has the name or id "nobody"/m);
+    expect(exitCode).toBe(1);
+  });
+
+  test('a policy file with a mistake, and one that is missing', async () => {
+    writeFileSync(join(cwd, 'wrong.yml'), 'version: 2\n');
+    expect((await doctor(['--policy', 'wrong.yml'])).stdout).toMatch(
+      /✗ policy +.*wrong\.yml:1[\s\S]*→ "interns policy check/,
+    );
+    expect((await doctor(['--policy', 'none.yml'])).stdout).toMatch(/^✗ policy +none\.yml is not there/m);
+    expect((await doctor([])).stdout).toMatch(/^! policy +\.github\/intern-policy\.yml is not there/m);
+  });
+});
+
+test('an API key needs no identity and no exchange', async () => {
+  await using own = await startService({ clock: createClock({}), config: { workspaces: [], keys: [] } });
+  const env = { INTERNS_BASE_URL: own.baseUrl, INTERNS_FEDERATION_POLICY_ID: undefined, INTERNS_API_KEY: 'made-up' };
+  expect(await states(doctor(['--json'], env))).toMatchObject({
+    identity: 'skipped',
+    exchange: 'skipped',
+    interns: 'failed',
+  });
+});
