@@ -110,5 +110,6 @@ function groupSchema(group: string | undefined): JsonSchema {
     .map((each): readonly [string, JsonSchema] => [each.name, { ...fieldSchema[each.value], description: each.about }]);
   const groups =
     group === undefined ? groupNames.map((name): readonly [string, JsonSchema] => [name, groupSchema(name)]) : [];
-  return { type: 'object', properties: Object.fromEntries([...own, ...groups]), additionalProperties: false };
+  const description = 'The circumstances of the run; what is left out is unknown.';
+  return { type: 'object', description, properties: Object.fromEntries([...own, ...groups]), additionalProperties: false };
 }

@@ -1,0 +1,43 @@
+// Runs `interns policy …` in a folder of its own, and keeps what it says.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+import { policy } from '../../../src/cli/commands/policy.ts';
+
+/** What a command said and returned. */
+export interface Said {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A folder that is gone after the test file. */
+export const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Write a file into the folder. */
+export function write(name: string, text: string): string {
+  writeFileSync(path.join(folder, name), text);
+  return name;
+}
+
+/** Run `interns policy` with these words. */
+export async function interns(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Said> {
+  let stdout = '';
+  let stderr = '';
+  const code = await policy(args, {
+    env,
+    cwd: folder,
+    stdout: (text) => {
+      stdout += text;
+    },
+    stderr: (text) => {
+      stderr += text;
+    },
+    interrupted: () => new Promise(() => {}),
+  });
+  return { code, stdout, stderr };
+}

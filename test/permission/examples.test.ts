@@ -1,0 +1,24 @@
+// The example policies: valid, without warnings, tested, and in need of each of their entries.
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { lint } from '../../src/permission/lint/lint.ts';
+import { loadPolicy } from '../../src/permission/policy-file.ts';
+import { findSurvivors, runTests } from '../../src/permission/self-test.ts';
+
+const folder = new URL('../../examples/policies/', import.meta.url);
+const files = readdirSync(folder).filter((name) => name.endsWith('.yml'));
+
+describe('the example policies', () => {
+  it('are there', () => {
+    expect(files).toEqual(['ask-a-person.yml', 'maintainers.yml', 'read-only.yml']);
+  });
+
+  it.each(files)('%s does what it says', async (name) => {
+    const text = readFileSync(new URL(name, folder), 'utf8');
+    expect(text).toMatch(/^# yaml-language-server: \$schema=\.\.\/\.\.\/intern-policy\.schema\.json\n/u);
+    const policy = await loadPolicy(text, name);
+    expect(lint(policy)).toEqual([]);
+    expect(runTests(policy)).toEqual([]);
+    expect(findSurvivors(policy)).toEqual([]);
+  });
+});
