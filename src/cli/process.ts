@@ -1,6 +1,6 @@
 // The effects of the command line in a process of its own: its streams, its signals, its terminal.
 import type { Readable } from 'node:stream';
-import type { WriteStream } from 'node:tty';
+import { isatty, type WriteStream } from 'node:tty';
 import type { CliIo, Screen, Terminal } from './io.ts';
 import { runCli } from './main.ts';
 
@@ -27,9 +27,9 @@ function processIo(): CliIo {
 
 function processTerminal(): Terminal {
   return {
-    canAsk: process.stdin.isTTY && process.stderr.isTTY,
-    stdout: screenOf(process.stdout),
-    stderr: screenOf(process.stderr),
+    canAsk: isatty(0) && isatty(2),
+    stdout: screenOf(process.stdout, isatty(1)),
+    stderr: screenOf(process.stderr, isatty(2)),
     readAll: () => readAll(process.stdin),
     async readLine(prompt, signal) {
       signal.throwIfAborted();
@@ -50,8 +50,7 @@ function processTerminal(): Terminal {
   };
 }
 
-function screenOf(stream: WriteStream): Screen {
-  const isTerminal = stream.isTTY === true;
+function screenOf(stream: WriteStream, isTerminal: boolean): Screen {
   const isPlain = (process.env['NO_COLOR'] ?? '') !== '' || process.env['TERM'] === 'dumb';
   return { isTerminal, hasColors: isTerminal && !isPlain, columns: isTerminal ? stream.columns : 100 };
 }

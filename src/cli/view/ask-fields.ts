@@ -38,7 +38,9 @@ export async function askFields(
 function describe(field: JsonObject): string {
   const options = ownField(field, 'options');
   const choice =
-    isList(options) && options.length > 0 ? ` (${options.map((option) => String(option)).join(', ')})` : '';
+    isList(options) && options.length > 0
+      ? ` (${options.map((option) => (typeof option === 'string' ? option : JSON.stringify(option))).join(', ')})`
+      : '';
   const optional = ownField(field, 'required') === true ? '' : ', may be left empty';
   return oneLine(`${textOf(field, 'name')}${choice}${optional}`);
 }

@@ -41,7 +41,7 @@ export function createWordWrap(write: (text: string) => void, columns: number): 
   };
 }
 
-/** Characters that a text takes; wide ones count as one, so that a line of them may be wrapped by the terminal. */
+/** Columns that a text takes, about: most characters beyond the first plane are wide, and count as two here too. */
 function widthOf(text: string): number {
-  return [...stripVTControlCharacters(text)].length;
+  return stripVTControlCharacters(text).length;
 }

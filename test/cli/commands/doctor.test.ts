@@ -39,9 +39,10 @@ test('where all is well, every check passes', async () => {
     join(cwd, 'policy.yml'),
     `version: 1
 rules:
-  - { id: tests, match: { tool: shell, command: { shell: { only: [npm test] } } }, then: allow, limit: 1 }
+  - { id: tests, when: { fork: false }, match: { tool: shell, command: { shell: { only: [npm test] } } }, then: allow, limit: 1 }
 tests:
   - name: tests may run
+    context: { fork: false }
     pause: { kind: permission, operation: "shell command: npm test", options: [allow_once, reject_once] }
     expect: { answer: allow_once, rule: tests }
 `,
