@@ -117,7 +117,7 @@ describe('decodeEvents', () => {
 
   test('reads many pieces without keeping them', async () => {
     const piece = encode(`data: ${'x'.repeat(65_000)}\n\n`);
-    let left = 1_500;
+    let left = 3_000;
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
         left -= 1;
@@ -133,8 +133,8 @@ describe('decodeEvents', () => {
       const { arrayBuffers, heapUsed } = process.memoryUsage();
       most = Math.max(most, arrayBuffers + heapUsed - before);
     }
-    // All pieces together would be 97 MB of bytes and as much text.
-    expect(most).toBeLessThan(80_000_000);
+    // All pieces together are 195 MB; what the collector has not come to yet was 60 MB at most.
+    expect(most).toBeLessThan(140_000_000);
   });
 });
 
