@@ -3,6 +3,7 @@ import type { ChatChunk, FinishReason, ToolCall, Usage } from '../contract/chat.
 import { chatChunk, doneMarker } from '../contract/chat.ts';
 import type { ChatError } from '../contract/errors.ts';
 import { StreamError } from '../errors.ts';
+import { isTextChunk } from './text-chunk.ts';
 
 /** How a response ended; it comes last, after the final chunk, so that `session_id` is known. */
 export interface FinishEvent {
@@ -127,6 +128,7 @@ function readChunk(data: string): ChatChunk {
   } catch (cause) {
     throw malformed('An event of the stream is not JSON.', cause);
   }
+  if (isTextChunk(json)) return json;
   const chunk = chatChunk.safeParse(json);
   if (chunk.success) return chunk.data;
   throw malformed(`A chunk of the stream is outside the API at "${chunk.error.issues[0]?.path.join('.') ?? ''}".`);

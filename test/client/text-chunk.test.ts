@@ -1,0 +1,58 @@
+// The quick look at a chunk against the schema of the contract: it never accepts more, and gives the same value.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isTextChunk } from '../../src/client/text-chunk.ts';
+import { chatChunk } from '../../src/contract/chat.ts';
+
+const whole = {
+  id: 'chatcmpl-1',
+  object: 'chat.completion.chunk',
+  created: 1_700_000_000,
+  model: 'example/scripted',
+  choices: [{ index: 0, delta: { content: 'Hello.' }, finish_reason: null }],
+};
+
+test.each([
+  whole,
+  { ...whole, choices: [{ ...whole.choices[0], delta: { reasoning: 'Hm.' } }] },
+  { ...whole, choices: [{ ...whole.choices[0], delta: { role: 'assistant', content: '' } }] },
+  { ...whole, choices: [{ ...whole.choices[0], delta: {} }] },
+  { ...whole, system_fingerprint: null },
+])('accepts a chunk of text %#', (chunk) => {
+  expect(isTextChunk(chunk)).toBe(true);
+});
+
+const odd = fc.oneof(
+  fc.constantFrom(null, true, 0, 1.5, -1, '', 'stop', 'error', 'chat.completion.chunk', [], {}, undefined),
+  fc.constantFrom({ content: 'x' }, { content: 1 }, { content: null }, { tool_calls: [] }, { content: 'x', more: 1 }),
+);
+/** Mostly the value that a chunk of text has. */
+const mostly = (usual: unknown) =>
+  fc.oneof({ weight: 9, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: odd });
+const delta = fc.oneof(fc.constantFrom({ content: 'x' }, { reasoning: 'x' }, {}), odd);
+const choice = fc.record({ index: mostly(0), delta, finish_reason: mostly(null) });
+const value = fc
+  .tuple(
+    fc.record({
+      id: mostly('i'),
+      object: mostly('chat.completion.chunk'),
+      created: mostly(1),
+      model: mostly('m'),
+      choices: fc.oneof(fc.array(choice, { maxLength: 2 }), odd),
+    }),
+    fc.dictionary(fc.constantFrom('session_id', 'usage', 'error', 'more'), odd, { maxKeys: 1 }),
+  )
+  .map(([chunk, more]) => ({ ...chunk, ...more }));
+
+test('what it accepts, the schema accepts as it is', () => {
+  let accepted = 0;
+  fc.assert(
+    fc.property(value, (candidate) => {
+      if (!isTextChunk(candidate)) return;
+      accepted += 1;
+      expect(chatChunk.safeParse(candidate)).toEqual({ success: true, data: candidate });
+    }),
+    { numRuns: 50_000, verbose: 1 },
+  );
+  expect(accepted).toBeGreaterThan(1000);
+});
