@@ -3,7 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { StepResult } from '../support/runner.ts';
+import { fakeToken, startFakeGitHub } from '../support/fake-github.ts';
+import { addCommit } from '../support/fake-github-state.ts';
+import type { Step, StepResult } from '../support/runner.ts';
 import { runStep } from '../support/runner.ts';
 import type { JobIdentity, ServiceProcess } from '../support/service-process.ts';
 import { startJob, startServiceProcess } from '../support/service-process.ts';
@@ -100,8 +102,12 @@ afterAll(async () => {
   expect(await service.stop()).toBe(0);
 });
 
-async function run(inputs: Readonly<Record<string, string>>): Promise<StepResult & { transcript: string }> {
+async function run(
+  inputs: Readonly<Record<string, string>>,
+  { env, ...more }: Partial<Pick<Step, 'env' | 'event'>> = {},
+): Promise<StepResult & { transcript: string }> {
   const step = await runStep({
+    ...more,
     workspace,
     inputs: {
       'base-url': service.base_url,
@@ -111,7 +117,7 @@ async function run(inputs: Readonly<Record<string, string>>): Promise<StepResult
       transcript: 'full',
       ...inputs,
     },
-    env: { ...job },
+    env: { ...job, ...env },
   });
   const path = step.outputs['transcript-file'];
   const transcript = path === undefined ? '' : readFileSync(path, 'utf8');
@@ -237,19 +243,20 @@ test("an API key works in place of the exchange, and is taken out of the intern'
   expect(step.outputs).toMatchObject({ conclusion: 'finished', text: 'You said: Repeat *** please.' });
 });
 
-test('on an event that outsiders can cause the policy of the checkout is not read', async () => {
-  const step = await runStep({
-    workspace,
-    inputs: {
-      'base-url': service.base_url,
-      'federation-policy-id': 'fp_test',
-      audience: 'https://interns.example',
-      intern: 'writer',
-      prompt: 'Please write two files.',
-      'session-id': 'outsider',
+test('on an event that outsiders can cause the policy is the one of the default branch, not the one of the checkout', async () => {
+  await using github = await startFakeGitHub();
+  const commit = addCommit(github.state, 'heads/main', { '.github/intern-policy.yml': 'version: 1\n' });
+  const step = await run(
+    { prompt: 'Please write two files.', 'session-id': 'outsider', 'github-token': fakeToken },
+    {
+      env: { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: 'acme/app' },
+      event: { name: 'pull_request', payload: {} },
     },
-    env: { ...job },
-    event: { name: 'pull_request', payload: {} },
-  });
+  );
+  expect(github.violations).toEqual([]);
   expect(decisions(step)).toMatchObject([{ answer: 'reject_once' }, { answer: 'reject_once' }]);
+  expect(JSON.parse(step.transcript.split('\n').find((line) => line.includes('"start"')) ?? '')).toMatchObject({
+    policy: { path: '.github/intern-policy.yml', commit },
+    context: { event: 'pull_request', actor: { login: 'octocat' } },
+  });
 });
