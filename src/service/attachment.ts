@@ -35,6 +35,8 @@ export interface Attachment {
   readonly note: (verdict: Verdict) => void;
 }
 
+const runIsOver = 'the run is over';
+
 /** How each ending of an intern moves the run, and the code of its error chunk (API document, "Errors"). */
 const endings: Readonly<Record<Ending | 'busy', { readonly trigger: RunTrigger; readonly code: number }>> = {
   run_ended: { trigger: 'intern_ended', code: 410 },
@@ -65,7 +67,8 @@ export function attach({ run, take, standing, sink, note }: Attachment, options:
     if (run.state !== 'running' || !runs.apply(run, trigger, pending ?? undefined)) return false;
     cancelTimeout();
     attached.delete(stop);
-    abort.abort();
+    // A reason of our own: the default one costs a stack trace for each run.
+    if (trigger !== 'turn_complete') abort.abort(runIsOver);
     return true;
   };
   const fail = (reason: Ending | 'busy', message: string): void => {
@@ -98,7 +101,7 @@ export function attach({ run, take, standing, sink, note }: Attachment, options:
         break;
       case 'remember':
         standing.set(event.operation, event.choice);
-        saveStanding(store, run, standing);
+        store.saveStanding(run.internId, run.sessionId, Object.fromEntries(standing));
         break;
       case 'question':
         ask(event);
@@ -157,11 +160,6 @@ function charge(
 ): void {
   const key = store.key(keyHash);
   if (key !== undefined) store.saveKey(chargeKey(key, cost, nowMs));
-}
-
-function saveStanding(store: Store, run: Run, standing: ReadonlyMap<string, StandingChoice>): void {
-  const session = store.session(run.internId, run.sessionId);
-  store.saveSession(run.internId, run.sessionId, { ...session, standing: Object.fromEntries(standing) });
 }
 
 /** The sum of what a run reported: numbers add up, field by field. */

@@ -24,9 +24,8 @@ export interface ClockOptions {
   readonly frozen?: boolean;
 }
 
+/** What to do at a time; undefined once cancelled or done. */
 interface Timer {
-  readonly dueAtMs: number;
-  /** Undefined once cancelled or fired. */
   fire: (() => void) | undefined;
 }
 
@@ -39,6 +38,8 @@ export function createClock(options: ClockOptions = {}): Clock {
   let offsetMs = startAtMs - Date.now();
   let frozenAtMs = startAtMs;
   const queue = createTimerQueue();
+  // While due timers fire, the alarm is set once, at the end.
+  let isFiring = false;
   let alarm: { readonly dueAtMs: number; readonly handle: NodeJS.Timeout } | undefined;
 
   const now = (): number => (frozen ? frozenAtMs : Date.now() + offsetMs);
@@ -48,33 +49,47 @@ export function createClock(options: ClockOptions = {}): Clock {
   };
 
   const setAlarm = (): void => {
-    const first = queue.first();
-    if (frozen || alarm?.dueAtMs === first?.dueAtMs) return;
+    if (frozen || isFiring) return;
+    const dueAtMs = queue.firstDue();
+    if (alarm?.dueAtMs === dueAtMs) return;
     if (alarm !== undefined) clearTimeout(alarm.handle);
     alarm = undefined;
-    if (first === undefined) return;
-    const sleepMs = Math.min(Math.max(0, Math.ceil(first.dueAtMs - now())), longestSleepMs);
-    alarm = { dueAtMs: first.dueAtMs, handle: setTimeout(wake, sleepMs).unref() };
+    if (dueAtMs === undefined) return;
+    const sleepMs = Math.min(Math.max(0, Math.ceil(dueAtMs - now())), longestSleepMs);
+    alarm = { dueAtMs, handle: setTimeout(wake, sleepMs).unref() };
   };
-  const wake = (): void => {
-    alarm = undefined;
-    fireDue(now());
-    setAlarm();
-  };
-  const fireDue = (untilMs: number): void => {
-    for (let timer = queue.first(); timer !== undefined && timer.dueAtMs <= untilMs; timer = queue.first()) {
-      queue.shift();
+  /** Fires the timers of the first moment that is due; false when none is. */
+  const fireFirst = (untilMs: number): boolean => {
+    const dueAtMs = queue.firstDue();
+    if (dueAtMs === undefined || dueAtMs > untilMs) return false;
+    for (const timer of queue.takeFirst()) {
       const { fire } = timer;
       timer.fire = undefined;
       fire?.();
     }
+    return true;
+  };
+  const wake = (): void => {
+    isFiring = true;
+    fireDue(now());
+  };
+  const fireDue = (untilMs: number): void => {
+    // One moment a tick, so that what its timers wrote leaves before the next ones write: held back, it costs memory.
+    if (fireFirst(untilMs)) {
+      process.nextTick(fireDue, untilMs);
+      return;
+    }
+    isFiring = false;
+    alarm = undefined;
+    setAlarm();
   };
 
   return {
     now,
     setTimer(delayMs, fire) {
-      const timer: Timer = { dueAtMs: now() + Math.max(0, delayMs), fire };
-      queue.add(timer);
+      const timer: Timer = { fire };
+      // Whole milliseconds: a thousand streams share a few moments instead of having one each.
+      queue.add(Math.ceil(now() + Math.max(0, delayMs)), timer);
       setAlarm();
       return () => {
         timer.fire = undefined;
@@ -82,10 +97,10 @@ export function createClock(options: ClockOptions = {}): Clock {
     },
     async advance(byMs) {
       const targetMs = now() + byMs;
-      for (let timer = queue.first(); timer !== undefined && timer.dueAtMs <= targetMs; timer = queue.first()) {
-        if (timer.dueAtMs > now()) moveTo(timer.dueAtMs);
-        fireDue(timer.dueAtMs);
-        // What waited for the timer runs now and may set its next one, which can be due before the target as well.
+      for (let dueAtMs = queue.firstDue(); dueAtMs !== undefined && dueAtMs <= targetMs; dueAtMs = queue.firstDue()) {
+        if (dueAtMs > now()) moveTo(dueAtMs);
+        while (fireFirst(dueAtMs));
+        // What waited for the timers runs now and may set its next ones, which can be due before the target as well.
         await nextTick();
       }
       if (now() < targetMs) moveTo(targetMs);
@@ -99,53 +114,67 @@ export function createClock(options: ClockOptions = {}): Clock {
 }
 
 interface TimerQueue {
-  add(timer: Timer): void;
-  /** The timer due first that was not cancelled. */
-  first(): Timer | undefined;
-  shift(): void;
+  add(dueAtMs: number, timer: Timer): void;
+  /** The first moment at which a timer is due that was not cancelled. */
+  firstDue(): number | undefined;
+  /** Takes the timers of the first moment out. */
+  takeFirst(): readonly Timer[];
   clear(): void;
 }
 
-/** A binary heap by due time; cancelled timers stay in it until they come to the top. */
+/** Timers by the moment that they are due at, the moments in a binary heap. */
 function createTimerQueue(): TimerQueue {
-  const heap: Timer[] = [];
-  const dueAt = (index: number): number => heap[index]?.dueAtMs ?? Number.POSITIVE_INFINITY;
-  const swap = (a: number, b: number): void => {
-    const first = heap[a];
-    const second = heap[b];
-    if (first === undefined || second === undefined) return;
-    heap[a] = second;
-    heap[b] = first;
+  const heap: number[] = [];
+  const timersAt = new Map<number, Timer[]>();
+  const at = (index: number): number => heap[index] ?? Number.POSITIVE_INFINITY;
+
+  const push = (moment: number): void => {
+    let index = heap.push(moment) - 1;
+    for (let parent = (index - 1) >> 1; index > 0 && at(parent) > moment; parent = (index - 1) >> 1) {
+      heap[index] = at(parent);
+      index = parent;
+    }
+    heap[index] = moment;
   };
-  const shift = (): void => {
-    const last = heap.pop();
-    if (last === undefined || heap.length === 0) return;
-    heap[0] = last;
-    for (let index = 0; ; ) {
+  const pop = (): void => {
+    const moment = heap.pop();
+    if (moment === undefined || heap.length === 0) return;
+    let index = 0;
+    for (;;) {
       const left = 2 * index + 1;
-      const smaller = dueAt(left + 1) < dueAt(left) ? left + 1 : left;
-      if (dueAt(smaller) >= dueAt(index)) return;
-      swap(index, smaller);
+      const smaller = at(left + 1) < at(left) ? left + 1 : left;
+      if (at(smaller) >= moment) break;
+      heap[index] = at(smaller);
       index = smaller;
     }
+    heap[index] = moment;
   };
+  const takeFirst = (): readonly Timer[] => {
+    const moment = at(0);
+    const timers = timersAt.get(moment) ?? [];
+    timersAt.delete(moment);
+    pop();
+    return timers;
+  };
+
   return {
-    add(timer) {
-      heap.push(timer);
-      for (let index = heap.length - 1; index > 0; ) {
-        const parent = (index - 1) >> 1;
-        if (dueAt(parent) <= dueAt(index)) return;
-        swap(index, parent);
-        index = parent;
+    add(dueAtMs, timer) {
+      const timers = timersAt.get(dueAtMs);
+      if (timers !== undefined) {
+        timers.push(timer);
+        return;
       }
+      timersAt.set(dueAtMs, [timer]);
+      push(dueAtMs);
     },
-    first() {
-      while (heap.length > 0 && heap[0]?.fire === undefined) shift();
+    firstDue() {
+      while (heap.length > 0 && timersAt.get(at(0))?.every(({ fire }) => fire === undefined) === true) takeFirst();
       return heap[0];
     },
-    shift,
+    takeFirst,
     clear() {
       heap.length = 0;
+      timersAt.clear();
     },
   };
 }

@@ -52,7 +52,7 @@ export interface Runs {
   openRun(internId: string, sessionId: string): Run | undefined;
   /** How many runs of an intern wait for an answer. */
   pausedCount(internId: string): number;
-  /** Starts a run. */
+  /** Starts a run. It is first stored when it pauses or ends: a process that dies in between has answered nothing of it. */
   begin(run: Omit<StoredRun, 'state' | 'pending'>): Run;
   /**
    * Moves a run by the table, durably, before anyone is told.
@@ -117,7 +117,6 @@ export function createRuns({ store, clock, log }: RunsOptions): Runs {
       [...open.values()].filter((run) => run.internId === internId && run.state === 'paused').length,
     begin(started) {
       const run: Run = { ...started, state: 'running', pending: null };
-      store.saveRun(run);
       open.set(keyOf(run.internId, run.sessionId), run);
       return run;
     },

@@ -99,7 +99,8 @@ function serveIntern(
   const intern = createPlaybookIntern({
     playbook: runs.playbook,
     model: fields.model,
-    workdir: (sessionId) => runs.workdir ?? sessionFolder(workFolder, fields.id, sessionId),
+    workdir: runs.workdir,
+    sessionFolder: (sessionId) => sessionFolder(workFolder, fields.id, sessionId),
     env: shellEnvironment(env),
     clock,
   });

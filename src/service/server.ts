@@ -101,8 +101,8 @@ export async function answer(incoming: IncomingMessage, response: ServerResponse
       'cache-control': 'no-cache',
       'x-accel-buffering': 'no',
     });
-    // Before the first chunk, so that a fault which holds all bytes back still shows headers.
-    response.flushHeaders();
+    // A fault may hold every byte back, but not the headers; without one they leave with the first chunk.
+    if (writer !== undefined) response.flushHeaders();
     answered.start(createSink(response, writer ?? response), (verdict) => mount.note(verdict));
   }
 }

@@ -8,15 +8,15 @@ import { ConfigError, describeError } from '../errors.ts';
 import { question } from './interaction.ts';
 import { type StoredKey, storedKey } from './key-usage.ts';
 
-/** What is stored of a session: scoped to its intern (API document, "Stream rules", 6). */
-const storedSession = z.object({
-  turns: z.int(),
-  /** What was chosen for always, by operation. */
-  standing: z.record(z.string(), z.enum(['allow_always', 'reject_always'])),
-});
+/** What was chosen for always in a session, by operation. */
+const standing = z.record(z.string(), z.enum(['allow_always', 'reject_always']));
 
-/** What is stored of a session. */
-export type StoredSession = z.infer<typeof storedSession>;
+/** What is stored of a session: scoped to its intern (API document, "Stream rules", 6). */
+export interface StoredSession {
+  /** Prompts so far. */
+  readonly turns: number;
+  readonly standing: z.infer<typeof standing>;
+}
 
 /** The states of a run (API document, "Chat run"). */
 export const runStates = ['running', 'paused', 'finished', 'cancelled', 'ended'] as const;
@@ -57,7 +57,8 @@ export interface Store {
   key(hash: string): StoredKey | undefined;
   saveKey(key: StoredKey): void;
   session(internId: string, sessionId: string): StoredSession;
-  saveSession(internId: string, sessionId: string, session: StoredSession): void;
+  saveStanding(internId: string, sessionId: string, choices: StoredSession['standing']): void;
+  /** Stores a run, its question, and that its session has come to its turn. */
   saveRun(run: StoredRun): void;
   /** Runs that were running or paused when the store was last written. */
   openRuns(): StoredRun[];
@@ -74,7 +75,8 @@ const schema = `
   CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS keys (hash TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS sessions (
-    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (intern_id, session_id)
+    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, turns INTEGER NOT NULL, standing TEXT NOT NULL,
+    PRIMARY KEY (intern_id, session_id)
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS runs (id TEXT PRIMARY KEY, state TEXT NOT NULL, value TEXT NOT NULL) STRICT;
   CREATE INDEX IF NOT EXISTS open_runs ON runs (state) WHERE state IN ('running', 'paused');
@@ -93,8 +95,13 @@ export function openStore(folder: string | undefined): Store {
   const database = openDatabase(folder);
   const readKey = database.prepare('SELECT value FROM keys WHERE hash = ?');
   const writeKey = database.prepare('INSERT OR REPLACE INTO keys VALUES (?, ?)');
-  const readSession = database.prepare('SELECT value FROM sessions WHERE intern_id = ? AND session_id = ?');
-  const writeSession = database.prepare('INSERT OR REPLACE INTO sessions VALUES (?, ?, ?)');
+  const readSession = database.prepare('SELECT turns, standing FROM sessions WHERE intern_id = ? AND session_id = ?');
+  const writeTurns = database.prepare(
+    "INSERT INTO sessions VALUES (?, ?, ?, '{}') ON CONFLICT DO UPDATE SET turns = excluded.turns",
+  );
+  const writeStanding = database.prepare(
+    'INSERT INTO sessions VALUES (?, ?, 0, ?) ON CONFLICT DO UPDATE SET standing = excluded.standing',
+  );
   const writeRun = database.prepare(
     'INSERT INTO runs VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET state = excluded.state, value = excluded.value',
   );
@@ -139,14 +146,16 @@ export function openStore(folder: string | undefined): Store {
     },
     session(internId, sessionId) {
       const row = readSession.get(internId, sessionId);
-      return row === undefined ? { turns: 0, standing: {} } : storedSession.parse(parseValue(row));
+      if (row === undefined) return { turns: 0, standing: {} };
+      return { turns: Number(row['turns']), standing: standing.parse(JSON.parse(String(row['standing']))) };
     },
-    saveSession(internId, sessionId, session) {
-      writeSession.run(internId, sessionId, JSON.stringify(session));
+    saveStanding(internId, sessionId, choices) {
+      writeStanding.run(internId, sessionId, JSON.stringify(choices));
     },
     saveRun(run) {
       atomically(() => {
         writeRun.run(run.id, run.state, JSON.stringify(run));
+        writeTurns.run(run.internId, run.sessionId, run.turn);
         if (run.pending !== null) writeQuestion.run(run.internId, run.sessionId, run.pending.toolCallId, run.id);
       });
     },

@@ -13,4 +13,5 @@ const service = await startService({
     limits: { turns_per_minute: 1_000_000 },
   },
 });
+process.on('SIGINT', () => process.exit());
 reportUse(`${service.baseUrl}/interns/bench/chat/completions`);

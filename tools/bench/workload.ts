@@ -1,6 +1,6 @@
 // What both servers of the benchmark are asked to do.
 
-/** `paced`: a chunk every 20 ms, as a model speaks; `burst`: as fast as it goes. */
+/** `paced`: a chunk every 50 ms, so that streams wait as they do when a model speaks; `burst`: as fast as it goes. */
 export const modes = ['paced', 'burst'] as const;
 
 /** How the chunks follow one another. */
@@ -8,7 +8,7 @@ export type Mode = (typeof modes)[number];
 
 /** Milliseconds between two chunks. */
 export function paceMs(mode: Mode): number {
-  return mode === 'paced' ? 20 : 0;
+  return mode === 'paced' ? 50 : 0;
 }
 
 /** Streams at once. */

@@ -114,22 +114,19 @@ function startRun({ served, state, caller, received, prompt }: Prompt): ServiceR
   if (retryAfterSeconds !== undefined) {
     return refuseChat(429, 'rate_limited', 'Too many intern turns.', { retryAfterSeconds });
   }
-  const run = store.atomically(() => {
-    store.saveSession(internId, sessionId, { ...session, turns: turn.turn });
-    return runs.begin({
-      id: newId(),
-      internId,
-      sessionId,
-      keyHash: caller.key.hash,
-      approvalMode,
-      turn: turn.turn,
-      prompt,
-      reply: '',
-      producedBytes: 0,
-      model: null,
-      usage: null,
-      startedAt: new Date(clock.now()).toISOString(),
-    });
+  const run = runs.begin({
+    id: newId(),
+    internId,
+    sessionId,
+    keyHash: caller.key.hash,
+    approvalMode,
+    turn: turn.turn,
+    prompt,
+    reply: '',
+    producedBytes: 0,
+    model: null,
+    usage: null,
+    startedAt: new Date(clock.now()).toISOString(),
   });
   return streamed({
     state,

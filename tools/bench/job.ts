@@ -1,0 +1,85 @@
+// The cost of a whole job: the built action in a new process, beside a script that does the same requests and nothing else.
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import type { Service } from '../../src/service/index.ts';
+import { startService } from '../../src/service/index.ts';
+import { runStep } from '../../test/support/runner.ts';
+import type { Ratio } from './compare.ts';
+import { toRatio } from './compare.ts';
+
+const workspaceId = '89f9f5b2-3f89-4eaf-83ca-5ceae149e8bb';
+const folder = mkdtempSync(join(tmpdir(), 'bench-job-'));
+const root = join(import.meta.dirname, '../..');
+const scripts = { ours: join(root, 'dist/action/index.js'), floor: join(import.meta.dirname, 'job-floor.mjs') };
+
+const usage = z.object({ cpuMs: z.number(), peakMiB: z.number() });
+type Usage = z.infer<typeof usage>;
+
+/** A service with one intern that says three chunks. */
+function startThreeChunks(): Promise<Service> {
+  const steps = [{ say: 'One. ' }, { say: 'Two. ' }, { say: 'Three.' }];
+  return startService({
+    identityProvider: true,
+    config: {
+      limits: { turns_per_minute: 10_000 },
+      policies: [
+        {
+          id: 'fp_bench',
+          issuer: 'identity-provider',
+          subject: 'repo:local/demo:ref:refs/heads/main',
+          audience: 'https://interns.example',
+          acts_as: 'key_bench',
+        },
+      ],
+      workspaces: [{ id: workspaceId }],
+      keys: [{ hash: 'key_bench', secret: 'made-up-secret', workspace_id: workspaceId }],
+      interns: [
+        { id: 'intern_1', name: 'speaker', workspace_id: workspaceId, runs: { playbook: { turns: [{ steps }] } } },
+      ],
+    },
+  });
+}
+
+/** What one process used. */
+async function measure(service: Service, script: string): Promise<Usage> {
+  const { request_url, request_token } = service.addJob();
+  const usageFile = join(mkdtempSync(join(folder, 'run-')), 'usage.json');
+  const step = await runStep({
+    script,
+    nodeOptions: ['--import', join(import.meta.dirname, 'usage-at-exit.mjs')],
+    workspace: folder,
+    inputs: {
+      'base-url': service.baseUrl,
+      'federation-policy-id': 'fp_bench',
+      audience: 'https://interns.example',
+      intern: 'speaker',
+      prompt: 'Hello.',
+      transcript: 'full',
+    },
+    env: {
+      ACTIONS_ID_TOKEN_REQUEST_URL: request_url,
+      ACTIONS_ID_TOKEN_REQUEST_TOKEN: request_token,
+      BENCH_USAGE: usageFile,
+    },
+  });
+  if (step.exitCode !== 0 || !step.log.includes('Three.')) throw new Error(`The run failed: ${step.log}`);
+  return usage.parse(JSON.parse(readFileSync(usageFile, 'utf8')));
+}
+
+/** CPU time and peak memory of the action over the floor's. */
+export async function benchJob(rounds: number): Promise<readonly Ratio[]> {
+  const service = await startThreeChunks();
+  const pairs: { ours: Usage; floor: Usage }[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const pair = { floor: await measure(service, scripts.floor), ours: await measure(service, scripts.ours) };
+    if (round > 0) pairs.push(pair);
+  }
+  await service.stop();
+  const figure = (name: keyof Usage) => pairs.map(({ ours, floor }) => ({ ours: ours[name], floor: floor[name] }));
+  return [
+    toRatio('whole job, CPU time', 'ms', figure('cpuMs')),
+    toRatio('whole job, peak memory', 'MiB', figure('peakMiB')),
+  ];
+}
