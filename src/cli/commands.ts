@@ -33,6 +33,14 @@ export const commands: ReadonlyMap<string, Command> = new Map([
   ],
   ['list', { group: interns, about: 'list interns', load: async () => (await import('./commands/list.ts')).list }],
   [
+    'report',
+    {
+      group: interns,
+      about: 'make the summary of a run again from its transcript',
+      load: async () => (await import('./commands/report.ts')).report,
+    },
+  ],
+  [
     'doctor',
     {
       group: access,

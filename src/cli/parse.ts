@@ -15,6 +15,8 @@ export interface ParsedCommand {
   /** The text of an input: its flag, else its environment variable. */
   readonly given: InputText;
   readonly defaults: InputText;
+  /** The same with the default where neither is there. */
+  readonly text: InputText;
   /** Whether a flag without value was given. */
   has(flag: string): boolean;
   /** The words after `--`, where the command takes some. */
@@ -45,10 +47,12 @@ export function parseCommand(usage: CommandUsage, args: readonly string[], io: C
     const input = usage.flags.find(({ name }) => name === flag)?.aliasOf ?? usage.inputs.find((name) => name === flag);
     if (input !== undefined && value !== undefined) flags.set(input, String(value));
   }
+  const given = readCliInputs({ flags, env: io.env });
   return {
     words: command.args,
-    given: readCliInputs({ flags, env: io.env }),
+    given,
     defaults: cliDefaults,
+    text: (name) => given(name) ?? cliDefaults(name),
     has: (flag) =>
       command.options.some((option) => option.long === `--${flag}` && values[option.attributeName()] === true),
     rest: separator === -1 ? [] : args.slice(separator + 1),

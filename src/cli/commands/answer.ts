@@ -1,13 +1,8 @@
 // `interns answer`: the answer to a question that a run left open.
-import { readAnswerSettings } from '../../inputs/answer-settings.ts';
 import type { CliIo } from '../io.ts';
 import { runCommand } from '../run-command.ts';
-import { runOnIntern } from '../run-on-intern.ts';
 import type { CommandUsage } from '../usage.ts';
 import { jsonFlag, runInputs, serviceInputs, verboseFlag } from '../usage.ts';
-import { createPersonAsker } from '../view/ask-person.ts';
-import { reportRun } from '../view/run-result.ts';
-import { printJsonLines, showRun } from '../view/run-view.ts';
 
 /** What `interns answer` takes. */
 export const usage: CommandUsage = {
@@ -36,14 +31,5 @@ export const usage: CommandUsage = {
 
 /** Runs `interns answer`; the exit code follows the conclusion. */
 export function answer(args: readonly string[], io: CliIo): Promise<number> {
-  return runCommand(usage, args, io, async ({ words: [word], given, defaults, has }, job) => {
-    const settings = readAnswerSettings(
-      (name) => (name === 'answer' ? word : undefined) ?? given(name) ?? defaults(name),
-      defaults,
-    );
-    const { terminal } = io;
-    const askPerson = terminal?.canAsk === true ? createPersonAsker(io, terminal, job.clock) : undefined;
-    const observe = has('json') ? printJsonLines(io) : showRun(io);
-    return reportRun(await runOnIntern(settings, job, { observe, askPerson }), io, job, has('json'));
-  });
+  return runCommand(usage, args, io, async () => (await import('../tasks/answer.ts')).answerTask);
 }

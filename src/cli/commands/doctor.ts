@@ -1,12 +1,8 @@
 // `interns doctor`: looks at everything that a run needs, in its order, and says what to fix.
-import { oneLine } from '../../log.ts';
-import type { Check } from '../doctor/check.ts';
-import { runChecks } from '../doctor/checks.ts';
 import type { CliIo } from '../io.ts';
 import { runCommand } from '../run-command.ts';
 import type { CommandUsage } from '../usage.ts';
 import { serviceInputs, verboseFlag } from '../usage.ts';
-import { createStyle } from '../view/style.ts';
 
 /** What `interns doctor` takes. */
 export const usage: CommandUsage = {
@@ -25,29 +21,5 @@ export const usage: CommandUsage = {
 
 /** Runs `interns doctor`; 0 when every check passes, else 1. */
 export function doctor(args: readonly string[], io: CliIo): Promise<number> {
-  return runCommand(usage, args, io, async ({ words: [intern], given, defaults, has }, job) => {
-    const text = (name: Parameters<typeof given>[0]): string | undefined =>
-      (name === 'intern' ? intern : undefined) ?? given(name) ?? defaults(name);
-    const checks = await runChecks(text, defaults, job);
-    const shown = has('json') ? `${JSON.stringify({ checks }, null, 2)}\n` : toText(checks, io);
-    io.stdout(job.redactor.redact(shown));
-    return checks.some(({ state }) => state === 'failed') ? 1 : 0;
-  });
-}
-
-function toText(checks: readonly Check[], io: CliIo): string {
-  const style = createStyle(io.terminal?.stdout);
-  const signs = {
-    ok: style.green('✓'),
-    warning: style.yellow('!'),
-    failed: style.red('✗'),
-    skipped: style.dim('-'),
-  };
-  const width = Math.max(...checks.map(({ name }) => name.length));
-  return checks
-    .map(({ name, state, found, remedy }) => {
-      const line = `${signs[state]} ${name.padEnd(width)}  ${oneLine(found)}\n`;
-      return remedy === undefined ? line : `${line}  ${' '.repeat(width)}  ${style.bold('→')} ${oneLine(remedy)}\n`;
-    })
-    .join('');
+  return runCommand(usage, args, io, async () => (await import('../tasks/doctor.ts')).doctorTask);
 }

@@ -1,15 +1,7 @@
 // `interns keys update`: limits of keys, one by its flags or many by a file.
-import { readKeySettings } from '../../inputs/key-settings.ts';
-import type { JobIo } from '../../job/io.ts';
-import { updateKeys } from '../../job/update-keys.ts';
-import type { KeyUpdateResult } from '../../keys/outcome.ts';
-import { failureOf, updatedKeys } from '../../keys/outcome.ts';
 import { oneLine } from '../../log.ts';
-import { toKeysBlocks } from '../../report/keys-summary.ts';
-import { toPlainText } from '../../report/plain.ts';
-import { exitCodeOf, usageExitCode } from '../failure.ts';
+import { usageExitCode } from '../failure.ts';
 import type { CliIo } from '../io.ts';
-import type { ParsedCommand } from '../parse.ts';
 import { runCommand } from '../run-command.ts';
 import type { CommandUsage } from '../usage.ts';
 import { jsonFlag, serviceInputs, verboseFlag } from '../usage.ts';
@@ -43,48 +35,15 @@ export const usage: CommandUsage = {
 
 /** Runs `interns keys …`; the one thing that can be done to keys is `update`. */
 export function keys([action, ...args]: readonly string[], io: CliIo): Promise<number> {
-  if (action === 'update') return runCommand(usage, args, io, (parsed, job) => update(parsed, job, io));
   const isHelp = action === undefined || action === '--help' || action === '-h';
-  if (isHelp) return runCommand(usage, ['--help'], io, () => Promise.resolve(0));
+  if (action === 'update' || isHelp) {
+    return runCommand(
+      usage,
+      isHelp ? ['--help'] : args,
+      io,
+      async () => (await import('../tasks/keys.ts')).updateKeysTask,
+    );
+  }
   io.stderr(`interns keys: unknown command "${oneLine(action)}". Use "interns keys update".\n`);
   return Promise.resolve(usageExitCode);
-}
-
-async function update({ given, defaults, has }: ParsedCommand, job: JobIo, io: CliIo): Promise<number> {
-  const settings = readKeySettings((name) => given(name) ?? defaults(name));
-  const results = await updateKeys(job, settings);
-  const error = failureOf(results);
-  const text = has('json')
-    ? `${JSON.stringify(toDocument(results), null, 2)}\n`
-    : toPlainText(toKeysBlocks(results, job.clock.now()));
-  io.stdout(job.redactor.redact(text));
-  if (error === null) return 0;
-  job.log.error(`${error.message} (${error.code})`);
-  return exitCodeOf(error);
-}
-
-/** What `--json` prints: the updated records, and what came of the rest. */
-function toDocument(results: readonly KeyUpdateResult[]): object {
-  return {
-    keys: updatedKeys(results),
-    planned: results.flatMap(({ outcome }) =>
-      outcome.state === 'planned'
-        ? [
-            {
-              method: outcome.request.method,
-              url: outcome.request.url,
-              body: JSON.parse(outcome.request.body ?? 'null'),
-            },
-          ]
-        : [],
-    ),
-    skipped: results.flatMap(({ planned, outcome }) =>
-      outcome.state === 'skipped' ? [{ source: planned.source, hash: planned.hash }] : [],
-    ),
-    failed: results.flatMap(({ planned, outcome }) =>
-      outcome.state === 'failed'
-        ? [{ source: planned.source, hash: planned.hash, code: outcome.error.code, message: outcome.error.message }]
-        : [],
-    ),
-  };
 }

@@ -1,8 +1,4 @@
 // `interns list`: the interns that this key sees.
-import { readListSettings } from '../../inputs/list-settings.ts';
-import { listInterns } from '../../job/list-interns.ts';
-import { toInternsBlocks } from '../../report/interns-summary.ts';
-import { toPlainText } from '../../report/plain.ts';
 import type { CliIo } from '../io.ts';
 import { runCommand } from '../run-command.ts';
 import type { CommandUsage } from '../usage.ts';
@@ -24,11 +20,5 @@ export const usage: CommandUsage = {
 
 /** Runs `interns list`; the exit code is 0, 1 when the service refuses, 2 for bad usage. */
 export function list(args: readonly string[], io: CliIo): Promise<number> {
-  return runCommand(usage, args, io, async ({ given, defaults, has }, job) => {
-    const settings = readListSettings((name) => given(name) ?? defaults(name));
-    const interns = await listInterns(job, settings);
-    const text = has('json') ? `${JSON.stringify(interns, null, 2)}\n` : toPlainText(toInternsBlocks(interns));
-    io.stdout(job.redactor.redact(text));
-    return 0;
-  });
+  return runCommand(usage, args, io, async () => (await import('../tasks/list.ts')).listTask);
 }

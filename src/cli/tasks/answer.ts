@@ -1,0 +1,16 @@
+// The work of `interns answer`: the answer to a question that a run left open.
+import { readAnswerSettings } from '../../inputs/answer-settings.ts';
+import type { AskedCommand } from '../run-command.ts';
+import { runOnIntern } from '../run-on-intern.ts';
+import { createPersonAsker } from '../view/ask-person.ts';
+import { reportRun } from '../view/run-result.ts';
+import { printJsonLines, showRun } from '../view/run-view.ts';
+
+/** Sends the answer and follows what comes. */
+export async function answerTask({ words: [word], text, defaults, has, io, job }: AskedCommand): Promise<number> {
+  const settings = readAnswerSettings((name) => (name === 'answer' ? word : undefined) ?? text(name), defaults);
+  const { terminal } = io;
+  const askPerson = terminal?.canAsk === true ? createPersonAsker(io, terminal, job.clock) : undefined;
+  const observe = has('json') ? printJsonLines(io) : showRun(io);
+  return reportRun(await runOnIntern(settings, job, { observe, askPerson }), io, job, has('json'));
+}

@@ -1,0 +1,32 @@
+// The work of `interns report`: a transcript read back, and its summary in the form that was asked for.
+import { resolve } from 'node:path';
+import { InputError } from '../../errors.ts';
+import { loadRichText } from '../../report/load-rich-text.ts';
+import { toPage } from '../../report/page.ts';
+import { toPlainText } from '../../report/plain.ts';
+import { readTranscript } from '../../report/read-transcript.ts';
+import { toSummary, toSummaryBlocks } from '../../report/summary.ts';
+import type { AskedCommand } from '../run-command.ts';
+
+/** Prints the report. */
+export async function reportTask({ words: [path = ''], has, io, job }: AskedCommand): Promise<number> {
+  const record = readTranscript(await readText(path, job));
+  const render = await loadRichText(record, 'full');
+  const print = (text: string): number => {
+    io.stdout(text);
+    return 0;
+  };
+  if (has('json')) return print(`${JSON.stringify(record, null, 2)}\n`);
+  const blocks = (): ReturnType<typeof toSummaryBlocks> => toSummaryBlocks(record, 'full', undefined, { render });
+  if (has('html')) return print(toPage(`Run of ${record.start?.intern_name ?? 'an intern'}`, blocks()));
+  if (has('text')) return print(toPlainText(blocks()));
+  return print(toSummary(record, 'full', { render }));
+}
+
+async function readText(path: string, { cwd, readFile }: AskedCommand['job']): Promise<string> {
+  try {
+    return new TextDecoder().decode(await readFile(resolve(cwd, path)));
+  } catch (cause) {
+    throw new InputError('input_invalid', `The transcript "${path}" can't be read.`, { source: path, cause });
+  }
+}

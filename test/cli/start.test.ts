@@ -1,0 +1,48 @@
+// The command line starts fast: what a command does not need is not loaded.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { version } from '../../src/cli/version.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What a command prints, and the files that it loads, relative to the repository. */
+function start(...args: readonly string[]): { readonly stdout: string; readonly loaded: readonly string[] } {
+  const list = join(mkdtempSync(join(tmpdir(), 'start-')), 'loaded');
+  // Writes down every module that is loaded and is not Node's own.
+  const hook = `import { registerHooks } from 'node:module';
+    import { appendFileSync } from 'node:fs';
+    registerHooks({ load(url, context, next) {
+      if (url.startsWith('file:')) appendFileSync(${JSON.stringify(list)}, url + '\\n');
+      return next(url, context);
+    } });`;
+  const entry = join(root, 'src/cli/index.ts');
+  const words = ['--import', `data:text/javascript,${encodeURIComponent(hook)}`, entry, ...args];
+  const stdout = execFileSync(process.execPath, words, { encoding: 'utf8' });
+  const urls = readFileSync(list, 'utf8').trim().split('\n');
+  return { stdout, loaded: urls.map((url) => relative(root, fileURLToPath(url))) };
+}
+
+test('--version loads the entry and the version, and nothing else', () => {
+  const { stdout, loaded } = start('--version');
+  expect(stdout).toBe(`${version}\n`);
+  expect(loaded).toEqual(['src/cli/index.ts', 'src/cli/version.ts']);
+});
+
+test('--help loads no command and no package', () => {
+  const { loaded } = start('--help');
+  const own = ['src/errors.ts', 'src/inputs/cli-flags.ts', 'src/inputs/definitions.ts', 'src/log.ts'];
+  expect(loaded.filter((file) => !file.startsWith('src/cli/')).toSorted()).toEqual(own);
+  expect(loaded.filter((file) => /^src\/cli\/\w+\//.test(file))).toEqual([]);
+});
+
+test('the help of a command loads its parser and its usage, not its work', () => {
+  const { loaded } = start('chat', '--help');
+  expect(loaded.filter((file) => file.startsWith('node_modules/')).every((file) => file.includes('/commander/'))).toBe(
+    true,
+  );
+  expect(loaded.filter((file) => /\/(?:tasks|run|client|permission|service|contract)\//.test(file))).toEqual([]);
+});
