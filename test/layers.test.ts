@@ -22,7 +22,7 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   keys: { from: ['client', 'contract', 'http', ...ground] },
   permission: { from: ['contract', 'errors'], packages: ['zod/mini', 'yaml', 're2js', 'unbash'] },
   run: { from: ['client', 'permission', 'contract', 'http', ...ground] },
-  report: { from: ['run', 'keys', 'permission', 'contract', 'http', ...ground], packages: ['markdown-it'] },
+  report: { from: ['run', 'keys', 'permission', 'contract', 'http', ...ground], packages: ['markdown-it', 'zod/mini'] },
   github: { from: ['permission', 'contract', 'http', ...ground], packages: ['zod/mini'] },
   job: { from: [...stages, 'inputs', 'github', ...ground] },
   action: {

@@ -42,6 +42,7 @@ export async function completedCommands(): Promise<readonly CompletedCommand[]> 
     import('../commands/doctor.ts'),
     import('../commands/token.ts'),
     import('../commands/keys.ts'),
+    import('../commands/report.ts'),
   ]);
   const known = [...usages.map(({ usage }) => toCompleted(usage)), ...otherCommands];
   const names = new Set(known.map(({ name }) => name.split(' ')[0]));
