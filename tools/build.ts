@@ -1,8 +1,9 @@
 // Builds `lib/` (compiled sources) and `dist/` (bundles). With --same it builds beside `dist/` and compares the two.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { licenses } from './licenses.ts';
 
 const root = join(import.meta.dirname, '..');
 const bundles = ['action', 'cli'];
@@ -23,6 +24,7 @@ function build(dist: string): void {
     rmSync(out, { recursive: true, force: true });
     run('ncc', 'build', `lib/${bundle}/index.js`, '--out', out, '--quiet');
   }
+  writeFileSync(join(dist, 'licenses.txt'), licenses());
 }
 
 /** Every file below a folder with its content, by its path in the folder. */

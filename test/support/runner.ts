@@ -13,6 +13,10 @@ export interface Step {
   readonly inputs: Readonly<Record<string, string>>;
   /** Environment of the job beyond what the runner sets. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Default: the built action. */
+  readonly script?: string;
+  /** Options of Node itself, before the script. */
+  readonly nodeOptions?: readonly string[];
   /** `GITHUB_WORKSPACE`, and the working directory of the action. */
   readonly workspace: string;
   readonly event?: { readonly name: string; readonly payload: unknown };
@@ -103,11 +107,15 @@ export async function runStep(step: Step): Promise<StepResult> {
 }
 
 function runProcess(step: Step, env: Record<string, string>): Promise<{ exitCode: number | null; log: string }> {
-  const action = spawn(process.execPath, [join(root, 'dist/action/index.js')], {
-    cwd: step.workspace,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const action = spawn(
+    process.execPath,
+    [...(step.nodeOptions ?? []), step.script ?? join(root, 'dist/action/index.js')],
+    {
+      cwd: step.workspace,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let log = '';
   let line = '';
   const read = (piece: string): void => {
