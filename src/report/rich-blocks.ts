@@ -55,8 +55,9 @@ function toTag(token: Token): string {
   if (!closes && !token.type.endsWith('_open')) return '';
   if (token.tag === 'ol') return closes ? '</ol>\n' : `<ol${startOf(token)}>`;
   if (token.tag === 'td' || token.tag === 'th') return closes ? `</${token.tag}>` : `<${token.tag}${alignOf(token)}>`;
-  const tag = /^h[1-6]$/.test(token.tag) ? (headings[token.tag] ?? 'h6') : token.tag;
-  if (tag === token.tag && !plainBlocks.has(tag)) return '';
+  const isHeading = /^h[1-6]$/.test(token.tag);
+  if (!isHeading && !plainBlocks.has(token.tag)) return '';
+  const tag = isHeading ? (headings[token.tag] ?? 'h6') : token.tag;
   return closes ? `</${tag}>\n` : `<${tag}>`;
 }
 
