@@ -1,12 +1,15 @@
 // The library: identity sources, token exchange, the client, the permission policy, the run loop. Re-exports only.
 
 export type { AnswerOptions, ChatEvent, FinishEvent, PromptOptions } from './client/chat.ts';
-export type { Client, ClientOptions } from './client/client.ts';
+export type { AnsweredRequest, Client, ClientOptions } from './client/client.ts';
 export { createClient } from './client/client.ts';
 export type { Intern, ListInternsOptions } from './client/interns.ts';
+export type { ApiKeyRecord, KeyUpdate, UpdateKeyOptions } from './client/keys.ts';
 export type { Clock } from './clock.ts';
 export { systemClock } from './clock.ts';
 export type { ApprovalMode, FinishReason, ToolCall, Usage } from './contract/chat.ts';
+export type { ChatError } from './contract/errors.ts';
+export type { LifecycleStatus } from './contract/interns.ts';
 export type { ErrorCode, ErrorData } from './errors.ts';
 export {
   ApiError,
@@ -19,10 +22,10 @@ export {
   StreamError,
   ToolkitError,
 } from './errors.ts';
-export type { AccessTokenHolder, AccessTokenOptions } from './exchange/access-token.ts';
-export { holdAccessToken } from './exchange/access-token.ts';
+export type { AccessTokenHolder } from './exchange/access-token.ts';
 export type { AccessToken, TokenExchange } from './exchange/token-exchange.ts';
 export { exchangeToken } from './exchange/token-exchange.ts';
+export type { JsonOptions } from './http/json.ts';
 export type { Fetch } from './http/transport.ts';
 export { ambientSources } from './identity/ambient.ts';
 export { detectSource } from './identity/detect.ts';
@@ -30,18 +33,21 @@ export { fileSource } from './identity/file.ts';
 export { gitHubActionsSource } from './identity/github-actions.ts';
 export { givenSource } from './identity/given.ts';
 export type { Detection, FetchTokenOptions, IdentityIo, SubjectTokenSource } from './identity/source.ts';
+export type { HoldAccessTokenOptions } from './library/access-token.ts';
+export { holdAccessToken } from './library/access-token.ts';
+export { nodeIdentityIo } from './library/defaults.ts';
+export type { DecidePause, RunInternOptions } from './library/run-intern.ts';
+export { runIntern } from './library/run-intern.ts';
 export type { Log } from './log.ts';
 export { silentLog } from './log.ts';
-export type { Decisions, PermissionDecision, PermissionRequest, RunContext } from './permission/decide.ts';
+export type { Pause } from './permission/arguments.ts';
+export type { Decisions, PermissionDecision, PermissionRequest, PersonWish, RunContext } from './permission/decide.ts';
 export { startDecisions, unknownContext } from './permission/decide.ts';
 export type { Policy } from './permission/policy-file.ts';
 export { loadPolicy, rejectEverything } from './permission/policy-file.ts';
-export type { RecordedEvent, RunEvent } from './run/events.ts';
-export { findRunningIntern } from './run/find-intern.ts';
-export { createRecorder } from './run/recorder.ts';
+export type { Conclusion, DecisionRecord, RecordedEvent, RunEvent } from './run/events.ts';
 export type { RunResult } from './run/result.ts';
-export type { RunOptions } from './run/run.ts';
-export { runPrompt } from './run/run.ts';
 export type { RunRecord } from './run/run-record.ts';
+export { decisionsOf } from './run/run-record.ts';
 export type { Redactor } from './secret.ts';
 export { createRedactor, Secret } from './secret.ts';

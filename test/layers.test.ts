@@ -31,7 +31,8 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   },
   cli: { from: [...stages, 'inputs', 'github', 'job', ...ground], packages: ['commander'] },
   service: { from: ['contract', ...ground], packages: ['zod/mini', 'yaml', 'jose'] },
-  index: { from: [...stages, ...ground] },
+  library: { from: [...stages, 'job', ...ground] },
+  index: { from: [...stages, 'library', ...ground] },
 };
 
 /** Files that may import what their folder may not: the two commands that run the service. */

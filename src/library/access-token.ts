@@ -1,0 +1,55 @@
+// An access token for the library's caller: from the identity that is there, renewed in time.
+import type { AccessTokenHolder } from '../exchange/access-token.ts';
+import { holdAccessToken as hold } from '../exchange/access-token.ts';
+import { ambientSources } from '../identity/ambient.ts';
+import { detectSource } from '../identity/detect.ts';
+import type { IdentityIo, SubjectTokenSource } from '../identity/source.ts';
+import type { Secret } from '../secret.ts';
+import { nodeIdentityIo } from './defaults.ts';
+
+/** Where an access token comes from. */
+export interface HoldAccessTokenOptions {
+  /** Base URL of the service with its version segment, without a final slash. */
+  readonly baseUrl: string;
+  /** The federation policy that takes the identity. */
+  readonly federationPolicyId: string;
+  /** `aud` asked of the identity provider; default: the origin of `baseUrl`. */
+  readonly audience?: string | undefined;
+  /** Where subject tokens come from; default: the CI or the machine that the process runs in. */
+  readonly source?: SubjectTokenSource | undefined;
+  /** An API key as bearer of the exchange call; deployments ask for none. */
+  readonly apiKey?: Secret | undefined;
+  /** Environment, `fetch`, clock and log in place of those of the process. */
+  readonly io?: Partial<IdentityIo> | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Hold one access token (RFC 8693; API document, "POST /oauth/token"). Nothing is sent before the first `get()`; after
+ * that the token is renewed when less than a fifth of its lifetime, at most a minute, remains.
+ *
+ * @returns a holder whose `get` fits `bearer` of {@link createClient}; it throws {@link IdentityError} `identity_missing`,
+ *   `identity_unreachable`, `identity_refused`, `identity_malformed`, and {@link ExchangeError} `exchange_refused`,
+ *   `exchange_unreachable`, `exchange_malformed`
+ */
+export function holdAccessToken(options: HoldAccessTokenOptions): AccessTokenHolder {
+  const io: IdentityIo = { ...nodeIdentityIo, ...options.io };
+  const { baseUrl, audience = new URL(baseUrl).origin } = options;
+  let holder: Promise<AccessTokenHolder> | undefined;
+  const open = async (): Promise<AccessTokenHolder> => {
+    const source = options.source ?? (await detectSource(ambientSources(io)));
+    return hold({ ...options, ...io, audience, isAudienceDefault: options.audience === undefined, source });
+  };
+  const opened = (): Promise<AccessTokenHolder> => {
+    // A job without an identity may get one: a failure is not kept.
+    holder ??= open().catch((error: unknown) => {
+      holder = undefined;
+      throw error;
+    });
+    return holder;
+  };
+  return {
+    get: async () => (await opened()).get(),
+    renew: async (refused) => (await opened()).renew(refused),
+  };
+}

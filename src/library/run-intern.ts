@@ -1,0 +1,104 @@
+// One run for the library's caller: a prompt, its pauses decided, what came of it.
+import type { Client } from '../client/client.ts';
+import type { Clock } from '../clock.ts';
+import { systemClock } from '../clock.ts';
+import type { ApprovalMode } from '../contract/chat.ts';
+import { startDeadline } from '../job/deadline.ts';
+import type { Log } from '../log.ts';
+import { silentLog } from '../log.ts';
+import type { Pause } from '../permission/arguments.ts';
+import { readPause } from '../permission/arguments.ts';
+import { askUndecided } from '../permission/ask-undecided.ts';
+import type { PersonWish, RunContext } from '../permission/decide.ts';
+import { startDecisions, unknownContext } from '../permission/decide.ts';
+import type { Policy } from '../permission/policy-file.ts';
+import { rejectEverything } from '../permission/policy-file.ts';
+import type { RecordedEvent } from '../run/events.ts';
+import { findRunningIntern } from '../run/find-intern.ts';
+import type { AskedQuestion } from '../run/pause.ts';
+import { createRecorder } from '../run/recorder.ts';
+import type { RunResult } from '../run/result.ts';
+import { runPrompt } from '../run/run.ts';
+import type { Redactor } from '../secret.ts';
+import { createRedactor } from '../secret.ts';
+
+/** Decides about a pause that the policy leaves undecided; undefined rejects it, or declines a question. */
+export type DecidePause = (pause: Pause) => PersonWish | undefined | Promise<PersonWish | undefined>;
+
+/** A prompt to one intern, and who decides. */
+export interface RunInternOptions {
+  readonly client: Client;
+  /** Name or id; both match exactly. */
+  readonly intern: string;
+  readonly prompt: string;
+  /** Default `manual`: the intern asks before privileged tools. */
+  readonly approvalMode?: ApprovalMode | undefined;
+  /** 1 to 256 characters; an id that the intern does not know starts a session under it. */
+  readonly sessionId?: string | undefined;
+  /** A permission policy; default: none, so that everything is undecided. */
+  readonly policy?: Policy | undefined;
+  /** What the policy may know of the run; default: nothing. */
+  readonly context?: RunContext | undefined;
+  /** Decides what the policy leaves undecided; default: it is rejected, and a question stops the run. */
+  readonly decide?: DecidePause | undefined;
+  /** Told of everything that happens, as it happens, without secrets that `redactor` knows. */
+  readonly onEvent?: ((event: RecordedEvent) => void) | undefined;
+  /** Longest time of the run in milliseconds; default 30 minutes. */
+  readonly timeoutMs?: number | undefined;
+  /** How long an intern that is being provisioned is waited for, in milliseconds; default 5 minutes. */
+  readonly waitForInternMs?: number | undefined;
+  /** More pauses than this fail the run; default 50. */
+  readonly maxPauses?: number | undefined;
+  /** Whether anything that was rejected makes the run `rejected`; default false. */
+  readonly failOnReject?: boolean | undefined;
+  readonly redactor?: Redactor | undefined;
+  readonly clock?: Clock | undefined;
+  readonly log?: Log | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Run one prompt to its end, across pauses (API document, "Chat run"). What service, intern or policy did is the result;
+ * its `error` says why a run did not finish.
+ *
+ * @throws {ApiError} before the run began: `intern_unknown`, `intern_ambiguous`, `intern_not_running`, `api_refused`,
+ *   `api_unreachable`, `api_malformed`
+ */
+export async function runIntern(options: RunInternOptions): Promise<RunResult> {
+  const { client, prompt, sessionId, decide, context = unknownContext, policy = rejectEverything } = options;
+  const { clock = systemClock, log = silentLog, redactor = createRedactor() } = options;
+  const { timeoutMs = 30 * 60_000, waitForInternMs = 5 * 60_000, signal: outer } = options;
+  const end = startDeadline(timeoutMs, clock, outer ?? new AbortController().signal);
+  const recorder = createRecorder({
+    clock,
+    redactor,
+    observers: options.onEvent === undefined ? [] : [options.onEvent],
+  });
+  const stages = { client, clock, log, signal: end.signal, waitForInternMs };
+  try {
+    const intern = await findRunningIntern({ ...stages, intern: options.intern });
+    return await runPrompt({
+      ...stages,
+      internId: intern.id,
+      prompt,
+      sessionId,
+      approvalMode: options.approvalMode ?? 'manual',
+      onPause: 'resolve',
+      onTimeout: 'fail',
+      maxPauses: options.maxPauses ?? 50,
+      failOnReject: options.failOnReject ?? false,
+      decisions: startDecisions(decide === undefined ? policy : askUndecided(policy), context),
+      askPerson: decide === undefined ? undefined : (asked) => decideOnce(asked, decide),
+      recorder,
+      deadline: end.at,
+    });
+  } finally {
+    end.clear();
+  }
+}
+
+/** A function gives the same answer again, so one that did not fit is not asked for twice. */
+async function decideOnce({ question, refusal }: AskedQuestion, decide: DecidePause): Promise<PersonWish | undefined> {
+  const pause = readPause(question.toolCall.function.arguments);
+  return refusal !== undefined || 'malformed' in pause ? undefined : decide(pause);
+}
