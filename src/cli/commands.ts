@@ -89,6 +89,14 @@ export const commands: ReadonlyMap<string, Command> = new Map([
     },
   ],
   [
+    'conformance',
+    {
+      group: local,
+      about: 'check any deployment against the API document, row by row',
+      load: async () => (await import('./commands/conformance.ts')).conformance,
+    },
+  ],
+  [
     'completion',
     {
       group: 'This program',

@@ -36,13 +36,15 @@ export function runCli(args: readonly string[], env: Record<string, string> = {}
   child.stderr.on('data', (bytes: Buffer) => {
     stderr += bytes.toString();
   });
-  const ready = new Promise<Record<string, string>>((resolve, reject) => {
+  const firstLine = new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (bytes: Buffer) => {
       stdout += bytes.toString();
-      if (stdout.includes('\n')) resolve(JSON.parse(stdout.slice(0, stdout.indexOf('\n'))));
+      if (stdout.includes('\n')) resolve(stdout.slice(0, stdout.indexOf('\n')));
     });
     child.once('exit', () => reject(new Error(`ended before it was ready: ${stderr}`)));
   });
+  const ready = firstLine.then((line): Record<string, string> => JSON.parse(line));
+  // Most commands have no ready line, and nobody waits for one.
   ready.catch(() => {});
   const ended = new Promise<Ended>((resolve) => {
     child.once('close', (code, signal) => resolve({ code, signal, stdout, stderr }));

@@ -1,0 +1,193 @@
+// Checks of the chat route: what is refused before a stream, and the streams of a turn and of a pause.
+import { identifierLength, maxChatRequestBytes } from '../../contract/limits.ts';
+import { asObject, type Check, expectKeys, expectThat, NotCheckable } from '../check.ts';
+import { type Answered, type Sent, send, type Target } from '../probe.ts';
+import { readStream, type StreamRead } from '../stream.ts';
+import { readInterns } from './list.ts';
+
+const user = { role: 'user', content: 'Say hello.' };
+
+async function chatPath(target: Target): Promise<string> {
+  const wanted = target.intern;
+  const found = (await readInterns(target)).find(
+    (intern) =>
+      intern['status'] === 'running' && (wanted === undefined || intern['name'] === wanted || intern['id'] === wanted),
+  );
+  if (found === undefined)
+    throw new NotCheckable(`needs a running intern${wanted === undefined ? '' : ` "${wanted}"`}`);
+  return `/interns/${encodeURIComponent(String(found['id']))}/chat/completions`;
+}
+
+async function ask(target: Target, sent: Sent): Promise<Answered> {
+  return send(target, await chatPath(target), { method: 'POST', ...sent });
+}
+
+function expectChatError(answered: Answered, status: number, reason: string): void {
+  expectThat(
+    answered.status === status,
+    `the status is ${answered.status}, not ${status}: ${answered.text.slice(0, 200)}`,
+  );
+  const error = asObject(asObject(answered.json, 'the body')['error'], 'error');
+  expectThat(error['code'] === status, `code is ${JSON.stringify(error['code'])}, not the status ${status}`);
+  expectThat(typeof error['message'] === 'string', 'message is no string');
+  const found = asObject(error['metadata'], 'metadata')['reason'];
+  expectThat(found === reason, `reason is ${JSON.stringify(found)}, not "${reason}"`);
+}
+
+function refuses(rows: readonly string[], bodies: readonly unknown[]): Check {
+  return {
+    rows: [...rows, 'chat.400', 'chat-error.shape'],
+    async run(target) {
+      for (const json of bodies) expectChatError(await ask(target, { json }), 400, 'bad_request');
+    },
+  };
+}
+
+const tooLong = 'x'.repeat(identifierLength.max + 1);
+
+/** A request of so many bytes that is refused for another reason when its size is not. */
+function padded(bytes: number): string {
+  const frame = JSON.stringify({ messages: [user], stream: false, padding: '' });
+  return JSON.stringify({ messages: [user], stream: false, padding: 'x'.repeat(bytes - frame.length) });
+}
+
+async function converse(target: Target, body: Readonly<Record<string, unknown>>): Promise<StreamRead> {
+  return readStream(await ask(target, { json: { messages: [user], stream: true, ...body } }));
+}
+
+async function pause(target: Target, session: string): Promise<StreamRead> {
+  const messages = [{ role: 'user', content: target.askingPrompt }];
+  const read = await converse(target, { messages, approval_mode: 'manual', session_id: session });
+  if (read.finishReason !== 'tool_calls')
+    throw new NotCheckable(`needs a prompt that makes the intern ask; it ended with ${read.finishReason}`);
+  return read;
+}
+
+function toolMessage(read: StreamRead, content: string): unknown {
+  return { role: 'tool', tool_call_id: read.toolCall?.id ?? '', content };
+}
+
+/** Checks of POST /interns/{internId}/chat/completions. */
+export const chatChecks: readonly Check[] = [
+  refuses(['request.stream'], [{ messages: [user], stream: false }, { messages: [user] }]),
+  refuses(['request.messages', 'limit.messages'], [{ messages: [], stream: true }, { stream: true }]),
+  refuses(['request.approval_mode'], [{ messages: [user], stream: true, approval_mode: 'auto' }]),
+  refuses(
+    ['request.model', 'limit.identifiers'],
+    [
+      { messages: [user], stream: true, model: tooLong },
+      { messages: [user], stream: true, model: '' },
+    ],
+  ),
+  refuses(
+    ['request.session_id', 'limit.identifiers'],
+    [
+      { messages: [user], stream: true, session_id: tooLong },
+      { messages: [user], stream: true, session_id: '' },
+      { messages: [{ role: 'tool', tool_call_id: 'call_x', content: 'allow_once' }], stream: true },
+    ],
+  ),
+  {
+    rows: ['chat.401', 'chat-error.bare', 'auth.1'],
+    async run(target) {
+      for (const bearer of [null, 'unknown-key']) {
+        const answered = await ask(target, { json: { messages: [user], stream: true }, bearer });
+        expectThat(answered.status === 401, `the status is ${answered.status}, not 401`);
+        expectKeys(asObject(asObject(answered.json, 'the body')['error'], 'error'), ['code', 'message'], 'error');
+      }
+    },
+  },
+  {
+    rows: ['chat.404'],
+    async run(target) {
+      const messages = [{ role: 'tool', tool_call_id: `call_${target.newId()}`, content: 'allow_once' }];
+      expectChatError(
+        await ask(target, { json: { messages, stream: true, session_id: target.newId() } }),
+        404,
+        'interaction_unknown',
+      );
+    },
+  },
+  {
+    rows: ['chat.413', 'limit.body'],
+    async run(target) {
+      for (const bytes of [maxChatRequestBytes - 1, maxChatRequestBytes])
+        expectChatError(await ask(target, { text: padded(bytes) }), 400, 'bad_request');
+      expectChatError(await ask(target, { text: padded(maxChatRequestBytes + 1) }), 413, 'payload_too_large');
+    },
+  },
+  {
+    rows: [
+      'run.start',
+      'run.finish',
+      'request.user',
+      'request.ignored',
+      'stream.1',
+      'stream.2',
+      'stream.6',
+      'chunk.id',
+      'chunk.object',
+      'chunk.created',
+      'chunk.model',
+      'chunk.choices',
+      'chunk.session_id',
+      'chunk.usage',
+    ],
+    async run(target) {
+      const session = target.newId();
+      const read = await converse(target, { session_id: session, temperature: 'warm', tools: 7 });
+      expectThat(read.finishReason === 'stop', `the turn ended with ${read.finishReason}`);
+      expectThat(
+        read.final['session_id'] === session,
+        `an unknown session_id does not start a session under that id, but ${JSON.stringify(read.final['session_id'])}`,
+      );
+    },
+  },
+  {
+    rows: ['request.session_id', 'request.model', 'limit.identifiers'],
+    async run(target) {
+      const session = target.newId().padEnd(identifierLength.max, 'x').slice(0, identifierLength.max);
+      const read = await converse(target, { session_id: session, model: 'm'.repeat(identifierLength.max) });
+      expectThat(read.final['session_id'] === session, 'a session_id of 256 characters is not kept');
+    },
+  },
+  {
+    rows: [
+      'run.pause',
+      'stream.2',
+      'stream.5',
+      'chunk.usage',
+      'tool-call.index',
+      'tool-call.id',
+      'tool-call.type',
+      'tool-call.name',
+      'tool-call.arguments',
+    ],
+    async run(target) {
+      const read = await pause(target, target.newId());
+      const { toolCall } = read;
+      expectThat(toolCall !== undefined, 'a pause has no tool call');
+      expectThat(Number.isInteger(toolCall.index), 'index is no integer');
+      expectThat(toolCall.type === 'function', `type is ${JSON.stringify(toolCall.type)}`);
+      expectThat(toolCall.name.endsWith('.provide_input'), `the tool is ${toolCall.name}`);
+      const { kind, options } = asObject(toolCall.arguments, 'arguments');
+      expectThat(kind === 'permission', `kind is ${JSON.stringify(kind)}`);
+      expectThat(Array.isArray(options) && options.length > 0, 'options is empty or no array');
+      expectThat(read.final['usage'] === null, 'usage is not null after tool_calls');
+    },
+  },
+  {
+    rows: ['run.answer', 'stream.3', 'request.assistant', 'request.tool', 'run.leave-paused', 'chat.400', 'chat.409'],
+    async run(target) {
+      const session_id = target.newId();
+      const read = await pause(target, session_id);
+      const echo = { role: 'assistant', content: null, tool_calls: [read.toolCall?.raw] };
+      const answer = (content: string) =>
+        ask(target, { json: { messages: [echo, toolMessage(read, content)], stream: true, session_id } });
+      expectChatError(await answer('not-an-option'), 400, 'bad_request');
+      const { finishReason } = readStream(await answer('reject_once'));
+      if (finishReason === 'tool_calls') throw new NotCheckable('the intern asked again');
+      expectChatError(await answer('reject_once'), 409, 'interaction_not_pending');
+    },
+  },
+];

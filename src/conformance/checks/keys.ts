@@ -1,0 +1,85 @@
+// Checks of PATCH /keys/{hash}. The only update that is taken is the empty one.
+import * as z from 'zod/mini';
+import { limitResets } from '../../contract/keys.ts';
+import { asObject, type Check, expectKeys, expectThat, needs } from '../check.ts';
+import { type Answered, send, type Target } from '../probe.ts';
+
+const isoTime = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
+
+/** The fields of a key record, by the row that has them. */
+const fields: Readonly<Record<string, readonly [names: readonly string[], schema: z.ZodMiniType]>> = {
+  'key.hash': [['hash'], z.string()],
+  'key.name': [['name'], z.string()],
+  'key.label': [['label'], z.string()],
+  'key.disabled': [['disabled'], z.boolean()],
+  'key.limit': [['limit'], z.nullable(z.number())],
+  'key.limit_remaining': [['limit_remaining'], z.nullable(z.number().check(z.gte(0)))],
+  'key.limit_reset': [['limit_reset'], z.nullable(z.enum(limitResets))],
+  'key.include_byok_in_limit': [['include_byok_in_limit'], z.boolean()],
+  'key.usage': [['usage', 'usage_daily', 'usage_weekly', 'usage_monthly'], z.number()],
+  'key.byok_usage': [['byok_usage', 'byok_usage_daily', 'byok_usage_weekly', 'byok_usage_monthly'], z.number()],
+  'key.dates': [['created_at', 'updated_at'], isoTime],
+  'key.expires_at': [['expires_at'], z.nullable(isoTime)],
+  'key.creator_user_id': [['creator_user_id'], z.nullable(z.string())],
+  'key.workspace_id': [['workspace_id'], z.string()],
+};
+
+function update(
+  target: Target,
+  json: unknown,
+  hash = needs(target.keyHash, 'the hash of a key (--key-hash)'),
+): Promise<Answered> {
+  const bearer = needs(target.managementKey, 'a management key (INTERNS_MANAGEMENT_KEY)');
+  return send(target, `/keys/${encodeURIComponent(hash)}`, { method: 'PATCH', json, bearer });
+}
+
+function expectKeyError(answered: Answered, status: number): void {
+  expectThat(
+    answered.status === status,
+    `the status is ${answered.status}, not ${status}: ${answered.text.slice(0, 200)}`,
+  );
+  expectKeys(asObject(asObject(answered.json, 'the body')['error'], 'error'), ['code', 'message'], 'error');
+}
+
+const fieldChecks: readonly Check[] = Object.entries(fields).map(([row, [names, schema]]) => ({
+  rows: [row],
+  async run(target) {
+    const record = asObject(asObject((await update(target, {})).json, 'the body')['data'], 'data');
+    for (const name of names)
+      expectThat(schema.safeParse(record[name]).success, `${name} is ${JSON.stringify(record[name]) ?? 'absent'}`);
+  },
+}));
+
+function refuses(row: string, json: unknown): Check {
+  return { rows: [row, 'update.400'], run: async (target) => expectKeyError(await update(target, json), 400) };
+}
+
+/** Checks of PATCH /keys/{hash}. */
+export const keyChecks: readonly Check[] = [
+  ...fieldChecks,
+  {
+    rows: ['update.success', 'update.optional', 'update.hash'],
+    async run(target) {
+      const answered = await update(target, {});
+      expectThat(answered.status === 200, `an empty update is ${answered.status}`);
+      expectKeys(asObject(answered.json, 'the body'), ['data'], 'the body');
+    },
+  },
+  refuses('update.disabled', { disabled: 'yes' }),
+  refuses('update.include_byok_in_limit', { include_byok_in_limit: 1 }),
+  refuses('update.limit', { limit: 'much' }),
+  refuses('update.limit_reset', { limit_reset: 'hourly' }),
+  refuses('update.name', { name: 7 }),
+  {
+    rows: ['update.404'],
+    run: async (target) => expectKeyError(await update(target, {}, `no-such-hash-${target.newId()}`), 404),
+  },
+  {
+    rows: ['update.401', 'auth.1'],
+    async run(target) {
+      for (const bearer of [null, 'unknown-key', target.apiKey]) {
+        expectKeyError(await send(target, '/keys/no-such-hash', { method: 'PATCH', json: {}, bearer }), 401);
+      }
+    },
+  },
+];

@@ -1,0 +1,185 @@
+// Checks of GET /interns.
+import * as z from 'zod/mini';
+import { lifecycleStatuses, provisioningProgress } from '../../contract/interns.ts';
+import { asObject, type Check, expectKeys, expectThat, NotCheckable } from '../check.ts';
+import { type Answered, send, type Target } from '../probe.ts';
+
+const isoTime = z.string().check(z.refine((text) => /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text))));
+const nullableText = z.nullable(z.string());
+
+/** The fields of an intern as the document has them, each by itself. */
+const internFields = {
+  id: z.string(),
+  name: z.string(),
+  description: nullableText,
+  instructions: nullableText,
+  model: nullableText,
+  status: z.enum(lifecycleStatuses),
+  last_failure_message: nullableText,
+  progress: z.nullable(provisioningProgress),
+  hostname: nullableText,
+  workspace_id: z.string(),
+  vault_id: nullableText,
+  attached_vault_id: nullableText,
+  created_at: isoTime,
+  updated_at: isoTime,
+} as const;
+
+type Page = {
+  readonly data: readonly Readonly<Record<string, unknown>>[];
+  readonly hasMore: boolean;
+  readonly next: string | undefined;
+};
+
+/** A page, whatever is in it. */
+async function readPage(target: Target, query: string): Promise<Page> {
+  const answered = await send(target, `/interns${query}`);
+  expectThat(answered.status === 200, `GET /interns${query} is ${answered.status}`);
+  const page = asObject(answered.json, 'the page');
+  const { data, has_more: hasMore, next_cursor: next } = page;
+  expectThat(Array.isArray(data), 'data is no array');
+  expectThat(typeof hasMore === 'boolean', 'has_more is no boolean');
+  expectThat(
+    hasMore === 'next_cursor' in page,
+    `has_more is ${hasMore} and next_cursor is ${'next_cursor' in page ? 'there' : 'absent'}`,
+  );
+  expectThat(next === undefined || typeof next === 'string', 'next_cursor is no string');
+  expectKeys(page, hasMore ? ['data', 'has_more', 'next_cursor'] : ['data', 'has_more'], 'the page');
+  return { data: data.map((intern: unknown) => asObject(intern, 'an intern')), hasMore, next };
+}
+
+/** All interns, over all pages of a size. */
+export async function readInterns(target: Target, limit = 500): Promise<Page['data']> {
+  const interns = [];
+  for (let query = `?limit=${limit}`; ; ) {
+    const { data, next } = await readPage(target, query);
+    interns.push(...data);
+    if (next === undefined) return interns;
+    query = `?limit=${limit}&starting_after=${encodeURIComponent(next)}`;
+  }
+}
+
+async function someInterns(target: Target): Promise<Page['data']> {
+  const interns = await readInterns(target);
+  if (interns.length === 0) throw new NotCheckable('needs an intern that the key may see');
+  return interns;
+}
+
+function expectListError(answered: Answered, status: number, code: string | number): void {
+  expectThat(answered.status === status, `the status is ${answered.status}, not ${status}`);
+  const body = asObject(answered.json, 'the body');
+  expectKeys(body, ['error'], 'the body');
+  const error = asObject(body['error'], 'error');
+  expectKeys(error, ['code', 'message'], 'error');
+  expectThat(error['code'] === code, `code is ${JSON.stringify(error['code'])}, not ${JSON.stringify(code)}`);
+  expectThat(typeof error['message'] === 'string', 'message is no string');
+}
+
+function refusesQuery(rows: readonly string[], queries: readonly string[]): Check {
+  return {
+    rows: [...rows, 'list.400', 'list-error.shape'],
+    async run(target) {
+      for (const query of queries) expectListError(await send(target, `/interns${query}`), 400, 'invalid_body');
+    },
+  };
+}
+
+const fieldChecks: readonly Check[] = Object.entries(internFields).map(([field, schema]) => ({
+  rows: [`intern.${field}`],
+  async run(target) {
+    for (const intern of await someInterns(target)) {
+      const text = JSON.stringify(intern[field]);
+      expectThat(
+        schema.safeParse(intern[field]).success,
+        `${field} of an intern is ${text === undefined ? 'absent' : text.slice(0, 80)}`,
+      );
+    }
+  },
+}));
+
+const statusChecks: readonly Check[] = lifecycleStatuses.map((status) => ({
+  rows: [`status.${status}`, 'list.status'],
+  async run(target) {
+    const { data } = await readPage(target, `?status=${status}`);
+    const other = data.find((intern) => intern['status'] !== status);
+    expectThat(other === undefined, `status=${status} returns an intern that is ${String(other?.['status'])}`);
+    if (status === 'failed') {
+      expectThat(
+        data.every((intern) => typeof intern['last_failure_message'] === 'string'),
+        'a failed intern has no last_failure_message',
+      );
+    }
+  },
+}));
+
+/** Checks of GET /interns. */
+export const listChecks: readonly Check[] = [
+  ...fieldChecks,
+  ...statusChecks,
+  {
+    rows: ['intern.all-fields'],
+    async run(target) {
+      for (const intern of await someInterns(target)) {
+        const missing = Object.keys(internFields).filter((field) => !(field in intern));
+        expectThat(missing.length === 0, `an intern lacks ${missing.join(', ')}`);
+      }
+    },
+  },
+  {
+    rows: ['page.data', 'page.has_more', 'page.next_cursor', 'page.closed', 'list.success', 'auth.1', 'version.base'],
+    async run(target) {
+      await readPage(target, '');
+    },
+  },
+  {
+    rows: ['list.order'],
+    async run(target) {
+      const times = (await someInterns(target)).map((intern) => Date.parse(String(intern['created_at'])));
+      expectThat(
+        times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time)),
+        'a newer intern comes after an older one',
+      );
+    },
+  },
+  {
+    rows: ['list.starting_after', 'page.next_cursor'],
+    async run(target) {
+      const all = (await someInterns(target)).map((intern) => intern['id']);
+      if (all.length < 2 || all.length > 50)
+        throw new NotCheckable(`needs 2 to 50 interns; the key sees ${all.length}`);
+      const walked = (await readInterns(target, 1)).map((intern) => intern['id']);
+      expectThat(walked.join() === all.join(), 'pages of one are not the list in its order');
+    },
+  },
+  {
+    rows: ['list.limit', 'limit.page'],
+    async run(target) {
+      for (const limit of [1, 2, 499, 500]) {
+        const { data } = await readPage(target, `?limit=${limit}`);
+        expectThat(data.length <= limit, `limit=${limit} returns ${data.length} interns`);
+      }
+    },
+  },
+  refusesQuery(['list.limit', 'limit.page'], ['?limit=0', '?limit=501', '?limit=-1', '?limit=1.5', '?limit=ten']),
+  refusesQuery(['list.status'], ['?status=nonsense', '?status=running,nonsense']),
+  refusesQuery(['list.starting_after'], ['?starting_after=!', '?starting_after=not-a-cursor']),
+  refusesQuery(['list.workspace_id'], ['?workspace_id=main', '?workspace_id=00000000-0000-4000-8000-000000000000']),
+  {
+    rows: ['list.workspace_id', 'list.scope', 'auth.2'],
+    async run(target) {
+      const [first] = await someInterns(target);
+      const workspace = String(first?.['workspace_id']);
+      const { data } = await readPage(target, `?workspace_id=${workspace}`);
+      expectThat(
+        data.every((intern) => intern['workspace_id'] === workspace),
+        'an intern is from another workspace',
+      );
+    },
+  },
+  {
+    rows: ['list.401', 'auth.1', 'auth.3', 'list-error.shape'],
+    async run(target) {
+      for (const bearer of [null, 'unknown-key']) expectListError(await send(target, '/interns', { bearer }), 401, 401);
+    },
+  },
+];

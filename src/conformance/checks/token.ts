@@ -1,0 +1,109 @@
+// Checks of POST /oauth/token.
+import { maxAccessTokenLifetimeSeconds, maxTokenRequestBytes, subjectTokenLength } from '../../contract/limits.ts';
+import { accessTokenType, inferenceScope, jwtTokenType, tokenExchangeGrantType } from '../../contract/token.ts';
+import { asObject, type Check, expectKeys, expectThat, needs } from '../check.ts';
+import { type Answered, send, type Target } from '../probe.ts';
+
+const notAToken = 'eyJhbGciOiJSUzI1NiJ9.eyJpc3MiOiJodHRwczovL2ludmFsaWQuZXhhbXBsZSJ9.c2ln';
+
+function exchange(target: Target, fields: Readonly<Record<string, string>> = {}): Promise<Answered> {
+  const form = {
+    federation_policy_id: target.federationPolicyId ?? 'unknown',
+    grant_type: tokenExchangeGrantType,
+    subject_token: notAToken,
+    subject_token_type: jwtTokenType,
+    ...fields,
+  };
+  return send(target, '/oauth/token', { method: 'POST', form, bearer: null });
+}
+
+function expectOAuthError(answered: Answered, status: number, error: string): void {
+  expectThat(
+    answered.status === status,
+    `the status is ${answered.status}, not ${status}: ${answered.text.slice(0, 200)}`,
+  );
+  const body = asObject(answered.json, 'the body');
+  expectKeys(body, ['error', 'error_description'], 'the body');
+  expectThat(body['error'] === error, `error is ${JSON.stringify(body['error'])}, not "${error}"`);
+  expectThat(typeof body['error_description'] === 'string', 'error_description is no string');
+}
+
+function refuses(rows: readonly string[], error: string, fields: Readonly<Record<string, string>>): Check {
+  return { rows, run: async (target) => expectOAuthError(await exchange(target, fields), 400, error) };
+}
+
+/** A token of three segments and so many characters. */
+function tokenOf(length: number): string {
+  return `a.b.${'c'.repeat(length - 4)}`;
+}
+
+/** Checks of POST /oauth/token. */
+export const tokenChecks: readonly Check[] = [
+  refuses(['exchange.grant_type', 'exchange.unsupported_grant_type'], 'unsupported_grant_type', {
+    grant_type: 'password',
+  }),
+  refuses(['exchange.subject_token_type', 'exchange.invalid_request'], 'invalid_request', {
+    subject_token_type: accessTokenType,
+  }),
+  refuses(['exchange.requested_token_type', 'exchange.invalid_request'], 'invalid_request', {
+    requested_token_type: jwtTokenType,
+  }),
+  refuses(['exchange.scope', 'exchange.invalid_scope'], 'invalid_scope', { scope: 'admin' }),
+  refuses(['exchange.subject_token', 'exchange.invalid_request'], 'invalid_request', { subject_token: 'a.b' }),
+  refuses(['exchange.federation_policy_id', 'exchange.invalid_grant'], 'invalid_grant', {
+    federation_policy_id: 'no-such-policy',
+  }),
+  refuses(['exchange.trust', 'exchange.invalid_grant'], 'invalid_grant', {}),
+  {
+    rows: ['limit.subject_token', 'exchange.subject_token'],
+    async run(target) {
+      expectOAuthError(
+        await exchange(target, { subject_token: tokenOf(subjectTokenLength.max) }),
+        400,
+        'invalid_grant',
+      );
+      expectOAuthError(
+        await exchange(target, { subject_token: tokenOf(subjectTokenLength.max + 1) }),
+        400,
+        'invalid_request',
+      );
+    },
+  },
+  {
+    rows: ['exchange.413'],
+    run: async (target) =>
+      expectOAuthError(await exchange(target, { audience: 'x'.repeat(maxTokenRequestBytes) }), 413, 'invalid_request'),
+  },
+  {
+    rows: [
+      'token.access_token',
+      'token.expires_in',
+      'token.issued_token_type',
+      'token.scope',
+      'token.token_type',
+      'limit.lifetime',
+      'auth.7',
+      'exchange.acts-as',
+      'exchange.trust',
+      'exchange.federation_policy_id',
+      'exchange.subject_token',
+    ],
+    async run(target) {
+      const subject_token = needs(target.subjectToken, 'a subject token that the policy takes');
+      needs(target.federationPolicyId, 'a federation policy');
+      const answered = await exchange(target, { subject_token });
+      expectThat(answered.status === 200, `the status is ${answered.status}: ${answered.text.slice(0, 200)}`);
+      const { access_token, expires_in, ...rest } = asObject(answered.json, 'the body');
+      expectThat(typeof access_token === 'string' && access_token.split('.').length === 3, 'access_token is no JWT');
+      expectThat(
+        Number.isInteger(expires_in) && Number(expires_in) > 0 && Number(expires_in) <= maxAccessTokenLifetimeSeconds,
+        `expires_in is ${JSON.stringify(expires_in)}`,
+      );
+      const expected = { issued_token_type: accessTokenType, scope: inferenceScope, token_type: 'Bearer' };
+      for (const [name, value] of Object.entries(expected))
+        expectThat(rest[name] === value, `${name} is ${JSON.stringify(rest[name])}`);
+      const listed = await send(target, '/interns', { bearer: access_token });
+      expectThat(listed.status === 200, `GET /interns with the access token is ${listed.status}`);
+    },
+  },
+];

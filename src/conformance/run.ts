@@ -1,0 +1,63 @@
+// Runs all checks against a service and gathers what they say of each row.
+import { describeError } from '../errors.ts';
+import { type Check, Mismatch, NotCheckable } from './check.ts';
+import { chatChecks } from './checks/chat.ts';
+import { keyChecks } from './checks/keys.ts';
+import { listChecks } from './checks/list.ts';
+import { tokenChecks } from './checks/token.ts';
+import type { Target } from './probe.ts';
+import { type Row, rows } from './rows.ts';
+
+/** What is known of a row. */
+export interface RowResult extends Row {
+  readonly result: 'passed' | 'failed' | 'not checkable';
+  /** Why it failed or could not be checked; null when it passed. */
+  readonly detail: string | null;
+}
+
+/** All checks, those that need a question last. */
+export const checks: readonly Check[] = [...listChecks, ...tokenChecks, ...keyChecks, ...chatChecks];
+
+const fromInside = 'cannot be seen from outside';
+
+/** Checks every row that can be checked from outside. Never throws: a service that is not there fails its rows. */
+export async function runConformance(target: Target): Promise<readonly RowResult[]> {
+  const outcomes: Outcome[] = [];
+  for (const check of checks) outcomes.push({ rows: check.rows, ...(await outcomeOf(check, target)) });
+  return rows.map((row) => {
+    const own = outcomes.filter((outcome) => outcome.rows.includes(row.id));
+    const said = own.find(({ result }) => result === 'failed') ??
+      own.find(({ result }) => result === 'passed') ??
+      own[0] ?? { result: 'not checkable' as const, detail: fromInside };
+    return { ...row, result: said.result, detail: said.detail };
+  });
+}
+
+interface Outcome extends Pick<RowResult, 'result' | 'detail'> {
+  readonly rows: readonly string[];
+}
+
+async function outcomeOf(check: Check, target: Target): Promise<Pick<RowResult, 'result' | 'detail'>> {
+  try {
+    await check.run(target);
+    return { result: 'passed', detail: null };
+  } catch (error: unknown) {
+    if (error instanceof NotCheckable) return { result: 'not checkable', detail: error.message };
+    return {
+      result: 'failed',
+      detail: error instanceof Mismatch ? error.message : `no answer: ${describeError(error)}`,
+    };
+  }
+}
+
+/** The results as a table for a terminal, with a count of each at the end. */
+export function toTable(results: readonly RowResult[]): string {
+  const width = Math.max(...results.map(({ id }) => id.length));
+  const lines = results.map(
+    ({ id, result, detail, says }) => `${result.padEnd(13)}  ${id.padEnd(width)}  ${detail ?? says}`,
+  );
+  const counts = (['passed', 'failed', 'not checkable'] as const).map(
+    (wanted) => `${results.filter(({ result }) => result === wanted).length} ${wanted}`,
+  );
+  return `${lines.join('\n')}\n\n${counts.join(', ')}\n`;
+}

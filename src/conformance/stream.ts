@@ -1,0 +1,113 @@
+// A chat response held to the stream rules (API document, "Stream rules" and "Chat chunk").
+import { chatChunk, doneMarker, finishReasons } from '../contract/chat.ts';
+import { asObject, expectKeys, expectThat } from './check.ts';
+import type { Answered } from './probe.ts';
+
+/** The tool call of a pause. */
+export interface ReadToolCall {
+  readonly index: unknown;
+  readonly id: string;
+  readonly type: unknown;
+  readonly name: string;
+  readonly arguments: unknown;
+  /** As it was streamed, for the echo. */
+  readonly raw: unknown;
+}
+
+/** A response that keeps the rules. */
+export interface StreamRead {
+  readonly finishReason: string;
+  readonly final: Readonly<Record<string, unknown>>;
+  readonly toolCall: ReadToolCall | undefined;
+}
+
+const commonKeys = ['id', 'object', 'created', 'model', 'choices'];
+
+/**
+ * Reads a response and holds it to the rules.
+ *
+ * @throws {Mismatch} with the first rule that it breaks
+ */
+export function readStream({ status, headers, text }: Answered): StreamRead {
+  expectThat(status === 200, `the status is ${status}: ${text.slice(0, 200)}`);
+  expectThat(
+    (headers.get('content-type') ?? '').startsWith('text/event-stream'),
+    `the type is ${headers.get('content-type')}`,
+  );
+  const events = text
+    .replaceAll('\r\n', '\n')
+    .split('\n\n')
+    .filter((event) => event !== '' && !event.startsWith(':'));
+  expectThat(
+    events.every((event) => /^data: ?[^\n]*$/.test(event)),
+    'an event is not one data: line',
+  );
+  const data = events.map((event) => event.replace(/^data: ?/, ''));
+  expectThat(data.at(-1) === doneMarker, 'the stream does not end with [DONE]');
+  const chunks = data.slice(0, -1).map(readChunk);
+  const final = chunks.at(-1);
+  expectThat(final !== undefined && final.choices.length === 0, 'the last chunk before [DONE] has choices');
+  const before = chunks.slice(0, -1);
+  expectThat(
+    before.every(({ choices }) => choices.length > 0),
+    'a chunk before the final one has no choices',
+  );
+  const [first] = before;
+  expectThat(first?.choices[0]?.delta.role === 'assistant', 'the first chunk is no role chunk');
+  const reasons = before.flatMap(({ choices }) => choices.map(({ finish_reason }) => finish_reason));
+  const finish = reasons.filter((reason) => reason !== null);
+  const [finishReason] = finish;
+  expectThat(
+    finish.length === 1 && finishReason !== undefined && reasons.at(-1) !== null,
+    `there are ${finish.length} finish chunks, or one is not the last`,
+  );
+  expectThat(finishReasons.includes(finishReason), `finish_reason is ${finishReason}`);
+  const isError = finishReason === 'error';
+  expectKeysOf(before.slice(0, -1), commonKeys);
+  expectKeysOf(before.slice(-1), isError ? [...commonKeys, 'error'] : commonKeys);
+  expectKeysOf([final], [...commonKeys, 'session_id', 'usage']);
+  const call = before.flatMap(({ choices }) => choices.flatMap(({ delta }) => delta.tool_calls ?? []));
+  expectThat(
+    call.length === (finishReason === 'tool_calls' ? 1 : 0),
+    `there are ${call.length} tool calls with finish_reason ${finishReason}`,
+  );
+  return { finishReason, final: { ...final }, toolCall: call[0] === undefined ? undefined : readToolCall(call[0]) };
+}
+
+type Chunk = ReturnType<typeof chatChunk.parse>;
+
+function readChunk(data: string): Chunk {
+  try {
+    return chatChunk.parse(JSON.parse(data));
+  } catch {
+    return expectNever(`a chunk is not as the document says: ${data.slice(0, 200)}`);
+  }
+}
+
+function expectNever(otherwise: string): never {
+  expectThat(false, otherwise);
+}
+
+function expectKeysOf(chunks: readonly Chunk[], keys: readonly string[]): void {
+  for (const chunk of chunks) expectKeys(chunk, keys, 'a chunk');
+}
+
+function readToolCall(call: NonNullable<Chunk['choices'][number]['delta']['tool_calls']>[number]): ReadToolCall {
+  const { name, arguments: text } = call.function;
+  return {
+    index: call.index,
+    id: call.id,
+    type: call.type,
+    name,
+    arguments: asObject(parse(text), 'arguments'),
+    raw: call,
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return expectNever(`arguments is no JSON: ${text.slice(0, 200)}`);
+  }
+}
