@@ -38,7 +38,7 @@ function toLine(line: Line): string {
 
 function toInline(inline: Inline): string {
   if (typeof inline === 'string') return toSafeText(inline);
-  if ('code' in inline) return `<code>${toSafeCode(inline.code, { isBreakable: true })}</code>`;
+  if ('code' in inline) return `<code>${toSafeCode(inline.code)}</code>`;
   if ('strong' in inline) return `<strong>${toSafeText(inline.strong)}</strong>`;
   return `<details><summary>${toSafeText(inline.folded)}</summary>${inline.lines.map(toLine).join('<br>')}</details>`;
 }

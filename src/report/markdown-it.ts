@@ -10,6 +10,8 @@ export interface Token {
   readonly children: readonly Token[] | null;
   /** A paragraph of a tight list has no tags. */
   readonly hidden: boolean;
+  /** How deep it nests. */
+  readonly level: number;
   /** First line and the one after the last. */
   readonly map: readonly [number, number] | null;
   attrGet(name: string): string | null;

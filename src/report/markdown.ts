@@ -3,6 +3,7 @@ import { safeLines } from '../log.ts';
 import type { Block, Inline, Line } from './blocks.ts';
 import type { SafeTextOptions } from './safe-text.ts';
 import { withBreakPoints, withoutReferences } from './safe-text.ts';
+import { wordLimit } from './word-limit.ts';
 
 /** The Markdown of a report. */
 export function toMarkdown(blocks: readonly Block[]): string {
@@ -55,9 +56,8 @@ function toInline(inline: Inline, options: SafeTextOptions): string {
  * Plain text on one line. Every character that Markdown or HTML could read becomes a numeric reference, which neither
  * reads. GitHub's filters read the rendered text, so mentions, references and addresses are parted by a word joiner.
  */
-export function escapeText(text: string, { isBreakable = false }: SafeTextOptions = {}): string {
-  const inert = withoutReferences(text);
-  return (isBreakable ? withBreakPoints(inert) : inert).replace(
+export function escapeText(text: string, { wordLimit: limit }: SafeTextOptions = {}): string {
+  return withBreakPoints(withoutReferences(text), limit).replace(
     /[!-+\-./:<-@[-`{-~]/gu,
     (character) => `&#${character.codePointAt(0)};`,
   );
@@ -86,15 +86,20 @@ function toFence(text: string): string {
 }
 
 function toTable(header: readonly string[], rows: readonly (readonly Line[])[]): string {
-  const lines = [
-    header.map((cell) => escapeText(cell)),
-    header.map(() => '---'),
-    ...rows.map((row) => row.map(toCell)),
-  ];
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  const cells = [header, ...rows.map((row) => row.map(textOf))];
+  const options = { wordLimit: wordLimit(cells) };
+  const head = header.map((cell) => escapeText(cell, options));
+  const body = rows.map((row) => row.map((line) => toLine(line, options)));
+  return [head, header.map(() => '---'), ...body].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-/** A word that nothing breaks would make the table scroll sideways. */
-function toCell(line: Line): string {
-  return toLine(line, { isBreakable: true });
+/** All words of a cell, folded ones too. */
+function textOf(line: Line): string {
+  return line
+    .map((inline) => {
+      if (typeof inline === 'string') return inline;
+      if ('code' in inline) return inline.code;
+      return 'strong' in inline ? inline.strong : `${inline.folded} ${inline.lines.map(textOf).join(' ')}`;
+    })
+    .join('');
 }

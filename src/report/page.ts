@@ -14,7 +14,8 @@ code, pre { font: 0.875em/1.45 ui-monospace, monospace; background: var(--soft);
 code { padding: 0.15em 0.35em; } pre { padding: 12px; overflow-x: auto; } pre code { padding: 0; background: none; white-space: pre; overflow-wrap: normal; }
 table { border-collapse: collapse; width: 100%; margin: 1em 0; } th, td { border: 1px solid var(--line); padding: 6px 12px; text-align: left; vertical-align: top; }
 .alert { border-left: 4px solid #0969da; padding: 8px 16px; background: var(--soft); } .alert.warning { border-color: #9a6700; } .alert.caution { border-color: #d1242f; }
-summary { cursor: pointer; } td details { font-size: 0.875em; color: var(--quiet); }
+th, td { overflow-wrap: anywhere; } ul, ol { padding-left: 1.5em; } blockquote blockquote { padding: 0 0.5em; } summary { cursor: pointer; } td details { font-size: 0.875em; color: var(--quiet); }
+@media (max-width: 600px) { th, td { padding: 4px; } }
 `;
 
 /** The page. Its policy forbids whatever is not its own style, should anything ever slip through. */

@@ -5,8 +5,8 @@ import { toSafeCode, toSafeText } from './safe-text.ts';
 
 /** Where inlines stand. */
 export interface InlinePlace {
-  /** In a cell of a table, where no word may be so long that the table scrolls. */
-  readonly isCell: boolean;
+  /** In a cell of a table: longer words may be broken. */
+  readonly wordLimit: number | undefined;
   /** At the beginning of a list's item, where a task list has its box. */
   readonly isItem: boolean;
 }
@@ -17,8 +17,8 @@ const plainInlines: ReadonlySet<string> = new Set(['strong', 'em', 's']);
 const maxAddress = 200;
 
 /** The HTML of inline tokens. */
-export function toRichInline(tokens: readonly Token[], { isCell, isItem }: InlinePlace): string {
-  const written = { isBreakable: isCell };
+export function toRichInline(tokens: readonly Token[], { wordLimit, isItem }: InlinePlace): string {
+  const written = { wordLimit };
   /** Addresses of the links that are open. */
   const addresses: string[] = [];
   const html = tokens.map((token, index) => {

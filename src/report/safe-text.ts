@@ -21,20 +21,18 @@ export function escapeHtml(text: string): string {
 
 /** How {@link toSafeText} and {@link toSafeCode} write. */
 export interface SafeTextOptions {
-  /** Long words may be broken: in cells of a table, which would scroll sideways. Default false. */
-  readonly isBreakable?: boolean;
+  /** Longer words may be broken after this many characters: in cells of a table, which would scroll sideways. */
+  readonly wordLimit?: number | undefined;
 }
 
 /** Plain text of one line as HTML: shown as it is, and nothing in it acts. */
-export function toSafeText(text: string, { isBreakable = false }: SafeTextOptions = {}): string {
-  const inert = withoutReferences(text);
-  return escapeHtml(isBreakable ? withBreakPoints(inert) : inert);
+export function toSafeText(text: string, { wordLimit }: SafeTextOptions = {}): string {
+  return escapeHtml(withBreakPoints(withoutReferences(text), wordLimit));
 }
 
 /** Code of one line as HTML. GitHub's filters leave the inside of `<code>` alone, so that it can be copied. */
-export function toSafeCode(text: string, { isBreakable = false }: SafeTextOptions = {}): string {
-  const line = safeLines(text).join(' ');
-  return escapeHtml(isBreakable ? withBreakPoints(line) : line);
+export function toSafeCode(text: string, { wordLimit }: SafeTextOptions = {}): string {
+  return escapeHtml(withBreakPoints(safeLines(text).join(' '), wordLimit));
 }
 
 /** Code of several lines as HTML without a line end: a blank line would end the block of HTML that it stands in. */
@@ -42,15 +40,15 @@ export function toSafeCodeBlock(text: string): string {
   return safeLines(text).map(escapeHtml).join('&#10;');
 }
 
-const longestWord = 40;
-
-/** Text with places at which its long words may be broken. */
-export function withBreakPoints(text: string): string {
-  return text.replace(/\S{41,}/gu, (word) => {
+/** Text with places at which words that are longer than this may be broken. */
+export function withBreakPoints(text: string, wordLimit: number | undefined): string {
+  if (wordLimit === undefined) return text;
+  return text.replace(/\S+/gu, (word) => {
     const characters = [...word];
+    if (characters.length <= wordLimit) return word;
     const pieces: string[] = [];
-    for (let at = 0; at < characters.length; at += longestWord) {
-      pieces.push(characters.slice(at, at + longestWord).join(''));
+    for (let at = 0; at < characters.length; at += wordLimit) {
+      pieces.push(characters.slice(at, at + wordLimit).join(''));
     }
     return pieces.join(breakPoint);
   });

@@ -84,9 +84,16 @@ test('a table with more columns than fit is shown as it was written', () => {
   expect(render(`${wide}\n\nafter`)).toBe(`<pre><code>${wide.replaceAll('\n', '&#10;')}</code></pre><p>after</p>`);
 });
 
-test('a long word in a cell may be broken', () => {
-  expect(render(`|a|\n|-|\n|${'x'.repeat(41)}|`)).toContain(`${'x'.repeat(40)}\u200bx`);
-  expect(render(`|a|\n|-|\n|${'x'.repeat(40)}|`)).not.toContain('\u200b');
+test('a long word in a cell may be broken, but only where the table would scroll', () => {
+  expect(render(`|a|\n|-|\n|${'x'.repeat(61)}|`)).toContain(`${'x'.repeat(60)}\u200bx`);
+  expect(render(`|a|\n|-|\n|${'x'.repeat(60)}|`)).not.toContain('\u200b');
+});
+
+test('quotes and lists move to the right only so far, and nothing of them is lost', () => {
+  const deep = `${'> '.repeat(20)}deep`;
+  expect(render(deep)).toBe(`${'<blockquote>'.repeat(6)}<p>deep</p>${'</blockquote>'.repeat(6)}`);
+  const deeper = `${'> '.repeat(80)}deep`;
+  expect(render(deeper)).toBe(`<pre><code>${deeper.replaceAll('>', '&#62;')}</code></pre>`);
 });
 
 describe('whatever an intern writes', () => {
