@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    exclude: ['test/browser/**', 'test/mutation/**'],
+    exclude: ['test/browser/**', 'test/mutation/**', 'test/package/**'],
     setupFiles: ['test/support/setup.ts'],
     testTimeout: 90_000,
     hookTimeout: 90_000,
