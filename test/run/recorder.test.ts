@@ -79,11 +79,14 @@ describe('text', () => {
     expect(texts(seen)).toEqual(['text My key is ', 'text ***, keep it.', 'end']);
   });
 
-  test('that only began like a secret is shown when another event comes', () => {
-    const { record, seen } = start('hunter2');
-    record(text('I go hunt'), end);
-    expect(texts(seen)).toEqual(['text I go ', 'text hunt', 'end']);
-  });
+  test.each(['text', 'reasoning'] as const)(
+    'of %s that only began like a secret is shown when another event comes',
+    (type) => {
+      const { record, seen } = start('hunter2');
+      record({ type, text: 'I go hunt' }, end);
+      expect(texts(seen)).toEqual([`${type} I go `, `${type} hunt`, 'end']);
+    },
+  );
 
   test('is held back apart from reasoning, and in order', () => {
     const { record, seen } = start('hunter2');
