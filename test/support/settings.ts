@@ -1,11 +1,10 @@
-// Inputs as a runner hands them over: every one is there, with its default or empty.
+// Settings of a prompt, from inputs as a runner hands them over.
 import { readActionInputs } from '../../src/inputs/action-inputs.ts';
-import type { InputName } from '../../src/inputs/definitions.ts';
-import { inputDefinitions } from '../../src/inputs/definitions.ts';
 import type { PromptSettings } from '../../src/inputs/prompt-settings.ts';
+import type { GivenInputs } from './command-settings.ts';
+import { getInputOf } from './command-settings.ts';
 
-/** Inputs that a test gives. */
-export type GivenInputs = Partial<Readonly<Record<InputName, string>>>;
+export type { GivenInputs } from './command-settings.ts';
 
 const enough: GivenInputs = {
   'base-url': 'https://service.example/api/v1',
@@ -16,10 +15,7 @@ const enough: GivenInputs = {
 
 /** The settings of a prompt with these inputs beside the ones that it needs; an empty text takes one of those away. */
 export function settingsOf(given: GivenInputs = {}): PromptSettings {
-  const all: GivenInputs = { ...enough, ...given };
-  const settings = readActionInputs(
-    (name) => all[name] ?? inputDefinitions.find((one) => one.name === name)?.default ?? '',
-  );
+  const settings = readActionInputs(getInputOf({ ...enough, ...given }));
   if (settings.command !== 'prompt') throw new Error(`These are settings of the command ${settings.command}.`);
   return settings;
 }
