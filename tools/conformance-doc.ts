@@ -25,11 +25,11 @@ export function readNamedTests(): readonly NamedTest[] {
 function testsOf(file: string, text: string): NamedTest[] {
   const titles = text.matchAll(/(['"`])\[([^\]'"`\n]+)\] ((?:\\.|(?!\1)[^\n])*)\1\s*,/g);
   return [...titles].map((match) => {
-    const [, , ids = '', title = ''] = match;
+    const [, , titleIds = '', title = ''] = match;
     // A title that takes its ids from the table of a test.each stands after that table.
-    const table = ids.includes('%s') ? text.slice(text.lastIndexOf('test.each(', match.index), match.index) : '';
-    const fromTable = [...table.matchAll(/\[\s*'([a-z][\w.-]*\.[\w.-]+(?:, [\w.-]+)*)'/g)].map(([, cell = '']) => cell);
-    const rowIds = [ids, ...fromTable]
+    const table = titleIds.includes('%s') ? text.slice(text.lastIndexOf('test.each(', match.index), match.index) : '';
+    const fromTable = [...table.matchAll(/\[\s*'([a-z][\w.-]*\.[\w.-]+(?:, [\w.-]+)*)'/g)].map(([, ids = '']) => ids);
+    const rowIds = [titleIds, ...fromTable]
       .join(', ')
       .split(', ')
       .filter((id) => id !== '%s');

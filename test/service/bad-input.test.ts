@@ -2,7 +2,7 @@
 
 import http from 'node:http';
 import net from 'node:net';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiErrorBody, chatErrorBody, oauthErrorBody } from '../../src/contract/errors.ts';
 import { type Service, startService } from '../../src/service/index.ts';
@@ -362,7 +362,7 @@ test('deep nesting is bad input and nothing else', async () => {
   for (const depth of [1000, 500_000]) {
     for (const body of [
       '['.repeat(depth),
-      `${'{"messages":'.repeat(depth / 20)}`,
+      '{"messages":'.repeat(depth / 20),
       `{"x":${'['.repeat(depth)}${']'.repeat(depth)}}`,
     ]) {
       const response = await sendRaw({

@@ -8,6 +8,7 @@ import { keyUpdateResponse } from '../../src/contract/keys.ts';
 import { readObject } from './support/chat.ts';
 import { goodClaims, startIssuer } from './support/issuer.ts';
 import { createRandom, seed } from './support/random.ts';
+import { until } from './support/service.ts';
 
 const kills = 100;
 const workers = 4;
@@ -97,6 +98,10 @@ async function pauseForEver({ baseUrl }: Running, ledger: Ledger, random: () => 
     const toolCallId = /"id":"(call_[\w-]+)"/.exec(text)?.[1];
     if (text.endsWith('data: [DONE]\n\n') && toolCallId !== undefined) ledger.questions.push({ session, toolCallId });
   }
+}
+
+function answersOf({ updates, turnsAnswered, questions }: Ledger): number {
+  return updates.reduce((sum, { answered }) => sum + answered, turnsAnswered + questions.length);
 }
 
 /** Everything that was answered must be there. */
@@ -195,7 +200,10 @@ test(`kill -9, ${kills} times under concurrent updates, prompts and pauses, lose
       pauseForEver(running, ledger, random),
     ];
     const finished = Promise.allSettled(clients);
-    await new Promise((resolve) => setTimeout(resolve, random() * 60));
+    // At any moment of the work, and never before any of it: so many answers, and then somewhere between two of them.
+    const enough = answersOf(ledger) + Math.floor(random() * 60);
+    await until(() => answersOf(ledger) >= enough);
+    await new Promise((resolve) => setTimeout(resolve, random() * 3));
     running.child.kill('SIGKILL');
     await finished;
   }

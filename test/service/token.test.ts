@@ -417,8 +417,8 @@ test.each([
   [32_769, 413],
 ])('[exchange.413] a form of %i bytes is %i', async (size, status) => {
   const issuer = await startIssuer();
-  const start = 'grant_type=x&audience=';
-  const body = start + 'a'.repeat(size - start.length);
+  const opening = 'grant_type=x&audience=';
+  const body = opening + 'a'.repeat(size - opening.length);
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const response = await send(await startTrusting(issuer), '/oauth/token', {
     method: 'POST',
@@ -493,7 +493,7 @@ test('neither tokens nor secrets are in the journal', async () => {
   });
   await refuse(service, await issuer.sign({ sub: 'other' }));
   const written = JSON.stringify(service.journal());
-  for (const secret of [access_token, subjectToken, ...keys.map(({ secret }) => secret)])
+  for (const secret of [access_token, subjectToken, ...keys.map((key) => key.secret)])
     expect(written).not.toContain(secret);
   expect(written).toContain(internId);
 });

@@ -21,7 +21,7 @@ const server = http.createServer((request, response) => {
       'x-accel-buffering': 'no',
     });
     response.write(role);
-    if (every === 0) writeAll(response);
+    if (every === 0) void writeAll(response);
     else writePaced(response);
   });
 });

@@ -91,7 +91,7 @@ export function send(
     bearer = secrets.standard,
     headers = {},
     ...init
-  }: RequestInit & { readonly bearer?: string | null; readonly headers?: Record<string, string> } = {},
+  }: Omit<RequestInit, 'headers'> & { readonly bearer?: string | null; readonly headers?: Record<string, string> } = {},
 ): Promise<Response> {
   const authorization: Record<string, string> = bearer === null ? {} : { authorization: `Bearer ${bearer}` };
   return fetch(`${service.baseUrl}${path}`, { ...init, headers: { ...authorization, ...headers } });
@@ -115,15 +115,13 @@ export function sendJson(
 
 /** Moves the clock again and again until something has happened, however long the machine takes to get there. */
 export async function advanceUntil<Value>(service: Service, happened: Promise<Value>, by: string): Promise<Value> {
-  let isDone = false;
-  const watched = happened.finally(() => {
-    isDone = true;
-  });
-  while (!isDone) {
-    await service.advance(by);
-    await new Promise((resolve) => setTimeout(resolve, 1));
-  }
-  return watched;
+  const ended = happened.then(
+    () => true,
+    () => true,
+  );
+  const soon = () => new Promise<false>((resolve) => setTimeout(resolve, 1, false));
+  while (!(await Promise.race([ended, soon()]))) await service.advance(by);
+  return happened;
 }
 
 /** Waits for a condition, however long the machine takes; the test's own time limit ends it. */
