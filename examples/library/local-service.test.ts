@@ -36,7 +36,7 @@ const config: WrittenConfig = {
   ],
 };
 
-test('a deploy that nobody allowed does not happen', async () => {
+await test('a deploy that nobody allowed does not happen', async () => {
   await using service = await startService({ config });
   const bearer = () => Promise.resolve(new Secret('made-up-key'));
   const client = createClient({ baseUrl: service.baseUrl, bearer });

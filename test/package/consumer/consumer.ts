@@ -19,11 +19,8 @@ const client = createClient({
 });
 
 // No key of the built-in service is known, so the list is refused, with a code.
-const refusal: unknown = await client
-  .listInterns()
-  [Symbol.asyncIterator]()
-  .next()
-  .catch((error: unknown) => error);
+const interns = client.listInterns()[Symbol.asyncIterator]();
+const refusal: unknown = await interns.next().catch((error: unknown) => error);
 assert.ok(refusal instanceof ToolkitError);
 assert.equal(refusal.code, 'api_refused');
 
