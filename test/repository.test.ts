@@ -1,6 +1,6 @@
 // What is stated in more than one place of the repository is stated alike.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { version } from '../src/cli/version.ts';
 import { errorCodes } from '../src/errors.ts';
@@ -57,4 +57,34 @@ test('every error code is in a test', () => {
     .map((file) => read(`test/${file}`))
     .join('\n');
   expect(errorCodes.filter((code) => !tests.includes(`'${code}'`))).toEqual([]);
+});
+
+test('every test that the page on security names is there', () => {
+  const page = read('docs/security.md');
+  const files = [...page.matchAll(/`(test\/[\w./-]+)`/g)].map(([, file = '']) => file);
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  const tests = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => read(`test/${file}`))
+    .join('\n');
+  const names = [...page.matchAll(/`: "([^"]+)"/g)].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(4);
+  expect(names.filter((name) => !tests.includes(name))).toEqual([]);
+});
+
+test('no link between the pages of the repository leads nowhere', () => {
+  const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.endsWith('.md') && !/(?:^|\/)(?:node_modules|lib|\.stryker)\//.test(path),
+  );
+  const broken = pages.flatMap((page) => {
+    const targets = [...read(page).matchAll(/\]\(([^)#\s]+)[^)]*\)|(?:src|srcset)="([^"]+)"/g)].map(
+      ([, link, image]) => link ?? image ?? '',
+    );
+    const local = targets.filter((target) => !/^[a-z]+:/.test(target));
+    return local
+      .filter((target) => !existsSync(join(root, dirname(page), target)))
+      .map((target) => `${page}: ${target}`);
+  });
+  expect(broken).toEqual([]);
 });

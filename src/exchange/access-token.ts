@@ -1,6 +1,6 @@
 // Holds one access token: renews it in time, with one exchange in flight, whoever asks.
 import type { Clock } from '../clock.ts';
-import { ToolkitError } from '../errors.ts';
+import { describeError, ToolkitError } from '../errors.ts';
 import type { RetryVerdict } from '../http/retry.ts';
 import { withRetry } from '../http/retry.ts';
 import type { Fetch } from '../http/transport.ts';
@@ -40,6 +40,8 @@ const maxAttempts = 5;
 const overallMs = 60_000;
 const attemptMs = 10_000;
 const longestMarginMs = 60_000;
+/** A token is not sent when less than this remains of it: the request has to arrive. */
+const lastUseMs = 5_000;
 
 /**
  * A holder of one access token. Its lifetime is counted on our own monotonic clock from before the request, so that
@@ -47,7 +49,7 @@ const longestMarginMs = 60_000;
  */
 export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder {
   const { clock, log } = options;
-  let held: { readonly token: Secret; readonly renewAt: number } | undefined;
+  let held: { readonly token: Secret; readonly renewAt: number; readonly expiresAt: number } | undefined;
   let inFlight: Promise<Secret> | undefined;
 
   const exchange = async (): Promise<Secret> => {
@@ -56,13 +58,26 @@ export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder 
     log.info(
       `Access token ${token.fingerprint()} for ${Math.round(lifetimeMs / 1000)} s by policy "${options.federationPolicyId}".`,
     );
-    held = { token, renewAt: startedAt + lifetimeMs - Math.min(longestMarginMs, lifetimeMs / 5) };
+    const expiresAt = startedAt + lifetimeMs;
+    held = { token, expiresAt, renewAt: expiresAt - Math.min(longestMarginMs, lifetimeMs / 5) };
     return token;
+  };
+
+  // An outage is no reason to give up a token that is still alive; a refusal is.
+  const exchangeOrKeep = async (): Promise<Secret> => {
+    try {
+      return await exchange();
+    } catch (error) {
+      const alive = held !== undefined && clock.monotonic() + lastUseMs < held.expiresAt ? held : undefined;
+      if (alive === undefined || !judge(error).retry) throw error;
+      log.warning(`The access token could not be renewed; the one that is held is used on: ${describeError(error)}`);
+      return alive.token;
+    }
   };
 
   const get = (): Promise<Secret> => {
     if (held !== undefined && clock.monotonic() < held.renewAt) return Promise.resolve(held.token);
-    inFlight ??= exchange().finally(() => {
+    inFlight ??= exchangeOrKeep().finally(() => {
       inFlight = undefined;
     });
     return inFlight;
@@ -96,12 +111,15 @@ export function obtainAccessToken(options: AccessTokenOptions): Promise<Obtained
   return withRetry(
     { what: 'token exchange', maxAttempts, deadline, clock, log, signal },
     async () => {
-      const subjectToken = await source.fetchToken({ audience, signal });
+      // One attempt, identity and exchange together, gets ten seconds, and the last one what is left of the minute.
+      const attemptUntil = Math.min(deadline, clock.monotonic() + attemptMs);
+      const leftMs = (): number => Math.max(1, attemptUntil - clock.monotonic());
+      const subjectToken = await source.fetchToken({ audience, timeoutMs: leftMs(), signal });
       const demanded = source.takesAudience || !isAudienceDefault ? audience : undefined;
       checkSubjectToken(subjectToken, { source: source.name, audience: demanded, nowMs: clock.now() });
       log.debug(`Subject token ${subjectToken.fingerprint()} from ${source.name} for audience "${audience}".`);
       const startedAt = clock.monotonic();
-      const limits = { timeoutMs: attemptMs, now: clock.now };
+      const limits = { timeoutMs: leftMs(), now: clock.now };
       return { ...(await exchangeToken({ ...options, subjectToken }, { ...options, ...limits })), startedAt };
     },
     judge,

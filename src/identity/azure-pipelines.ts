@@ -30,7 +30,10 @@ export function azurePipelinesSource(io: IdentityIo): SubjectTokenSource {
 
 function detect(env: IdentityIo['env']): Detection {
   const missing = [uriVariable, tokenVariable].filter((variable) => (env[variable] ?? '') === '');
-  if (missing.length === 0) return { state: 'ready' };
+  if (missing.length === 0) {
+    if (URL.canParse(env[uriVariable] ?? '')) return { state: 'ready' };
+    return { state: 'broken', lacks: `a URL in ${uriVariable}`, remedy: 'The agent sets it: leave it as it is.' };
+  }
   if (env['TF_BUILD'] !== 'True') return { state: 'absent', lacks: missing.join(' and ') };
   const remedy = 'Map it into the step: "env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }".';
   return { state: 'broken', lacks: missing.join(' and '), remedy };

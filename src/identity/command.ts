@@ -2,6 +2,7 @@
 import { IdentityError } from '../errors.ts';
 import { Secret } from '../secret.ts';
 import type { Detection, IdentityIo, SubjectTokenSource } from './source.ts';
+import { defaultTimeoutMs } from './source.ts';
 
 /** A program that prints a subject token. */
 export interface CommandSource {
@@ -15,8 +16,6 @@ export interface CommandSource {
   readonly remedy: string;
 }
 
-const timeoutMs = 10_000;
-
 /** Subject tokens that a program prints, a new one each time. */
 export function commandSource({ execute, log }: IdentityIo, options: CommandSource): SubjectTokenSource {
   const { name, program, args, remedy, takesAudience } = options;
@@ -24,7 +23,7 @@ export function commandSource({ execute, log }: IdentityIo, options: CommandSour
     name,
     takesAudience,
     detect: async () => options.detect(),
-    async fetchToken({ audience, signal }) {
+    async fetchToken({ audience, timeoutMs = defaultTimeoutMs, signal }) {
       const limit = AbortSignal.timeout(timeoutMs);
       const signals = signal === undefined ? limit : AbortSignal.any([limit, signal]);
       const output = await execute(program, args(audience), signals).catch((cause: unknown) => {
@@ -47,7 +46,7 @@ export function commandSource({ execute, log }: IdentityIo, options: CommandSour
 /** Whether a program of this name stands in one of the folders of `PATH`. */
 export async function isOnPath(io: IdentityIo, program: string): Promise<boolean> {
   try {
-    await io.execute(program, ['--version'], AbortSignal.timeout(timeoutMs));
+    await io.execute(program, ['--version'], AbortSignal.timeout(defaultTimeoutMs));
     return true;
   } catch {
     return false;

@@ -25,7 +25,10 @@ export function gitHubActionsSource(io: IdentityIo): SubjectTokenSource {
 
 function detect(env: IdentityIo['env']): Detection {
   const missing = [urlVariable, tokenVariable].filter((variable) => (env[variable] ?? '') === '');
-  if (missing.length === 0) return { state: 'ready' };
+  if (missing.length === 0) {
+    if (URL.canParse(env[urlVariable] ?? '')) return { state: 'ready' };
+    return { state: 'broken', lacks: `a URL in ${urlVariable}`, remedy: 'The runner sets it: leave it as it is.' };
+  }
   const lacks = missing.join(' and ');
   if (env['GITHUB_ACTIONS'] !== 'true') return { state: 'absent', lacks };
   const never = 'A pull request from a fork or from Dependabot never gets an identity, whatever the permissions say.';

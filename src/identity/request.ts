@@ -6,6 +6,7 @@ import type { HttpRequest } from '../http/transport.ts';
 import { NoResponseError } from '../http/transport.ts';
 import { Secret } from '../secret.ts';
 import type { Detection, FetchTokenOptions, IdentityIo, SubjectTokenSource } from './source.ts';
+import { defaultTimeoutMs } from './source.ts';
 
 /** An endpoint that answers with a subject token. */
 export interface RequestSource {
@@ -23,8 +24,6 @@ export interface RequestSource {
   readonly remedy: string;
 }
 
-const timeoutMs = 10_000;
-
 /** Subject tokens that an endpoint gives, a new one each time. */
 export function requestSource(io: IdentityIo, options: RequestSource): SubjectTokenSource {
   const { name, takesAudience, secrets = [] } = options;
@@ -32,7 +31,7 @@ export function requestSource(io: IdentityIo, options: RequestSource): SubjectTo
     name,
     takesAudience,
     detect: async () => options.detect(),
-    async fetchToken({ audience, signal }: FetchTokenOptions) {
+    async fetchToken({ audience, timeoutMs = defaultTimeoutMs, signal }: FetchTokenOptions) {
       for (const secret of secrets) io.log.mask(secret);
       const limits = { timeoutMs, signal, fetch: io.fetch, now: io.clock.now };
       const token = readTokenResponse(await sendOrExplain(options, options.build(audience), limits), options);

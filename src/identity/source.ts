@@ -14,8 +14,13 @@ export type Detection =
 export interface FetchTokenOptions {
   /** The `aud` that the token shall carry (RFC 7519 section 4.1.3). */
   readonly audience: string;
+  /** Longest time for the whole of it, in milliseconds; default 10,000. */
+  readonly timeoutMs?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }
+
+/** See {@link FetchTokenOptions.timeoutMs}. */
+export const defaultTimeoutMs = 10_000;
 
 /** A place that subject tokens come from (RFC 8693 section 1.1). */
 export interface SubjectTokenSource {

@@ -1,6 +1,6 @@
 // The files of a job: paths that start at the workspace, and the transcript.
 import { randomUUID } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { closeSync, fchmodSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { InputError } from '../errors.ts';
@@ -62,7 +62,9 @@ export function createTranscriptFile(given: string | undefined, workspace: Works
 function openTranscript(path: string): number {
   try {
     mkdirSync(dirname(path), { recursive: true });
-    return openSync(path, 'w', 0o600);
+    const file = openSync(path, 'w', 0o600);
+    fchmodSync(file, 0o600); // a file that was there before keeps its mode otherwise
+    return file;
   } catch (cause) {
     throw new InputError('input_invalid', `Input "transcript-file" is "${path}", which can't be written.`, {
       source: 'transcript-file',

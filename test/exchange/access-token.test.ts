@@ -235,4 +235,49 @@ describe('a renewal', () => {
     ]);
     expect(fetch.sent).toHaveLength(2);
   });
+
+  test('that fails by an outage keeps the token that is still alive', async () => {
+    const outage = Array.from({ length: 5 }, () => json(503, { error: 'temporarily_unavailable' }));
+    const { get, clock, log } = hold([grant(1), ...outage]);
+    await get();
+    clock.advance(245_000);
+    expect(await get()).toBe('access-token-1');
+    expect(log.at('warning').at(-1)).toContain('used on');
+  });
+
+  test('that fails by an outage fails when too little of the token remains', async () => {
+    const outage = Array.from({ length: 5 }, () => json(503, { error: 'temporarily_unavailable' }));
+    const { get, clock } = hold([grant(1), ...outage]);
+    await get();
+    clock.advance(296_000);
+    await expect(get()).rejects.toMatchObject({ code: 'exchange_unreachable' });
+  });
+
+  test('that is refused fails, though the token is still alive', async () => {
+    const { get, clock } = hold([grant(1), json(400, { error: 'invalid_grant' })]);
+    await get();
+    clock.advance(245_000);
+    await expect(get()).rejects.toMatchObject({ code: 'exchange_refused' });
+  });
+});
+
+describe('one attempt', () => {
+  test('has ten seconds for identity and exchange together, the last one what is left of the minute', async () => {
+    const budgets: (number | undefined)[] = [];
+    const outage = Array.from({ length: 5 }, () => json(503, {}));
+    const clockOf: { advance(ms: number): void }[] = [];
+    const slow: Partial<SubjectTokenSource> = {
+      fetchToken({ timeoutMs }) {
+        budgets.push(timeoutMs);
+        clockOf[0]?.advance(timeoutMs ?? 0);
+        return Promise.resolve(jwtOf({ iss: 'https://token.example', aud: 'urn:me', exp: 9_999_999_999 }, 'x'));
+      },
+    };
+    const { get, clock } = hold(outage, { source: slow });
+    clockOf.push(clock);
+    await expect(get()).rejects.toMatchObject({ code: 'exchange_unreachable' });
+    expect(budgets[0]).toBe(10_000);
+    expect(Math.max(...budgets.map((budget) => budget ?? 0))).toBe(10_000);
+    expect(budgets.reduce<number>((sum, budget) => sum + (budget ?? 0), 0)).toBeLessThanOrEqual(60_000);
+  });
 });
