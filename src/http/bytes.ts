@@ -23,7 +23,7 @@ export interface BytesResponse extends HttpResponse {
  * @throws the signal's reason, when it aborted
  */
 export async function sendForBytes(request: HttpRequest, options: BytesOptions): Promise<BytesResponse> {
-  const late = AbortSignal.timeout(options.timeoutMs);
+  const late = AbortSignal.timeout(Math.ceil(options.timeoutMs)); // it takes whole milliseconds only
   const signal = options.signal === undefined ? late : AbortSignal.any([options.signal, late]);
   try {
     const response = await send(request, { ...options, headersTimeoutMs: options.timeoutMs, signal });
