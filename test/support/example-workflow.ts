@@ -24,6 +24,7 @@ const jobShape = z.strictObject({
   if: z.optional(z.string()),
   'runs-on': z.literal('ubuntu-latest'),
   'timeout-minutes': z.optional(z.string()),
+  environment: z.optional(z.string()),
   permissions: texts,
   outputs: z.optional(texts),
   strategy: z.optional(z.record(z.string(), z.unknown())),
