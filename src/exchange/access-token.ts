@@ -113,7 +113,8 @@ export function obtainAccessToken(options: AccessTokenOptions): Promise<Obtained
     async () => {
       // One attempt, identity and exchange together, gets ten seconds, and the last one what is left of the minute.
       const attemptUntil = Math.min(deadline, clock.monotonic() + attemptMs);
-      const leftMs = (): number => Math.max(1, attemptUntil - clock.monotonic());
+      // Whole milliseconds: a timer takes no fractions, and our clock has them.
+      const leftMs = (): number => Math.max(1, Math.ceil(attemptUntil - clock.monotonic()));
       const subjectToken = await source.fetchToken({ audience, timeoutMs: leftMs(), signal });
       const demanded = source.takesAudience || !isAudienceDefault ? audience : undefined;
       checkSubjectToken(subjectToken, { source: source.name, audience: demanded, nowMs: clock.now() });
