@@ -45,7 +45,15 @@ export interface Verdict {
   readonly because: string;
 }
 
-/** Judge one entry: `when` first, then `match`, each in the order of the file; the first that fails is the reason. */
+/** Whether an entry matches: every condition of `when` and of `match` holds. */
+export function isMatched(entry: Conditions, pause: Pause, context: RunContext, mode: MatchMode): boolean {
+  return (
+    entry.when.every((condition) => matches(condition.matcher, condition.value(context), 'when')) &&
+    entry.match.every((condition) => matches(condition.matcher, condition.value(pause), mode))
+  );
+}
+
+/** Judge one entry with the reason: `when` first, then `match`, each in the order of the file; the first that fails is the reason. */
 export function judge(entry: Conditions, pause: Pause, context: RunContext, mode: MatchMode): Verdict {
   for (const condition of entry.when) {
     const value = condition.value(context);

@@ -111,5 +111,10 @@ function groupSchema(group: string | undefined): JsonSchema {
   const groups =
     group === undefined ? groupNames.map((name): readonly [string, JsonSchema] => [name, groupSchema(name)]) : [];
   const description = 'The circumstances of the run; what is left out is unknown.';
-  return { type: 'object', description, properties: Object.fromEntries([...own, ...groups]), additionalProperties: false };
+  return {
+    type: 'object',
+    description,
+    properties: Object.fromEntries([...own, ...groups]),
+    additionalProperties: false,
+  };
 }

@@ -24,7 +24,7 @@ interface Judged {
   readonly verb: PermissionDecision['verb'];
   readonly canned: CannedAnswer | undefined;
   readonly limit: number | undefined;
-  readonly trace: readonly TraceEntry[];
+  readonly trace: () => readonly TraceEntry[];
   readonly budgets: string;
   /** How often the identical pause came before. */
   readonly seen: number;
@@ -168,7 +168,20 @@ function decisionOf(
   { pause, verb, rule, trace, budgets }: Judged,
   end: Pick<PermissionDecision, 'outcome' | 'answer' | 'ladder' | 'reason'>,
 ): PermissionDecision {
-  return { kind: pause.kind ?? null, operation: pause.operation ?? null, verb, rule, trace, budgets, ...end };
+  let told: readonly TraceEntry[] | undefined;
+  return {
+    kind: pause.kind ?? null,
+    operation: pause.operation ?? null,
+    verb,
+    rule,
+    budgets,
+    ...end,
+    // Ten thousand reasons take longer than the decision: they are made for whoever reads them.
+    get trace() {
+      told ??= trace();
+      return told;
+    },
+  };
 }
 
 function malformed(run: Run, why: string): PermissionDecision {

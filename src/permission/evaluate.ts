@@ -1,7 +1,8 @@
 // Which entry of a policy a pause comes to: guards, then rules or questions, then what holds without a match.
 import type { Pause } from './arguments.ts';
-import { judge } from './conditions.ts';
+import { isMatched, judge } from './conditions.ts';
 import type { RunContext } from './context.ts';
+import type { MatchMode } from './matchers.ts';
 import type { Entry, Guard, ListName, Policy, Question, Rule } from './policy.ts';
 
 /** One line of an explanation: an entry of a list, and why it matched or did not. */
@@ -22,7 +23,8 @@ export type Deciding =
 /** What decides about a pause, and the way there. */
 export interface Evaluation {
   readonly deciding: Deciding;
-  readonly trace: readonly TraceEntry[];
+  /** The way there; made when it is asked for, as it costs more than the decision. */
+  trace(): readonly TraceEntry[];
 }
 
 const notReached = 'not reached';
@@ -34,47 +36,37 @@ export function isPermission(pause: Pause): boolean {
 
 /** Find what decides (design, "Rules of evaluation", 1): any guard, else the first rule or question, else the default. */
 export function evaluate(policy: Policy, pause: Pause, context: RunContext): Evaluation {
-  const trace: TraceEntry[] = [];
-  const look = <E extends Entry>(list: ListName, entries: readonly E[], done: boolean): E | undefined => {
-    let found: E | undefined;
-    for (const entry of entries) {
-      const reached = !done && found === undefined;
-      const verdict = reached
-        ? judge(entry, pause, context, list === 'guards' ? 'guard' : 'rule')
-        : { matched: false, because: notReached };
-      trace.push({ id: entry.id, list, ...verdict });
-      if (verdict.matched) found = entry;
-    }
-    return found;
-  };
-  const deciding = decidingEntry(policy, pause, look);
-  const byDefault = deciding.list === 'default';
-  trace.push({
-    id: 'default',
-    list: 'default',
-    matched: byDefault,
-    because: byDefault ? whyDefault(pause) : notReached,
-  });
-  return { deciding, trace };
+  const deciding = findDeciding(policy, pause, context);
+  return { deciding, trace: () => traceTo(deciding, policy, pause, context) };
 }
 
-function decidingEntry(
-  policy: Policy,
-  pause: Pause,
-  look: <E extends Entry>(list: ListName, entries: readonly E[], done: boolean) => E | undefined,
-): Deciding {
-  const guard = look('guards', policy.guards, false);
-  const done = guard !== undefined;
+function findDeciding(policy: Policy, pause: Pause, context: RunContext): Deciding {
+  const matched = (mode: MatchMode) => (entry: Entry) => isMatched(entry, pause, context, mode);
+  const guard = policy.guards.find(matched('guard'));
+  if (guard !== undefined) return { list: 'guards', entry: guard };
   if (isPermission(pause)) {
-    const rule = look('rules', policy.rules, done);
-    if (rule !== undefined) return { list: 'rules', entry: rule };
-  } else {
-    const question = look('questions', policy.questions, done);
-    if (question !== undefined) return { list: 'questions', entry: question };
+    const rule = policy.rules.find(matched('rule'));
+    return rule === undefined ? { list: 'default' } : { list: 'rules', entry: rule };
   }
-  return guard === undefined ? { list: 'default' } : { list: 'guards', entry: guard };
+  const question = policy.questions.find(matched('rule'));
+  return question === undefined ? { list: 'default' } : { list: 'questions', entry: question };
 }
 
-function whyDefault(pause: Pause): string {
-  return isPermission(pause) ? 'no guard and no rule matches' : 'no guard and no question matches';
+/** Every entry that the pause goes through, with its reason up to the one that decides. */
+function traceTo(deciding: Deciding, policy: Policy, pause: Pause, context: RunContext): readonly TraceEntry[] {
+  const list = isPermission(pause) ? 'rules' : 'questions';
+  const entries = [
+    ...policy.guards.map((entry) => ({ entry, list: 'guards', mode: 'guard' }) as const),
+    ...policy[list].map((entry) => ({ entry, list, mode: 'rule' }) as const),
+  ];
+  const found =
+    deciding.list === 'default' ? entries.length : entries.findIndex(({ entry }) => entry === deciding.entry);
+  const trace: TraceEntry[] = entries.map(({ entry, list: name, mode }, index) =>
+    index > found
+      ? { id: entry.id, list: name, matched: false, because: notReached }
+      : { id: entry.id, list: name, ...judge(entry, pause, context, mode) },
+  );
+  const byDefault = deciding.list === 'default';
+  const because = byDefault ? `no guard and no ${isPermission(pause) ? 'rule' : 'question'} matches` : notReached;
+  return [...trace, { id: 'default', list: 'default', matched: byDefault, because }];
 }

@@ -4,7 +4,7 @@ import { unknown } from './context.ts';
 import type { WholeMatch } from './engines.ts';
 import { type Glob, globMatches } from './glob.ts';
 import { isList, type Json, type Plain, shown } from './json.ts';
-import { type CommandPattern, whyAny, whyNotOnly } from './shell.ts';
+import { type CommandPattern, isOnly, whyAny, whyNotOnly } from './shell.ts';
 import type { ShellSyntax } from './shell-syntax.ts';
 
 /** What a matcher asks. */
@@ -59,7 +59,7 @@ function holdsForOne(test: Exclude<Test, { type: 'present' | 'has' }>, value: Js
   if (typeof value !== 'string') return test.type === 'any';
   if (test.type === 'glob') return globMatches(test.glob, value);
   if (test.type === 're2') return test.matches(value);
-  if (test.type === 'only') return whyNotOnly(test.patterns, value, test.syntax) === undefined;
+  if (test.type === 'only') return isOnly(test.patterns, value, test.syntax);
   return whyAny(test.patterns, value, test.syntax) !== undefined;
 }
 

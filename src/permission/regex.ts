@@ -7,6 +7,8 @@ export const re2: Re2 = {
   compile(pattern) {
     try {
       const compiled = RE2JS.compile(pattern);
+      // The library builds its automaton with the first text: now, and not while an intern waits for a decision.
+      compiled.matches('');
       return (text) => compiled.matches(text);
     } catch (error: unknown) {
       return { error: error instanceof Error ? error.message.replace(/^error parsing regexp: /u, '') : String(error) };

@@ -41,6 +41,12 @@ export function covers(pattern: CommandPattern, words: readonly string[]): boole
   return pattern.tokens.every((token, index) => globMatches(token, words[index] ?? ''));
 }
 
+/** Whether a text is literal commands and every one of them is covered. */
+export function isOnly(patterns: readonly CommandPattern[], text: string, syntax: ShellSyntax): boolean {
+  const reading = syntax.literal(text);
+  return 'commands' in reading && reading.commands.every((words) => patterns.some((pattern) => covers(pattern, words)));
+}
+
 /** Why a text is not covered by `only`; undefined when all of it is. */
 export function whyNotOnly(patterns: readonly CommandPattern[], text: string, syntax: ShellSyntax): string | undefined {
   const reading = syntax.literal(text);

@@ -1,0 +1,155 @@
+// Every example of docs/policy.md, run; every list of it, compared with the code.
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { bash } from '../../src/permission/bash.ts';
+import { matchKeys } from '../../src/permission/conditions.ts';
+import { contextKeyName, contextKeys } from '../../src/permission/context.ts';
+import { compileGlob, globMatches } from '../../src/permission/glob.ts';
+import { ladders } from '../../src/permission/ladder.ts';
+import { warningCodes } from '../../src/permission/lint/warning.ts';
+import { defaultBudget } from '../../src/permission/policy.ts';
+import { loadPolicy } from '../../src/permission/policy-file.ts';
+import { problemCodes } from '../../src/permission/problem.ts';
+import { re2 } from '../../src/permission/regex.ts';
+import { runTests } from '../../src/permission/self-test.ts';
+import { compileCommandPattern, isOnly, whyAny } from '../../src/permission/shell.ts';
+import { folder, interns, write } from './cli/command.ts';
+
+const text = readFileSync(new URL('../../docs/policy.md', import.meta.url), 'utf8');
+
+interface Block {
+  readonly info: string;
+  readonly body: string;
+}
+
+const blocks: readonly Block[] = Array.from(text.matchAll(/^```(.+)\n([\s\S]*?)^```$/gmu), (match) => ({
+  info: match[1] ?? '',
+  body: match[2] ?? '',
+}));
+
+/** The blocks of one kind, with what stands after it. */
+function blocksOf(kind: string): readonly Block[] {
+  return blocks.flatMap(({ info, body }) =>
+    info === kind || info.startsWith(`${kind} `) ? [{ info: info.slice(kind.length + 1), body }] : [],
+  );
+}
+
+/** The lines `yes …` and `no  …` of a block. */
+function verdicts(body: string): readonly (readonly [string, boolean])[] {
+  return body
+    .trimEnd()
+    .split('\n')
+    .map((line) => [line.slice(4), line.startsWith('yes ')] as const);
+}
+
+/** The first cells of the table below a heading or line, without backticks. */
+function table(after: string): readonly string[] {
+  const rows =
+    text
+      .slice(text.indexOf(after))
+      .match(/(?:^\|.*\n)+/mu)?.[0]
+      .trimEnd()
+      .split('\n') ?? [];
+  return rows.slice(2).map((row) => (row.split(/(?<!\\)\|/u)[1] ?? '').trim().replaceAll('`', ''));
+}
+
+function patternsOf(info: string): Parameters<typeof isOnly>[0] {
+  return info.split(' | ').map((pattern) => {
+    const compiled = compileCommandPattern(pattern);
+    if ('error' in compiled) throw new Error(compiled.error);
+    return compiled;
+  });
+}
+
+describe('the policies of the page', () => {
+  const policies = blocksOf('yaml');
+  it('are several', () => {
+    expect(policies.length).toBeGreaterThan(4);
+  });
+  it.each(policies.map(({ body }) => [body.split('\n')[1] ?? '', body] as const))('%s', async (_line, body) => {
+    const policy = await loadPolicy(body.includes('version: 1') ? body : `version: 1\n${body}`, 'docs/policy.md');
+    expect(policy.tests.length).toBeGreaterThan(0);
+    expect(runTests(policy)).toEqual([]);
+  });
+});
+
+describe('the matchers of the page', () => {
+  it.each(blocksOf('glob').flatMap(({ info, body }) => verdicts(body).map((each) => [info, ...each] as const)))(
+    'glob %s and %s: %s',
+    (pattern, value, expected) => {
+      const glob = compileGlob(pattern);
+      expect(glob !== undefined && globMatches(glob, value)).toBe(expected);
+    },
+  );
+  it.each(blocksOf('re2').flatMap(({ info, body }) => verdicts(body).map((each) => [info, ...each] as const)))(
+    're2 %s and %s: %s',
+    (pattern, value, expected) => {
+      const matches = re2.compile(pattern);
+      expect(typeof matches === 'function' && matches(value)).toBe(expected);
+    },
+  );
+  it.each(blocksOf('shell-only').flatMap(({ info, body }) => verdicts(body).map((each) => [info, ...each] as const)))(
+    'only %s and %s: %s',
+    (patterns, command, expected) => {
+      expect(isOnly(patternsOf(patterns), command, bash)).toBe(expected);
+    },
+  );
+  it.each(blocksOf('shell-any').flatMap(({ info, body }) => verdicts(body).map((each) => [info, ...each] as const)))(
+    'any %s and %s: %s',
+    (patterns, command, expected) => {
+      expect(whyAny(patternsOf(patterns), command, bash) !== undefined).toBe(expected);
+    },
+  );
+  it('are of every kind', () => {
+    for (const kind of ['glob', 're2', 'shell-only', 'shell-any']) expect(blocksOf(kind)).not.toEqual([]);
+  });
+});
+
+describe('the commands of the page', () => {
+  const consoles = blocksOf('console');
+  it.each(consoles.map(({ body }) => [body.split('\n')[0] ?? '', body] as const))('%s', async (line, body) => {
+    mkdirSync(path.join(folder, '.github'), { recursive: true });
+    write('.github/intern-policy.yml', blocksOf('yaml')[0]?.body ?? '');
+    // Words in single quotes, or without spaces.
+    const words = Array.from(
+      line.replace('$ interns policy ', '').matchAll(/'([^']*)'|(\S+)/gu),
+      (match) => match[1] ?? match[2] ?? '',
+    );
+    const exit = /^exit (\d+)$/mu.exec(body)?.[1] ?? '0';
+    const wanted = body
+      .split('\n')
+      .slice(1)
+      .filter((each) => !each.startsWith('exit '))
+      .join('\n');
+    const { code, stdout, stderr } = await interns(words);
+    expect({ code, stdout, stderr }).toEqual({ code: Number(exit), stdout: wanted, stderr: '' });
+  });
+  it('are of several kinds', () => {
+    expect(consoles.length).toBeGreaterThan(2);
+  });
+});
+
+describe('the lists of the page', () => {
+  it('name every code of an error and of a warning', () => {
+    expect(table('## What makes a file invalid')).toEqual(problemCodes);
+    expect(table('## Warnings')).toEqual(warningCodes);
+  });
+  it('name every key of match and when', () => {
+    expect(table('## What can be matched')).toEqual([...matchKeys.keys(), '"/cwd"']);
+    expect(table('## The run: `when`')).toEqual(contextKeys.map(contextKeyName));
+  });
+  it('tell the ladders', () => {
+    expect(table('### From a verb to an option')).toEqual(Object.keys(ladders));
+    for (const [verb, ladder] of Object.entries(ladders)) {
+      expect(text).toContain(`| \`${verb}\` | ${ladder.map((option) => `\`${option}\``).join(', ')}, else stop |`);
+    }
+  });
+  it('tell the budgets', () => {
+    for (const [name, count] of Object.entries(defaultBudget))
+      expect(text).toContain(`| \`budget.${name}\` | ${count} |`);
+  });
+  it('name the examples', () => {
+    for (const name of ['read-only.yml', 'maintainers.yml', 'ask-a-person.yml']) expect(text).toContain(`\`${name}\``);
+  });
+});
