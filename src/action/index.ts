@@ -4,7 +4,6 @@ import { isSuccess } from '../report/conclusion.ts';
 import { runnerIo } from './io.ts';
 import { runAction } from './main.ts';
 import { reportFailure } from './outcome.ts';
-import { runPost } from './post.ts';
 
 /** State of the action: set by the main step, so that the post step knows what it is. */
 const mainHasRun = 'main_has_run';
@@ -16,7 +15,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 const io = runnerIo(cancelled.signal);
 if (process.env[`STATE_${mainHasRun}`] === 'true') {
-  await runPost(io);
+  await (await import('./post.ts')).runPost(io);
 } else {
   io.saveState(mainHasRun, 'true');
   try {

@@ -20,17 +20,17 @@ import { readEvent } from './event.ts';
 import { whyNotStart } from './gate.ts';
 import { openGitHub } from './github-access.ts';
 import type { ActionIo } from './io.ts';
-import { listAction } from './list.ts';
 import { keepOpenQuestion } from './open-question.ts';
 import { recordFailure, reportRun, reportSkipped } from './outcome.ts';
 import { fillBeginning } from './prompt.ts';
 import { collectRemarks } from './remarks.ts';
 import { openComment } from './run-comment.ts';
 import { readRunPolicy } from './run-policy.ts';
-import { tokenAction } from './token.ts';
-import { updateKeyAction } from './update-key.ts';
 
-/** Runs the action to its conclusion. What goes wrong before a run began is thrown, with a code and a remedy. */
+/**
+ * Runs the action to its conclusion. What goes wrong before a run began is thrown, with a code and a remedy. Commands other
+ * than runs are loaded when they are asked for: most jobs run an intern, and wait for what they load.
+ */
 export async function runAction(io: ActionIo): Promise<Conclusion> {
   const settings = readActionInputs(io.getInput);
   switch (settings.command) {
@@ -38,11 +38,11 @@ export async function runAction(io: ActionIo): Promise<Conclusion> {
     case 'answer':
       return runOnIntern(io, settings);
     case 'list':
-      return listAction(io, settings);
+      return (await import('./list.ts')).listAction(io, settings);
     case 'update-key':
-      return updateKeyAction(io, settings);
+      return (await import('./update-key.ts')).updateKeyAction(io, settings);
     case 'token':
-      return tokenAction(io, settings);
+      return (await import('./token.ts')).tokenAction(io, settings);
     default:
       return settings satisfies never;
   }
