@@ -49,6 +49,14 @@ export const commands: ReadonlyMap<string, Command> = new Map([
     },
   ],
   [
+    'identity',
+    {
+      group: access,
+      about: 'show which identities this job has, and the claims of its token',
+      load: async () => (await import('./commands/identity.ts')).identity,
+    },
+  ],
+  [
     'token',
     {
       group: access,

@@ -74,7 +74,8 @@ function readCredentials(text: InputText, baseUrl: string): Credentials {
   return { by: 'api-key', apiKey };
 }
 
-function readSubjectToken(text: InputText): SubjectTokenSetting {
+/** Where the subject token comes from: the two inputs that bring one, else the CI. */
+export function readSubjectToken(text: InputText): SubjectTokenSetting {
   exclude(text, 'subject-token', 'subject-token-file');
   const token = text('subject-token');
   if (token !== undefined) return { from: 'input', token: readHeaderSecret('subject-token', token) };

@@ -56,9 +56,10 @@ export async function holdBearer(options: BearerOptions): Promise<Bearer> {
   return { bearer: () => holder.get(), renewBearer: (refused) => holder.renew(refused) };
 }
 
-function sourceOf(
+/** The source of subject tokens that a setting means; the first that is ready, where it means the CI. */
+export function sourceOf(
   setting: SubjectTokenSetting,
-  options: BearerOptions,
+  options: IdentityIo & Pick<BearerOptions, 'path'>,
 ): SubjectTokenSource | Promise<SubjectTokenSource> {
   switch (setting.from) {
     case 'input':

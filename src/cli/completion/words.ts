@@ -40,6 +40,7 @@ export async function completedCommands(): Promise<readonly CompletedCommand[]> 
     import('../commands/answer.ts'),
     import('../commands/list.ts'),
     import('../commands/doctor.ts'),
+    import('../commands/identity.ts'),
     import('../commands/token.ts'),
     import('../commands/keys.ts'),
     import('../commands/report.ts'),
