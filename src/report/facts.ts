@@ -4,17 +4,19 @@ import type { Block, Line } from './blocks.ts';
 import { shorten } from './cut.ts';
 import { maxName } from './status.ts';
 
-/** Usage and cost, as far as the service reported them. */
-export function toUsage({ usage }: RunRecord): readonly Block[] {
-  if (usage === null) return [];
-  const { prompt_tokens, completion_tokens, total_tokens, cost } = usage;
+/** Usage, cost and model, as far as the service reported them. */
+export function toUsage({ usage, model }: RunRecord): readonly Block[] {
+  const { prompt_tokens, completion_tokens, total_tokens, cost } = usage ?? {};
   const counts = [
     ...(prompt_tokens === undefined ? [] : [`${prompt_tokens} tokens in`]),
     ...(completion_tokens === undefined ? [] : [`${completion_tokens} out`]),
     ...(total_tokens === undefined ? [] : [`${total_tokens} in all`]),
     ...(typeof cost === 'number' ? [`USD ${cost.toFixed(4)}`] : []),
   ];
-  return counts.length === 0 ? [] : [{ type: 'paragraph', line: [{ strong: 'Usage' }, ` ${counts.join(', ')}`] }];
+  const by: Line = model === null ? [] : [{ strong: 'Model' }, ' ', { code: shorten(model, maxName) }];
+  const used: Line = counts.length === 0 ? [] : [{ strong: 'Usage' }, ` ${counts.join(', ')}`];
+  const line = used.length > 0 && by.length > 0 ? [...used, ' · ', ...by] : [...used, ...by];
+  return line.length === 0 ? [] : [{ type: 'paragraph', line }];
 }
 
 /** Which policy decided: path, commit, digest. */

@@ -8,7 +8,7 @@ import { toSafeCodeBlock } from './safe-text.ts';
 const plainBlocks: ReadonlySet<string> = new Set(['p', 'li', 'table', 'thead', 'tbody', 'tr']);
 
 /** Below the headings of the report itself. */
-const headings: Readonly<Record<string, string>> = { h1: 'h3', h2: 'h4', h3: 'h5' };
+const headings: Readonly<Record<string, string>> = { h1: 'h3', h2: 'h4', h3: 'h4' };
 
 // GitHub draws these from code: a picture that nobody reviewed, with links in it.
 const drawn: ReadonlySet<string> = new Set(['mermaid', 'math', 'geojson', 'topojson', 'stl']);
@@ -81,7 +81,7 @@ function toTag(token: Token, depth: number): string {
   if (isContainer(token)) return closes ? `</${tag}>\n` : `<${tag}${tag === 'ol' ? startOf(token) : ''}>`;
   const isHeading = /^h[1-6]$/.test(tag);
   if (!isHeading && !plainBlocks.has(tag)) return '';
-  const element = isHeading ? (headings[tag] ?? 'h6') : tag;
+  const element = isHeading ? (headings[tag] ?? 'h5') : tag;
   return closes ? `</${element}>\n` : `<${element}>`;
 }
 

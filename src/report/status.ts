@@ -10,16 +10,16 @@ export const maxMessage = 4_000;
 export const maxName = 500;
 
 const maxRemarks = 10;
+const sessionCharacters = 12;
 
-/** The status line: intern, conclusion, mode, duration, session. */
-export function toStatus({ start, conclusion, model, session_id, first_at, last_at }: RunRecord): Block {
+/** The status line: intern, conclusion, mode, duration, and the session as far as it takes to tell it apart. */
+export function toStatus({ start, conclusion, session_id, first_at, last_at }: RunRecord): Block {
   const ended = conclusion ?? 'failed';
   const intern = start === null ? 'Intern' : `Intern ${shorten(oneLine(start.intern_name), maxName)}`;
   const facts: Line[] = [
     ...(start === null ? [] : [[`mode ${start.approval_mode}`]]),
     ...(first_at === null || last_at === null ? [] : [[duration(Date.parse(last_at) - Date.parse(first_at))]]),
-    ...(model === null ? [] : [['model ', { code: shorten(model, maxName) }]]),
-    ...(session_id === null ? [] : [['session ', { code: shorten(session_id, maxName) }]]),
+    ...(session_id === null ? [] : [[`session ${beginning(oneLine(session_id))}`]]),
   ];
   return { type: 'status', line: [`${conclusionSigns[ended]} ${intern}: ${ended}`], facts };
 }
@@ -35,7 +35,7 @@ export function toAlerts({ error, pauses, remarks }: RunRecord): readonly Block[
     type: 'alert',
     kind: 'WARNING',
     line: [
-      `${rejected} of ${pauses.length} ${plural(pauses.length, 'request')} rejected: part of the work may be undone.`,
+      `${rejected} of ${pauses.length} requests ${rejected === 1 ? 'was' : 'were'} rejected: part of the work may be undone.`,
     ],
   };
   const more = remarks.length - maxRemarks;
@@ -54,6 +54,7 @@ export function duration(ms: number): string {
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-function plural(count: number, word: string): string {
-  return count === 1 ? `${word} was` : `${word}s were`;
+function beginning(id: string): string {
+  const characters = [...id];
+  return characters.length <= sessionCharacters ? id : `${characters.slice(0, sessionCharacters).join('')}…`;
 }
