@@ -1,5 +1,4 @@
 // A response attached to a running run: the intern's events become chunks, and each ending settles the run first.
-import type { Usage } from '../contract/chat.ts';
 import type { ChatError, ReasonCode } from '../contract/errors.ts';
 import { describeError } from '../errors.ts';
 import type { Log } from '../log.ts';
@@ -7,9 +6,9 @@ import { createChatStream } from './chat-stream.ts';
 import type { Clock } from './clock.ts';
 import type { ServiceConfig } from './config.ts';
 import type { Ending, InternEvent, StandingChoice, TurnIo } from './interns/intern.ts';
-import { chargeKey } from './key-usage.ts';
 import type { Sink, Verdict } from './message.ts';
-import type { Run, Runs, RunTrigger } from './runs.ts';
+import { record } from './run-record.ts';
+import type { PendingQuestion, Run, Runs, RunTrigger } from './runs.ts';
 import type { Store } from './store.ts';
 
 /** What an attachment works with. */
@@ -62,9 +61,12 @@ export function attach({ run, take, standing, sink, note }: Attachment, options:
     keepaliveMs: limits.keepalive,
   });
 
+  // Of this response, not of the run: that may be running again by now, in the response to an answer.
+  let isOver = false;
   /** Moves the run; true when this call moved it, so that one ending alone is told. */
-  const settle = (trigger: RunTrigger, pending?: Run['pending']): boolean => {
-    if (run.state !== 'running' || !runs.apply(run, trigger, pending ?? undefined)) return false;
+  const settle = (trigger: RunTrigger, pending?: PendingQuestion): boolean => {
+    if (isOver || !runs.apply(run, trigger, pending)) return false;
+    isOver = true;
     cancelTimeout();
     attached.delete(stop);
     // A reason of our own: the default one costs a stack trace for each run.
@@ -89,38 +91,14 @@ export function attach({ run, take, standing, sink, note }: Attachment, options:
     note({ decision: 'paused', reason: toolCallId });
     stream.pause(run.model, { toolCallId, arguments: JSON.stringify(question) });
   };
-  /** Takes an event that adds no text. */
-  const hear = (event: Exclude<InternEvent, { type: 'text' | 'reasoning' }>): void => {
-    switch (event.type) {
-      case 'model':
-        run.model = event.model;
-        break;
-      case 'usage':
-        run.usage = addUsage(run.usage, event.usage);
-        charge(store, run.keyHash, { cost: event.usage.cost ?? 0, byokCost: event.byokCost }, clock.now());
-        break;
-      case 'remember':
-        standing.set(event.operation, event.choice);
-        store.saveStanding(run.internId, run.sessionId, Object.fromEntries(standing));
-        break;
-      case 'question':
-        ask(event);
-        break;
-      case 'end':
-        fail(event.ending, event.message);
-        break;
-    }
-  };
   const report = (event: InternEvent): Promise<void> | undefined => {
-    if (run.state !== 'running') return undefined;
-    if (event.type !== 'text' && event.type !== 'reasoning') {
-      hear(event);
-      return undefined;
-    }
-    run.producedBytes += Buffer.byteLength(event.text);
-    if (event.type === 'text') run.reply += event.text;
+    if (isOver) return undefined;
+    if (event.type === 'question') ask(event);
+    else if (event.type === 'end') fail(event.ending, event.message);
+    else record(event, { run, standing, store, clock, keptBytes: limits.replay_bytes });
     const isKeepingUp =
-      event.type === 'text' ? stream.text(event.text, run.model) : stream.reasoning(event.text, run.model);
+      (event.type !== 'text' || stream.text(event.text, run.model)) &&
+      (event.type !== 'reasoning' || stream.reasoning(event.text, run.model));
     return isKeepingUp ? undefined : sink.drained();
   };
   const goOn = async (): Promise<void> => {
@@ -150,35 +128,4 @@ export function attach({ run, take, standing, sink, note }: Attachment, options:
 function chatError(code: number, reason: ReasonCode, message: string): ChatError {
   // Once a stream has begun the same request never continues it, so no error of a stream is retryable but a full intern's.
   return { code, message, metadata: { reason, retryable: reason === 'busy' } };
-}
-
-function charge(
-  store: Store,
-  keyHash: string,
-  cost: { readonly cost: number; readonly byokCost: number },
-  nowMs: number,
-): void {
-  const key = store.key(keyHash);
-  if (key !== undefined) store.saveKey(chargeKey(key, cost, nowMs));
-}
-
-/** The sum of what a run reported: numbers add up, field by field. */
-function addUsage(before: Usage | null, reported: Usage): Usage {
-  if (before === null) return reported;
-  const cached = sum(before.prompt_tokens_details?.cached_tokens, reported.prompt_tokens_details?.cached_tokens);
-  return withoutAbsent({
-    prompt_tokens: sum(before.prompt_tokens, reported.prompt_tokens),
-    completion_tokens: sum(before.completion_tokens, reported.completion_tokens),
-    total_tokens: sum(before.total_tokens, reported.total_tokens),
-    cost: sum(before.cost ?? undefined, reported.cost ?? undefined),
-    prompt_tokens_details: cached === undefined ? undefined : { cached_tokens: cached },
-  });
-}
-
-function sum(a: number | undefined, b: number | undefined): number | undefined {
-  return a === undefined && b === undefined ? undefined : (a ?? 0) + (b ?? 0);
-}
-
-function withoutAbsent(fields: Readonly<Record<string, unknown>>): Usage {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

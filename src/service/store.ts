@@ -71,6 +71,9 @@ export interface Store {
   close(): void;
 }
 
+const runsInMemory = 10_000;
+const forgetEvery = 500;
+
 const schema = `
   CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS keys (hash TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
@@ -109,6 +112,11 @@ export function openStore(folder: string | undefined): Store {
   const readQuestion = database.prepare(
     'SELECT run_id, state FROM questions JOIN runs ON runs.id = run_id WHERE intern_id = ? AND session_id = ? AND tool_call_id = ?',
   );
+  // Memory is not a disk: a service that runs for weeks without a data folder forgets its oldest runs.
+  const forgetOldRuns =
+    folder === undefined
+      ? database.prepare("DELETE FROM runs WHERE rowid <= ? AND state NOT IN ('running', 'paused')")
+      : undefined;
   const readOpenRuns = database.prepare("SELECT value FROM runs WHERE state IN ('running', 'paused') ORDER BY rowid");
   const readKept = database.prepare('SELECT value FROM kept WHERE name = ?');
   const writeKept = database.prepare('INSERT INTO kept VALUES (?, ?)');
@@ -154,7 +162,8 @@ export function openStore(folder: string | undefined): Store {
     },
     saveRun(run) {
       atomically(() => {
-        writeRun.run(run.id, run.state, JSON.stringify(run));
+        const { lastInsertRowid } = writeRun.run(run.id, run.state, JSON.stringify(run));
+        if (Number(lastInsertRowid) % forgetEvery === 0) forgetOldRuns?.run(Number(lastInsertRowid) - runsInMemory);
         writeTurns.run(run.internId, run.sessionId, run.turn);
         if (run.pending !== null) writeQuestion.run(run.internId, run.sessionId, run.pending.toolCallId, run.id);
       });

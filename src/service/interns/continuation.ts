@@ -1,0 +1,95 @@
+// What is left of a playbook's turn, as data: what each answer does to it, and what its templates stand for. Pure.
+import * as z from 'zod/mini';
+import { type ElicitationField, optionKinds } from '../../contract/interaction.ts';
+import type { Answer, Question } from '../interaction.ts';
+import type { Turn } from './intern.ts';
+import { type Step, step as stepSchema } from './playbook.ts';
+
+/** What the templates stand for so far. */
+const variables = z.record(z.string(), z.string());
+
+/** What answers turn into: a command that may run now, a variable that is known now, a choice to remember. */
+const consequence = z.union([
+  z.strictObject({ run: z.string(), timeout: z.optional(z.union([z.string(), z.number()])) }),
+  z.strictObject({ know: variables }),
+  z.strictObject({ remember: z.string(), choice: z.enum(['allow_always', 'reject_always']) }),
+]);
+
+/** Something to do: a step as written, or what an answer has made of one. */
+export type Task = Step | z.infer<typeof consequence>;
+
+/** What is left of a turn. */
+const continuation = z.object({
+  model: z.nullable(z.string()),
+  tasks: z.array(z.union([consequence, stepSchema])),
+  variables,
+});
+
+/** What is left of a turn. */
+export type Continuation = z.infer<typeof continuation>;
+
+/** A step that asks, and what follows it. */
+export const pausedTurn = z.object({ asked: stepSchema, rest: continuation });
+
+/** A step that needs permission in manual mode. */
+type PermissionStep = Extract<Step, { shell: unknown } | { permission: unknown }>;
+
+/** The question of a step that needs permission, and what to go on with. */
+export function permissionQuestion(
+  step: PermissionStep,
+  operation: string | null,
+  rest: Continuation,
+): { question: Question; continuation: unknown } {
+  const options = ('permission' in step ? step.permission.options : undefined) ?? [...optionKinds];
+  // What was asked is what an answer allows, whatever its templates would say later.
+  const asked = 'permission' in step ? { ...step, permission: { operation, options } } : step;
+  return { question: { kind: 'permission', operation, options }, continuation: { asked, rest } };
+}
+
+/** What is left once the question of a step is answered. */
+export function afterAnswer(asked: Step, rest: Continuation, answer: Answer): Continuation {
+  if ('ask' in asked) return prepend(rest, { know: { answer: answerText(asked.ask.fields, answer) } });
+  if (!('shell' in asked || 'permission' in asked)) return rest;
+  const option = answer.kind === 'chosen' ? answer.option : 'reject_once';
+  const after = afterPermission(asked, rest, option === 'allow_once' || option === 'allow_always');
+  const operation = 'shell' in asked ? shellOperation(asked.shell) : asked.permission.operation;
+  if (operation === null || option === 'allow_once' || option === 'reject_once') return after;
+  return prepend(after, { remember: operation, choice: option });
+}
+
+/** What is left once a step was allowed or not. */
+export function afterPermission(step: PermissionStep, rest: Continuation, isAllowed: boolean): Continuation {
+  if ('permission' in step) return prepend(rest, ...((isAllowed ? step.allowed : step.rejected) ?? []));
+  if (!isAllowed) return prepend(rest, { know: { stdout: '', exit_status: 'rejected' } });
+  return prepend(rest, { run: step.shell, timeout: step.timeout });
+}
+
+/** The same with these to do first. */
+export function prepend(rest: Continuation, ...tasks: readonly Task[]): Continuation {
+  return { ...rest, tasks: [...tasks, ...rest.tasks] };
+}
+
+/** What a step asks permission for. */
+export function operationOf(step: PermissionStep, rest: Continuation, turn: Turn): string | null {
+  if ('shell' in step) return shellOperation(step.shell);
+  return step.permission.operation === null ? null : render(step.permission.operation, rest, turn);
+}
+
+function shellOperation(command: string): string {
+  return `shell command: ${command}`;
+}
+
+/** The value of a one-field question, the JSON of several, empty when declined. */
+function answerText(fields: readonly ElicitationField[], answer: Answer): string {
+  if (answer.kind !== 'accepted') return '';
+  const only = fields.length === 1 ? fields[0] : undefined;
+  if (only === undefined) return JSON.stringify(answer.content);
+  const value = answer.content[only.name] ?? '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Fills in `{{prompt}}`, `{{turn}}`, `{{answer}}`, `{{stdout}}` and `{{exit_status}}`; what it puts in is not looked at again. */
+export function render(text: string, rest: Continuation, turn: Turn): string {
+  const values = new Map(Object.entries({ ...rest.variables, prompt: turn.prompt, turn: String(turn.turn) }));
+  return text.replace(/\{\{(\w+)\}\}/g, (written: string, name: string) => values.get(name) ?? written);
+}
