@@ -5,7 +5,7 @@ import { type AnswerClass, nothingSpent, type Spent, spend } from './budget.ts';
 import { type CannedAnswer, declineText, fitAnswer, hasFields } from './canned-answer.ts';
 import { isPermission } from './evaluate.ts';
 import { chooseOption, isAllow, type LadderVerb, ladders } from './ladder.ts';
-import type { Budget, RuleVerb } from './policy.ts';
+import type { Budget } from './policy.ts';
 
 /** What comes of a pause. */
 export type Outcome = AnswerClass | 'stop';
@@ -13,7 +13,7 @@ export type Outcome = AnswerClass | 'stop';
 /** A verb over a pause. */
 export interface AnswerRequest {
   readonly pause: Pause;
-  readonly verb: RuleVerb | 'answer';
+  readonly verb: LadderVerb | 'answer';
   /** The canned answer of a question. */
   readonly canned: CannedAnswer | undefined;
 }
@@ -56,9 +56,7 @@ export function startAnswering(budget: Budget, spent: Spent = nothingSpent): Ans
 
 function draftFor({ pause, verb, canned }: AnswerRequest, budget: Budget, spent: Spent): Draft {
   if (!isPermission(pause)) return draftForQuestion(pause, canned, verb);
-  // A question's verbs never come here; whatever else is no verb of the ladder refuses.
-  const ladderVerb = verb === 'stop' || verb === 'ask' || verb === 'answer' ? 'reject' : verb;
-  return draftForPermission(pause, ladderVerb, budget, spent);
+  return draftForPermission(pause, verb === 'answer' ? 'reject' : verb, budget, spent);
 }
 
 function draftForPermission(pause: Pause, verb: LadderVerb, budget: Budget, spent: Spent): Draft {

@@ -7,7 +7,7 @@ import type { RunContext } from './context.ts';
 import type { Decisions, PermissionDecision, PermissionRequest } from './decision.ts';
 import { type Deciding, evaluate, isPermission, type TraceEntry } from './evaluate.ts';
 import { canonicalJson } from './json.ts';
-import { chooseOption } from './ladder.ts';
+import { chooseOption, type LadderVerb } from './ladder.ts';
 import { readPersonAnswer } from './person-answer.ts';
 import type { Policy } from './policy.ts';
 
@@ -124,7 +124,7 @@ function judgedOf(run: Run, request: PermissionRequest): Judged {
   return judged;
 }
 
-function send(run: Run, judged: Judged, verb: Judged['verb'], why: string | null): PermissionDecision {
+function send(run: Run, judged: Judged, verb: LadderVerb | 'answer', why: string | null): PermissionDecision {
   const step = run.answering.answer({ pause: judged.pause, verb, canned: judged.canned });
   run.answering = step.next;
   const { outcome, text, ladder } = step;

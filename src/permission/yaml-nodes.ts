@@ -142,12 +142,14 @@ function refuseEscaped(value: string, stand: Stand, walk: Walk): void {
   );
 }
 
-const jsonNumber = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/u;
+const plainInteger = /^-?(?:0|[1-9][0-9]*)$/u;
+const plainFraction = /^-?(?:0|[1-9][0-9]*)\.[0-9]+$/u;
 
 function refuseNumber(node: unknown, value: number, stand: Stand, walk: Walk): void {
   const source = isScalar(node) && node.type === Scalar.PLAIN ? (node.source ?? '') : '';
-  const exact = Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value));
-  if (jsonNumber.test(source) && exact) return;
+  // 1.0 and 1e3 are no integers to a reader, and integers to a program: neither is written plainly.
+  if (Number.isInteger(value) ? plainInteger.test(source) && Number.isSafeInteger(value) : plainFraction.test(source))
+    return;
   report(
     walk,
     stand.at,

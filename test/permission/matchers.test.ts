@@ -138,6 +138,8 @@ describe('a JSON Pointer', () => {
     ['{ "/a/0": x }', { a: ['x', 'y'] }, true],
     ['{ "/a/1": x }', { a: ['x', 'y'] }, false],
     ['{ "/a/2": { present: false } }', { a: ['x', 'y'] }, true],
+    ['{ "/a/10": k }', { a: Array.from('abcdefghijk') }, true],
+    ['{ "/a/1x": { present: false } }', { a: ['x', 'y'] }, true],
     ['{ "/a/00": { present: false } }', { a: ['x'] }, true],
     ['{ "/a/-": { present: false } }', { a: ['x'] }, true],
     ['{ "/a/+0": { present: false } }', { a: ['x'] }, true],
@@ -334,6 +336,9 @@ describe('the first condition that fails', () => {
     ],
     ['{ tool: x, "/n": 1 }', { operation: 'y', n: 2 }, 'tool is "y", wants "x"'],
     ['{ tool: x }', { operation: 'a\u200b\nb' }, 'tool is "a\\u{200b}\\nb", wants "x"'],
+    ['{ tool: x }', { operation: 'y'.repeat(118) }, `tool is "${'y'.repeat(118)}", wants "x"`],
+    ['{ tool: x }', { operation: 'y'.repeat(119) }, `tool is "${'y'.repeat(119)}…, wants "x"`],
+    ['{ "/n": 1 }', { n: [1, 2, 3, 'x'.repeat(200)] }, `/n is [1,2,3,"${'x'.repeat(112)}…, wants 1`],
     ['{ tool: x }', { operation: 'y'.repeat(200) }, `tool is "${'y'.repeat(119)}…, wants "x"`],
   ])('%s and %j: %s', async (match, fields, because) => {
     expect(decideOnce(await ruleMatching(match), pause(fields)).trace[0]?.because).toBe(because);

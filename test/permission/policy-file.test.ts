@@ -23,6 +23,9 @@ describe('what makes a file invalid, with its place and what to do', () => {
     ['no version', 'rules: []\n', 'missing-key', '1:1', 'has no "version"'],
     ['version 2', 'version: 2\n', 'wrong-type', '1:10', '"version" is the number 2. Write the number 1'],
     ['version "1"', 'version: "1"\n', 'wrong-type', '1:10', 'the string "1". Write the number 1'],
+    ['version 1.0', 'version: 1.0\n', 'invalid-value', '1:10', '1.0 reads as the number 1. Write the number plainly'],
+    ['version 1e0', 'version: 1e0\n', 'invalid-value', '1:10', '1e0 reads as the number 1.'],
+    ['version 01', 'version: 01\n', 'invalid-value', '1:10', '01 reads as the number 1.'],
     ['version true', 'version: true\n', 'wrong-type', '1:10', 'the boolean true'],
     ['a version that is a list', 'version: [1]\n', 'wrong-type', '1:10', 'a list'],
     ['a broken flow', 'version: 1\nrules: [\n', 'yaml', '3:1', 'Not valid YAML'],
@@ -114,6 +117,22 @@ describe('what makes a file invalid, with its place and what to do', () => {
       'invalid-value',
       '2:20',
       '0x10 reads as the number 16',
+    ],
+    ['a limit of 5.0', file('budget: { answers: 5.0 }'), 'invalid-value', '2:20', '5.0 reads as the number 5.'],
+    ['a number with a plus', file('budget: { answers: +5 }'), 'invalid-value', '2:20', '+5 reads as the number 5.'],
+    [
+      'a fraction without a zero',
+      test('    pause: { kind: a, x: .5 }', '    expect: { answer: stop, rule: default }'),
+      'invalid-value',
+      '8:26',
+      '.5 reads as the number 0.5',
+    ],
+    [
+      'a number beyond all',
+      file('budget: { answers: 1e400 }'),
+      'invalid-value',
+      '2:20',
+      '1e400 reads as the number Infinity',
     ],
     ['infinity', file('budget: { answers: .inf }'), 'invalid-value', '2:20', '.inf reads as the number Infinity'],
     [
@@ -920,6 +939,11 @@ describe('a valid file', () => {
       default: 'stop',
       budget: { answers: 1, allows: 2, rejects_in_a_row: 3, same_pause: 4 },
     });
+  });
+
+  it('takes numbers that are written plainly', async () => {
+    const pause = '{ kind: a, x: [0, -1, 9007199254740991, 0.5, -10.25] }';
+    expect(await problemsOf(test(`    pause: ${pause}`, '    expect: { answer: stop, rule: default }'))).toEqual([]);
   });
 
   it('may be JSON, and bytes', async () => {
