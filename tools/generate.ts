@@ -58,8 +58,14 @@ export function reliability(current: string): string {
   return replaceBetween(current, 'faults', [...head, ...rows]);
 }
 
-function replaceBetween(text: string, marker: string, lines: readonly string[]): string {
-  const begin = `<!-- ${marker}: made by "npm run generate" -->`;
+/** The text with the lines between two markers made anew; the first marker names the command that does it. */
+export function replaceBetween(
+  text: string,
+  marker: string,
+  lines: readonly string[],
+  command = 'npm run generate',
+): string {
+  const begin = `<!-- ${marker}: made by "${command}" -->`;
   const end = `<!-- end of ${marker} -->`;
   const from = text.indexOf(begin);
   const to = text.indexOf(end);

@@ -18,34 +18,60 @@ export interface BoundedText {
 /** Keeps the first `headLength` and the last `tailLength` characters (UTF-16 units; no surrogate pair is cut). */
 export function createBoundedText(headLength: number, tailLength: number): BoundedText {
   let head = '';
-  // Pieces after the head; joined only when they have grown to twice what is kept, so that each is copied seldom.
-  let tail: string[] = [];
+  /** Characters after the head; the last of them are in the ring. */
   let tailSize = 0;
-  let omitted = 0;
-
-  const shorten = (): void => {
-    const whole = tail.join('');
-    const kept = whole.slice(wholeCharacter(whole, whole.length - tailLength));
-    omitted += whole.length - kept.length;
-    tail = [kept];
-    tailSize = kept.length;
-  };
+  const ring = createRing(tailLength + 1); // one more, for the first half of a pair that the bound would cut
 
   return {
     push(text) {
       const room = headLength - head.length;
-      const cut = tailSize + omitted > 0 ? 0 : text.length <= room ? text.length : wholeCharacter(text, room);
+      const cut = tailSize > 0 ? 0 : text.length <= room ? text.length : wholeCharacter(text, room);
       if (cut > 0) head += text.slice(0, cut);
       if (cut === text.length) return;
-      tail.push(text.slice(cut));
+      ring.push(cut === 0 ? text : text.slice(cut));
       tailSize += text.length - cut;
-      if (tailSize > 2 * tailLength) shorten();
     },
     value() {
-      if (tailSize > tailLength) shorten();
-      const rest = tail.join('');
+      const rest = ring.value();
       // As long as nothing was left out, the two are one text.
-      return omitted === 0 ? { head: head + rest, tail: '', omitted } : { head, tail: rest, omitted };
+      if (tailSize <= tailLength) return { head: head + rest, tail: '', omitted: 0 };
+      const tail = rest.slice(wholeCharacter(rest, rest.length - tailLength));
+      const omitted = tailSize - tail.length;
+      return omitted === 0 ? { head: head + tail, tail: '', omitted } : { head, tail, omitted };
+    },
+  };
+}
+
+interface Ring {
+  push(text: string): void;
+  /** The last characters that were pushed, in order. */
+  value(): string;
+}
+
+/**
+ * The last `capacity` characters of a text, as bytes that are written over: a list of strings would leave every piece of a
+ * long stream to the garbage collector, old enough by then to stay for long.
+ */
+function createRing(capacity: number): Ring {
+  const unitBytes = 2;
+  let bytes: Buffer | undefined;
+  /** Characters pushed in all. */
+  let size = 0;
+  return {
+    push(text) {
+      bytes ??= Buffer.alloc(capacity * unitBytes);
+      const kept = text.length > capacity ? text.slice(text.length - capacity) : text;
+      const start = (size + text.length - kept.length) % capacity;
+      const first = Math.min(kept.length, capacity - start);
+      bytes.write(kept.slice(0, first), start * unitBytes, 'utf16le');
+      if (first < kept.length) bytes.write(kept.slice(first), 0, 'utf16le');
+      size += text.length;
+    },
+    value() {
+      if (bytes === undefined) return '';
+      if (size <= capacity) return bytes.toString('utf16le', 0, size * unitBytes);
+      const start = (size % capacity) * unitBytes;
+      return bytes.toString('utf16le', start) + bytes.toString('utf16le', 0, start);
     },
   };
 }

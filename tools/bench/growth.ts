@@ -12,7 +12,7 @@ import { runPrompt } from '../../src/run/run.ts';
 import { createRedactor, Secret } from '../../src/secret.ts';
 import { median } from './compare.ts';
 
-/** Microseconds for one item at each size, and the largest over the smallest. */
+/** Microseconds of CPU time for one item at each size, and the largest over the smallest. */
 export interface Growth {
   readonly name: string;
   readonly sizes: readonly number[];
@@ -147,11 +147,12 @@ async function grow(
   const samples = new Map<number, number[]>(sizes.map((size) => [size, []]));
   for (let round = 0; round <= rounds; round += 1) {
     for (const size of sizes) {
-      // As many items at every size, so that one clock reading stands for as much work.
+      // As many items at every size, so that each reading stands for as much work.
       const repeats = Math.max(1, Math.round(Math.min(largest, 10_000) / size));
-      const startedAt = performance.now();
+      const before = process.cpuUsage();
       for (let repeat = 0; repeat < repeats; repeat += 1) await work(size);
-      const each = ((performance.now() - startedAt) * 1000) / (repeats * size);
+      const { user, system } = process.cpuUsage(before);
+      const each = (user + system) / (repeats * size);
       if (round > 0) samples.get(size)?.push(each);
     }
   }
