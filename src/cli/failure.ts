@@ -31,6 +31,9 @@ const usageCodes: ReadonlySet<ErrorCode> = new Set([
   'config_invalid',
 ]);
 
+/** Failures of what the doctor looks at. */
+const accessCodes = /^(?:identity|exchange|api|intern)_/;
+
 /** The exit code of a failure. */
 export function exitCodeOf(error: ToolkitError): number {
   if (error.code === 'cancelled') return interruptedExitCode;
@@ -58,6 +61,7 @@ export function reportFailure(thrown: unknown, name: string, json: boolean, io: 
     io.stderr(`  ${claim}: ${oneLine(value ?? 'absent')} (unverified)\n`);
   }
   for (const remark of error.data.remarks ?? []) io.stderr(`  ${oneLine(remark)}\n`);
+  if (input !== undefined || accessCodes.test(error.code)) io.stderr('  "interns doctor" says what to fix.\n');
   if (json) io.stdout(`${JSON.stringify({ error: { code: error.code, message: error.message } })}\n`);
   return exitCodeOf(error);
 }

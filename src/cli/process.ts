@@ -52,7 +52,12 @@ function processTerminal(): Terminal {
 
 function screenOf(stream: WriteStream, isTerminal: boolean): Screen {
   const isPlain = (process.env['NO_COLOR'] ?? '') !== '' || process.env['TERM'] === 'dumb';
-  return { isTerminal, hasColors: isTerminal && !isPlain, columns: isTerminal ? stream.columns : 100 };
+  return { isTerminal, hasColors: isTerminal && !isPlain, columns: isTerminal ? columnsOf(stream) : 100 };
+}
+
+/** A terminal that does not say how wide it is says 0. */
+function columnsOf({ columns }: WriteStream): number {
+  return columns >= 20 ? columns : 80;
 }
 
 async function readAll(stream: Readable): Promise<string> {

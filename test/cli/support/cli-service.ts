@@ -51,6 +51,7 @@ function turns(): Playbook['turns'] {
         { say: 'You said {{answer}}.\n' },
       ],
     },
+    { when: '*time*', steps: [{ say: 'I take my time.\n' }, { wait: '10m' }] },
     { when: '*fail*', steps: [{ say: 'Half a sentence' }, { end: 'run_ended' }] },
     {
       steps: [

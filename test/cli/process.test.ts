@@ -1,0 +1,124 @@
+// The command line in a process of its own: its streams, its signals, and a real terminal.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CliService } from './support/cli-service.ts';
+import { startCliService } from './support/cli-service.ts';
+
+const entry = join(import.meta.dirname, '../../src/cli/index.ts');
+const home = mkdtempSync(join(tmpdir(), 'home-'));
+let served: CliService;
+
+beforeAll(async () => {
+  served = await startCliService();
+});
+afterAll(() => served.service.stop());
+
+interface Session {
+  readonly process: ChildProcess;
+  /** Resolves when this has been printed so many times. */
+  printed(text: string, times?: number): Promise<void>;
+  readonly ended: Promise<{ readonly exitCode: number | null; readonly output: string }>;
+}
+
+/** Starts a program and watches what it prints. */
+function start(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Session {
+  const all = { PATH: process.env['PATH'], HOME: home, TERM: 'xterm-256color', ...served.env, ...env };
+  const child = spawn(program, args, { env: all, stdio: 'pipe' });
+  let output = '';
+  const waiting = new Set<() => void>();
+  const take = (piece: Buffer): void => {
+    output += stripVTControlCharacters(piece.toString());
+    for (const look of waiting) look();
+  };
+  child.stdout.on('data', take);
+  child.stderr.on('data', take);
+  return {
+    process: child,
+    printed: (text, times = 1) =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          if (output.split(text).length > times) resolve();
+        };
+        waiting.add(look);
+        look();
+      }),
+    ended: new Promise((resolve) => child.on('close', (exitCode) => resolve({ exitCode, output }))),
+  };
+}
+
+function interns(...args: readonly string[]): Session {
+  return start(process.execPath, [entry, ...args]);
+}
+
+/** On a terminal: script(1) makes one, and hands over what is written to it. */
+function internsOnTerminal(env: Readonly<Record<string, string>>, ...args: readonly string[]): Session {
+  const line = [process.execPath, entry, ...args].map((word) => `'${word}'`).join(' ');
+  return start('script', ['--quiet', '--return', '--flush', '--command', line, '/dev/null'], env);
+}
+
+test('without a terminal nobody is asked, and the exit code is that of the run', async () => {
+  const { exitCode, output } = await interns('chat', 'reviewer', 'Run the tests').ended;
+  expect(output).not.toContain('The intern asks');
+  expect(output).toContain('Exit status rejected.');
+  expect(exitCode).toBe(0);
+});
+
+test('a prompt comes through a pipe', async () => {
+  const session = interns('chat', 'reviewer', '-');
+  session.process.stdin?.end('from\na pipe');
+  expect((await session.ended).output).toContain('Turn 1: from\na pipe');
+});
+
+test('SIGINT in the middle of a run ends it with exit code 130', async () => {
+  const session = interns('chat', 'reviewer', 'Take your time', '--verbose');
+  await session.printed('I take my time.');
+  session.process.kill('SIGINT');
+  const { exitCode, output } = await session.ended;
+  expect(output).toContain('(cancelled)');
+  expect(exitCode).toBe(130);
+});
+
+test('a reader that goes away ends it quietly', () => {
+  const line = `'${process.execPath}' '${entry}' chat --help | head -n 1`;
+  const { stdout, stderr } = spawnSync('bash', ['-o', 'pipefail', '-c', line], { encoding: 'utf8' });
+  expect(stdout).toContain('Usage: interns chat');
+  expect(stderr).toBe('');
+});
+
+describe('on a terminal', () => {
+  test('a pause is asked about, the answer is typed, and the words are styled', async () => {
+    const session = internsOnTerminal({}, 'chat', 'reviewer', 'Run the tests');
+    await session.printed('[?] why > ');
+    session.process.stdin?.write('a\r');
+    const { exitCode, output } = await session.ended;
+    expect(output).toContain('✓ shell command: true → allow_once (by you)');
+    expect(output).toContain('Exit status 0.');
+    expect(exitCode).toBe(0);
+  });
+
+  test('Ctrl-C at a question ends the run with exit code 130', async () => {
+    const session = internsOnTerminal({}, 'chat', 'reviewer', 'Run the tests');
+    await session.printed('[?] why > ');
+    session.process.stdin?.write('\u0003');
+    const { exitCode, output } = await session.ended;
+    expect(output).toContain('(cancelled)');
+    expect(exitCode).toBe(130);
+  });
+
+  test('a conversation goes on until Ctrl-D', async () => {
+    const session = internsOnTerminal({}, 'chat', 'reviewer');
+    await session.printed('\n> ');
+    session.process.stdin?.write('Hello\r');
+    await session.printed('\n> ', 2);
+    session.process.stdin?.write('Again\r');
+    await session.printed('\n> ', 3);
+    session.process.stdin?.write('\u0004');
+    const { exitCode, output } = await session.ended;
+    expect(output).toContain('Turn 2: Again');
+    expect(exitCode).toBe(0);
+  });
+});
