@@ -7,6 +7,7 @@ export default defineConfig({
     include: ['test/{exchange,identity,run}/**/*.test.ts'],
     setupFiles: ['test/support/setup.ts'],
     isolate: false,
+    restoreMocks: true,
     testTimeout: 30_000,
   },
 });
