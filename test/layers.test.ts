@@ -27,7 +27,7 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   job: { from: [...stages, 'inputs', 'github', ...ground] },
   action: {
     from: [...stages, 'inputs', 'github', 'job', ...ground],
-    packages: ['@actions/core/lib/command.js', '@actions/core/lib/file-command.js'],
+    packages: ['zod/mini', '@actions/core/lib/command.js', '@actions/core/lib/file-command.js'],
   },
   cli: { from: [...stages, 'inputs', 'github', 'job', ...ground], packages: ['commander'] },
   service: { from: ['contract', ...ground], packages: ['zod/mini', 'yaml', 'jose'] },

@@ -44,7 +44,7 @@ export function toSafeCodeBlock(text: string): string {
 export function withBreakPoints(text: string, wordLimit: number | undefined): string {
   if (wordLimit === undefined) return text;
   return text.replace(/\S+/gu, (word) => {
-    const characters = [...word];
+    const characters = Array.from(word);
     if (characters.length <= wordLimit) return word;
     const pieces: string[] = [];
     for (let at = 0; at < characters.length; at += wordLimit) {

@@ -55,6 +55,6 @@ export function duration(ms: number): string {
 }
 
 function beginning(id: string): string {
-  const characters = [...id];
+  const characters = Array.from(id);
   return characters.length <= sessionCharacters ? id : `${characters.slice(0, sessionCharacters).join('')}…`;
 }

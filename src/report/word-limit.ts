@@ -21,5 +21,5 @@ export function wordLimit(rows: readonly (readonly string[])[]): number | undefi
 }
 
 function longestWord(text: string): number {
-  return text.split(/\s+/u).reduce((most, word) => Math.max(most, [...word].length), 0);
+  return text.split(/\s+/u).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
 }

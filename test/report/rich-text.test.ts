@@ -1,5 +1,5 @@
 // An intern's Markdown, rendered: only the elements of the list, all closed, nothing that leads anywhere.
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { renderRichText } from '../../src/report/rich-text.ts';
 

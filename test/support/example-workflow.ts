@@ -114,8 +114,8 @@ export function evaluate(text: string, contexts: Readonly<Record<string, unknown
     const value = path.split('.').reduce<unknown>((inner, key) => {
       return typeof inner === 'object' && inner !== null ? new Map(Object.entries(inner)).get(key) : undefined;
     }, contexts);
-    if (typeof value === 'object' && value !== null) return JSON.stringify(value);
-    return value === undefined || value === null ? '' : String(value);
+    if (value === undefined || value === null) return '';
+    return typeof value === 'string' ? value : JSON.stringify(value);
   });
 }
 

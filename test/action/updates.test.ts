@@ -1,0 +1,55 @@
+// Updates of something that changes faster than it may be written.
+import { expect, test } from 'vitest';
+import { startUpdates } from '../../src/action/updates.ts';
+import type { Clock } from '../../src/clock.ts';
+
+/** A clock whose sleeps end when the test says so. */
+function manualClock(): Clock & { readonly pass: (ms: number) => Promise<void> } {
+  let now = 0;
+  const sleepers: { readonly at: number; readonly wake: () => void }[] = [];
+  return {
+    now: () => now,
+    monotonic: () => now,
+    random: () => 0,
+    sleep: (ms, signal) =>
+      new Promise((wake, reject) => {
+        sleepers.push({ at: now + ms, wake });
+        signal?.addEventListener('abort', () => reject(signal.reason));
+      }),
+    async pass(ms) {
+      now += ms;
+      for (const { at, wake } of sleepers) if (at <= now) wake();
+      await new Promise(setImmediate);
+    },
+  };
+}
+
+test('the first is written at once, then at most one in the interval, and always the latest', async () => {
+  const clock = manualClock();
+  let latest = 0;
+  const written: number[] = [];
+  const updates = startUpdates({ write: async () => void written.push(latest), intervalMs: 10_000, clock });
+  for (latest = 1; latest <= 5; latest += 1) {
+    updates.request();
+    await clock.pass(1000);
+  }
+  expect(written).toEqual([1]);
+  latest = 6;
+  await clock.pass(5000);
+  expect(written).toEqual([1, 6]);
+  await clock.pass(100_000);
+  expect(written).toEqual([1, 6]);
+});
+
+test('what is stopped writes nothing more, and does not wait', async () => {
+  const clock = manualClock();
+  let writes = 0;
+  const updates = startUpdates({ write: async () => void (writes += 1), intervalMs: 10_000, clock });
+  updates.request();
+  await updates.settle();
+  updates.request();
+  await updates.stop();
+  updates.request();
+  await clock.pass(100_000);
+  expect(writes).toBe(1);
+});
