@@ -53,9 +53,7 @@ export function reportFailure(thrown: unknown, name: string, json: boolean, io: 
   const missing = error.code === 'input_missing' ? error.data.source : undefined;
   const input = inputDefinitions.find((one) => one.name === missing)?.name;
   if (input !== undefined) {
-    io.stderr(
-      `  Here that is --${input}, or ${envNameOf(input)} in the environment. "interns doctor" checks all of it.\n`,
-    );
+    io.stderr(`  Here that is --${input}, or ${envNameOf(input)} in the environment.\n`);
   }
   for (const { name: claim, value } of error.data.unverifiedClaims ?? []) {
     io.stderr(`  ${claim}: ${oneLine(value ?? 'absent')} (unverified)\n`);

@@ -23,8 +23,8 @@ Examples:
   Every bash
     $ interns completion bash > ~/.local/share/bash-completion/completions/interns
 
-  zsh: in a folder of your $fpath
-    $ interns completion zsh > ~/.zfunc/_interns
+  zsh: in ~/.zshrc, after compinit
+    source <(interns completion zsh)
 
   fish
     $ interns completion fish > ~/.config/fish/completions/interns.fish

@@ -34,6 +34,8 @@ export async function exec(args: readonly string[], io: CliIo): Promise<number> 
     io.stderr(`${typeof flags === 'string' ? flags : 'Write the command after "--".'}\n\n${usage}`);
     return 2;
   }
+  // Before anything starts: a signal that comes early is not lost, and never leaves a command behind.
+  const interrupted = io.interrupted();
   try {
     const service = await startService({
       ...(flags.config === undefined ? {} : { config: flags.config }),
@@ -43,7 +45,7 @@ export async function exec(args: readonly string[], io: CliIo): Promise<number> 
       log: logTo(io),
     });
     try {
-      return await run(command, commandArgs, { io, env: { ...io.env, ...jobEnvironment(service) } });
+      return await run(command, commandArgs, { io, interrupted, env: { ...io.env, ...jobEnvironment(service) } });
     } finally {
       await service.stop();
     }
@@ -82,11 +84,12 @@ function jobEnvironment(service: Service): Record<string, string> {
 
 interface Running {
   readonly io: CliIo;
+  readonly interrupted: ReturnType<CliIo['interrupted']>;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
 /** Runs the command with this terminal as its own; what interrupts us interrupts it, and its end is ours. */
-function run(command: string, args: readonly string[], { io, env }: Running): Promise<number> {
+function run(command: string, args: readonly string[], { io, interrupted, env }: Running): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: io.cwd, env, stdio: 'inherit' });
     child.once('error', (error) => {
@@ -94,6 +97,6 @@ function run(command: string, args: readonly string[], { io, env }: Running): Pr
       resolve(127);
     });
     child.once('exit', (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal])));
-    void io.interrupted().then((signal) => child.kill(signal));
+    void interrupted.then((signal) => child.kill(signal));
   });
 }

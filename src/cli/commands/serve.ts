@@ -46,6 +46,8 @@ export async function serve(args: readonly string[], io: CliIo): Promise<number>
     return 0;
   }
   const { config, data } = flags;
+  // Before anything starts, so that a signal which comes right after the ready line ends the service as it should.
+  const interrupted = io.interrupted();
   try {
     const service = await startService({
       port: flags.port,
@@ -58,7 +60,7 @@ export async function serve(args: readonly string[], io: CliIo): Promise<number>
       log: logTo(io),
     });
     io.stdout(`${JSON.stringify(service.ready)}\n`);
-    await io.interrupted();
+    await interrupted;
     await service.stop();
     return 0;
   } catch (error: unknown) {

@@ -29,8 +29,7 @@ complete -F _interns interns
 
 /** The script for zsh, which runs that of bash (zshmodules(1), zshcompsys(1), "bashcompinit"). */
 export function zshScript(commands: readonly CompletedCommand[]): string {
-  return `#compdef interns
-# zsh completion of interns, made by "interns completion zsh"
+  return `# zsh completion of interns, made by "interns completion zsh"
 autoload -U +X bashcompinit && bashcompinit
 ${bashScript(commands).split('\n').slice(1).join('\n')}`;
 }
