@@ -1,5 +1,5 @@
 // The second layer under `shell: any`: signs that the grammar may have read a text otherwise than a shell will.
-import type { SyntaxNode, Word } from 'unbash';
+import type { Command, SyntaxNode, Word } from 'unbash';
 
 /**
  * Why a node can't be trusted to be what the grammar says; undefined when it can. Each was found by running random texts
@@ -7,6 +7,8 @@ import type { SyntaxNode, Word } from 'unbash';
  */
 export function doubtOf(node: SyntaxNode): string | undefined {
   switch (node.type) {
+    case 'Command':
+      return touches(node) ? 'two words touch, which is one word to a shell' : undefined;
     case 'Word':
       return wordDoubt(node);
     case 'DoubleQuoted':
@@ -40,6 +42,14 @@ const unread = 'a part of the text can not be parsed';
 const substitution = /`|\$[({[]/u;
 const structure = /[()<>;&|`$\n"']/u;
 const plainDelimiter = /^(?:\\?[A-Za-z0-9_.-]+|'[A-Za-z0-9_. -]+'|"[A-Za-z0-9_. -]+")$/u;
+
+/** Whether a word begins where the one before it ends: the grammar splits `cu>()rl`, and Bash runs `curl`. */
+function touches(command: Command): boolean {
+  const words = [...command.prefix, ...(command.name === undefined ? [] : [command.name]), ...command.suffix].filter(
+    (each) => each.type === 'Word' || each.type === 'Assignment',
+  );
+  return words.some((word, index) => word.pos === words[index - 1]?.end);
+}
 
 /** A word that the grammar takes for plain text, though something in it is structure. */
 function wordDoubt(word: Word): string | undefined {
