@@ -29,17 +29,16 @@ export interface Callers {
 /** What callers are told apart by. */
 export interface CallersOptions {
   readonly keys: readonly ConfiguredKey[];
-  readonly secrets: ReadonlyMap<string, Secret>;
   readonly store: Store;
   readonly accessTokens: AccessTokens;
   readonly clock: Clock;
 }
 
 /** Callers of one service (API document, "Authentication", 1, 3 and 7). */
-export function createCallers({ keys, secrets, store, accessTokens, clock }: CallersOptions): Callers {
+export function createCallers({ keys, store, accessTokens, clock }: CallersOptions): Callers {
   const byHash = new Map(keys.map((key) => [key.hash, key]));
   // By digest, so that the time a look-up takes tells nothing about a secret.
-  const byDigest = new Map([...secrets].map(([hash, secret]) => [digest(secret), hash]));
+  const byDigest = new Map(keys.map(({ hash, secret }) => [digest(secret), hash]));
 
   const usableKey: Callers['usableKey'] = (hash) => {
     const key = byHash.get(hash);

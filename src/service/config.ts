@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { lifecycleStatuses, provisioningProgress } from '../contract/interns.ts';
 import { limitResets } from '../contract/keys.ts';
 import { interactionDeadlineMs, keepaliveIntervalMs, maxStreamMs } from '../contract/limits.ts';
+import { Secret } from '../secret.ts';
 import { readDurationMs } from './duration.ts';
 import { playbook } from './interns/playbook.ts';
 
@@ -48,7 +49,10 @@ const policy = z.strictObject({
 
 const key = z.strictObject({
   hash: id,
-  secret: text,
+  secret: z.pipe(
+    text,
+    z.transform((value) => new Secret(value)),
+  ),
   type: z._default(z.enum(['standard', 'management']), 'standard'),
   name: z.optional(z.string()),
   label: z.optional(z.string()),

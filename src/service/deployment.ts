@@ -1,7 +1,6 @@
 // A configuration made ready to serve: references checked, playbooks read, paths absolute.
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { Secret } from '../secret.ts';
 import { builtInPlaybook } from './builtin.ts';
 import { identityProviderIssuer, type ServiceConfig, serviceConfig, type WrittenConfig } from './config.ts';
 import { type Playbook, playbook } from './interns/playbook.ts';
@@ -24,8 +23,6 @@ export interface Deployment {
   readonly runs: ReadonlyMap<string, InternRuns>;
   /** Absolute data folder; undefined: everything in memory. */
   readonly dataFolder: string | undefined;
-  /** Secret of each key, by its hash. */
-  readonly secrets: ReadonlyMap<string, Secret>;
 }
 
 /** Where a configuration comes from. */
@@ -62,7 +59,6 @@ export function readDeployment(options: DeploymentOptions): Deployment {
       config.interns.map((intern, index) => [intern.id, readRuns(intern, ['interns', index], { folder, refuse })]),
     ),
     dataFolder: options.data === undefined ? configured : path.resolve(cwd, options.data),
-    secrets: new Map(config.keys.map((key) => [key.hash, new Secret(key.secret)])),
   };
 }
 
@@ -90,7 +86,7 @@ function checkUnique(config: ServiceConfig, refuse: Refuse): void {
     ['policies', 'id', config.policies.map(({ id }) => id)],
     ['workspaces', 'id', config.workspaces.map(({ id }) => id)],
     ['keys', 'hash', config.keys.map(({ hash }) => hash)],
-    ['keys', 'secret', config.keys.map(({ secret }) => secret)],
+    ['keys', 'secret', config.keys.map(({ secret }) => secret.reveal())],
     ['interns', 'id', config.interns.map(({ id }) => id)],
   ] as const;
   for (const [list, field, values] of lists) {

@@ -35,7 +35,7 @@ export interface StateOptions {
 /** The state of a service that starts, with what its store remembers. */
 export function createState(options: StateOptions): ServiceState {
   const { deployment, store, clock, log, newId, signingKey } = options;
-  const { config, secrets } = deployment;
+  const { config } = deployment;
   store.atomically(() => {
     for (const key of config.keys) {
       // What was stored wins: an update outlives a restart.
@@ -52,7 +52,7 @@ export function createState(options: StateOptions): ServiceState {
     runs: createRuns({ store, clock, log }),
     attached: new Set(),
     accessTokens,
-    callers: createCallers({ keys: config.keys, secrets, store, accessTokens, clock }),
+    callers: createCallers({ keys: config.keys, store, accessTokens, clock }),
     interns: config.interns.map((intern) => serveIntern(intern, options)).toSorted((a, b) => byAge(a.record, b.record)),
     policies: servePolicies(options),
     turnRate: createRateLimit(config.limits.turns_per_minute, clock),

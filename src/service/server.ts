@@ -75,8 +75,18 @@ export interface Mount {
   note(verdict: Verdict & { readonly status?: number | null }): void;
 }
 
-/** Answers one request of node:http with a handler (design principle: one handler, two mounts). */
+/** Answers one request of node:http with a handler (design principle: one handler, two mounts). Never rejects. */
 export async function answer(incoming: IncomingMessage, response: ServerResponse, mount: Mount): Promise<void> {
+  try {
+    await respond(incoming, response, mount);
+  } catch (error: unknown) {
+    // An ordered header that HTTP does not know, for instance.
+    mount.log.error(`${incoming.method} ${incoming.url?.split('?')[0]} could not be answered: ${describeError(error)}`);
+    incoming.socket.destroy();
+  }
+}
+
+async function respond(incoming: IncomingMessage, response: ServerResponse, mount: Mount): Promise<void> {
   // A response whose reader left says so with 'error' too; 'close' is what everything here listens to.
   response.on('error', () => {});
   const { fault } = mount;

@@ -83,7 +83,8 @@ export interface Service {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-const stopGraceMs = 3000;
+// Twice at most, for the service and the identity provider: within the 5 s that a stop may take.
+const stopGraceMs = 2000;
 
 /** What to do when the service stops or could not start, last first. */
 type Closers = (() => unknown)[];
@@ -151,7 +152,7 @@ async function start(options: ServiceOptions, closers: Closers): Promise<Service
   });
   identityProvider?.setDefaults(jobDefaults(config));
   const redactor = createRedactor();
-  for (const secret of deployment.secrets.values()) redactor.add(secret);
+  for (const { secret } of config.keys) redactor.add(secret);
   const journal = createJournal(clock.now, redactor.redact);
   handle = createMount({
     state,

@@ -1,4 +1,6 @@
 // Authentication, rules 1 to 7, on every route.
+import http from 'node:http';
+import net from 'node:net';
 import { expect, test } from 'vitest';
 import { readObject } from './support/chat.ts';
 import { configOf, internId, keys, secrets, send, start } from './support/service.ts';
@@ -32,6 +34,29 @@ test.each(routes)(
     }
   },
 );
+
+test('[auth.1] a request with two Authorization headers is 401, whichever of them is good', async () => {
+  const service = await start({ config: configOf([]) });
+  const { hostname, port, pathname } = new URL(service.baseUrl);
+  for (const others of [
+    ['x', secrets.standard],
+    [secrets.standard, 'x'],
+    [secrets.standard, secrets.standard],
+  ]) {
+    const lines = others.map((bearer) => `authorization: Bearer ${bearer}\r\n`).join('');
+    const answered = await new Promise<string>((resolve, reject) => {
+      const socket = net.connect(Number(port), hostname);
+      let text = '';
+      socket.on('data', (bytes: Buffer) => {
+        text += bytes.toString();
+      });
+      socket.on('error', reject);
+      socket.on('close', () => resolve(text));
+      socket.write(`GET ${pathname}/interns HTTP/1.1\r\nhost: ${hostname}\r\nconnection: close\r\n${lines}\r\n`);
+    });
+    expect(answered).toMatch(/^HTTP\/1\.1 401 /);
+  }
+});
 
 test.each(['bearer', 'BEARER'])('[auth.1] the scheme is written "%s"', async (scheme) => {
   const service = await start({ config: configOf([]) });
@@ -92,7 +117,6 @@ test.each([
 ])('an unknown route or method, %s %s, is %i in an error shape', async (method, path, status) => {
   const service = await start({ config: configOf([]) });
   const { hostname, port, pathname } = new URL(service.baseUrl);
-  const { default: http } = await import('node:http');
   const answered = await new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
     const headers = { authorization: `Bearer ${secrets.standard}` };
     http

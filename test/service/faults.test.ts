@@ -230,3 +230,10 @@ function read(service: Service): Promise<Received> {
     request.end(JSON.stringify({ messages: [{ role: 'user', content: 'hi' }], stream: true }));
   });
 }
+
+test('an ordered header that HTTP does not know breaks that answer and nothing else', async () => {
+  const service = await start({ config: configOf(steps) });
+  service.fault({ route: 'list', fault: { status: 500, headers: { 'not a header': 'x' } } });
+  await expect(send(service, '/interns')).rejects.toThrow();
+  expect((await send(service, '/interns')).status).toBe(200);
+});

@@ -1,11 +1,31 @@
 // POST /oauth/token: every row of the exchange, of its errors, and every way in which a subject token can be wrong.
-import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify, UnsecuredJWT } from 'jose';
+import {
+  createRemoteJWKSet,
+  decodeJwt,
+  decodeProtectedHeader,
+  importJWK,
+  jwtVerify,
+  SignJWT,
+  UnsecuredJWT,
+} from 'jose';
 import { expect, test } from 'vitest';
 import { tokenExchangeResponse } from '../../src/contract/token.ts';
+import { Secret } from '../../src/secret.ts';
+import { createAccessTokens, generateSigningKey } from '../../src/service/access-tokens.ts';
 import type { Service, WrittenConfig } from '../../src/service/index.ts';
 import { prompt, readChat, readObject } from './support/chat.ts';
 import { createIssuerKey, goodClaims, startIssuer, type TestIssuer } from './support/issuer.ts';
-import { configOf, internId, keys, secrets, send, sendJson, start, startedAt } from './support/service.ts';
+import {
+  configOf,
+  internId,
+  keys,
+  secrets,
+  send,
+  sendJson,
+  standingClock,
+  start,
+  startedAt,
+} from './support/service.ts';
 
 type Policy = NonNullable<WrittenConfig['policies']>[number];
 
@@ -496,4 +516,34 @@ test('neither tokens nor secrets are in the journal', async () => {
   for (const secret of [access_token, subjectToken, ...keys.map((key) => key.secret)])
     expect(written).not.toContain(secret);
   expect(written).toContain(internId);
+});
+
+test('[exchange.trust] a key set over plain http from elsewhere is never asked for', async () => {
+  const issuer = await startIssuer();
+  issuer.discovery = { jwks_uri: 'http://keys.example/keys' };
+  const asked: string[] = [];
+  const watched: typeof fetch = (input, init) => {
+    asked.push(String(input));
+    return fetch(input, init);
+  };
+  const policies = [
+    { id: policyId, issuer: 'test', subject: goodClaims.sub, audience: goodClaims.aud, acts_as: 'key_standard' },
+  ];
+  const service = await start({
+    config: configOf([], { issuers: [{ id: 'test', issuer: issuer.url }], policies }),
+    fetch: watched,
+  });
+  expect((await exchange(service, form(await issuer.sign()))).status).toBe(503);
+  expect(asked).toEqual([`${issuer.url}/.well-known/openid-configuration`]);
+});
+
+test('[auth.7] a JWT of the right key and the wrong type is no access token', async () => {
+  const key = await generateSigningKey();
+  const clock = standingClock();
+  const accessTokens = createAccessTokens(key, clock);
+  const privateKey = await importJWK(JSON.parse(key), 'ES256');
+  const claims = { key_hash: 'key_standard', exp: Math.floor(clock.now() / 1000) + 60 };
+  const sign = (typ: string) => new SignJWT(claims).setProtectedHeader({ alg: 'ES256', typ }).sign(privateKey);
+  expect(await accessTokens.keyHashOf(new Secret(await sign('at+jwt')))).toBe('key_standard');
+  expect(await accessTokens.keyHashOf(new Secret(await sign('JWT')))).toBeUndefined();
 });
