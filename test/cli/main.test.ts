@@ -89,7 +89,9 @@ describe('completion', () => {
     const { exitCode, stdout } = await runCliInTest(['completion', shell]);
     expect(stdout).toContain('approval-mode');
     expect(exitCode).toBe(0);
-    const check = spawnSync(shell, ['-n'], { input: stdout, encoding: 'utf8' });
+    const file = join(mkdtempSync(join(tmpdir(), 'completion-')), `interns.${shell}`);
+    writeFileSync(file, stdout);
+    const check = spawnSync(shell, ['-n', file], { encoding: 'utf8' });
     // Where the shell is installed, it reads the script without complaint.
     if (check.error === undefined) expect(check.stderr).toBe('');
   });
