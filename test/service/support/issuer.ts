@@ -51,9 +51,18 @@ export async function createIssuerKey(kid: string, algorithm: Algorithm = 'RS256
   };
 }
 
+// Making an RSA key takes longer than most tests, and no test changes one.
+const firstKeys = new Map<Algorithm, Promise<IssuerKey>>();
+
+function firstKey(algorithm: Algorithm): Promise<IssuerKey> {
+  const known = firstKeys.get(algorithm) ?? createIssuerKey('first', algorithm);
+  firstKeys.set(algorithm, known);
+  return known;
+}
+
 /** Starts an issuer with one published key; it ends with the test. */
 export async function startIssuer(algorithm: Algorithm = 'RS256'): Promise<TestIssuer> {
-  const first = await createIssuerKey('first', algorithm);
+  const first = await firstKey(algorithm);
   const requests: string[] = [];
   const server = http.createServer((request, response) => {
     requests.push(request.url ?? '');
