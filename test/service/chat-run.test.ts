@@ -213,7 +213,11 @@ test('[run.leave-paused] the run stays alive when the client has closed its conn
   const response = await prompt(service, { mode: 'manual', session: 's1' });
   const reader = response.body?.getReader();
   let text = '';
-  while (!text.includes('[DONE]')) text += new TextDecoder().decode((await reader?.read())?.value);
+  while (!text.includes('[DONE]')) {
+    const { value, done } = (await reader?.read()) ?? { done: true };
+    if (done) throw new Error(`the stream ended without [DONE]: ${text}`);
+    text += new TextDecoder().decode(value);
+  }
   await reader?.cancel();
   const toolCallId = /call_[\w-]+/.exec(text)?.[0] ?? '';
   expect((await readChat(await answer(service, { session: 's1', toolCallId }, 'reject_once'))).text).toBe('rejected');
@@ -411,7 +415,11 @@ test('[stream.4, limit.keepalive] a comment after each 30 s of silence, and none
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   const readUntil = async (wanted: string): Promise<void> => {
-    while (!text.includes(wanted)) text += (await reader?.read())?.value ?? '';
+    while (!text.includes(wanted)) {
+      const { value, done } = (await reader?.read()) ?? { done: true };
+      if (done) throw new Error(`the stream ended without ${JSON.stringify(wanted)}: ${text}`);
+      text += value ?? '';
+    }
   };
   await readUntil('"content":"a"');
   await service.advance('29s');
