@@ -1,6 +1,7 @@
 // Interns on pull requests: who may start one, the comment, and a person who decides.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { RunError } from '../../src/errors.ts';
 import { buildMarker, readMarker } from '../../src/github/comment-marker.ts';
 import type { FakeComment } from '../support/fake-github-state.ts';
 import { addCommit } from '../support/fake-github-state.ts';
@@ -244,6 +245,27 @@ test('an answer that does not fit is refused in the comment, and another with a 
   expect(bodies.some((body) => body.includes('The last answer did not fit'))).toBe(true);
   const codes = new Set(bodies.flatMap((body) => /^\/answer ([0-9A-Z]{8})/m.exec(body)?.[1] ?? []));
   expect(codes.size).toBe(2);
+});
+
+test('a comment of our own starts no run, even where anyone may', async () => {
+  const job = await openPullRequestJob([...steps], nothing);
+  const body = `${buildMarker({ kind: 'new', tag: 'intern' })}\nDone.`;
+  const payload = { issue: { number: 7, pull_request: {} }, comment: { body, user: { login: 'octocat' } } };
+  const { conclusion } = await job.run({ 'actor-permission': 'none' }, { name: 'issue_comment', payload });
+  expect(conclusion).toBe('skipped');
+  expect(job.fake.requests).toEqual([]);
+});
+
+test('a cancelled run has its report in the comment all the same', async () => {
+  const job = await openPullRequestJob([deploy, ...steps], asking);
+  const cancelled = new AbortController();
+  job.fake.intercept = (request) => {
+    if (request.includes('since=')) cancelled.abort(new RunError('cancelled', 'The step was cancelled.'));
+    return undefined;
+  };
+  const { conclusion } = await job.run({ comment: 'sticky' }, { signal: cancelled.signal });
+  expect(conclusion).toBe('failed');
+  expect(job.state.comments.map(({ body }) => body)).toEqual([expect.stringContaining('The step was cancelled')]);
 });
 
 test('without a sticky comment nobody is asked', async () => {

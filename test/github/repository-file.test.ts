@@ -33,12 +33,24 @@ test.each([
 });
 
 test.each([
-  ['a link to a file of the repository', { [path]: { link: 'loose.yml' }, 'loose.yml': 'version: 1' }],
-  ['a link to nowhere', { [path]: { link: '/etc/passwd' } }],
-  ['a submodule', { [path]: { submodule: 'a'.repeat(40) } }],
-  ['a folder', { [`${path}/inner.yml`]: 'version: 1' }],
-])('%s is refused', async (_name, files) => {
-  await expect(read(files)).rejects.toMatchObject({ code: 'github_refused', data: { source: path } });
+  ['a link to a file of the repository', { [path]: { link: 'loose.yml' }, 'loose.yml': 'version: 1' }, 'symlink'],
+  ['a link to nowhere', { [path]: { link: '/etc/passwd' } }, 'symlink'],
+  ['a submodule', { [path]: { submodule: 'a'.repeat(40) } }, 'not the file that its folder lists'],
+  ['a folder', { [`${path}/inner.yml`]: 'version: 1' }, 'dir'],
+])('%s is refused', async (_name, files, why) => {
+  await expect(read(files, 100_000)).rejects.toMatchObject({
+    code: 'github_refused',
+    data: { source: path },
+    message: expect.stringContaining(why),
+  });
+});
+
+test('bytes that are not those of the listed blob are refused', async () => {
+  await using under = await openFakeGitHub();
+  const commit = addCommit(under.state, 'heads/main', { [path]: 'version: 1' });
+  under.fake.intercept = (request) => (request.includes('policy.yml') ? { status: 200, json: 'loose' } : undefined);
+  const reading = readFileAt(under.github, acmeApp, { commit, path, maxBytes: 100 });
+  await expect(reading).rejects.toMatchObject({ code: 'github_refused', data: { source: path } });
 });
 
 test('a file of 100 bytes is read when 100 are allowed, one of 101 is not', async () => {

@@ -32,6 +32,8 @@ export interface JobEvent {
   readonly name: string;
   readonly payload: unknown;
   readonly env: Readonly<Record<string, string>>;
+  /** Cancels the job. */
+  readonly signal: AbortSignal;
 }
 
 /** What a job left behind; `thrown` in place of a conclusion when it failed before its run. */
@@ -57,9 +59,10 @@ export async function openPullRequestJob(steps: Steps, policy: string): Promise<
     name: 'pull_request',
     payload: { action: 'opened', pull_request, repository: { visibility: 'private' } },
     env: {},
+    signal: new AbortController().signal,
   };
   const run: PullRequestJob['run'] = async (given = {}, more = {}) => {
-    const { name, payload, env } = { ...event, ...more };
+    const { name, payload, env, signal } = { ...event, ...more };
     const path = join(folder, 'event.json');
     writeFileSync(path, JSON.stringify(payload));
     const inputs = {
@@ -72,6 +75,7 @@ export async function openPullRequestJob(steps: Steps, policy: string): Promise<
     };
     const io = testActionIo(inputs, {
       clock,
+      signal,
       cwd: folder,
       env: {
         GITHUB_ACTIONS: 'true',
