@@ -28,18 +28,18 @@ function readLiteral(text: string): LiteralReading {
   const words = readWords(text, { pattern: false });
   if ('refused' in words) return words;
   const commands = words.commands.map((command) => command.map((word) => word.text));
-  const parsed = simpleCommands(text);
-  if (parsed === undefined || JSON.stringify(parsed) !== JSON.stringify(commands)) {
-    return { refused: 'the Bash grammar reads more in it than literal commands' };
-  }
-  return { commands };
+  if (JSON.stringify(literalByGrammar(text)) === JSON.stringify(commands)) return { commands };
+  return { refused: 'the Bash grammar reads more in it than literal commands' };
 }
 
-/** The commands of a text by the grammar alone; undefined when it is anything but simple commands and four joints. */
-function simpleCommands(text: string): string[][] | undefined {
-  const script = parseOrUndefined(text);
+/**
+ * The commands of a text by the grammar alone, the first of the two layers; undefined when it is anything but simple
+ * commands joined by the four joints, with words that are the same whenever they run.
+ */
+export function literalByGrammar(text: string): readonly (readonly string[])[] | undefined {
+  const script = orUndefined(() => parse(text));
   if (script === undefined || script.errors !== undefined || script.shebang !== undefined) return undefined;
-  const commands: string[][] = [];
+  const commands: (readonly string[])[] = [];
   for (const statement of script.commands) {
     if (statement.background === true) return undefined;
     const node = statement.command;
@@ -50,27 +50,26 @@ function simpleCommands(text: string): string[][] | undefined {
   return commands;
 }
 
-function addPipeline(node: PipelineNode, commands: string[][]): boolean {
+function addPipeline(node: PipelineNode, commands: (readonly string[])[]): boolean {
   if (node.type !== 'Pipeline') return addCommand(node, commands);
   if (node.prefixes.length > 0 || node.operators.some((operator) => operator !== '|')) return false;
   return node.commands.every((command) => addCommand(command, commands));
 }
 
-function addCommand(node: SyntaxNode, commands: string[][]): boolean {
-  if (node.type !== 'Command' || node.name === undefined || node.prefix.length > 0) return false;
-  if (node.redirects.length > 0) return false;
+function addCommand(node: SyntaxNode, commands: (readonly string[])[]): boolean {
+  if (node.type !== 'Command' || node.name === undefined) return false;
+  if (node.prefix.length > 0 || node.redirects.length > 0) return false;
   const words = [node.name, ...node.args].map(staticText);
-  const known = words.filter((word) => word !== null);
-  if (known.length < words.length) return false;
-  commands.push(known);
+  if (!words.every((word) => word !== null)) return false;
+  commands.push(words);
   return true;
 }
 
-function parseOrUndefined(text: string): ReturnType<typeof parse> | undefined {
+/** What the grammar tells, undefined where it gives up: it can throw on nesting, also when a substitution is visited. */
+function orUndefined<T>(read: () => T): T | undefined {
   try {
-    return parse(text);
+    return read();
   } catch {
-    // A parser that gives up has told nothing; both callers then refuse.
     return undefined;
   }
 }
@@ -78,14 +77,7 @@ function parseOrUndefined(text: string): ReturnType<typeof parse> | undefined {
 function readFull(text: string): FullReading {
   const unseen = findInvisible(text, '\n\t')[0];
   if (unseen !== undefined) return { untold: `the text holds ${unseen.name}, which readers take differently` };
-  const script = parseOrUndefined(text);
-  if (script === undefined) return { untold: 'the text can not be parsed' };
-  try {
-    return commandsBelow(script);
-  } catch {
-    // Substitutions are parsed when they are visited, so the grammar can give up here too.
-    return { untold: 'the text can not be parsed' };
-  }
+  return orUndefined(() => commandsBelow(parse(text))) ?? { untold: 'the text can not be parsed' };
 }
 
 function commandsBelow(script: SyntaxNode): FullReading {
