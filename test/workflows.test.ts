@@ -1,0 +1,70 @@
+// action.yml, our workflows and the examples, by GitHub's own language service.
+import { readdirSync, readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { parse } from 'yaml';
+
+const root = join(import.meta.dirname, '..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+type Validate = typeof import('@actions/languageservice').validate;
+let validate: Validate;
+
+beforeAll(async () => {
+  // The package imports JSON files without saying so.
+  registerHooks({
+    load: (url, context, next) =>
+      next(url, url.endsWith('.json') ? { ...context, importAttributes: { type: 'json' } } : context),
+  });
+  ({ validate } = await import('@actions/languageservice'));
+});
+
+const ours = {
+  inputs: parse(read('action.yml')).inputs as Record<string, { description: string }>,
+};
+
+/** What is wrong with a file, as GitHub would say it; steps that use our action are held to its inputs. */
+async function problems(path: string, kind: 'action' | 'workflow'): Promise<readonly string[]> {
+  const uri = kind === 'action' ? `file:///${path}` : `file:///.github/workflows/${path.replaceAll('/', '-')}`;
+  const document = TextDocument.create(uri, `github-actions-${kind}`, 0, read(path));
+  const actionsMetadataProvider = {
+    fetchActionMetadata: ({ name }: { name: string }) =>
+      Promise.resolve(name === 'intern-action' ? { name, description: name, ...ours } : undefined),
+  };
+  const found = await validate(document, { actionsMetadataProvider });
+  // Actions of others can't be looked up without a network.
+  const known = found.filter(({ message }) => !/^Unable to resolve action `actions\//.test(textOf(message)));
+  return known.map(({ message, range }) => `${path}:${range.start.line + 1}: ${textOf(message)}`);
+}
+
+const textOf = (message: string | { readonly value: string }): string =>
+  typeof message === 'string' ? message : message.value;
+
+test('action.yml is an action', async () => {
+  expect(await problems('action.yml', 'action')).toEqual([]);
+});
+
+const workflows = [
+  ...readdirSync(join(root, '.github/workflows')).map((file) => `.github/workflows/${file}`),
+  ...readdirSync(join(root, 'examples'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yml') && /^on:/m.test(read(`examples/${file}`)))
+    .map((file) => `examples/${file}`),
+];
+
+test.each(workflows)('%s is a workflow', async (path) => {
+  expect(await problems(path, 'workflow')).toEqual([]);
+});
+
+test('the workflow of the README is one', async () => {
+  const [, workflow = ''] = /```yaml\n(name:[\s\S]*?)```/.exec(read('README.md')) ?? [];
+  const document = TextDocument.create('file:///.github/workflows/readme.yml', 'github-actions-workflow', 0, workflow);
+  expect(await validate(document, {})).toEqual([]);
+});
+
+test('a mistake is found', async () => {
+  const wrong = read('action.yml').replace('using: node24', 'using: node26');
+  const document = TextDocument.create('file:///wrong/action.yml', 'github-actions-action', 0, wrong);
+  expect(await validate(document, {})).not.toEqual([]);
+});
