@@ -7,6 +7,7 @@ import { toCode } from '../github/person-command.ts';
 import { readPullRequest } from '../github/pull-request.ts';
 import { readPause } from '../permission/arguments.ts';
 import type { PersonWish } from '../permission/decide.ts';
+import { maxShownArguments, toShownArguments } from '../report/comment.ts';
 import type { AskedQuestion } from '../run/pause.ts';
 import type { GitHubAccess } from './github-access.ts';
 import type { ActionIo } from './io.ts';
@@ -28,12 +29,17 @@ export function askOnPullRequest(
     const github = access.github();
     const repository = access.repository();
     const { number } = subject;
+    const { arguments: asked } = question.toolCall.function;
+    if (toShownArguments(asked).length > maxShownArguments) {
+      log.warning('Nobody is asked: the question is too long to be shown whole, and what is not seen is not allowed.');
+      return undefined;
+    }
     const code = toCode(randomBytes(8));
     const askedAtMs = clock.now();
     const untilMs = askedAtMs + question.answerUntil - clock.monotonic();
     try {
       const stranger = await readStranger(access);
-      const commands = commandsFor(question.toolCall.function.arguments);
+      const commands = commandsFor(asked);
       const shown = { question, code, commands, untilMs, reason: decision.reason, refusal };
       if (!(await comment.ask(shown))) return undefined;
       log.notice(`A person has to decide on pull request #${number} until ${new Date(untilMs).toISOString()}.`);

@@ -1,15 +1,15 @@
 // Whether a run may start here: decided before any token is asked for, and a refusal ends green.
 import { IdentityError } from '../errors.ts';
-import { forkOf } from '../github/event.ts';
+import { canOutsidersCause, forkOf } from '../github/event.ts';
 import type { StartRefusal } from '../github/start.ts';
 import { needsPermission, refuseActors, refuseOwnComment } from '../github/start.ts';
-import type { Credentials } from '../inputs/credentials.ts';
 import type { PullRequestSettings } from '../inputs/pull-request-settings.ts';
+import type { RunSettings } from '../inputs/run-settings.ts';
 import type { GitHubAccess } from './github-access.ts';
 import type { ActionIo } from './io.ts';
 
 /** The settings that decide whether a run may start. */
-export type GateSettings = PullRequestSettings & { readonly credentials: Credentials };
+export type GateSettings = PullRequestSettings & Pick<RunSettings, 'credentials' | 'approvalMode'>;
 
 /**
  * Why a run may not start here; `undefined` when it may (interface, `actor-permission`, `allowed-bots`, `on-fork`).
@@ -25,6 +25,11 @@ export async function whyNotStart(
   const { event } = access;
   const refusal = refuseOwnComment(event) ?? refuseFork(io, settings, access);
   if (refusal !== undefined) return refusal;
+  if (settings.approvalMode === 'self-drive' && canOutsidersCause(event)) {
+    io.log.warning(
+      'The approval mode is "self-drive" on an event that outsiders can cause: what their text talks the intern into, it does without asking.',
+    );
+  }
   if (!needsPermission(event, settings)) return undefined;
   return refuseActors(await access.standings(), settings);
 }

@@ -1,4 +1,5 @@
 // What a comment on a pull request says: while the run goes on, what is asked of a person, and at the end.
+import { showInvisible } from '../permission/invisible.ts';
 import type { Question } from '../run/question.ts';
 import type { RunRecord } from '../run/run-record.ts';
 import type { Block, Line } from './blocks.ts';
@@ -73,7 +74,7 @@ function toQuestion({ question, code, commands, untilMs, reason, refusal }: Aske
     },
     ...(refusal === undefined ? [] : [refused]),
     { type: 'paragraph', line: ['The intern asks:'] },
-    { type: 'code', text: shorten(pretty(question.toolCall.function.arguments), 20_000) },
+    { type: 'code', text: toShownArguments(question.toolCall.function.arguments) },
     {
       type: 'paragraph',
       line: ['To answer, write a comment that is nothing but one of these lines (it takes write permission):'],
@@ -82,7 +83,14 @@ function toQuestion({ question, code, commands, untilMs, reason, refusal }: Aske
   ];
 }
 
-/** The arguments of a question, to be read by people. */
+/** More than this is not shown to a person, and then nobody is asked: what is allowed has to be seen whole. */
+export const maxShownArguments = 20_000;
+
+/** The arguments of a question as a person sees them: every character that can't be seen is written as `\u{…}`. */
+export function toShownArguments(json: string): string {
+  return pretty(json).split('\n').map(showInvisible).join('\n');
+}
+
 function pretty(json: string): string {
   try {
     return JSON.stringify(JSON.parse(json), null, 2);

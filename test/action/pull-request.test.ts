@@ -247,6 +247,36 @@ test('an answer that does not fit is refused in the comment, and another with a 
   expect(codes.size).toBe(2);
 });
 
+test.each([
+  ['is shown with what nobody would see', 'deploy \u202e\u200bx', String.raw`deploy \u{202e}\u{200b}x`],
+  ['of 19,000 characters is shown whole', `deploy ${'x'.repeat(19_000)}`, 'x'.repeat(19_000)],
+])('a question %s', async (_name, operation, shown) => {
+  const everything = 'version: 1\nrules:\n  - { id: all, match: { kind: permission }, then: ask }\n';
+  const job = await openPullRequestJob([{ permission: { operation } }, ...steps], everything);
+  const bodies: string[] = [];
+  job.fake.intercept = () => void bodies.push(job.state.comments[0]?.body ?? '');
+  await job.run({ comment: 'sticky' });
+  expect(bodies.find((body) => body.includes('/allow'))).toContain(shown);
+});
+
+test('a question that is too long to be shown whole is asked of nobody', async () => {
+  const everything = 'version: 1\nrules:\n  - { id: all, match: { kind: permission }, then: ask }\n';
+  const job = await openPullRequestJob(
+    [{ permission: { operation: `deploy ${'x'.repeat(20_000)}` } }, ...steps],
+    everything,
+  );
+  const { io } = await job.run({ comment: 'sticky' });
+  expect(JSON.parse(io.outputs['decisions'] ?? '')).toMatchObject([{ answer: 'reject_once' }]);
+  expect(job.fake.requests.some((request) => request.includes('since='))).toBe(false);
+  expect(io.log.at('warning').join()).toContain('Nobody is asked');
+});
+
+test('self-drive on an event that outsiders can cause is warned of', async () => {
+  const job = await openPullRequestJob([...steps], nothing);
+  const { io } = await job.run({ 'approval-mode': 'self-drive' });
+  expect(io.log.at('warning').join()).toContain('self-drive');
+});
+
 test('a comment of our own starts no run, even where anyone may', async () => {
   const job = await openPullRequestJob([...steps], nothing);
   const body = `${buildMarker({ kind: 'new', tag: 'intern' })}\nDone.`;
