@@ -36,6 +36,8 @@ export interface KeyUpdateResult {
   readonly outcome: KeyOutcome;
 }
 
+const namedFailures = 5;
+
 /** The records of the updated keys, in the order in which they were asked for. */
 export function updatedKeys(results: readonly KeyUpdateResult[]): readonly ApiKeyRecord[] {
   return results.flatMap(({ outcome }) => (outcome.state === 'updated' ? [outcome.record] : []));
@@ -52,10 +54,13 @@ export function failureOf(results: readonly KeyUpdateResult[]): ToolkitError | n
   const ended = failures.find(({ error }) => error instanceof RunError);
   if (ended !== undefined) return ended.error;
   if (results.length === 1) return first.error;
-  const named = failures.map(({ planned, error }) => `${planned.source} (${planned.hash}): ${error.message}`);
+  const named = failures
+    .slice(0, namedFailures)
+    .map(({ planned, error }) => `${planned.source} (${planned.hash}): ${error.message}`);
+  const more = failures.length > named.length ? ` And ${failures.length - named.length} more; the log has them.` : '';
   return new ApiError(
     'key_updates_failed',
-    `${failures.length} of ${results.length} key updates failed. ${named.join(' ')}`,
+    `${failures.length} of ${results.length} key updates failed. ${named.join(' ')}${more}`,
     { cause: first.error },
   );
 }

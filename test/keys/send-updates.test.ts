@@ -89,6 +89,14 @@ test('a failure stops no other, and the error names it', async () => {
   expect(error?.message).toContain('1 of 5 key updates failed. keys.yml:3 (c): The service answered 404: No.');
 });
 
+test('of many failures the error names five', async () => {
+  const { options } = keyService(() => refuse(404));
+  const many = Array.from({ length: 8 }, (_, index) => updateOf(`key${index}`, 1));
+  const { message = '' } = failureOf(await sendKeyUpdates(many, options)) ?? {};
+  expect(message).toMatch(/^8 of 8 key updates failed\. .*And 3 more; the log has them\.$/);
+  expect(message.match(/\(key\d\)/g)).toHaveLength(5);
+});
+
 test('the failure of a single update is its own error', async () => {
   const { options } = keyService(() => refuse(404));
   expect(failureOf(await sendKeyUpdates([updateOf('a', 1)], options))).toMatchObject({ code: 'api_refused' });

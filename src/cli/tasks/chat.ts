@@ -19,7 +19,7 @@ export async function chatTask(asked: AskedCommand): Promise<number> {
   const hasPrompt = prompt !== undefined || given('prompt') !== undefined || given('prompt-file') !== undefined;
   const turn = (text: string | undefined, session: string | undefined): Promise<CliRunResult> =>
     runTurn(asked, { intern, prompt: text, 'session-id': session });
-  if (!hasPrompt && terminal?.canAsk === true) return converse(io, terminal, job, turn);
+  if (!hasPrompt && terminal?.canAsk === true && !has('json')) return converse(io, terminal, job, turn);
   const text = prompt === '-' ? await readPiped(terminal) : prompt;
   return reportRun(await turn(text, undefined), io, job, has('json'));
 }

@@ -21,6 +21,8 @@ export async function tokenTask(asked: AskedCommand): Promise<number> {
   if (has('exec') !== rest.length > 0) throw execMistake(asked);
   const { token, expiresAt } = await obtain(settings, job);
   if (has('exec')) return runWith({ [settings.exportEnv ?? defaultVariable]: token }, rest, io);
+  // A runner that reads our standard error hides the token from now on (GitHub documentation, "Workflow commands").
+  if (io.env['GITHUB_ACTIONS'] === 'true') io.stderr(`::add-mask::${token.reveal()}\n`);
   const json = { access_token: token.reveal(), expires_at: expiresAt };
   io.stdout(has('json') ? `${JSON.stringify(json)}\n` : `${token.reveal()}\n`);
   return 0;

@@ -207,6 +207,12 @@ describe('a pause with a person', () => {
   });
 });
 
+test('a program that reads JSON is not talked with', async () => {
+  const { exitCode, stdout } = await chat(['reviewer', '--json'], { lines: ['Hello'] });
+  expect(JSON.parse(stdout)).toMatchObject({ error: { code: 'input_missing' } });
+  expect(exitCode).toBe(2);
+});
+
 describe('what the intern says', () => {
   test('can do nothing to a terminal', async () => {
     const { stdout } = await chat(['reviewer', '\u001b[31mred\u001b[0m\u0007 \u202ehidden']);

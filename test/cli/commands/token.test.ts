@@ -41,6 +41,11 @@ test('--json adds when it expires', async () => {
   expect(Date.parse(expires_at) - Date.now()).toBeGreaterThan(200_000);
 });
 
+test('in a GitHub job the token is masked before it is printed', async () => {
+  const { shown, stdout } = await token([], { GITHUB_ACTIONS: 'true' });
+  expect(shown).toBe(`::add-mask::${stdout.trim()}\n${stdout}`);
+});
+
 test('--exec gives the token to a command, and shows it nowhere', async () => {
   const script =
     'require("fs").writeFileSync("seen", process.env.MY_TOKEN + "|" + process.argv.length); process.exit(7)';
