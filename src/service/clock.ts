@@ -10,6 +10,8 @@ export interface Clock {
   now(): number;
   /** Runs `fire` once, `delayMs` of this clock's time from now. */
   setTimer(delayMs: number, fire: () => void): CancelTimer;
+  /** Runs `fire` again and again, each `everyMs` of this clock's time, until it is cancelled. */
+  every(everyMs: number, fire: () => void): CancelTimer;
   /** Moves the clock ahead; every timer due on the way has fired, in order, when the promise resolves. */
   advance(byMs: number): Promise<void>;
   /** Forgets all timers. */
@@ -27,6 +29,8 @@ export interface ClockOptions {
 /** What to do at a time; undefined once cancelled or done. */
 interface Timer {
   fire: (() => void) | undefined;
+  /** Undefined for a timer that fires once. */
+  readonly everyMs: number | undefined;
 }
 
 // A longer delay makes setTimeout fire at once; the wake-up in between finds nothing due and sleeps again.
@@ -63,9 +67,11 @@ export function createClock(options: ClockOptions = {}): Clock {
     const dueAtMs = queue.firstDue();
     if (dueAtMs === undefined || dueAtMs > untilMs) return false;
     for (const timer of queue.takeFirst()) {
-      const { fire } = timer;
-      timer.fire = undefined;
-      fire?.();
+      const { fire, everyMs } = timer;
+      if (fire === undefined) continue;
+      if (everyMs === undefined) timer.fire = undefined;
+      else queue.add(Math.ceil(dueAtMs + everyMs), timer);
+      fire();
     }
     return true;
   };
@@ -84,17 +90,19 @@ export function createClock(options: ClockOptions = {}): Clock {
     setAlarm();
   };
 
+  const add = (delayMs: number, timer: Timer): CancelTimer => {
+    // Whole milliseconds: a thousand streams share a few moments instead of having one each.
+    queue.add(Math.ceil(now() + Math.max(0, delayMs)), timer);
+    setAlarm();
+    return () => {
+      timer.fire = undefined;
+    };
+  };
+
   return {
     now,
-    setTimer(delayMs, fire) {
-      const timer: Timer = { fire };
-      // Whole milliseconds: a thousand streams share a few moments instead of having one each.
-      queue.add(Math.ceil(now() + Math.max(0, delayMs)), timer);
-      setAlarm();
-      return () => {
-        timer.fire = undefined;
-      };
-    },
+    setTimer: (delayMs, fire) => add(delayMs, { fire, everyMs: undefined }),
+    every: (everyMs, fire) => add(everyMs, { fire, everyMs: Math.max(1, everyMs) }),
     async advance(byMs) {
       const targetMs = now() + byMs;
       for (let dueAtMs = queue.firstDue(); dueAtMs !== undefined && dueAtMs <= targetMs; dueAtMs = queue.firstDue()) {

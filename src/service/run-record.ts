@@ -24,7 +24,7 @@ export function record(
   switch (event.type) {
     case 'text':
       run.producedBytes += Buffer.byteLength(event.text);
-      if (run.producedBytes <= keptBytes) run.reply += event.text;
+      if (run.producedBytes <= keptBytes) run.said.push(event.text);
       break;
     case 'reasoning':
       run.producedBytes += Buffer.byteLength(event.text);

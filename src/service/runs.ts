@@ -44,7 +44,10 @@ export const transitions: Readonly<Record<RunState, Readonly<Partial<Record<RunT
 export type PendingQuestion = NonNullable<StoredRun['pending']>;
 
 /** An open run. Only {@link Runs.apply} changes its state; what it produced grows while it is running. */
-export type Run = { -readonly [Field in keyof StoredRun]: StoredRun[Field] };
+export type Run = { -readonly [Field in Exclude<keyof StoredRun, 'reply'>]: StoredRun[Field] } & {
+  /** What the intern said, in pieces: joined once, when it is stored. */
+  readonly said: string[];
+};
 
 /** The runs of a service. */
 export interface Runs {
@@ -53,7 +56,7 @@ export interface Runs {
   /** How many runs of an intern wait for an answer. */
   pausedCount(internId: string): number;
   /** Starts a run. It is first stored when it pauses or ends: a process that dies in between has answered nothing of it. */
-  begin(run: Omit<StoredRun, 'state' | 'pending'>): Run;
+  begin(run: Omit<StoredRun, 'state' | 'pending' | 'reply'>): Run;
   /**
    * Moves a run by the table, durably, before anyone is told.
    *
@@ -90,7 +93,8 @@ export function createRuns({ store, clock, log }: RunsOptions): Runs {
     if (state === undefined || state === run.state) return state !== undefined;
     const isClosing = state !== 'running' && state !== 'paused';
     try {
-      store.saveRun({ ...run, state, pending });
+      const { said, ...stored } = run;
+      store.saveRun({ ...stored, reply: said.join(''), state, pending });
     } catch (error: unknown) {
       // An end that can't be written is an end all the same: the next process finds the run as left behind and ends it.
       if (!isClosing) throw error;
@@ -102,11 +106,13 @@ export function createRuns({ store, clock, log }: RunsOptions): Runs {
     return true;
   };
 
-  for (const run of store.openRuns()) {
-    if (run.state === 'running') {
-      store.saveRun({ ...run, state: 'ended' });
+  for (const stored of store.openRuns()) {
+    if (stored.state === 'running') {
+      store.saveRun({ ...stored, state: 'ended' });
       continue;
     }
+    const { reply, ...kept } = stored;
+    const run: Run = { ...kept, said: [reply] };
     open.set(keyOf(run.internId, run.sessionId), run);
     watchDeadline(run);
   }
@@ -116,7 +122,7 @@ export function createRuns({ store, clock, log }: RunsOptions): Runs {
     pausedCount: (internId) =>
       [...open.values()].filter((run) => run.internId === internId && run.state === 'paused').length,
     begin(started) {
-      const run: Run = { ...started, state: 'running', pending: null };
+      const run: Run = { ...started, said: [], state: 'running', pending: null };
       open.set(keyOf(run.internId, run.sessionId), run);
       return run;
     },

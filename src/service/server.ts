@@ -57,7 +57,6 @@ function close(server: Server, graceMs: number): Promise<void> {
       clearTimeout(deadline);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }
 

@@ -48,6 +48,18 @@ test('a clock that is not frozen runs by itself, and can be moved all the same',
   clock.stop();
 });
 
+test('a repeated timer fires at each of its times until it is cancelled', async () => {
+  const clock = createClock({ startAtMs: 0, frozen: true });
+  const fired: number[] = [];
+  const cancel = clock.every(10, () => {
+    fired.push(clock.now());
+    if (fired.length === 3) cancel();
+  });
+  await clock.advance(25);
+  await clock.advance(100);
+  expect(fired).toEqual([10, 20, 30]);
+});
+
 test('stop forgets all timers', async () => {
   const clock = createClock({ startAtMs: 0, frozen: true });
   clock.setTimer(1, () => {

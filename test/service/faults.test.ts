@@ -237,3 +237,9 @@ test('an ordered header that HTTP does not know breaks that answer and nothing e
   await expect(send(service, '/interns')).rejects.toThrow();
   expect((await send(service, '/interns')).status).toBe(200);
 });
+
+test.each([401, 403])('an ordered %i of the chat route carries no metadata', async (status) => {
+  const service = await start({ config: configOf(steps) });
+  service.fault({ route: 'chat', fault: { status } });
+  expect(await readObject(await prompt(service))).toEqual({ error: { code: status, message: expect.any(String) } });
+});

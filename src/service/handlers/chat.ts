@@ -122,7 +122,6 @@ function startRun({ served, state, caller, received, prompt }: Prompt): ServiceR
     approvalMode,
     turn: turn.turn,
     prompt,
-    reply: '',
     producedBytes: 0,
     model: null,
     usage: null,

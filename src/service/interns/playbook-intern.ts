@@ -172,28 +172,31 @@ async function speak(
   }
 }
 
-/** The same event again and again, one timer each and no promise: a thousand streams of it cost little. */
+/** The same event again and again, on one timer and without promises: a thousand streams of it cost little. */
 function speakEvery(everyMs: number, event: InternEvent, times: number, { io, options }: Context): Promise<void> {
   return new Promise((resolve) => {
     let left = times;
-    let cancelTimer: CancelTimer = () => {};
-    const schedule = (): void => {
-      if (left > 0 && !io.signal.aborted) cancelTimer = options.clock.setTimer(everyMs, say);
-      else finish();
-    };
-    const say = (): void => {
-      left -= 1;
-      const caughtUp = io.report(event);
-      if (caughtUp === undefined) schedule();
-      else void caughtUp.then(schedule);
-    };
+    let cancelTimer: CancelTimer;
     const finish = (): void => {
       cancelTimer();
       io.signal.removeEventListener('abort', finish);
       resolve();
     };
+    const say = (): void => {
+      left -= 1;
+      const caughtUp = io.report(event);
+      if (left === 0) finish();
+      else if (caughtUp !== undefined) waitFor(caughtUp);
+    };
+    // A reader that is behind stops the clock of this speech, and starts it again.
+    const waitFor = (caughtUp: Promise<void>): void => {
+      cancelTimer();
+      void caughtUp.then(() => {
+        if (!io.signal.aborted) cancelTimer = options.clock.every(everyMs, say);
+      });
+    };
+    cancelTimer = options.clock.every(everyMs, say);
     io.signal.addEventListener('abort', finish, { once: true });
-    schedule();
   });
 }
 
