@@ -1,13 +1,12 @@
 // How a matcher is written in the file, per place and per kind of value.
-import { unknown } from './context.ts';
 import { compileGlob } from './glob.ts';
-import type { Plain } from './json.ts';
 import { unknownKey } from './mapping.ts';
 import { matcherSchema } from './matcher-schema.ts';
+import { plainValues } from './matcher-values.ts';
 import type { Matcher, Test } from './matchers.ts';
-import { describeNode, fail, type Reader, type Shape, wrongType } from './shape.ts';
+import { fail, type Reader, type Shape, wrongType } from './shape.ts';
 import { type CommandPattern, compileCommandPattern } from './shell.ts';
-import type { ListNode, MapNode, PlainNode, TreeEntry, TreeNode } from './yaml-tree.ts';
+import type { MapNode, TreeEntry, TreeNode } from './yaml-tree.ts';
 
 /** The list that a matcher stands in; it decides what may be asked. */
 export type MatcherPlace = 'guard' | 'rule' | 'question' | 'when';
@@ -214,49 +213,4 @@ function readPatterns(node: TreeNode, direction: string, reader: Reader): readon
   });
   const good = patterns.filter((pattern) => pattern !== undefined);
   return good.length === patterns.length ? good : undefined;
-}
-
-function plainValues(node: TreeNode, options: MatcherOptions, reader: Reader): readonly Plain[] | undefined {
-  if (node.type === 'map') return wrongType(reader, node, options.what, 'a value, or a list of values');
-  if (node.type === 'plain') {
-    const value = plainValue(node, options, reader);
-    return value === undefined ? undefined : [value];
-  }
-  return listValues(node, options, reader);
-}
-
-function listValues(node: ListNode, options: MatcherOptions, reader: Reader): readonly Plain[] | undefined {
-  if (node.items.length === 0)
-    return fail(
-      reader,
-      node.at,
-      'invalid-value',
-      `${options.what} has an empty list, which never matches. Name at least one value.`,
-    );
-  const values = node.items.map((item) =>
-    item.type === 'plain'
-      ? plainValue(item, options, reader)
-      : wrongType(reader, item, `An element of ${options.what}`, 'a plain value'),
-  );
-  const good = values.filter((value) => value !== undefined);
-  return good.length === values.length ? good : undefined;
-}
-
-function plainValue(node: PlainNode, options: MatcherOptions, reader: Reader): Plain | undefined {
-  const { value } = node;
-  const fits = {
-    text: typeof value === 'string',
-    'text-or-null': typeof value === 'string' || value === null,
-    texts: typeof value === 'string',
-    flag: typeof value === 'boolean' || value === unknown,
-    any: true,
-  }[options.values];
-  if (fits) return value;
-  const kind = options.values === 'flag' ? 'true, false or "unknown"' : 'a string; put it in quotes';
-  return fail(
-    reader,
-    node.at,
-    'wrong-type',
-    `${options.what} is ${describeNode(node)}, which never matches. Write ${kind}.`,
-  );
 }

@@ -7,10 +7,13 @@ export interface Word {
   readonly quoted: boolean;
 }
 
-/** A text as simple commands with what joins them, or why it is more than that. */
-export type WordsReading =
-  | { readonly commands: readonly (readonly Word[])[]; readonly operators: readonly string[] }
-  | { readonly refused: string };
+/** A text as simple commands, or why it is more than that. */
+export type WordsReading = { readonly commands: readonly (readonly Word[])[] } | { readonly refused: string };
+
+/** What stands at an offset of a text. */
+type Piece =
+  | { readonly type: 'joint' | 'word'; readonly raw: string }
+  | { readonly type: 'refused'; readonly refused: string };
 
 // Bare words hold nothing that any shell reads as more than itself.
 const bareWord = /[A-Za-z0-9_@%+=:,./-]+/y;
@@ -62,39 +65,49 @@ export function readWords(text: string, options: { readonly pattern: boolean }):
   const unseen = findInvisible(text, '')[0];
   if (unseen !== undefined) return { refused: `it holds ${unseen.name}, which is not literal` };
   const commands: Word[][] = [];
-  const operators: string[] = [];
   let current: Word[] = [];
-  let at = 0;
-  while (at < text.length) {
-    if (text[at] === ' ') {
-      at += 1;
+  let lastJoint: string | undefined;
+  for (let at = skipSpaces(text, 0); at < text.length; ) {
+    const piece = pieceAt(text, at, options.pattern ? barePattern : bareWord);
+    if (piece.type === 'refused') return { refused: piece.refused };
+    at = skipSpaces(text, at + piece.raw.length);
+    if (piece.type === 'word') {
+      const word = wordOf(piece.raw);
+      const grammar = current.length === 0 ? whyGrammar(word) : undefined;
+      if (grammar !== undefined) return { refused: grammar };
+      current.push(word);
       continue;
     }
-    const joint = take(operator, text, at);
-    if (joint !== undefined && !isLongerJoint(text, at, joint)) {
-      if (current.length === 0) return { refused: `nothing stands before "${joint}"` };
-      commands.push(current);
-      operators.push(joint);
-      current = [];
-      at += joint.length;
-      continue;
-    }
-    const raw = take(options.pattern ? barePattern : bareWord, text, at) ?? take(quotedWord, text, at);
-    if (raw === undefined) return { refused: notLiteral(text, at) };
-    at += raw.length;
-    if (!endsWord(text[at])) return { refused: notLiteral(text, at) };
-    const word = wordOf(raw);
-    if (current.length === 0 && !word.quoted) {
-      if (keywords.has(word.text)) return { refused: `"${word.text}" is a keyword of the shell` };
-      if (assignment.test(word.text)) return { refused: `"${word.text}" is an assignment before a command` };
-    }
-    current.push(word);
+    if (current.length === 0) return { refused: `nothing stands before "${piece.raw}"` };
+    commands.push(current);
+    current = [];
+    lastJoint = piece.raw;
   }
-  if (current.length === 0) {
-    return { refused: operators.length === 0 ? 'it is empty' : `nothing stands after "${operators.at(-1) ?? ''}"` };
-  }
-  commands.push(current);
-  return { commands, operators };
+  if (current.length > 0) return { commands: [...commands, current] };
+  return { refused: lastJoint === undefined ? 'it is empty' : `nothing stands after "${lastJoint}"` };
+}
+
+function skipSpaces(text: string, from: number): number {
+  let at = from;
+  while (text[at] === ' ') at += 1;
+  return at;
+}
+
+function pieceAt(text: string, at: number, bare: RegExp): Piece {
+  const joint = take(operator, text, at);
+  if (joint !== undefined && !isLongerJoint(text, at, joint)) return { type: 'joint', raw: joint };
+  const raw = take(bare, text, at) ?? take(quotedWord, text, at);
+  if (raw === undefined) return { type: 'refused', refused: notLiteral(text, at) };
+  const end = at + raw.length;
+  // A word that goes on in other quotes is one word to a shell, and two to a hasty reader.
+  return endsWord(text[end]) ? { type: 'word', raw } : { type: 'refused', refused: notLiteral(text, end) };
+}
+
+/** Why a word that begins a command is grammar to a shell; undefined when it names a program. */
+function whyGrammar(word: Word): string | undefined {
+  if (word.quoted) return undefined;
+  if (keywords.has(word.text)) return `"${word.text}" is a keyword of the shell`;
+  return assignment.test(word.text) ? `"${word.text}" is an assignment before a command` : undefined;
 }
 
 function take(pattern: RegExp, text: string, at: number): string | undefined {

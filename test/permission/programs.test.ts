@@ -13,7 +13,7 @@ function hides(command: string): boolean {
 
 describe('a command that runs what it does not show', () => {
   it.each([
-    ...[
+
       'awk system(1)',
       'gawk {print|x}',
       'mawk getline',
@@ -23,8 +23,7 @@ describe('a command that runs what it does not show', () => {
       'bun --eval x',
       'bun --print x',
       'bun x y',
-    ],
-    ...[
+
       'compgen -C x',
       'compgen -F x',
       'compgen -abC x',
@@ -33,8 +32,7 @@ describe('a command that runs what it does not show', () => {
       'docker exec x',
       'podman run x',
       'podman exec x',
-    ],
-    ...[
+
       'find . -exec x',
       'find . -execdir x',
       'find . -ok x',
@@ -44,8 +42,7 @@ describe('a command that runs what it does not show', () => {
       'make -f x',
       'make --file=x',
       'make --makefile x',
-    ],
-    ...[
+
       'make --eval=x',
       'make -E x',
       'mapfile -C x',
@@ -55,8 +52,7 @@ describe('a command that runs what it does not show', () => {
       'node -e x',
       'node -pe x',
       'node --eval x',
-    ],
-    ...[
+
       'node --print x',
       'node -r x',
       'node --require=x',
@@ -67,8 +63,7 @@ describe('a command that runs what it does not show', () => {
       'perl -e x',
       'perl -lE x',
       'php -r x',
-    ],
-    ...[
+
       'pnpm exec x',
       'pnpm dlx x',
       'python -c x',
@@ -78,8 +73,7 @@ describe('a command that runs what it does not show', () => {
       'rsync --rsh=x',
       'ruby -e x',
       'ruby -ne x',
-    ],
-    ...[
+
       'tar --checkpoint-action=x',
       'tar --to-command=x',
       'tar --use-compress-program=x',
@@ -87,8 +81,7 @@ describe('a command that runs what it does not show', () => {
       'tar -xF x',
       'tar --info-script=x',
       'tar --new-volume-script=x',
-    ],
-    ...[
+
       'yarn exec x',
       'yarn dlx x',
       'git -c a=b x',
@@ -97,16 +90,14 @@ describe('a command that runs what it does not show', () => {
       'git --config-env=x',
       'git --exec-path=x',
       'git fetch --upload-pack=x',
-    ],
-    ...[
+
       'git push --receive-pack=x',
       'git rebase --exec x',
       'git diff --ext-diff',
       'git grep --open-files-in-pager=x',
       'git bisect run x',
       'git filter-branch x',
-    ],
-    ...[
+
       'printf -v a[$(x)]',
       'test -v a[`x`]',
       '[ -v a[$(x)]',
@@ -115,8 +106,7 @@ describe('a command that runs what it does not show', () => {
       'getopts a[$(x)]',
       'local a[$(x)]',
       'read a[$(x)]',
-    ],
-    ...[
+
       'readonly a[$(x)]',
       'typeset a[$(x)]',
       'unset a[$(x)]',
@@ -131,14 +121,12 @@ describe('a command that runs what it does not show', () => {
       'bash -x a',
       'bash +x a',
       'bash /dev/fd/3',
-    ],
-    ...['/usr/bin/find . -exec x', 'FIND.exe'.toLowerCase().concat(' -exec x'), 'python3.12 -c x'],
-  ])('%s', (command) => {
-    expect(hides(command)).toBe(true);
-  });
+'/usr/bin/find . -exec x', 'FIND.exe'.toLowerCase().concat(' -exec x'), 'python3.12 -c x',
+  ])('%s', (command) => 
+    expect(hides(command)).toBe(true););
 
   it.each([
-    ...[
+
       'awk {print}',
       'bun xy',
       'bun test',
@@ -152,8 +140,7 @@ describe('a command that runs what it does not show', () => {
       'docker ps',
       'docker runx',
       'docker prune',
-    ],
-    ...[
+
       'podman ps',
       'podman executed',
       'podman a-run',
@@ -168,8 +155,7 @@ describe('a command that runs what it does not show', () => {
       'mapfile -t',
       'mapfile C',
       'mapfile a-C',
-    ],
-    ...[
+
       'node a',
       'node a-e',
       'node test',
@@ -184,8 +170,7 @@ describe('a command that runs what it does not show', () => {
       'pnpm test',
       'pnpm a-exec',
       'pnpm executed',
-    ],
-    ...[
+
       'python a',
       'python a-c',
       'python test',
@@ -200,8 +185,7 @@ describe('a command that runs what it does not show', () => {
       'yarn test',
       'yarn executed',
       'yarn a-dlx',
-    ],
-    ...[
+
       'git status',
       'git diff -c',
       'git diff -c HEAD',
@@ -217,11 +201,9 @@ describe('a command that runs what it does not show', () => {
       'ls',
       'ls ?',
       'x',
-    ],
-    ...['.exec', 'find.exec'],
-  ])('not %s', (command) => {
-    expect(hides(command)).toBe(false);
-  });
+'.exec', 'find.exec',
+  ])('not %s', (command) => 
+    expect(hides(command)).toBe(false););
 
   it.each(
     'alias at batch bind builtin busybox bwrap catchsegv chpst chroot chrt cmd command complete cpulimit crontab dbus-run-session doas dtach enable entr env eval exec expect faketime fakeroot firejail flock hash ionice let linux32 linux64 ltrace nice nohup nsenter numactl osascript parallel pkexec powershell prlimit proot pwsh rlwrap runuser screen script setarch setpriv setsid source . ssh start-stop-daemon stdbuf strace su sudo systemd-run taskset time timeout tmux toybox trap unbuffer unshare watch wsl xargs xvfb-run'.split(
