@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { startBrowser } from '../test/support/browser.ts';
 import { readWorkflow, runJob } from '../test/support/example-workflow.ts';
+import type { ExampleWorld } from '../test/support/example-world.ts';
 import { startExampleWorld } from '../test/support/example-world.ts';
+import { addCommit } from '../test/support/fake-github-state.ts';
 import { toPage } from '../test/support/github-page.ts';
 import { runDemoStep, startDemoService } from './demo.ts';
 
@@ -28,22 +30,55 @@ async function demoSummary(): Promise<string> {
   return summary;
 }
 
+/** The event of pull request 7 in the example's world. */
+function pullRequestEvent({ github, shas }: ExampleWorld): { readonly name: string; readonly payload: unknown } {
+  const repo = { id: github.state.repository_id };
+  const sides = { head: { sha: shas.head, repo }, base: { sha: shas.base, repo } };
+  const texts = { title: 'Take ranges of any length', body: null, updated_at: '2026-11-18T12:00:00Z' };
+  return {
+    name: 'pull_request',
+    payload: { pull_request: { number: 7, ...texts, ...sides }, repository: { visibility: 'private' } },
+  };
+}
+
 /** The summary of the example that reviews a pull request, and its comment. */
 async function reviewReport(): Promise<{ readonly summary: string; readonly comment: string }> {
   await using world = await startExampleWorld();
-  const repo = { id: world.github.state.repository_id };
-  const { base, head } = world.shas;
-  const sides = { head: { sha: head, repo }, base: { sha: base, repo } };
-  const pull_request = {
-    number: 7,
-    title: 'Take ranges of any length',
-    body: null,
-    updated_at: '2026-11-18T12:00:00Z',
-  };
-  const payload = { pull_request: { ...pull_request, ...sides }, repository: { visibility: 'private' } };
-  const event = { name: 'pull_request', payload };
-  const { actions } = await runJob(readWorkflow('review-pull-request.yml'), 'review', world, { event });
+  const workflow = readWorkflow('review-pull-request.yml');
+  const { actions } = await runJob(workflow, 'review', world, { event: pullRequestEvent(world) });
   return { summary: actions[0]?.summary ?? '', comment: world.github.state.comments[0]?.body ?? '' };
+}
+
+const askingPolicy = `version: 1
+rules:
+  - { id: tests, match: { kind: permission, tool: shell, command: npm test }, then: allow }
+  - { id: pushes, match: { kind: permission, tool: shell }, then: ask, reason: A person looks at everything else. }
+`;
+
+/** The comment of the same example while it asks a person. */
+async function askingComment(): Promise<string> {
+  await using world = await startExampleWorld();
+  const { github } = world;
+  addCommit(github.state, 'heads/main', { '.github/intern-policy.yml': askingPolicy });
+  let asking = '';
+  github.intercept = (request) => {
+    const body = github.state.comments[0]?.body ?? '';
+    const [, code] = /^\/reject ([0-9A-Z]{8})/m.exec(body) ?? [];
+    if (code === undefined || asking !== '' || !request.includes('since=')) return undefined;
+    asking = body;
+    const at = `${new Date().toISOString().slice(0, 19)}Z`;
+    github.state.comments.push({
+      id: 99,
+      issue: 7,
+      author: 'octocat',
+      body: `/reject ${code}`,
+      created_at: at,
+      updated_at: at,
+    });
+    return undefined;
+  };
+  await runJob(readWorkflow('review-pull-request.yml'), 'review', world, { event: pullRequestEvent(world) });
+  return asking;
 }
 
 mkdirSync(docs, { recursive: true });
@@ -53,4 +88,5 @@ const { summary, comment } = await reviewReport();
 await takePictures(browser, 'report-summary', summary);
 await takePictures(browser, 'report-unfolded', summary, true);
 await takePictures(browser, 'report-comment', comment);
+await takePictures(browser, 'report-asking', await askingComment());
 await browser.close();
