@@ -118,7 +118,12 @@ export function createRuns({ store, clock, log }: RunsOptions): Runs {
   }
 
   return {
-    openRun: (internId, sessionId) => open.get(keyOf(internId, sessionId)),
+    openRun(internId, sessionId) {
+      const run = open.get(keyOf(internId, sessionId));
+      // By the time, not by the timer: a request may come in before a timer that is due has fired.
+      const isLate = run !== undefined && run.pending !== null && run.pending.deadlineAtMs <= clock.now();
+      return isLate && apply(run, 'deadline') ? undefined : run;
+    },
     pausedCount: (internId) =>
       [...open.values()].filter((run) => run.internId === internId && run.state === 'paused').length,
     begin(started) {

@@ -1,0 +1,113 @@
+// The identity provider: what a job asks of it, and what its tokens say.
+import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
+import { expect, test } from 'vitest';
+import type { Service, WrittenConfig } from '../../src/service/index.ts';
+import { readObject } from './support/chat.ts';
+import { configOf, standingClock, start, startedAt } from './support/service.ts';
+
+const nowSeconds = Date.parse(startedAt) / 1000;
+
+function startWithIssuer(config?: WrittenConfig): Promise<Service> {
+  return start({
+    identityProvider: true,
+    env: {},
+    clock: standingClock(),
+    ...(config === undefined ? {} : { config }),
+  });
+}
+
+async function tokenOf(service: Service, claims: Record<string, unknown> = {}, audience?: string): Promise<string> {
+  const job = service.addJob(claims);
+  const query = audience === undefined ? '' : `&audience=${encodeURIComponent(audience)}`;
+  const response = await fetch(`${job.request_url}${query}`, {
+    headers: { authorization: `bearer ${job.request_token}` },
+  });
+  const body = await readObject(response);
+  expect(Object.keys(body)).toEqual(['value']);
+  return String(body['value']);
+}
+
+test('a token is a five-minute RS256 JWT that verifies against the discovered key set', async () => {
+  const service = await startWithIssuer();
+  const discovery = await readObject(await fetch(`${service.identityProvider}/.well-known/openid-configuration`));
+  expect(discovery).toMatchObject({
+    issuer: service.identityProvider,
+    id_token_signing_alg_values_supported: ['RS256'],
+  });
+  const { payload, protectedHeader } = await jwtVerify(
+    await tokenOf(service, {}, 'https://a.example'),
+    createRemoteJWKSet(new URL(String(discovery['jwks_uri']))),
+    {
+      algorithms: ['RS256'],
+      issuer: String(service.identityProvider),
+      audience: 'https://a.example',
+      currentDate: new Date(startedAt),
+    },
+  );
+  expect(protectedHeader).toMatchObject({ alg: 'RS256', typ: 'JWT', kid: expect.any(String) });
+  expect(payload).toMatchObject({
+    sub: 'repo:local/demo:ref:refs/heads/main',
+    repository: 'local/demo',
+    repository_owner: 'local',
+    ref: 'refs/heads/main',
+    event_name: 'push',
+    iat: nowSeconds,
+    nbf: nowSeconds,
+    exp: nowSeconds + 300,
+  });
+});
+
+test.each([
+  [
+    { repository: 'acme/app', ref: 'refs/heads/dev' },
+    { sub: 'repo:acme/app:ref:refs/heads/dev', repository_owner: 'acme', ref_type: 'branch' },
+  ],
+  [{ repository: 'acme/app', event_name: 'pull_request' }, { sub: 'repo:acme/app:pull_request' }],
+  [{ repository: 'acme/app', environment: 'production' }, { sub: 'repo:acme/app:environment:production' }],
+  [{ ref: 'refs/tags/v1' }, { ref_type: 'tag' }],
+  [
+    { sub: 'mine', exp: 7, custom: [1] },
+    { sub: 'mine', exp: 7, custom: [1] },
+  ],
+])('a job with %j has %j', async (claims, expected) => {
+  const service = await startWithIssuer(configOf([]));
+  expect(decodeJwt(await tokenOf(service, claims))).toMatchObject(expected);
+});
+
+test('without an audience a token has the one of the job, else that of GitHub', async () => {
+  expect(decodeJwt(await tokenOf(await startWithIssuer(configOf([])), { repository: 'acme/app' })).aud).toBe(
+    'https://github.com/acme',
+  );
+  const service = await startWithIssuer();
+  expect(decodeJwt(await tokenOf(service)).aud).toBe(service.ready.audience);
+});
+
+test('each token has a jti of its own', async () => {
+  const service = await startWithIssuer();
+  expect(decodeJwt(await tokenOf(service)).jti).not.toBe(decodeJwt(await tokenOf(service)).jti);
+});
+
+test.each([undefined, 'bearer x', 'basic x'])('the authorization %s is no request token', async (authorization) => {
+  const service = await startWithIssuer();
+  const { request_url } = service.addJob();
+  expect((await fetch(request_url, { headers: authorization === undefined ? {} : { authorization } })).status).toBe(
+    401,
+  );
+});
+
+test.each(['', '{', '[]', '7'])('a job of %j is refused', async (body) => {
+  const service = await startWithIssuer();
+  expect((await fetch(`${service.identityProvider}/jobs`, { method: 'POST', body })).status).toBe(400);
+});
+
+test('a web page gets no job', async () => {
+  const service = await startWithIssuer();
+  const headers = { origin: 'https://evil.example' };
+  expect((await fetch(`${service.identityProvider}/jobs`, { method: 'POST', body: '{}', headers })).status).toBe(404);
+});
+
+test('a service without an identity provider has no jobs', async () => {
+  const service = await start({ config: configOf([]) });
+  expect(service.identityProvider).toBeUndefined();
+  expect(() => service.addJob()).toThrow(TypeError);
+});
