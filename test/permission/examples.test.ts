@@ -5,7 +5,8 @@ import { lint } from '../../src/permission/lint/lint.ts';
 import { loadPolicy } from '../../src/permission/policy-file.ts';
 import { findSurvivors, runTests } from '../../src/permission/self-test.ts';
 
-const folder = new URL('../../examples/policies/', import.meta.url);
+const examples = new URL('../../examples/', import.meta.url);
+const folder = new URL('policies/', examples);
 const files = readdirSync(folder).filter((name) => name.endsWith('.yml'));
 
 describe('the example policies', () => {
@@ -18,6 +19,12 @@ describe('the example policies', () => {
     expect(text).toMatch(/^# yaml-language-server: \$schema=\.\.\/\.\.\/intern-policy\.schema\.json\n/u);
     const policy = await loadPolicy(text, name);
     expect(lint(policy)).toEqual([]);
+    expect(runTests(policy)).toEqual([]);
+    expect(findSurvivors(policy)).toEqual([]);
+  });
+
+  it.each(['demo/intern-policy.yml', 'service/intern-policy.yml'])('%s is tested too', async (name) => {
+    const policy = await loadPolicy(readFileSync(new URL(name, examples)), name);
     expect(runTests(policy)).toEqual([]);
     expect(findSurvivors(policy)).toEqual([]);
   });
