@@ -1,6 +1,7 @@
 // One run on an intern from the command line: policy, transcript, client, the loop, and what it came to.
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import type { ToolkitError } from '../errors.ts';
 import { InputError } from '../errors.ts';
 import { isGitHubActions, toRunContext } from '../github/event.ts';
 import type { AnswerSettings } from '../inputs/answer-settings.ts';
@@ -18,6 +19,7 @@ import { startDecisions, unknownContext } from '../permission/decide.ts';
 import type { RecordedEvent } from '../run/events.ts';
 import { toStartEvent } from '../run/events.ts';
 import { findRunningIntern } from '../run/find-intern.ts';
+import type { Recorder } from '../run/recorder.ts';
 import { createRecorder } from '../run/recorder.ts';
 import type { RunResult } from '../run/result.ts';
 import { toToolkitError } from './failure.ts';
@@ -70,13 +72,18 @@ export async function runOnIntern(
     );
     return { ...run, transcriptFile: transcript.path };
   } catch (thrown) {
-    const error = toToolkitError(thrown);
-    recorder.record({ type: 'error', code: error.code, message: error.message, reason: error.data.reason ?? null });
-    recorder.record({ type: 'end', conclusion: 'failed', error_code: error.code });
-    throw error;
+    throw recordFailure(thrown, recorder);
   } finally {
     transcript.close();
   }
+}
+
+/** Ends the record of a run that failed before it began, and gives the error. */
+function recordFailure(thrown: unknown, recorder: Recorder): ToolkitError {
+  const error = toToolkitError(thrown);
+  recorder.record({ type: 'error', code: error.code, message: error.message, reason: error.data.reason ?? null });
+  recorder.record({ type: 'end', conclusion: 'failed', error_code: error.code });
+  return error;
 }
 
 /** The policy; where a person is asked, a missing one does not reject everything, and nothing says so. */

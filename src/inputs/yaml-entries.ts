@@ -34,6 +34,11 @@ export interface YamlReading {
   scalar(node: Node, what: string): YamlScalar | undefined;
 }
 
+/** What the readers of nodes share. */
+interface Walk extends Pick<YamlReading, 'report'> {
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
 /** Parses a file; aliases and tags are problems, because they hide what an entry says. */
 export function readYaml(text: string, env: Readonly<Record<string, string | undefined>>): YamlReading {
   const lines = new LineCounter();
@@ -46,65 +51,78 @@ export function readYaml(text: string, env: Readonly<Record<string, string | und
   const report = (node: Node | null, message: string): void => {
     problems.push({ ...placeOf(node), message });
   };
-  const isPlain = (node: Node | null, what: string): boolean => {
-    const flaw = isAlias(node) ? 'an alias' : node?.tag === undefined ? undefined : 'a tag';
-    if (flaw !== undefined) report(node, `${what} has ${flaw}, which is not allowed here. Write the value out.`);
-    return flaw === undefined;
-  };
-
+  const walk: Walk = { env, report };
   return {
     root: document.contents,
     problems,
     report,
     placeOf,
-    mapping(node, what, keys) {
-      if (!isPlain(node, what)) return undefined;
-      if (!isMap(node)) {
-        report(node, `${what} must be a mapping with the keys ${keys.join(', ')}.`);
-        return undefined;
-      }
-      const values = new Map<string, Node>();
-      for (const { key, value } of node.items) {
-        const name = isScalar(key) ? String(key.value) : '';
-        const place = isNode(key) ? key : node;
-        if (!keys.includes(name)) report(place, `Unknown key "${name}" in ${what}. Use ${keys.join(', ')}.`);
-        else if (isNode(value)) values.set(name, value);
-        else report(place, `Key "${name}" in ${what} has no value.`);
-      }
-      return values;
-    },
-    list(node, what) {
-      if (!isPlain(node, what)) return undefined;
-      if (isSeq(node) && node.items.length > 0) return node.items.filter(isNode);
-      report(node, `${what} must be a list with at least one element.`);
-      return undefined;
-    },
-    scalar(node, what) {
-      if (!isPlain(node, what)) return undefined;
-      if (!isScalar(node)) {
-        report(node, `${what} must be a single value.`);
-        return undefined;
-      }
-      if (typeof node.value !== 'string' || !node.value.includes('${')) return { value: node.value, isFromEnv: false };
-      return substitute(node, node.value, what);
-    },
+    mapping: (node, what, keys) => readMapping(node, what, keys, walk),
+    list: (node, what) => readList(node, what, walk),
+    scalar: (node, what) => readScalar(node, what, walk),
   };
+}
 
-  function substitute(node: Node, value: string, what: string): YamlScalar | undefined {
-    const missing: string[] = [];
-    const replaced = value.replace(/\$\{(\w+)\}/g, (_, name: string) => {
-      const found = env[name] ?? '';
-      if (found === '') missing.push(name);
-      return found;
-    });
-    for (const name of missing) {
-      report(
-        node,
-        `${what} names the environment variable "${name}", which is not set or empty. Set it in "env" of the step.`,
-      );
-    }
-    return missing.length === 0 ? { value: replaced, isFromEnv: true } : undefined;
+function isPlain(node: Node | null, what: string, { report }: Walk): boolean {
+  const flaw = isAlias(node) ? 'an alias' : node?.tag === undefined ? undefined : 'a tag';
+  if (flaw !== undefined) report(node, `${what} has ${flaw}, which is not allowed here. Write the value out.`);
+  return flaw === undefined;
+}
+
+function readMapping(
+  node: Node | null,
+  what: string,
+  keys: readonly string[],
+  walk: Walk,
+): ReadonlyMap<string, Node> | undefined {
+  if (!isPlain(node, what, walk)) return undefined;
+  if (!isMap(node)) {
+    walk.report(node, `${what} must be a mapping with the keys ${keys.join(', ')}.`);
+    return undefined;
   }
+  const values = new Map<string, Node>();
+  for (const { key, value } of node.items) {
+    const name = isScalar(key) ? String(key.value) : '';
+    const place = isNode(key) ? key : node;
+    if (!keys.includes(name)) walk.report(place, `Unknown key "${name}" in ${what}. Use ${keys.join(', ')}.`);
+    else if (isNode(value)) values.set(name, value);
+    else walk.report(place, `Key "${name}" in ${what} has no value.`);
+  }
+  return values;
+}
+
+function readList(node: Node | null, what: string, walk: Walk): readonly Node[] | undefined {
+  if (!isPlain(node, what, walk)) return undefined;
+  if (isSeq(node) && node.items.length > 0) return node.items.filter(isNode);
+  walk.report(node, `${what} must be a list with at least one element.`);
+  return undefined;
+}
+
+function readScalar(node: Node, what: string, walk: Walk): YamlScalar | undefined {
+  if (!isPlain(node, what, walk)) return undefined;
+  if (!isScalar(node)) {
+    walk.report(node, `${what} must be a single value.`);
+    return undefined;
+  }
+  if (typeof node.value !== 'string' || !node.value.includes('${')) return { value: node.value, isFromEnv: false };
+  return substitute(node, node.value, what, walk);
+}
+
+/** A text with every `${NAME}` replaced; a variable that is missing or empty is a problem. */
+function substitute(node: Node, value: string, what: string, { env, report }: Walk): YamlScalar | undefined {
+  const missing: string[] = [];
+  const replaced = value.replace(/\$\{(\w+)\}/g, (_, name: string) => {
+    const found = env[name] ?? '';
+    if (found === '') missing.push(name);
+    return found;
+  });
+  for (const name of missing) {
+    report(
+      node,
+      `${what} names the environment variable "${name}", which is not set or empty. Set it in "env" of the step.`,
+    );
+  }
+  return missing.length === 0 ? { value: replaced, isFromEnv: true } : undefined;
 }
 
 function placeAt(lines: LineCounter, offset: number): YamlPlace {

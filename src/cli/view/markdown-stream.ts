@@ -25,10 +25,41 @@ interface LineKind {
  * written. No more than an unfinished word, or a line of a code block, is held back.
  */
 export function createMarkdownStream(write: (text: string) => void, screen: Screen): MarkdownStream {
+  const lines = createLineWriter(write, screen);
+  let held = '';
+  return {
+    push(text) {
+      const [first = '', ...rest] = text.split('\n');
+      held += first; // only what is new is searched: a line may come in very many pieces
+      for (const next of rest) {
+        lines.whole(held);
+        held = next;
+      }
+      // Its first word tells what a line is; the last word may not be whole yet.
+      if (!lines.isOpen() && !/^\s*[^\s`~]\S*\s+\S/.test(held)) return;
+      const words = held.length - (/\S*$/.exec(held)?.[0].length ?? 0);
+      if (words > 0 && lines.words(held.slice(0, words))) held = held.slice(words);
+    },
+    end() {
+      if (held !== '' || lines.isOpen()) lines.whole(held);
+      held = '';
+    },
+  };
+}
+
+interface LineWriter {
+  /** Whether words of the current line have been written. */
+  isOpen(): boolean;
+  /** Writes whole words of the current line; false within a code block, whose lines are written whole. */
+  words(text: string): boolean;
+  /** Writes what is left of the current line, and ends it. */
+  whole(text: string): void;
+}
+
+function createLineWriter(write: (text: string) => void, screen: Screen): LineWriter {
   const style = createStyle(screen);
   const inline = createInlineStyle(style, screen.hasColors);
   const wrap = createWordWrap(write, screen.columns);
-  let held = '';
   let line: LineKind | undefined; // undefined at the beginning of a line
   let isFenced = false;
 
@@ -43,32 +74,21 @@ export function createMarkdownStream(write: (text: string) => void, screen: Scre
       wrap.word(inline.paint(word, line.paint), space);
     }
   };
-  const writeLine = (text: string): void => {
-    const isFence = line === undefined && /^\s*(?:`{3,}|~{3,})/.test(text);
-    if (isFence || isFenced) write(isFence ? style.dim(text) : style.cyan(text));
-    else if (text !== '') writeWords(text);
-    if (isFence) isFenced = !isFenced;
-    wrap.endLine();
-    inline.endLine();
-    line = undefined;
-  };
 
   return {
-    push(text) {
-      const lines = (held + text).split('\n');
-      held = lines.pop() ?? '';
-      for (const complete of lines) writeLine(complete);
-      // Its first word tells what a line is; the last word may not be whole yet.
-      const isTold = line !== undefined || /^\s*[^\s`~]\S*\s+\S/.test(held);
-      if (isFenced || !isTold) return;
-      const whole = held.length - (/\S*$/.exec(held)?.[0].length ?? 0);
-      if (whole > 0) writeWords(held.slice(0, whole));
-      held = held.slice(whole);
+    isOpen: () => line !== undefined,
+    words(text) {
+      if (!isFenced) writeWords(text);
+      return !isFenced;
     },
-    end() {
-      if (held !== '' || line !== undefined) writeLine(held);
-      held = '';
-      isFenced = false;
+    whole(text) {
+      const isFence = line === undefined && /^\s*(?:`{3,}|~{3,})/.test(text);
+      if (isFence || isFenced) write(isFence ? style.dim(text) : style.cyan(text));
+      else if (text !== '') writeWords(text);
+      if (isFence) isFenced = !isFenced;
+      wrap.endLine();
+      inline.endLine();
+      line = undefined;
     },
   };
 }

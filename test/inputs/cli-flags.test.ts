@@ -1,0 +1,39 @@
+// Inputs on a command line: flags first, then the environment, then the defaults of the action.
+import { expect, test } from 'vitest';
+import { cliDefaults, envNameOf, readCliInputs } from '../../src/inputs/cli-flags.ts';
+import { inputDefinitions } from '../../src/inputs/definitions.ts';
+
+test('the variable of an input is its name in capitals', () => {
+  expect(envNameOf('base-url')).toBe('INTERNS_BASE_URL');
+  expect(envNameOf('include-byok-in-limit')).toBe('INTERNS_INCLUDE_BYOK_IN_LIMIT');
+});
+
+test('a flag wins over a variable, and an empty text is not given', () => {
+  const env = { INTERNS_INTERN: 'from-env', INTERNS_PROMPT: '' };
+  const text = readCliInputs({
+    flags: new Map([
+      ['intern', 'from-flag'],
+      ['timeout', ''],
+    ]),
+    env,
+  });
+  expect(text('intern')).toBe('from-flag');
+  expect(readCliInputs({ flags: new Map(), env })('intern')).toBe('from-env');
+  expect(text('prompt')).toBeUndefined();
+  expect(text('timeout')).toBeUndefined();
+});
+
+test('the defaults are those of the action, but for what only a workflow can evaluate', () => {
+  expect(cliDefaults('timeout')).toBe('30m');
+  expect(cliDefaults('base-url')).toBeUndefined();
+  expect(cliDefaults('github-token')).toBeUndefined();
+  for (const { name } of inputDefinitions) expect(cliDefaults(name) ?? '').not.toContain('${{');
+});
+
+test.each(['actor-permission', 'allowed-bots', 'on-fork', 'comment', 'comment-tag'] as const)(
+  'a variable of "%s", which only the action has, is refused',
+  (name) => {
+    const read = (): unknown => readCliInputs({ flags: new Map(), env: { [envNameOf(name)]: 'x' } });
+    expect(read).toThrow(expect.objectContaining({ code: 'input_conflict', data: { source: name } }));
+  },
+);
