@@ -41,9 +41,11 @@ function requests(service: Service): readonly string[] {
   return service.journal().map(({ method, path, status }) => `${method} ${path} ${status}`);
 }
 
-/** Markdown without its numeric references. */
+/** Markdown without its numeric references and the places where its words may break. */
 function plain(markdown: string): string {
-  return markdown.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
+  return markdown
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll('\u200b', '');
 }
 
 /** Writes a file of updates and names it for the input. */
