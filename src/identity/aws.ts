@@ -16,10 +16,10 @@ export function awsSource(io: IdentityIo): SubjectTokenSource {
     name: 'aws',
     takesAudience: true,
     program,
-    args: (audience) => [
-      ...['sts', 'get-web-identity-token', '--audience', audience, '--signing-algorithm', 'RS256'],
-      ...['--duration-seconds', '300', '--query', 'WebIdentityToken', '--output', 'text'],
-    ],
+    args: (audience) => {
+      const token = ['--audience', audience, '--signing-algorithm', 'RS256', '--duration-seconds', '300'];
+      return ['sts', 'get-web-identity-token', ...token, '--query', 'WebIdentityToken', '--output', 'text'];
+    },
     detect: () => detect(io),
     remedy: 'The role needs the permission sts:GetWebIdentityToken, and the account outbound identity federation.',
   });

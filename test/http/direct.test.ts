@@ -27,7 +27,7 @@ async function textOf(body: AsyncIterable<Uint8Array> | null): Promise<string> {
 test('sends method, headers and body, and gives status, headers and body', async () => {
   const url = await listen((request, response) => {
     void textOf(request).then((body) => {
-      response.writeHead(201, { 'X-Seen': `${request.method} ${request.headers['x-sent']}` }).end(body);
+      response.writeHead(201, { 'X-Seen': `${request.method} ${String(request.headers['x-sent'])}` }).end(body);
     });
   });
   const response = await fetchDirectly(url, init({ method: 'POST', headers: { 'X-Sent': 'yes' }, body: 'bödy' }));
