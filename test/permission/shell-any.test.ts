@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: shell text
 // `shell: any`: a command at any depth, or what can't be told.
 import { describe, expect, it } from 'vitest';
 import { bash } from '../../src/permission/bash.ts';

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: shell text
 // `shell: only`: literal commands, every one covered; everything else refuses, and says what it stumbled over.
 import { describe, expect, it } from 'vitest';
 import { bash } from '../../src/permission/bash.ts';

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: shell text
 // Whatever an intern adds to an allowed command, it is not allowed; whatever it wraps a guarded one in, it is caught.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
