@@ -276,3 +276,9 @@ test('GitLab hands its token over under the name of its own source', async () =>
   const first: SubjectTokenSource = await detectSource(sources);
   expect(first.name).toBe('gitlab-ci');
 });
+
+test('a request URI of Azure Pipelines that is none is broken, and not an error of ours', async () => {
+  const env = { TF_BUILD: 'True', SYSTEM_OIDCREQUESTURI: 'nonsense', SYSTEM_ACCESSTOKEN: 'x' };
+  const source = ambientSources(identityIo({ env })).find(({ name }) => name === 'azure-pipelines');
+  expect(await source?.detect()).toMatchObject({ state: 'broken', lacks: 'a URL in SYSTEM_OIDCREQUESTURI' });
+});

@@ -71,3 +71,11 @@ describe('a token', () => {
     expect(io.log.masked).toEqual(['request-token-1', 'a.b.c']);
   });
 });
+
+test('a request URL that is none is broken, and not an error of ours', async () => {
+  const env = { GITHUB_ACTIONS: 'true', ACTIONS_ID_TOKEN_REQUEST_URL: 'nonsense', ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'x' };
+  expect(await gitHubActionsSource(identityIo({ env })).detect()).toMatchObject({
+    state: 'broken',
+    lacks: 'a URL in ACTIONS_ID_TOKEN_REQUEST_URL',
+  });
+});
