@@ -104,12 +104,10 @@ function sayingOf(
     const verb = isPermission(pause) ? policy.default : 'stop';
     return { rule: 'default', reason: null, verb, canned: undefined, limit: undefined };
   }
-  const { id: rule, reason } = deciding.entry;
-  if (deciding.list === 'guards')
-    return { rule, reason, verb: deciding.entry.verb, canned: undefined, limit: undefined };
-  const { limit } = deciding.entry;
-  if (deciding.list === 'rules') return { rule, reason, verb: deciding.entry.verb, canned: undefined, limit };
-  return { rule, reason, verb: deciding.entry.verb ?? 'answer', canned: deciding.entry.answer, limit };
+  const { id: rule, reason, verb = 'answer' } = deciding.entry;
+  const canned = deciding.list === 'questions' ? deciding.entry.answer : undefined;
+  const limit = deciding.list === 'guards' ? undefined : deciding.entry.limit;
+  return { rule, reason, verb, canned, limit };
 }
 
 /** What of the budget stops the run at this pause, whatever its entry says; `answers` goes first. */
