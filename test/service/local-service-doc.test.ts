@@ -39,7 +39,9 @@ test('every line of the document runs and does what it says', { timeout: 120_000
   const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', script], { cwd: folder, env });
   const [, , , exchanged, listed, paused, answered, journal, openapi, updated, chatted, failed] =
     stdout.split('=== next\n');
-  expect(exchanged).toBe('300\n');
+  // Less what the clock went on since the identity token was issued.
+  expect(Number(exchanged)).toBeGreaterThan(0);
+  expect(Number(exchanged)).toBeLessThanOrEqual(300);
   expect(listed).toMatch(/^\{"data":\[\{"id":"10ca1000/);
   expect(paused).toMatch(/"finish_reason":"tool_calls".*data: \[DONE\]/s);
   expect(answered).toMatch(/"content":"Exit status 0\..*"finish_reason":"stop".*data: \[DONE\]/s);
