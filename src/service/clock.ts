@@ -112,6 +112,9 @@ export function createClock(options: ClockOptions = {}): Clock {
         await nextTick();
       }
       if (now() < targetMs) moveTo(targetMs);
+      // The alarm was set for a time that has come nearer.
+      if (alarm !== undefined) clearTimeout(alarm.handle);
+      alarm = undefined;
       setAlarm();
     },
     stop() {

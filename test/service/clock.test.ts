@@ -48,6 +48,13 @@ test('a clock that is not frozen runs by itself, and can be moved all the same',
   clock.stop();
 });
 
+test('a timer that moving ahead has brought near fires by itself', async () => {
+  const clock = createClock();
+  const fired = new Promise<void>((resolve) => void clock.setTimer(3_600_000, resolve));
+  await clock.advance(3_599_990);
+  await fired;
+});
+
 test('a repeated timer fires at each of its times until it is cancelled', async () => {
   const clock = createClock({ startAtMs: 0, frozen: true });
   const fired: number[] = [];
