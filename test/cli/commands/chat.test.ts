@@ -195,6 +195,12 @@ describe('a pause with a person', () => {
     expect(exitCode).toBe(0);
   });
 
+  test('leaves a field out by an empty line', async () => {
+    const { shown } = await chat(['reviewer', 'Which colour?'], { lines: ['blue', ''] });
+    expect(shown).toContain('You said {"colour":"blue"}.');
+    expect(shown).not.toContain('does not fit');
+  });
+
   test('may decline a question', async () => {
     const { shown } = await chat(['reviewer', 'Which colour?'], { lines: ['/decline'] });
     expect(shown).toContain('{"action":"decline"} (by you)');
