@@ -3,6 +3,7 @@ import { readPause } from './arguments.ts';
 import type { PermissionDecision, PermissionRequest } from './decision.ts';
 import { isPermission } from './evaluate.ts';
 import { hasInvisible } from './invisible.ts';
+import { isList, isObject, type Json, type JsonObject } from './json.ts';
 import { chooseOption, isAllow } from './ladder.ts';
 import { type Risk, riskOfCommands } from './risk.ts';
 import { readWords, type Word } from './shell-words.ts';
@@ -40,7 +41,9 @@ export function suggestRule(request: PermissionRequest, decision: PermissionDeci
     return { because: 'it holds characters that can not be seen, and no policy may' };
   }
   if (command !== undefined && command.length > maxCommand) return { because: 'the command is too long to quote' };
-  return { ...ruleFor(tool, command), note: noteFor(decision) };
+  return command === undefined
+    ? ruleForFields(tool, pause.arguments, decision)
+    : ruleForCommand(tool, command, decision);
 }
 
 function blockedBy(decision: PermissionDecision): string | undefined {
@@ -56,17 +59,52 @@ function noteFor(decision: PermissionDecision): string {
   return decision.rule === 'default' ? 'Put it under "rules".' : `Put it under "rules", before "${decision.rule}".`;
 }
 
-function ruleFor(tool: string, command: string | undefined): { readonly yaml: string; readonly risk: Risk } {
-  const words = command === undefined ? undefined : readWords(command, { pattern: false });
-  const commands = words !== undefined && 'commands' in words ? words.commands : undefined;
-  const asked = command === undefined ? '' : `, command: ${commandMatcher(command, commands)}`;
-  const yaml = [
-    `  - id: ${idFor(tool, commands?.[0])}`,
-    `    match: { kind: permission, tool: ${quote(tool)}${asked} }`,
-    `    then: allow`,
-    `    limit: 1`,
-  ].join('\n');
-  return { yaml, risk: riskOfCommands(tool, commands) };
+function ruleForCommand(tool: string, command: string, decision: PermissionDecision): Suggestion {
+  const words = readWords(command, { pattern: false });
+  const commands = 'commands' in words ? words.commands : undefined;
+  const conditions = `tool: ${quote(tool)}, command: ${commandMatcher(command, commands)}`;
+  const id = idFor(
+    commands?.[0]
+      ?.slice(0, 2)
+      .map((word) => word.text)
+      .join(' ') ?? tool,
+  );
+  return { yaml: ruleYaml(id, conditions), risk: riskOfCommands(tool, commands), note: noteFor(decision) };
+}
+
+/** Without a command it is the other fields that tell what is asked; without them every use of the tool would be allowed. */
+function ruleForFields(tool: string, fields: JsonObject, decision: PermissionDecision): Suggestion {
+  const others = Object.entries(fields).filter(([name]) => !named.has(name));
+  const told = others.flatMap(([name, value]) => fieldCondition(name, value) ?? []);
+  // Somebody may come to ask for the same tool with a command.
+  const conditions = [`tool: ${quote(tool)}`, 'command: { present: false }', ...told].join(', ');
+  const silent = others.length - told.length;
+  const note = silent === 0 ? noteFor(decision) : `${noteFor(decision)} It says nothing about ${silent} of the fields.`;
+  return { yaml: ruleYaml(idFor(tool), conditions), risk: riskOfCommands(tool, undefined), note };
+}
+
+const named = new Set(['kind', 'operation', 'options', 'message']);
+
+/** A field as a condition that only the same value satisfies; undefined for what a matcher can't say. */
+function fieldCondition(name: string, value: Json): string | undefined {
+  const values = isList(value) ? value : [value];
+  if (values.length === 0 || hasInvisible(name) || !values.every(isSayable)) return undefined;
+  const pointer = `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  return `${quote(pointer)}: ${JSON.stringify(value)}`;
+}
+
+function isSayable(value: Json): boolean {
+  if (typeof value === 'string') return !hasInvisible(value);
+  // What is not written plainly, such as 1e+21, no policy file takes.
+  if (typeof value === 'number')
+    return /^-?[0-9]+(?:\.[0-9]+)?$/u.test(String(value)) && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
+  return !isList(value) && !isObject(value);
+}
+
+function ruleYaml(id: string, conditions: string): string {
+  return [`  - id: ${id}`, `    match: { kind: permission, ${conditions} }`, `    then: allow`, `    limit: 1`].join(
+    '\n',
+  );
 }
 
 /** Literal commands are matched word for word; anything else only as the very same text. */
@@ -87,14 +125,7 @@ function quote(text: string): string {
   return JSON.stringify(text);
 }
 
-function idFor(tool: string, words: readonly Word[] | undefined): string {
-  const text =
-    words === undefined
-      ? tool
-      : words
-          .slice(0, 2)
-          .map((word) => word.text)
-          .join(' ');
+function idFor(text: string): string {
   const plain = text
     .toLowerCase()
     .replace(/[^a-z0-9]+/gu, '-')

@@ -46,7 +46,16 @@ describe('the suggested rule', () => {
     ['a text that is more than literal', shell('npm test > x'), 'command: "npm test > x" }'],
     ['a quoted star', shell('git log "*.ts"'), 'command: "git log \\"*.ts\\"" }'],
     ['a text of two lines', shell('npm test\nls'), 'command: "npm test\\nls" }'],
-    ['a tool without a command', permission({ operation: 'db.migrate' }), 'tool: "db.migrate" }'],
+    [
+      'a tool without a command',
+      permission({ operation: 'db.migrate' }),
+      'tool: "db.migrate", command: { present: false } }',
+    ],
+    [
+      'a tool with fields',
+      permission({ operation: 't', env: 'dev', n: [1, 'a'], on: true, none: null, 'a/b~c': -0.5 }),
+      'command: { present: false }, "/env": "dev", "/n": [1,"a"], "/on": true, "/none": null, "/a~1b~0c": -0.5 }',
+    ],
     [
       'a tool with a field command',
       permission({ operation: 'run', command: 'ls -l' }),
@@ -68,6 +77,22 @@ describe('the suggested rule', () => {
     expect(ruleFor(args).yaml.split('\n')[0]).toBe(`  - id: ${id}`);
   });
 
+  it('says of how many fields it can not speak', () => {
+    const fields = {
+      object: { a: 1 },
+      list: [[1]],
+      empty: [],
+      hidden: 'a\u200b',
+      big: 1e21,
+      small: 1e-9,
+      beyond: 2 ** 60,
+      told: 1,
+    };
+    const suggestion = ruleFor(permission({ operation: 't', ...fields }));
+    expect(suggestion.note).toBe('Put it under "rules". It says nothing about 7 of the fields.');
+    expect(suggestion.yaml).toContain('{ kind: permission, tool: "t", command: { present: false }, "/told": 1 }');
+  });
+
   it('says where it has to stand', () => {
     expect(ruleFor(permission({ operation: 'refused' })).note).toBe('Put it under "rules", before "no".');
   });
@@ -75,6 +100,9 @@ describe('the suggested rule', () => {
   it.each([
     [shell('ls'), permission({ operation: 'shell command: ls -l' })],
     [permission({ operation: 'db.migrate' }), permission({ operation: 'db.migrate2' })],
+    [permission({ operation: 'db.migrate', env: 'dev' }), permission({ operation: 'db.migrate', env: 'prod' })],
+    [permission({ operation: 'shell' }), shell('ls')],
+    [permission({ operation: 'shell' }), permission({ operation: 'shell', command: 'ls' })],
     [shell('a > b'), shell('a > c')],
     [shell('echo "a*"'), shell('echo "ab"')],
   ])('allows %s, and not %s', async (args, other) => {
