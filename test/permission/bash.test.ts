@@ -37,6 +37,9 @@ describe('literal commands by the grammar alone', () => {
     'a <<E\nE',
     'a $b',
     'a "$b"',
+    'a "b$c"',
+    'a "b$(c)"',
+    '"a$b"',
     'a $(b)',
     'a `b`',
     'a <(b)',
@@ -124,6 +127,7 @@ describe('everything that runs', () => {
     expect(bash.full('n\\pm x')).toEqual({ commands: [{ program: null, arguments: ['x'] }] });
     expect(bash.full('~/npm x')).toEqual({ commands: [{ program: null, arguments: ['x'] }] });
     expect(bash.full('n"p"m x')).toEqual({ commands: [{ program: 'npm', arguments: ['x'] }] });
+    expect(bash.full('"n$p" "x$y"')).toEqual({ commands: [{ program: null, arguments: [null] }] });
     expect(bash.full('n"$p"m x')).toEqual({ commands: [{ program: null, arguments: ['x'] }] });
   });
 });
