@@ -19,6 +19,8 @@ import { openWorkspace } from './workspace.ts';
  * @throws {IdentityError} {@link ExchangeError} when there is no bearer to send anything with
  */
 export async function updateKeys(io: JobIo, settings: KeySettings): Promise<readonly KeyUpdateResult[]> {
+  const { apiKey } = settings.credentials;
+  if (apiKey !== undefined) io.log.mask(apiKey); // also where nothing is sent: a file may hold it by mistake
   const planned = await readPlanned(settings.updates, openWorkspace(io), io);
   for (const update of planned) refuseKeyAsHash(update, settings);
   const now = io.clock.now(); // one time for all: a midnight between two requests must not split the file

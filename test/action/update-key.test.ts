@@ -107,6 +107,7 @@ test('a dry run shows the request as it would be sent, and sends nothing', async
   expect(keys).toEqual([]);
   expect(io.log.at('info')).toEqual([`Would send PATCH ${service.baseUrl}/keys/key_standard {"limit":5}`]);
   expect(io.summary).toContain('not sent');
+  expect(io.log.masked).toEqual([secrets.management]);
   expect(requests(service)).toEqual([]);
 });
 

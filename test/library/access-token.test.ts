@@ -1,0 +1,44 @@
+// An access token by the library: the identity that is there, and one that comes later.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { givenSource, holdAccessToken, Secret, silentLog } from '../../src/index.ts';
+import { type Service, startService } from '../../src/service/index.ts';
+
+let service: Service;
+
+beforeAll(async () => {
+  service = await startService({ identityProvider: true });
+});
+afterAll(() => service.stop());
+
+function jobEnv(): Record<string, string> {
+  const job = service.addJob();
+  return { ACTIONS_ID_TOKEN_REQUEST_URL: job.request_url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: job.request_token };
+}
+
+test('the identity of the job is exchanged once, for all who ask', async () => {
+  const token = holdAccessToken({ baseUrl: service.baseUrl, federationPolicyId: 'local', io: { env: jobEnv() } });
+  const before = service.journal().length;
+  const [one, other] = await Promise.all([token.get(), token.get()]);
+  expect(one.reveal()).toMatch(/^eyJ/);
+  expect(other).toBe(one);
+  expect(service.journal().length - before).toBe(1);
+});
+
+test('a process without an identity may get one later', async () => {
+  const env: Record<string, string> = {};
+  const token = holdAccessToken({ baseUrl: service.baseUrl, federationPolicyId: 'local', io: { env } });
+  await expect(token.get()).rejects.toMatchObject({ code: 'identity_missing' });
+  Object.assign(env, jobEnv());
+  expect((await token.get()).reveal()).toMatch(/^eyJ/);
+});
+
+test('a source of the caller takes the place of the surroundings', async () => {
+  const source = givenSource(new Secret('no.jwt.atall'), silentLog);
+  const token = holdAccessToken({
+    baseUrl: service.baseUrl,
+    federationPolicyId: 'local',
+    source,
+    io: { env: jobEnv() },
+  });
+  await expect(token.get()).rejects.toMatchObject({ code: 'exchange_refused' });
+});
