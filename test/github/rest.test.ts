@@ -2,8 +2,12 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { apiPath, filePath } from '../../src/github/path.ts';
+import { createGitHub } from '../../src/github/rest.ts';
 import { commentShape, commentsShape, repositoryShape } from '../../src/github/shapes.ts';
+import { Secret } from '../../src/secret.ts';
+import { handClock } from '../support/clock.ts';
 import { acmeApp, openFakeGitHub } from '../support/github-client.ts';
+import { recordLog } from '../support/log.ts';
 
 const repository = { path: '/repos/acme/app' };
 const comments = { path: '/repos/acme/app/issues/1/comments' };
@@ -46,6 +50,30 @@ test('a comment that may have been written is not written again', async () => {
   const request = { method: 'POST', body: { body: 'Hello' }, ...comments } as const;
   await expect(under.github.json(request, commentShape)).rejects.toMatchObject({ data: { status: 502 } });
   expect(under.fake.requests).toHaveLength(1);
+});
+
+test.each([
+  ['surely never left', 'ECONNREFUSED', 'POST', 4],
+  ['may have arrived', 'ECONNRESET', 'GET', 4],
+  ['may have arrived', 'ECONNRESET', 'POST', 1],
+] as const)('a request that %s (%s) is sent as %s %i times in all', async (_name, code, method, times) => {
+  const clock = handClock();
+  let sent = 0;
+  const github = createGitHub({
+    apiUrl: 'https://api.github.example',
+    graphqlUrl: 'https://api.github.example/graphql',
+    token: new Secret('made-up'),
+    fetch: () => {
+      sent += 1;
+      return Promise.reject(Object.assign(new TypeError('fetch failed'), { cause: { code } }));
+    },
+    clock,
+    log: recordLog(),
+    signal: new AbortController().signal,
+  });
+  const asked = github.json({ ...comments, method, body: { body: 'Hello' } }, commentShape);
+  await expect(asked).rejects.toMatchObject({ code: 'github_unreachable' });
+  expect(sent).toBe(times);
 });
 
 test.each([
