@@ -1,6 +1,6 @@
 // The command line as a whole: help, unknown commands, and what every command has in common.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -49,6 +49,11 @@ describe.each([...commands.keys()].map((name) => [name]))('interns %s', (name) =
   test('"help" in front of it is the same', async () => {
     expect((await runCliInTest(['help', name])).stdout).toBe((await runCliInTest([name, '--help'])).stdout);
   });
+});
+
+test('every command has its place in docs/cli.md', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/cli.md'), 'utf8');
+  expect([...commands.keys()].filter((name) => !page.includes(`interns ${name}`))).toEqual([]);
 });
 
 test('every flag that a shell completes is one that the command takes', async () => {
