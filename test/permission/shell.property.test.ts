@@ -1,10 +1,13 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: shell text
 // Whatever an intern adds to an allowed command, it is not allowed; whatever it wraps a guarded one in, it is caught.
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startDecisions, unknownContext } from '../../src/permission/decide.ts';
 import { policyOf, shell } from './policies.ts';
 import { runs, seed } from './seed.ts';
+
+// 50,000 texts take seconds on an idle machine, and as long as they like on a busy one.
+vi.setConfig({ testTimeout: 600_000 });
 
 const policy = await policyOf(`
 guards: [{ id: no-curl, match: { command: { shell: { any: ["curl **"] } } }, then: reject }]

@@ -1,11 +1,13 @@
 // The rule that would have allowed what was rejected: exactly that, ready to paste, with its risk in a word.
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { riskOfCommands } from '../../src/permission/risk.ts';
 import { readWords } from '../../src/permission/shell-words.ts';
 import { type Suggestion, suggestRule } from '../../src/permission/suggest.ts';
 import { brief, decideOnce, permission, policyOf, question, shell } from './policies.ts';
 import { runs, seed } from './seed.ts';
+
+vi.setConfig({ testTimeout: 600_000 });
 
 const policy = await policyOf(`budget: { allows: 1 }
 guards: [{ id: g, match: { tool: guarded }, then: reject }]
