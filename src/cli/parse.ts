@@ -116,6 +116,7 @@ function describe(name: InputName): string {
 
 /** Where the meaning of an input is another one on a command line. */
 const onTheCommandLine: Partial<Record<InputName, string>> = {
+  transcript: 'How much is shown: full, brief (decisions, no content), none; auto is full here.',
   'transcript-file': 'Where the transcript (JSON Lines) is written. Default: a file in the folder of your state.',
   'session-id': 'Continue this session, or start one under this id (1 to 256 characters).',
   'on-pause': 'Resolve pauses by the policy, or stop: leave the question open and print it (exit code 4).',
@@ -151,6 +152,7 @@ const placeholders: Partial<Record<InputName, string>> = {
   'include-byok-in-limit': 'true|false',
   pending: 'json',
   'approval-mode': 'manual|self-drive',
+  transcript: 'full|brief|none',
   'on-pause': 'resolve|stop',
   'on-timeout': 'fail|continue',
   'export-env': 'name',

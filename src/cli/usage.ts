@@ -65,6 +65,7 @@ export const runInputs: readonly InputName[] = [
   'idle-timeout',
   'wait-for-intern',
   'workspace-id',
+  'transcript',
   'transcript-file',
 ];
 

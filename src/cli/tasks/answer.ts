@@ -1,5 +1,6 @@
 // The work of `interns answer`: the answer to a question that a run left open.
 import { readAnswerSettings } from '../../inputs/answer-settings.ts';
+import { toShownLevel } from '../../report/shown-level.ts';
 import type { AskedCommand } from '../run-command.ts';
 import { runOnIntern } from '../run-on-intern.ts';
 import { createPersonAsker } from '../view/ask-person.ts';
@@ -11,6 +12,6 @@ export async function answerTask({ words: [word], text, defaults, has, io, job }
   const settings = readAnswerSettings((name) => (name === 'answer' ? word : undefined) ?? text(name), defaults);
   const { terminal } = io;
   const askPerson = terminal?.canAsk === true ? createPersonAsker(io, terminal, job.clock) : undefined;
-  const observe = has('json') ? printJsonLines(io) : showRun(io);
+  const observe = has('json') ? printJsonLines(io) : showRun(io, toShownLevel(settings.transcript, 'private'));
   return reportRun(await runOnIntern(settings, job, { observe, askPerson }), io, job, has('json'));
 }

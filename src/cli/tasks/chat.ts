@@ -3,6 +3,7 @@ import { InputError } from '../../errors.ts';
 import type { InputName } from '../../inputs/definitions.ts';
 import { readPromptSettings } from '../../inputs/prompt-settings.ts';
 import type { JobIo } from '../../job/io.ts';
+import { toShownLevel } from '../../report/shown-level.ts';
 import type { CliIo, Terminal } from '../io.ts';
 import type { AskedCommand } from '../run-command.ts';
 import type { CliRunResult } from '../run-on-intern.ts';
@@ -32,7 +33,10 @@ function runTurn(
   const settings = readPromptSettings((name) => given[name] ?? text(name), defaults);
   const { terminal } = io;
   const askPerson = terminal?.canAsk === true ? createPersonAsker(io, terminal, job.clock) : undefined;
-  return runOnIntern(settings, job, { observe: has('json') ? printJsonLines(io) : showRun(io), askPerson });
+  return runOnIntern(settings, job, {
+    observe: has('json') ? printJsonLines(io) : showRun(io, toShownLevel(settings.transcript, 'private')),
+    askPerson,
+  });
 }
 
 /** Turn after turn in one session, until an empty line, the end of input, or a run that did not finish. */

@@ -46,6 +46,7 @@ function secondsOf({ first_at, last_at }: RunRecord): readonly string[] {
 function toResultLine({ conclusion, error, record, pending, transcriptFile }: CliRunResult): object {
   return {
     type: 'result',
+    at: record.last_at,
     conclusion,
     error_code: error?.code ?? null,
     finish_reason: record.finish_reason,

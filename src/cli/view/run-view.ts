@@ -1,6 +1,7 @@
 // What a run shows on the command line: the words on standard output, everything about them on standard error.
 import { oneLine, safeLines, visibleText } from '../../log.ts';
 import { personRule } from '../../permission/ask-undecided.ts';
+import type { ShownLevel } from '../../report/shown-level.ts';
 import { toTranscriptLine } from '../../report/transcript.ts';
 import type { RecordedEvent } from '../../run/events.ts';
 import type { CliIo } from '../io.ts';
@@ -19,8 +20,17 @@ export function printJsonLines(io: CliIo): (event: RecordedEvent) => void {
   return (event) => io.stdout(toTranscriptLine(event));
 }
 
-/** An observer that shows a run to a person. */
-export function showRun(io: CliIo): (event: RecordedEvent) => void {
+/** An observer that shows a run to a person: `brief` without its words, `none` not at all. */
+export function showRun(io: CliIo, level: ShownLevel): (event: RecordedEvent) => void {
+  if (level === 'none') return () => {};
+  const show = showEvents(io);
+  if (level === 'full') return show;
+  return (event) => {
+    if (event.type !== 'text' && event.type !== 'reasoning') show(event);
+  };
+}
+
+function showEvents(io: CliIo): (event: RecordedEvent) => void {
   const style = createStyle(io.terminal?.stderr);
   const words = createWordSink(io);
   const progress = createProgress(io);

@@ -69,6 +69,14 @@ describe('one prompt', () => {
     );
   });
 
+  test('shows as much as --transcript says', async () => {
+    const brief = await chat(['reviewer', 'Run the tests', '--transcript', 'brief']);
+    expect(brief.stdout).toBe('');
+    expect(brief.stderr).toContain('reject_once (rule default)');
+    const none = await chat(['reviewer', 'Run the tests', '--transcript', 'none']);
+    expect(none.shown).not.toContain('reject_once');
+  });
+
   test('as JSON Lines has the events of the run, and the result last', async () => {
     const { exitCode, stdout } = await chat(['reviewer', 'Hello', '--json']);
     const lines = jsonLines(stdout);
@@ -76,6 +84,7 @@ describe('one prompt', () => {
     expect(lines).toContainEqual(expect.objectContaining({ type: 'text', text: 'Turn 1: Hello\n' }));
     expect(lines.at(-1)).toMatchObject({
       type: 'result',
+      at: expect.stringMatching(/^\d{4}-/),
       conclusion: 'finished',
       error_code: null,
       finish_reason: 'stop',
