@@ -183,6 +183,15 @@ describe('a test fails when one of them does not', () => {
     expect(await failuresOf(...lines)).toEqual([expect.stringContaining(message)]);
   });
 
+  it.each(['stop', 'ask'])('and %s as a canned answer is no stop and no ask', async (word) => {
+    const policy = await policyOf(`questions: [{ id: q, match: { message: m }, answer: ${word} }]
+tests: [{ name: t, pause: { kind: elicitation, message: m }, expect: { answer: ${word}, rule: q } }]
+`);
+    expect(runTests(policy)).toMatchObject([
+      { message: `Expected "${word}" from rule "q", but got "${word}" from rule "q".` },
+    ]);
+  });
+
   it('and names test, pause and place', async () => {
     const policy = await policyOf(`${rules}  - name: two pauses
     ${home}
