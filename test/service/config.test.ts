@@ -246,3 +246,13 @@ test('the secret of a key is in no error', async () => {
   const { message } = await refusedConfig(good.replace('workspace_id: w1', 'workspace_id: 7'));
   expect(message).not.toContain('made-up');
 });
+
+test('a playbook inside a configuration is not searched for variables either', async () => {
+  const said = `$\{HOME}`;
+  const interns = [
+    { id: intern, name: 'a', workspace_id: 'w', runs: { playbook: { turns: [{ steps: [{ say: said }] }] } } },
+  ];
+  const config = { keys: [{ hash: 'k', secret: `$\{REVIEWS_KEY}`, workspace_id: 'w' }], interns };
+  const service = await start({ config, env: { REVIEWS_KEY: 'made-up-reviews' } });
+  expect((await readChat(await prompt(service, { bearer: 'made-up-reviews', intern }))).text).toBe(said);
+});

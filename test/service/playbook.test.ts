@@ -119,6 +119,18 @@ test('permission takes one branch and then goes on', async () => {
   }
 });
 
+test('what is remembered is the operation as it was asked', async () => {
+  const { service } = await startIn([
+    { permission: { operation: 'deploy {{prompt}}' }, allowed: [{ say: 'deployed' }] },
+  ]);
+  const { question } = await readChat(await prompt(service, { mode: 'manual', text: 'a', session: 's1' }));
+  await readChat(await answer(service, question, 'allow_always'));
+  expect((await readChat(await prompt(service, { mode: 'manual', text: 'a', session: 's1' }))).text).toBe('deployed');
+  expect((await readChat(await prompt(service, { mode: 'manual', text: 'b', session: 's1' }))).finishReason).toBe(
+    'tool_calls',
+  );
+});
+
 test('in self-drive a permission is consented to, and a question is asked all the same', async () => {
   const { service } = await startIn([
     { permission: { operation: null, options: ['reject_once'] }, allowed: [{ say: 'allowed' }] },

@@ -1,5 +1,5 @@
 // A data folder: what a service that starts again on it still knows.
-import { mkdtemp, stat } from 'node:fs/promises';
+import { cp, mkdtemp, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -81,6 +81,24 @@ test('a question that was answered before the restart is not answered twice', as
   await readChat(await answer(first, paused.question, 'allow_once'));
   const service = await again('2026-11-18T12:01:00.000Z');
   expect(await readRefusal(await answer(service, paused.question, 'allow_once'))).toMatchObject({ status: 409 });
+});
+
+test('what an answer allowed is never run twice, though the service died while it ran', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'restart-'));
+  const data = path.join(folder, 'data');
+  const config = configOf([{ permission: { operation: 'deploy' }, allowed: [{ say: 'deploying' }, { wait: '1h' }] }]);
+  const first = await start({ config, data });
+  const paused = await readChat(await prompt(first, { mode: 'manual', session: 's1' }));
+  const running = await answer(first, paused.question, 'allow_once');
+  // The folder as it is now is what a killed service leaves behind.
+  const left = path.join(folder, 'left');
+  await cp(data, left, { recursive: true });
+  const service = await start({ config, data: left });
+  expect(await readRefusal(await answer(service, paused.question, 'allow_once'))).toMatchObject({
+    status: 409,
+    reason: 'interaction_not_pending',
+  });
+  await running.body?.cancel();
 });
 
 test('the data folder is for its owner alone', async () => {

@@ -408,6 +408,12 @@ test('[exchange.requested_token_type, exchange.scope] the optional parameters ar
   expect(response.status).toBe(200);
 });
 
+test('[exchange.scope] an optional parameter without a value is as good as absent', async () => {
+  const issuer = await startIssuer();
+  const fields = { requested_token_type: '', scope: '' };
+  expect((await exchange(await startTrusting(issuer), form(await issuer.sign(), fields))).status).toBe(200);
+});
+
 test('[exchange.invalid_request] a parameter given twice is refused', async () => {
   const issuer = await startIssuer();
   const response = await exchange(await startTrusting(issuer), [
