@@ -55,6 +55,20 @@ describe('unreachable-rule', () => {
       'match: { command: { shell: { only: ["git **"] } } }',
       'match: { command: { shell: { only: ["git", "git *"] } } }',
     ],
+    [
+      'match: { command: { shell: { only: ["git a", "git b"] } } }',
+      'match: { command: { shell: { only: ["git b"] } } }',
+    ],
+    [
+      'match: { command: { shell: { only: ["git c d"] } } }',
+      'match: { tool: x, command: { shell: { only: ["git  c d"] } } }',
+    ],
+    [
+      'match: { tool: x, command: { shell: { only: ["git *"] } } }',
+      'match: { tool: x, command: { shell: { only: ["git b"] } } }',
+    ],
+    ['match: { tool: x }', 'match: { tool: x, command: { shell: { only: ["git b"] } } }'],
+    ['match: { command: git }', 'match: { tool: x, command: git }'],
   ];
 
   it.each(covered)('{ %s } before { %s }', async (a, b) => {
@@ -91,6 +105,14 @@ describe('unreachable-rule', () => {
     ['match: { command: { shell: { only: ["git a"] } } }', 'match: { command: { shell: { only: ["git a b"] } } }'],
     ['match: { command: { shell: { only: ["git a **"] } } }', 'match: { command: { shell: { only: ["git **"] } } }'],
     ['match: { kind: { not: permission } }', 'match: { tool: x }'],
+    [
+      'match: { tool: x, command: { shell: { only: ["git a"] } } }',
+      'match: { tool: x, command: { shell: { only: ["git b"] } } }',
+    ],
+    [
+      'match: { tool: x, command: { shell: { only: ["git a"] } } }',
+      'match: { tool: x, command: { shell: { only: ["git a", "git b"] } } }',
+    ],
   ];
 
   it.each(reached)('not { %s } before { %s }', async (a, b) => {

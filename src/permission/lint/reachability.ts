@@ -1,8 +1,9 @@
 // Rules and questions that never decide, because something before them always does, or because they wait for the wrong kind.
 
 import type { Conditions } from '../conditions.ts';
-import { type Matcher, matches } from '../matchers.ts';
+import { type Matcher, matches, type Test } from '../matchers.ts';
 import type { Entry, Guard, Policy } from '../policy.ts';
+import type { CommandPattern } from '../shell.ts';
 import { contains } from './containment.ts';
 import { type Warning, warn } from './warning.ts';
 
@@ -109,18 +110,39 @@ function startIndex(): EntryIndex {
   };
 }
 
-function rank(key: string): number {
-  if (key === 'kind') return 0;
-  return key.startsWith('when.') ? 1 : 2;
+/** For each condition that lists what it matches, one key a thing; the condition that tells entries apart best comes last. */
+function anchors(entry: Conditions): readonly (readonly string[])[] {
+  const when = entry.when.map(({ key, matcher }) => ({ key: `when.${key}`, matcher }));
+  return [...when, ...entry.match]
+    .flatMap(({ key, matcher }) => {
+      const things = matcher.missing ? undefined : listed(matcher.test);
+      return things === undefined ? [] : [{ key, things }];
+    })
+    .toSorted((a, b) => rank(a.key) - rank(b.key))
+    .map(({ key, things }) => things.map((thing) => `${key}=${thing}`));
 }
 
-/** For each condition that lists its values, one key a value; the condition that tells entries apart best comes last. */
-function anchors(entry: Conditions): readonly (readonly string[])[] {
-  const listed = [...entry.when.map((each) => ({ ...each, key: `when.${each.key}` })), ...entry.match].flatMap(
-    ({ key, matcher }) =>
-      matcher.test.type === 'values' && !matcher.missing ? [{ key, values: matcher.test.values }] : [],
+function rank(key: string): number {
+  if (key === 'kind') return 0;
+  if (key.startsWith('when.')) return 1;
+  // Many rules are about one tool, and each about commands of its own.
+  return key === 'command' ? 3 : 2;
+}
+
+/** What a test lists one by one: values, or commands without wildcards; undefined when it matches more than a list. */
+function listed(test: Test): readonly string[] | undefined {
+  if (test.type === 'values') return test.values.map((value) => JSON.stringify(value));
+  if (test.type !== 'only') return undefined;
+  const fixed = test.patterns.map((pattern) => fixedWords(pattern));
+  return fixed.every((words) => words !== undefined)
+    ? fixed.map((words) => `only ${JSON.stringify(words)}`)
+    : undefined;
+}
+
+function fixedWords(pattern: CommandPattern): readonly string[] | undefined {
+  const words = pattern.tokens.map(({ pieces }) =>
+    pieces.map((piece) => (typeof piece === 'object' ? piece.text : undefined)),
   );
-  return listed
-    .toSorted((a, b) => rank(a.key) - rank(b.key))
-    .map(({ key, values }) => values.map((value) => `${key}=${JSON.stringify(value)}`));
+  const known = words.map((texts) => (texts.every((text) => text !== undefined) ? texts.join('') : undefined));
+  return !pattern.open && known.every((text) => text !== undefined) ? known : undefined;
 }
