@@ -96,6 +96,9 @@ const schema = `
  */
 export function openStore(folder: string | undefined): Store {
   const database = openDatabase(folder);
+  const begin = database.prepare('BEGIN IMMEDIATE');
+  const commit = database.prepare('COMMIT');
+  const rollback = database.prepare('ROLLBACK');
   const readKey = database.prepare('SELECT value FROM keys WHERE hash = ?');
   const writeKey = database.prepare('INSERT OR REPLACE INTO keys VALUES (?, ?)');
   const readSession = database.prepare('SELECT turns, standing FROM sessions WHERE intern_id = ? AND session_id = ?');
@@ -125,14 +128,14 @@ export function openStore(folder: string | undefined): Store {
 
   const atomically = <Result>(work: () => Result): Result => {
     if (database.isTransaction) return work();
-    database.exec('BEGIN IMMEDIATE');
+    begin.run();
     try {
       const result = work();
-      database.exec('COMMIT');
+      commit.run();
       return result;
     } catch (error: unknown) {
       // A failed COMMIT may have rolled back by itself.
-      if (database.isTransaction) database.exec('ROLLBACK');
+      if (database.isTransaction) rollback.run();
       keys.clear();
       throw error;
     }
