@@ -507,6 +507,16 @@ describe('half-anchored', () => {
     '\\\\|^a|b',
     '[|]a|b$',
     '((^a|b)c)',
+    '(?i)^a|b',
+    '(?i-s:x)^a|b$|c',
+    '(?<name>^a|b)',
+    '^[|]|b',
+    '^a\\)|b',
+    '(a|b)|^c',
+    'a|(?:b)$',
+    '\\[^]|^a|b',
+    '[[:alpha:]|]|^b',
+    '^[a\\]|]|b',
   ])('%s', (pattern) => {
     expect(isHalfAnchored(pattern)).toBe(true);
   });
@@ -530,6 +540,18 @@ describe('half-anchored', () => {
     '\\\\^|b',
     '[]^]|b',
     '[[:alpha:]^]|b',
+    '[a\\]|^b]|c',
+    '[\\n|^b]|c',
+    '[^]|^b]|c',
+    '(?i)a|b',
+    '(?i)^a|^b',
+    '(?-s:^a)|b',
+    '(?P<long_name>a|b)|c',
+    'a\\|^b',
+    '\\$|b',
+    'x(^a|^b)',
+    'a||b',
+    '|',
     ')',
   ])('not %s', (pattern) => {
     expect(isHalfAnchored(pattern)).toBe(false);

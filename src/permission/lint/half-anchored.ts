@@ -21,23 +21,26 @@ function patternOf(test: Test): string | undefined {
   return test.type === 're2' ? test.pattern : undefined;
 }
 
+// An escape, a class, flags, the beginning of a group, or any other character.
+const regexToken =
+  /\\[\s\S]|\[\^?\]?(?:\\[\s\S]|\[:\w+:\]|[^\]\\])*\]|\(\?[a-zA-Z-]+\)|\((?:\?(?:P?<\w+>|[a-zA-Z-]*:))?|[\s\S]/gu;
+const flagsToken = /^\(\?[a-zA-Z-]+\)$/u;
+
 /** Whether some alternation, at any depth, has "^" before or "$" after some of its branches and not all. */
 export function isHalfAnchored(pattern: string): boolean {
   // The branches of each open group; the outermost is the pattern itself.
   const open: string[][] = [['']];
   const closed: string[][] = [];
-  for (const token of pattern.match(
-    /\\[\s\S]|\[\^?\]?(?:\\[\s\S]|\[:\w+:\]|[^\]\\])*\]|\((?:\?(?:P?<\w+>|[a-zA-Z-]*:))?|[\s\S]/gu,
-  ) ?? []) {
-    const branches = open.at(-1);
-    if (branches === undefined) break;
+  for (const token of pattern.match(regexToken) ?? []) {
+    const branches = open.at(-1) ?? [];
+    if (flagsToken.test(token)) continue;
     if (token.startsWith('(')) open.push(['']);
     else if (token === '|') branches.push('');
     else if (token === ')' && open.length > 1) {
       closed.push(branches);
       open.pop();
       // The group stands in its branch as one thing without anchors.
-      append(open.at(-1), 'g');
+      append(open.at(-1) ?? [], 'g');
     } else append(branches, token.length > 1 ? 'c' : token);
   }
   return [...open, ...closed].some(
@@ -45,9 +48,8 @@ export function isHalfAnchored(pattern: string): boolean {
   );
 }
 
-function append(branches: string[] | undefined, text: string): void {
-  const last = branches?.pop();
-  if (last !== undefined) branches?.push(last + text);
+function append(branches: string[], text: string): void {
+  branches.push(`${branches.pop() ?? ''}${text}`);
 }
 
 function isMixed(branches: readonly string[], test: (branch: string) => boolean): boolean {
