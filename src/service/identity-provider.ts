@@ -63,7 +63,7 @@ export async function startIdentityProvider({
 
   const addJob: IdentityProvider['addJob'] = (claims) => {
     const requestToken = randomBytes(32).toString('base64url');
-    jobs.set(requestToken, { ...defaults, ...claims });
+    jobs.set(requestToken, { ...defaultsFor(claims, defaults), ...claims });
     const oldest = jobs.keys().next().value;
     if (jobs.size > maxJobs && oldest !== undefined) jobs.delete(oldest);
     return { request_url: `${issuer}/token?api-version=2.0`, request_token: requestToken };
@@ -122,6 +122,22 @@ export async function startIdentityProvider({
     },
     close: (graceMs) => listener.close(graceMs),
   };
+}
+
+/** The claims that a subject is made of. */
+const subjectParts = ['repository', 'ref', 'environment', 'event_name'];
+
+/** Without the defaults that these claims contradict: a job of another repository is not the subject that the policy takes. */
+function defaultsFor(
+  claims: Readonly<Record<string, unknown>>,
+  defaults: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const differs = (name: string): boolean => Object.hasOwn(claims, name) && claims[name] !== defaults[name];
+  const contradicted = [
+    ...(subjectParts.some(differs) ? ['sub'] : []),
+    ...(differs('repository') ? ['repository_owner'] : []),
+  ];
+  return Object.fromEntries(Object.entries(defaults).filter(([name]) => !contradicted.includes(name)));
 }
 
 function ok(body: unknown): JsonResponse {

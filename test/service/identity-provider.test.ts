@@ -74,6 +74,31 @@ test.each([
   expect(decodeJwt(await tokenOf(service, claims))).toMatchObject(expected);
 });
 
+test.each([
+  [{}, { sub: 'repo:acme/app:ref:refs/heads/main', repository_owner: 'acme', aud: 'https://a.example' }],
+  [
+    { repository: 'acme/app', actor: 'octocat' },
+    { sub: 'repo:acme/app:ref:refs/heads/main', actor: 'octocat' },
+  ],
+  [{ ref: 'refs/heads/dev' }, { sub: 'repo:acme/app:ref:refs/heads/dev', repository_owner: 'acme' }],
+  [{ event_name: 'pull_request' }, { sub: 'repo:acme/app:pull_request' }],
+  [{ repository: 'evil/fork' }, { sub: 'repo:evil/fork:ref:refs/heads/main', repository_owner: 'evil' }],
+])(
+  'beside a policy a job with %j has what the policy takes, and nothing that contradicts it',
+  async (claims, expected) => {
+    const policy = {
+      id: 'p',
+      issuer: 'identity-provider',
+      subject: 'repo:acme/app:ref:refs/heads/main',
+      audience: 'https://a.example',
+      claims: { repository_owner: 'acme' },
+      acts_as: 'key_standard',
+    };
+    const service = await startWithIssuer(configOf([], { policies: [policy] }));
+    expect(decodeJwt(await tokenOf(service, claims))).toMatchObject(expected);
+  },
+);
+
 test('without an audience a token has the one of the job, else that of GitHub', async () => {
   expect(decodeJwt(await tokenOf(await startWithIssuer(configOf([])), { repository: 'acme/app' })).aud).toBe(
     'https://github.com/acme',
