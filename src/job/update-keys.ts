@@ -20,7 +20,8 @@ import { openWorkspace } from './workspace.ts';
  */
 export async function updateKeys(io: JobIo, settings: KeySettings): Promise<readonly KeyUpdateResult[]> {
   const { apiKey } = settings.credentials;
-  if (apiKey !== undefined) io.log.mask(apiKey); // also where nothing is sent: a file may hold it by mistake
+  // Where something is sent, the bearer is masked there.
+  if (settings.dryRun && apiKey !== undefined) io.log.mask(apiKey);
   const planned = await readPlanned(settings.updates, openWorkspace(io), io);
   for (const update of planned) refuseKeyAsHash(update, settings);
   const now = io.clock.now(); // one time for all: a midnight between two requests must not split the file
