@@ -7,8 +7,10 @@ const { values: flags } = parseArgs({ options: { json: { type: 'boolean' } } });
 
 /** The most that one decision may take (issue 4, point 6). */
 const limitMs = 50;
-/** A size four times as large may take this many times as long: linear, with room for noise. */
-const worstGrowth = 8;
+/** A size 16 times as large may take this many times the work: linear, with room for noise; squared would be 256. */
+const worstGrowth = 48;
+/** Work below this, in milliseconds, is too little to be compared: all of it stays in the caches. */
+const noiseMs = 0.5;
 const rounds = 15;
 
 const context: RunContext = { ...unknownContext, event: 'push', fork: false };
@@ -43,21 +45,24 @@ function pauseOf(command: string): string {
   });
 }
 
-/** Several runs, in milliseconds: the median, and the least, which a busy machine disturbs least. */
+/** Several runs, in milliseconds: the median by the clock, and the least of the processor's time, which no neighbour makes longer. */
 interface Time {
   readonly ms: number;
-  readonly leastMs: number;
+  readonly leastCpuMs: number;
 }
 
 async function measure(run: () => unknown): Promise<Time> {
   const times: number[] = [];
+  const work: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const start = performance.now();
+    const cpu = process.cpuUsage();
     await run();
+    const { user, system } = process.cpuUsage(cpu);
     times.push(performance.now() - start);
+    work.push((user + system) / 1000);
   }
-  const sorted = times.toSorted((a, b) => a - b);
-  return { ms: sorted[Math.floor(rounds / 2)] ?? 0, leastMs: sorted[0] ?? 0 };
+  return { ms: times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0, leastCpuMs: Math.min(...work) };
 }
 
 /** One decision in a fresh run. */
@@ -111,9 +116,10 @@ function failures(all: readonly Row[]): readonly string[] {
     .filter((row) => row.what.startsWith('decide') && row.ms > limitMs)
     .map((row) => `${row.what} ${row.size}: ${row.ms.toFixed(1)} ms, more than ${limitMs} ms`);
   const fast = all.flatMap((row) => {
-    const next = all.find((other) => other.what === row.what && other.size === row.size * 4);
-    if (next === undefined || next.leastMs < row.leastMs * worstGrowth || next.leastMs < 1) return [];
-    return [`${row.what}: ${row.size} to ${next.size} takes ${(next.leastMs / row.leastMs).toFixed(1)} times as long`];
+    const next = all.find((other) => other.what === row.what && other.size === row.size * 16);
+    const growth = (next?.leastCpuMs ?? 0) / Math.max(row.leastCpuMs, noiseMs);
+    if (growth <= worstGrowth) return [];
+    return [`${row.what}: 16 times the size takes ${growth.toFixed(1)} times the work`];
   });
   return [...slow, ...fast];
 }
@@ -123,9 +129,9 @@ const failed = failures(all);
 if (flags.json === true) {
   process.stdout.write(`${JSON.stringify({ rows: all, failed }, null, 2)}\n`);
 } else {
-  for (const { what, size, ms, leastMs } of all) {
+  for (const { what, size, ms, leastCpuMs } of all) {
     process.stdout.write(
-      `${ms.toFixed(2).padStart(9)} ms, at least ${leastMs.toFixed(2).padStart(9)} ms  ${what} ${size}\n`,
+      `${ms.toFixed(2).padStart(9)} ms, work ${leastCpuMs.toFixed(2).padStart(9)} ms  ${what} ${size}\n`,
     );
   }
   for (const failure of failed) process.stdout.write(`FAILED: ${failure}\n`);
