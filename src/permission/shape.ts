@@ -3,7 +3,7 @@ import type { Engines } from './engines.ts';
 import type { Json } from './json.ts';
 import { nearest } from './nearest.ts';
 import type { Place, Problem, ProblemCode } from './problem.ts';
-import type { PlainNode, TreeNode } from './yaml-tree.ts';
+import type { TreeNode } from './yaml-tree.ts';
 
 /** A JSON Schema, as far as we write one. */
 export type JsonSchema = { readonly [keyword: string]: Json };
@@ -45,22 +45,6 @@ export function describeNode(node: TreeNode): string {
 /** Tell the reader that a node is of the wrong type. */
 export function wrongType(reader: Reader, node: TreeNode, what: string, wanted: string): undefined {
   return fail(reader, node.at, 'wrong-type', `${what} is ${describeNode(node)}. Write ${wanted}.`);
-}
-
-/** A shape that reads a plain value through a check. */
-export function plain<T extends PlainNode['value']>(options: {
-  readonly what: string;
-  readonly wanted: string;
-  readonly accepts: (value: PlainNode['value']) => value is T;
-  readonly schema: JsonSchema;
-}): Shape<T> {
-  return {
-    read(node, reader) {
-      if (node.type === 'plain' && options.accepts(node.value)) return node.value;
-      return wrongType(reader, node, options.what, options.wanted);
-    },
-    schema: () => options.schema,
-  };
 }
 
 /** A string with something in it. */
