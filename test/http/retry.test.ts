@@ -104,7 +104,7 @@ describe('withRetry', () => {
     const { log } = await tryIt({ failures: 2 });
     expect(log.messages).toEqual([
       { level: 'info', message: 'Attempt 1 of the errand failed: failure 1 (why). Next attempt in 0.5 s.' },
-      { level: 'warning', message: 'Attempt 2 of the errand failed: failure 2 (why). Next attempt in 1.0 s.' },
+      { level: 'info', message: 'Attempt 2 of the errand failed: failure 2 (why). Next attempt in 1.0 s.' },
     ]);
   });
 
