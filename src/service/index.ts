@@ -4,5 +4,6 @@ export type { WrittenConfig } from './config.ts';
 export type { Fault, FaultOrder, FaultRoute } from './faults.ts';
 export type { JobIdentity } from './identity-provider.ts';
 export type { Playbook } from './interns/playbook.ts';
+export type { JobSettings, ReadyLine } from './job-settings.ts';
 export type { JournalEntry } from './journal.ts';
-export { type JobSettings, type ReadyLine, type Service, type ServiceOptions, startService } from './service.ts';
+export { type Service, type ServiceOptions, startService } from './service.ts';

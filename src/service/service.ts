@@ -4,14 +4,15 @@ import path from 'node:path';
 import { type Log, silentLog } from '../log.ts';
 import { createRedactor } from '../secret.ts';
 import { generateSigningKey } from './access-tokens.ts';
-import { builtInConfig, builtInInternName, builtInPolicyId } from './builtin.ts';
+import { builtInConfig } from './builtin.ts';
 import { type Clock, createClock } from './clock.ts';
-import { identityProviderIssuer, type ServiceConfig, type WrittenConfig } from './config.ts';
+import type { ServiceConfig, WrittenConfig } from './config.ts';
 import { type Deployment, isLoopbackHost, readDeployment } from './deployment.ts';
 import { readDurationMs } from './duration.ts';
-import { createFaults, type FaultOrder } from './faults.ts';
+import { createFaults, type FaultOrder, type Faults } from './faults.ts';
 import { type IdentityProvider, type JobIdentity, startIdentityProvider } from './identity-provider.ts';
-import { createJournal, type JournalEntry } from './journal.ts';
+import { type JobSettings, jobDefaults, type ReadyLine, toJobSettings, toReadyLine } from './job-settings.ts';
+import { createJournal, type Journal, type JournalEntry } from './journal.ts';
 import { createMount, type Handle } from './mount.ts';
 import { createState } from './served.ts';
 import { listen } from './server.ts';
@@ -40,26 +41,6 @@ export interface ServiceOptions {
   readonly log?: Log;
   /** Fetches the key sets of issuers; default the global one. */
   readonly fetch?: typeof globalThis.fetch;
-}
-
-/** The line that `interns serve` prints when it accepts connections (design of the local service). */
-export interface ReadyLine {
-  readonly ready: true;
-  readonly base_url: string;
-  readonly identity_provider?: string;
-  /** These three for the built-in configuration. */
-  readonly federation_policy_id?: string;
-  readonly audience?: string;
-  readonly intern?: string;
-}
-
-/** What a job needs to know of a service, where there is one answer. */
-export interface JobSettings {
-  /** The first policy of the identity provider. */
-  readonly federationPolicyId: string | undefined;
-  readonly audience: string | undefined;
-  /** Name of the only intern. */
-  readonly intern: string | undefined;
 }
 
 /** A running service. Nothing of it is global, so many run in one process. */
@@ -115,12 +96,10 @@ async function start(options: ServiceOptions, closers: Closers): Promise<Service
   const dataFolder =
     configured?.dataFolder ?? (options.data === undefined ? undefined : path.resolve(cwd, options.data));
 
-  const clock = options.clock ?? createClock(startOf(configured?.config));
-  closers.push(() => clock.stop());
-  const store = openStore(dataFolder);
-  closers.push(() => store.close());
-  const workFolder = openWorkFolder(dataFolder);
-  closers.push(() => workFolder.close());
+  const { clock, store, workFolder } = openGround(
+    { clock: options.clock, config: configured?.config, dataFolder },
+    closers,
+  );
   const faults = createFaults();
   const identityProvider = hasIdentityProvider
     ? await startIdentityProvider({ port: portOf(options.identityProvider), clock, log, nextFault: faults.next })
@@ -168,6 +147,57 @@ async function start(options: ServiceOptions, closers: Closers): Promise<Service
   });
   if (!isLoopbackHost(host)) log.warning(`The service listens on ${host}: everyone who reaches it can try its keys.`);
 
+  return toService({
+    origin,
+    config,
+    identityProvider,
+    clock,
+    journal,
+    faults,
+    closers,
+    isBuiltIn: configured === undefined,
+  });
+}
+
+interface GroundOptions {
+  readonly clock: Clock | undefined;
+  readonly config: ServiceConfig | undefined;
+  readonly dataFolder: string | undefined;
+}
+
+/** What a service stands on: its time, its store, and a place to work. */
+function openGround({ clock: given, config, dataFolder }: GroundOptions, closers: Closers) {
+  const clock = given ?? createClock(startOf(config));
+  // A clock that was passed in is its owner's.
+  if (given === undefined) closers.push(() => clock.stop());
+  const store = openStore(dataFolder);
+  closers.push(() => store.close());
+  const workFolder = openWorkFolder(dataFolder);
+  closers.push(() => workFolder.close());
+  return { clock, store, workFolder };
+}
+
+interface ServiceFacts {
+  readonly origin: string;
+  readonly config: ServiceConfig;
+  readonly identityProvider: IdentityProvider | undefined;
+  readonly clock: Clock;
+  readonly journal: Journal;
+  readonly faults: Faults;
+  readonly closers: Closers;
+  readonly isBuiltIn: boolean;
+}
+
+function toService({
+  origin,
+  config,
+  identityProvider,
+  clock,
+  journal,
+  faults,
+  closers,
+  isBuiltIn,
+}: ServiceFacts): Service {
   const baseUrl = `${origin}${config.base_path}`;
   let stopping: Promise<void> | undefined;
   const stop = (): Promise<void> => {
@@ -177,7 +207,7 @@ async function start(options: ServiceOptions, closers: Closers): Promise<Service
   return {
     baseUrl,
     identityProvider: identityProvider?.issuer,
-    ready: toReadyLine({ baseUrl, origin, identityProvider, isBuiltIn: configured === undefined }),
+    ready: toReadyLine({ baseUrl, origin, identityProvider, isBuiltIn }),
     job: toJobSettings(config),
     journal: journal.entries,
     async advance(duration) {
@@ -205,41 +235,4 @@ function portOf(identityProvider: ServiceOptions['identityProvider']): number {
 
 function startOf(config: ServiceConfig | undefined): { readonly startAtMs?: number } {
   return config?.clock === undefined || config.clock === null ? {} : { startAtMs: Date.parse(config.clock) };
-}
-
-function toJobSettings({ policies, interns }: ServiceConfig): JobSettings {
-  const policy = policies.find(({ issuer }) => issuer === identityProviderIssuer);
-  const only = interns.length === 1 ? interns[0] : undefined;
-  return { federationPolicyId: policy?.id, audience: policy?.audience, intern: only?.name };
-}
-
-/** The claims that the first policy of the identity provider takes: what a job has unless it says otherwise. */
-function jobDefaults(config: ServiceConfig): Record<string, unknown> {
-  const policy = config.policies.find(({ issuer }) => issuer === identityProviderIssuer);
-  if (policy === undefined) return {};
-  const { subject, audience, claims } = policy;
-  return { ...claimsOfSubject(subject), sub: subject, aud: audience, ...claims };
-}
-
-/** Repository and ref of a subject in GitHub's form, so that the other claims agree with it. */
-function claimsOfSubject(subject: string): Record<string, unknown> {
-  const [, repository, ref] = /^repo:([^:]+)(?::ref:(.+))?/.exec(subject) ?? [];
-  return { ...(repository === undefined ? {} : { repository }), ...(ref === undefined ? {} : { ref }) };
-}
-
-interface ReadyFacts {
-  readonly baseUrl: string;
-  readonly origin: string;
-  readonly identityProvider: IdentityProvider | undefined;
-  readonly isBuiltIn: boolean;
-}
-
-function toReadyLine({ baseUrl, origin, identityProvider, isBuiltIn }: ReadyFacts): ReadyLine {
-  const exchange = identityProvider === undefined ? {} : { federation_policy_id: builtInPolicyId, audience: origin };
-  return {
-    ready: true,
-    base_url: baseUrl,
-    ...(identityProvider === undefined ? {} : { identity_provider: identityProvider.issuer }),
-    ...(isBuiltIn ? { ...exchange, intern: builtInInternName } : {}),
-  };
 }

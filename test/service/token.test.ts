@@ -529,7 +529,7 @@ test('[exchange.trust] a key set over plain http from elsewhere is never asked f
   issuer.discovery = { jwks_uri: 'http://keys.example/keys' };
   const asked: string[] = [];
   const watched: typeof fetch = (input, init) => {
-    asked.push(String(input));
+    asked.push(new Request(input).url);
     return fetch(input, init);
   };
   const policies = [
