@@ -50,6 +50,7 @@ async function refused(
     (thrown: unknown) => thrown,
   );
   if (!(error instanceof ConfigError)) throw new Error(`not refused: ${String(error)}`);
+  expect(error.code).toBe('config_invalid');
   return {
     message: error.message.replaceAll(`${folder}/`, ''),
     line: error.data.line,
