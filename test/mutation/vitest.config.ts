@@ -7,7 +7,8 @@ export default defineConfig({
     include: ['test/permission/**/*.test.ts'],
     exclude: ['test/permission/shell.property.test.ts', 'test/permission/docs.test.ts'],
     setupFiles: ['test/support/setup.ts'],
-    isolate: false,
+    // A fresh module for each file: what is made while one loads is then changed too.
+    isolate: true,
     testTimeout: 30_000,
     env: { FC_SEED: '1', FC_RUNS: '100' },
   },
