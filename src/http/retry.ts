@@ -50,7 +50,7 @@ export async function withRetry<T>(
       const deadline = Math.min(options.deadline, verdict.deadline ?? options.deadline);
       if (options.clock.monotonic() + waitMs > deadline) throw error;
       options.log.info(
-        `Attempt ${number} of the ${options.what} failed: ${describeError(error)}. Next attempt in ${(waitMs / 1000).toFixed(1)} s.`,
+        `Attempt ${number} of the ${options.what} failed: ${describeError(error).replace(/\.$/, '')}. Next attempt in ${(waitMs / 1000).toFixed(1)} s.`,
       );
       await options.clock.sleep(waitMs, options.signal);
     }

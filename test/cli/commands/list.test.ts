@@ -50,6 +50,6 @@ test('without a service it says which flag, which variable, and who helps', asyn
 test('--verbose shows the steps on standard error', async () => {
   served.service.fault({ route: 'list', times: 1, fault: { status: 503, headers: {}, body: {} } });
   const { stdout, stderr } = await runCliInTest(['list', '--verbose'], { env: served.env });
-  expect(stderr).toContain('Warning: Attempt 1 of the intern list failed');
+  expect(stderr).toContain('Attempt 1 of the intern list failed');
   expect(stdout).toContain('sleeper');
 });
