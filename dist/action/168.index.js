@@ -116,11 +116,12 @@ function refuseEscaped(value, stand, walk) {
         return;
     report(walk, stand.at, 'invisible-character', `${JSON.stringify(value.slice(0, first.index))} is followed by ${first.name}, which can't be seen. Only a "pause" under "tests" may hold it.`);
 }
-const jsonNumber = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/u;
+const plainInteger = /^-?(?:0|[1-9][0-9]*)$/u;
+const plainFraction = /^-?(?:0|[1-9][0-9]*)\.[0-9]+$/u;
 function refuseNumber(node, value, stand, walk) {
     const source = (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(node) && node.type === yaml__WEBPACK_IMPORTED_MODULE_0__.Scalar.PLAIN ? (node.source ?? '') : '';
-    const exact = Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value));
-    if (jsonNumber.test(source) && exact)
+    // 1.0 and 1e3 are no integers to a reader, and integers to a program: neither is written plainly.
+    if (Number.isInteger(value) ? plainInteger.test(source) && Number.isSafeInteger(value) : plainFraction.test(source))
         return;
     report(walk, stand.at, 'invalid-value', `${source} reads as the number ${value}. Write the number plainly, or put the text in quotes.`);
 }

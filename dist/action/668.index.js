@@ -17,6 +17,8 @@ const re2 = {
     compile(pattern) {
         try {
             const compiled = re2js__WEBPACK_IMPORTED_MODULE_0__/* .RE2JS */ .L3.compile(pattern);
+            // The library builds its automaton with the first text: now, and not while an intern waits for a decision.
+            compiled.matches('');
             return (text) => compiled.matches(text);
         }
         catch (error) {

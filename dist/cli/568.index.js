@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7309);
-/* harmony import */ var _service_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2924);
+/* harmony import */ var _service_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9616);
 /* harmony import */ var _serve_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(106);
 // `interns exec -- COMMAND …`: a command with a local service and a job's environment around it.
 
@@ -49,6 +49,8 @@ async function exec(args, io) {
         io.stderr(`${typeof flags === 'string' ? flags : 'Write the command after "--".'}\n\n${usage}`);
         return 2;
     }
+    // Before anything starts: a signal that comes early is not lost, and never leaves a command behind.
+    const interrupted = io.interrupted();
     try {
         const service = await (0,_service_index_js__WEBPACK_IMPORTED_MODULE_3__/* .startService */ .i)({
             ...(flags.config === undefined ? {} : { config: flags.config }),
@@ -58,7 +60,7 @@ async function exec(args, io) {
             log: (0,_serve_js__WEBPACK_IMPORTED_MODULE_4__.logTo)(io),
         });
         try {
-            return await run(command, commandArgs, { io, env: { ...io.env, ...jobEnvironment(service) } });
+            return await run(command, commandArgs, { io, interrupted, env: { ...io.env, ...jobEnvironment(service) } });
         }
         finally {
             await service.stop();
@@ -82,10 +84,10 @@ function readFlags(args) {
 /** What a job has in its environment, and where the service is. */
 function jobEnvironment(service) {
     const job = service.addJob();
-    const { base_url, federation_policy_id, audience, intern } = service.ready;
+    const { federationPolicyId, audience, intern } = service.job;
     const known = {
-        INTERNS_BASE_URL: base_url,
-        INTERNS_FEDERATION_POLICY_ID: federation_policy_id,
+        INTERNS_BASE_URL: service.baseUrl,
+        INTERNS_FEDERATION_POLICY_ID: federationPolicyId,
         INTERNS_AUDIENCE: audience,
         INTERNS_INTERN: intern,
         ACTIONS_ID_TOKEN_REQUEST_URL: job.request_url,
@@ -94,7 +96,7 @@ function jobEnvironment(service) {
     return Object.fromEntries(Object.entries(known).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 /** Runs the command with this terminal as its own; what interrupts us interrupts it, and its end is ours. */
-function run(command, args, { io, env }) {
+function run(command, args, { io, interrupted, env }) {
     return new Promise((resolve) => {
         const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(command, args, { cwd: io.cwd, env, stdio: 'inherit' });
         child.once('error', (error) => {
@@ -102,7 +104,7 @@ function run(command, args, { io, env }) {
             resolve(127);
         });
         child.once('exit', (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[signal])));
-        void io.interrupted().then((signal) => child.kill(signal));
+        void interrupted.then((signal) => child.kill(signal));
     });
 }
 

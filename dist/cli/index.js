@@ -9,10 +9,38 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
+/***/ 4589:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
+
+/***/ }),
+
+/***/ 6698:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
+
+/***/ }),
+
+/***/ 4573:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+
+/***/ }),
+
 /***/ 1421:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
+/***/ 7540:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
 
 /***/ }),
 
@@ -23,6 +51,27 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto"
 
 /***/ }),
 
+/***/ 3053:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 610:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
+
+/***/ }),
+
+/***/ 8474:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+
+/***/ }),
+
 /***/ 3024:
 /***/ ((module) => {
 
@@ -30,10 +79,31 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
+/***/ 1455:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+/***/ }),
+
 /***/ 7067:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
+/***/ 2467:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+
+/***/ }),
+
+/***/ 7030:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
@@ -51,10 +121,59 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
+/***/ 643:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+
+/***/ }),
+
+/***/ 1708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+
+/***/ }),
+
+/***/ 1792:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
+
+/***/ }),
+
+/***/ 6848:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline/promises");
+
+/***/ }),
+
 /***/ 99:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
+
+/***/ }),
+
+/***/ 7075:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 7830:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/web");
+
+/***/ }),
+
+/***/ 7997:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
 
 /***/ }),
 
@@ -65,10 +184,52 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/
 
 /***/ }),
 
+/***/ 1692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+
+/***/ }),
+
+/***/ 7066:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tty");
+
+/***/ }),
+
+/***/ 3136:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+
+/***/ }),
+
 /***/ 7975:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+
+/***/ }),
+
+/***/ 3429:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+
+/***/ }),
+
+/***/ 5919:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+
+/***/ }),
+
+/***/ 8522:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
@@ -83,87 +244,22 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1273);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6802);
+// The process of the command line. It loads nothing but its version: the rest comes when there is something to do.
 
 
-const io = {
-    env: process.env,
-    cwd: process.cwd(),
-    stdout: (text) => void process.stdout.write(text),
-    stderr: (text) => void process.stderr.write(text),
-    interrupted: () => new Promise((resolve) => {
-        for (const signal of ['SIGINT', 'SIGTERM'])
-            process.once(signal, () => resolve(signal));
-    }),
-};
-process.exitCode = await (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .runCli */ .a)(process.argv.slice(2), io, _version_js__WEBPACK_IMPORTED_MODULE_1__/* .version */ .r);
+const args = process.argv.slice(2);
+if (args.length === 1 && (args[0] === '--version' || args[0] === '-v')) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(1, `${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .version */ .r}\n`); // process.stdout would load the streams
+}
+else {
+    const { runProcess } = await __nccwpck_require__.e(/* import() */ 457).then(__nccwpck_require__.bind(__nccwpck_require__, 5457));
+    process.exitCode = await runProcess(args, _version_js__WEBPACK_IMPORTED_MODULE_1__/* .version */ .r);
+}
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 1273:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ runCli)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(452);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7309);
-// The command line: which command, and nothing loaded that it does not need.
-
-
-const commands = {
-    serve: {
-        about: 'start the local Intern Service',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(790), __nccwpck_require__.e(106)]).then(__nccwpck_require__.bind(__nccwpck_require__, 106))).serve,
-    },
-    exec: {
-        about: "run a command against a local Intern Service, with a job's environment set up",
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(790), __nccwpck_require__.e(106), __nccwpck_require__.e(568)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9568))).exec,
-    },
-};
-/** Exit code of bad usage. */
-const usageExitCode = 2;
-/**
- * Run one command line and return its exit code.
- *
- * @param args - the words after `interns`
- * @param version - of the package, for `--version`
- */
-async function runCli(args, io, version) {
-    const [name, ...rest] = args;
-    if (name === '--version' || name === '-v') {
-        io.stdout(`${version}\n`);
-        return 0;
-    }
-    if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-        io.stdout(help());
-        return name === undefined ? usageExitCode : 0;
-    }
-    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (command === undefined) {
-        io.stderr(`interns: unknown command "${(0,_log_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name)}". Use one of: ${Object.keys(commands).join(', ')}.\n`);
-        return usageExitCode;
-    }
-    try {
-        const run = await command.load();
-        return await run(rest, io);
-    }
-    catch (error) {
-        const code = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ToolkitError */ .h4 ? ` (${error.code})` : '';
-        io.stderr(`interns ${name}: ${(0,_log_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error))}${code}\n`);
-        return 1;
-    }
-}
-function help() {
-    const width = Math.max(...Object.keys(commands).map((name) => name.length));
-    const list = Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(width)}  ${about}`);
-    return `interns: work with interns behind the Intern Service API\n\nUsage: interns COMMAND [OPTIONS]\n\n${list.join('\n')}\n\n"interns COMMAND --help" tells more.\n`;
-}
-
 
 /***/ }),
 
@@ -176,151 +272,6 @@ function help() {
 // The version of the package: a test compares it with package.json, so that nothing is read at start.
 /** Version of this package. */
 const version = '0.1.0';
-
-
-/***/ }),
-
-/***/ 452:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Uc: () => (/* binding */ describeError),
-/* harmony export */   h4: () => (/* binding */ ToolkitError),
-/* harmony export */   xL: () => (/* binding */ ConfigError)
-/* harmony export */ });
-/* unused harmony exports errorCodes, InputError, IdentityError, ExchangeError, ApiError, StreamError, PolicyError, RunError */
-// The errors of the toolkit: one base with a closed code, one subclass per stage.
-/** Every code that an error of the toolkit can carry; `docs/troubleshooting.md` has an entry for each. */
-const errorCodes = (/* unused pure expression or super */ null && ([
-    'input_invalid',
-    'input_missing',
-    'input_conflict',
-    'identity_missing',
-    'identity_unreachable',
-    'identity_refused',
-    'identity_malformed',
-    'exchange_refused',
-    'exchange_unreachable',
-    'exchange_malformed',
-    'intern_unknown',
-    'intern_ambiguous',
-    'intern_not_running',
-    'api_refused',
-    'api_unreachable',
-    'api_malformed',
-    'request_too_large',
-    'steered',
-    'stream_malformed',
-    'stream_severed',
-    'stream_idle',
-    'run_ended',
-    'run_timeout',
-    'run_failed',
-    'answer_refused',
-    'too_many_pauses',
-    'policy_missing',
-    'policy_invalid',
-    'policy_stopped',
-    'policy_rejected',
-    'timeout',
-    'cancelled',
-    'config_invalid',
-    'internal',
-]));
-/** An error with a code for programs, a message for people, typed data and its cause. */
-class ToolkitError extends Error {
-    code;
-    data;
-    constructor(code, message, data = {}) {
-        const { cause, ...rest } = data;
-        super(message, cause === undefined ? undefined : { cause });
-        this.name = new.target.name;
-        this.code = code;
-        this.data = rest;
-    }
-}
-/** A wrong, missing or contradictory input, found before any request was sent. */
-class InputError extends (/* unused pure expression or super */ null && (ToolkitError)) {
-}
-/** No subject token could be had from the CI's identity provider. */
-class IdentityError extends (/* unused pure expression or super */ null && (ToolkitError)) {
-}
-/** The token exchange was refused, unreachable or answered outside the contract. */
-class ExchangeError extends (/* unused pure expression or super */ null && (ToolkitError)) {
-}
-/** The service refused a request, could not be reached, or answered outside the contract. */
-class ApiError extends (/* unused pure expression or super */ null && (ToolkitError)) {
-}
-/** A response stream broke, fell silent, or ended with an error chunk. */
-class StreamError extends (/* unused pure expression or super */ null && (ToolkitError)) {
-}
-/** The permission policy is missing or invalid, or it stopped the run. */
-class PolicyError extends (/* unused pure expression or super */ null && (ToolkitError)) {
-}
-/** The toolkit's own end of a run: its time ran out, it was cancelled, or it paused too often. */
-class RunError extends (/* unused pure expression or super */ null && (ToolkitError)) {
-}
-/** A configuration of the local service that can't be served. */
-class ConfigError extends ToolkitError {
-}
-/** The message of anything thrown, with the messages of its causes behind it. */
-function describeError(error) {
-    if (!(error instanceof Error))
-        return String(error);
-    const cause = error.cause === undefined ? '' : ` (${describeError(error.cause)})`;
-    return `${error.message}${cause}`;
-}
-
-
-/***/ }),
-
-/***/ 7309:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   aB: () => (/* binding */ silentLog)
-/* harmony export */ });
-/* unused harmony export safeLines */
-/** A log that says nothing. */
-const silentLog = {
-    debug() { },
-    info() { },
-    notice() { },
-    warning() { },
-    error() { },
-    mask() { },
-};
-// Line ends as the runner's reader sees them (a lone CR too), and those that terminals and viewers add.
-const lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
-// Escape sequences of terminals: CSI, OSC with its terminator, and the two-character ones.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this takes out
-const escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/gu;
-// What is left of control characters (tab stays), and characters that change a text without being seen.
-const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-/**
- * Text from outside as lines that can't act on whoever prints them: split at every line end, without escape sequences,
- * control and invisible characters, and without anything that the GitHub runner takes for a workflow command
- * (`::name::` after white space at the start of a line, `##[name]` anywhere in it).
- */
-function safeLines(text) {
-    return text.split(lineEnd).map(safeLine);
-}
-/** Text from outside on one line, as {@link safeLines} makes it safe. */
-function oneLine(text) {
-    return safeLines(text).join(' ');
-}
-// The runner's search for markers is culture-sensitive: it skips what its collation ignores, combining marks and joiners
-// of many scripts among them. Which ones changes with its version, so anything but ASCII, cased letters and numbers may be.
-const kept = '\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}';
-const ignored = `[^\\x20-\\x7e${kept}]*`;
-const bracketMarker = new RegExp(`#(?=${ignored}#${ignored}\\[)`, 'gu');
-const colonMarker = new RegExp(`^([^\\x21-\\x7e${kept}]*:)(?=${ignored}:)`, 'u');
-function safeLine(line) {
-    const visible = line.replace(escapeSequence, '').replace(invisible, (character) => (character === '\t' ? '\t' : ''));
-    // The break is a visible character between the first two of each marker: a word joiner would be skipped too.
-    return visible.replace(bracketMarker, '# ').replace(colonMarker, '$1 ');
-}
 
 
 /***/ })
@@ -339,8 +290,8 @@ function safeLine(line) {
 /******/ 	}
 /******/ 	// Create a new module (and put it into the cache)
 /******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		// no module.id needed
-/******/ 		// no module.loaded needed
+/******/ 		id: moduleId,
+/******/ 		loaded: false,
 /******/ 		exports: {}
 /******/ 	};
 /******/ 
@@ -352,6 +303,9 @@ function safeLine(line) {
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
 /******/ 	}
+/******/ 
+/******/ 	// Flag the module as loaded
+/******/ 	module.loaded = true;
 /******/ 
 /******/ 	// Return the exports of the module
 /******/ 	return module.exports;
@@ -433,6 +387,36 @@ function safeLine(line) {
 /******/ 	};
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/define property getters */
 /******/ (() => {
 /******/ 	// define getter functions for harmony exports
@@ -480,6 +464,15 @@ function safeLine(line) {
 /******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 /******/ 		}
 /******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/node module decorator */
+/******/ (() => {
+/******/ 	__nccwpck_require__.nmd = (module) => {
+/******/ 		module.paths = [];
+/******/ 		if (!module.children) module.children = [];
+/******/ 		return module;
 /******/ 	};
 /******/ })();
 /******/ 

@@ -1,0 +1,1153 @@
+export const id = 533;
+export const ids = [533,101];
+export const modules = {
+
+/***/ 9222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Mv: () => (/* binding */ contextNames),
+  S0: () => (/* binding */ groupNames),
+  Zz: () => (/* binding */ matchShape),
+  ow: () => (/* binding */ strangeKey),
+  MC: () => (/* binding */ whenShape)
+});
+
+// EXTERNAL MODULE: ./lib/permission/conditions.js
+var conditions = __webpack_require__(4757);
+// EXTERNAL MODULE: ./lib/permission/context.js
+var context = __webpack_require__(1576);
+// EXTERNAL MODULE: ./lib/permission/mapping.js
+var mapping = __webpack_require__(4153);
+// EXTERNAL MODULE: ./lib/permission/glob.js
+var permission_glob = __webpack_require__(4885);
+;// CONCATENATED MODULE: ./lib/permission/matcher-schema.js
+// How a matcher is written, as JSON Schema.
+
+/** The JSON Schema of a matcher (design, "What can be matched"); it stands in `defs` once. */
+function matcherSchema(options, defs) {
+    const name = `${options.negated ? 'not-' : ''}${options.place}-${options.values}`;
+    if (!defs.has(name)) {
+        // The name is taken first: a negated matcher may hold itself.
+        defs.set(name, {});
+        defs.set(name, { anyOf: [...plainSchemas(options.values), ...bracesSchemas(options, defs)] });
+    }
+    return { $ref: `#/definitions/${name}` };
+}
+function plainSchemas(values) {
+    return [valueSchemas[values], { type: 'array', items: valueSchemas[values], minItems: 1 }];
+}
+function bracesSchemas(options, defs) {
+    const negated = options.forms.filter((form) => form !== 'shell' && form !== 'present');
+    const content = contentSchemas(options, matcherSchema.bind(undefined, { ...options, forms: negated, negated: true }, defs));
+    const missing = options.place === 'guard' && !options.negated
+        ? { missing: { const: 'match', description: 'Match a missing field too.' } }
+        : {};
+    return (options.negated ? negated : options.forms).map((form) => ({
+        type: 'object',
+        properties: { [form]: content[form](), ...missing },
+        required: [form],
+        additionalProperties: false,
+    }));
+}
+function contentSchemas({ place, values }, negated) {
+    const direction = place === 'guard' ? 'any' : 'only';
+    return {
+        glob: () => ({
+            type: 'string',
+            description: '* is any run of characters, ? is one, a backslash escapes. The whole value.',
+        }),
+        re2: () => ({ type: 'string', description: 'RE2 syntax. The whole value.' }),
+        not: () => ({ description: 'Any other present value.', allOf: [negated()] }),
+        present: () => ({ type: 'boolean', description: 'Whether the field is there.' }),
+        has: () => ({ description: 'A list with one of these.', anyOf: [...plainSchemas(values)] }),
+        in: () => ({ type: 'array', items: valueSchemas[values], minItems: 1, description: 'Any of these.' }),
+        shell: () => ({
+            type: 'object',
+            properties: { [direction]: { type: 'array', items: { type: 'string' }, minItems: 1 } },
+            required: [direction],
+            additionalProperties: false,
+            description: direction === 'any'
+                ? 'Some command of the text is covered by a pattern, or what runs can not be told.'
+                : 'The text is literal commands joined by && || ; or |, and every one is covered by a pattern.',
+        }),
+    };
+}
+const valueSchemas = {
+    text: { type: 'string' },
+    texts: { type: 'string' },
+    'text-or-null': { type: ['string', 'null'] },
+    flag: { enum: [true, false, context/* unknown */.L5] },
+    any: { type: ['string', 'number', 'boolean', 'null'] },
+};
+
+// EXTERNAL MODULE: ./lib/permission/shape.js
+var shape = __webpack_require__(7606);
+;// CONCATENATED MODULE: ./lib/permission/matcher-values.js
+// The plain values of a matcher: of a type that the key can have, and at least one.
+
+
+/** One value, or a list of values, undefined after the reader has been told what is wrong. */
+function plainValues(node, options, reader) {
+    if (node.type === 'map')
+        return (0,shape/* wrongType */.gQ)(reader, node, options.what, 'a value, or a list of values');
+    if (node.type === 'plain') {
+        const value = plainValue(node, options, reader);
+        return value === undefined ? undefined : [value];
+    }
+    return listValues(node, options, reader);
+}
+function listValues(node, options, reader) {
+    if (node.items.length === 0)
+        return (0,shape/* fail */.fJ)(reader, node.at, 'invalid-value', `${options.what} has an empty list, which never matches. Name at least one value.`);
+    const values = node.items.map((item) => item.type === 'plain'
+        ? plainValue(item, options, reader)
+        : (0,shape/* wrongType */.gQ)(reader, item, `An element of ${options.what}`, 'a plain value'));
+    const good = values.filter((value) => value !== undefined);
+    return good.length === values.length ? good : undefined;
+}
+function plainValue(node, options, reader) {
+    const { value } = node;
+    const fits = {
+        text: typeof value === 'string',
+        'text-or-null': typeof value === 'string' || value === null,
+        texts: typeof value === 'string',
+        flag: typeof value === 'boolean' || value === context/* unknown */.L5,
+        any: true,
+    }[options.values];
+    if (fits)
+        return value;
+    const kind = options.values === 'flag' ? 'true, false or "unknown"' : 'a string; put it in quotes';
+    return (0,shape/* fail */.fJ)(reader, node.at, 'wrong-type', `${options.what} is ${(0,shape/* describeNode */.WQ)(node)}, which never matches. Write ${kind}.`);
+}
+
+// EXTERNAL MODULE: ./lib/permission/shell.js
+var shell = __webpack_require__(2741);
+;// CONCATENATED MODULE: ./lib/permission/matcher-shape.js
+// How a matcher is written in the file, per place and per kind of value.
+
+
+
+
+
+
+/** The forms of a matcher in braces. */
+const matcher_shape_forms = ['glob', 're2', 'not', 'present', 'has', 'in', 'shell'];
+/** A matcher of the file (design, "What can be matched"). */
+function matcherShape(options) {
+    return {
+        read(node, reader) {
+            if (node.type !== 'map') {
+                const values = plainValues(node, options, reader);
+                return values === undefined ? undefined : { test: { type: 'values', values }, missing: false };
+            }
+            return readBraces(node, options, reader);
+        },
+        schema: (defs) => matcherSchema({ ...options, forms: formsOf(options), negated: false }, defs),
+    };
+}
+/** The forms in braces that may stand here. */
+function formsOf(options) {
+    return matcher_shape_forms.filter((form) => {
+        if (form === 'present')
+            return options.place !== 'when';
+        if (form === 'has')
+            return options.values === 'texts' || options.values === 'any';
+        if (form === 'shell')
+            return (options.place === 'guard' || options.place === 'rule') && options.values !== 'texts';
+        if (form === 'glob' || form === 're2')
+            return options.values !== 'flag';
+        return true;
+    });
+}
+function readBraces(node, options, reader) {
+    const allowed = formsOf(options);
+    const missing = node.entries.find((entry) => entry.key === 'missing');
+    const others = node.entries.filter((entry) => entry !== missing);
+    const stray = others.find((entry) => !allowed.includes(entry.key));
+    if (stray !== undefined)
+        return strayForm(stray, allowed, options, reader);
+    const [entry, second] = others;
+    if (entry === undefined || second !== undefined) {
+        const list = allowed.map((form) => `"${form}"`).join(', ');
+        return (0,shape/* fail */.fJ)(reader, node.at, 'invalid-value', `${options.what} needs exactly one of ${list}.`);
+    }
+    const misses = missing === undefined ? false : readMissing(missing, options, reader);
+    const test = readForm(entry, options, reader);
+    return test === undefined || misses === undefined ? undefined : { test, missing: misses };
+}
+function strayForm(entry, allowed, options, reader) {
+    if (!matcher_shape_forms.some((form) => form === entry.key)) {
+        const known = options.place === 'guard' ? [...allowed, 'missing'] : allowed;
+        return (0,mapping/* unknownKey */.a)(entry, known, options.what, reader);
+    }
+    return (0,shape/* fail */.fJ)(reader, entry.at, 'invalid-value', `${options.what} can't be matched with "${entry.key}" here. ${whyNotHere(entry.key)}`);
+}
+function whyNotHere(form) {
+    if (form === 'present')
+        return 'A key of "when" is never missing; ask for the word "unknown".';
+    if (form === 'has')
+        return 'It is never a list; write the value itself.';
+    if (form === 'shell')
+        return '"shell" stands in the "match" of rules and guards, over a text.';
+    return 'It is true, false or "unknown"; write one of them.';
+}
+function readMissing(entry, options, reader) {
+    if (options.place !== 'guard') {
+        return (0,shape/* fail */.fJ)(reader, entry.at, 'invalid-value', `"missing" stands only in the "match" of guards. Delete it.`);
+    }
+    if (entry.value.type === 'plain' && entry.value.value === 'match')
+        return true;
+    return (0,shape/* wrongType */.gQ)(reader, entry.value, '"missing"', 'match');
+}
+function readForm(entry, options, reader) {
+    const node = entry.value;
+    switch (entry.key) {
+        case 'glob':
+            return readGlob(node, options, reader);
+        case 're2':
+            return readRe2(node, options, reader);
+        case 'not':
+            return readNot(node, options, reader);
+        case 'present':
+            if (node.type === 'plain' && typeof node.value === 'boolean')
+                return { type: 'present', present: node.value };
+            return (0,shape/* wrongType */.gQ)(reader, node, '"present"', 'true or false');
+        case 'has':
+            return valuesTest('has', node, options, reader);
+        case 'in':
+            if (node.type !== 'list')
+                return (0,shape/* wrongType */.gQ)(reader, node, '"in"', 'a list of values');
+            return valuesTest('values', node, options, reader);
+        default:
+            return readShell(node, options, reader);
+    }
+}
+function valuesTest(type, node, options, reader) {
+    const values = plainValues(node, options, reader);
+    return values === undefined ? undefined : { type, values };
+}
+function readGlob(node, options, reader) {
+    if (node.type !== 'plain' || typeof node.value !== 'string')
+        return (0,shape/* wrongType */.gQ)(reader, node, `The glob of ${options.what}`, 'a string');
+    const glob = (0,permission_glob/* compileGlob */.S)(node.value);
+    if (glob !== undefined)
+        return { type: 'glob', glob };
+    return (0,shape/* fail */.fJ)(reader, node.at, 'invalid-pattern', `The glob ${JSON.stringify(node.value)} ends with a backslash that escapes nothing. Write two for one.`);
+}
+function readRe2(node, options, reader) {
+    if (node.type !== 'plain' || typeof node.value !== 'string')
+        return (0,shape/* wrongType */.gQ)(reader, node, `The re2 of ${options.what}`, 'a string');
+    const matches = reader.engines.re2?.compile(node.value);
+    if (typeof matches === 'function')
+        return { type: 're2', pattern: node.value, matches };
+    return (0,shape/* fail */.fJ)(reader, node.at, 'invalid-pattern', `${JSON.stringify(node.value)} is not RE2: ${matches?.error ?? 'the library is not loaded'}. Look-around and back-references do not exist in RE2.`);
+}
+function readNot(node, options, reader) {
+    const forbidden = node.type === 'map' ? node.entries.find((entry) => ['shell', 'present', 'missing'].includes(entry.key)) : undefined;
+    if (forbidden !== undefined) {
+        return (0,shape/* fail */.fJ)(reader, forbidden.at, 'invalid-value', `"not" holds no "${forbidden.key}". ${notInstead(forbidden.key)}`);
+    }
+    const inner = matcherShape(options).read(node, reader);
+    return inner === undefined ? undefined : { type: 'not', test: inner.test };
+}
+function notInstead(key) {
+    if (key === 'present')
+        return 'Write "present" with the other value.';
+    if (key === 'missing')
+        return 'Put "missing" beside "not".';
+    return 'Write a guard with "any", or a rule with "only".';
+}
+function readShell(node, options, reader) {
+    const direction = options.place === 'guard' ? 'any' : 'only';
+    if (node.type !== 'map')
+        return (0,shape/* wrongType */.gQ)(reader, node, '"shell"', `{ ${direction}: [patterns] }`);
+    const [entry, second] = node.entries;
+    if (entry === undefined || second !== undefined) {
+        return (0,shape/* fail */.fJ)(reader, node.at, 'invalid-value', `"shell" needs exactly the key "${direction}" here.`);
+    }
+    if (entry.key !== direction) {
+        if (entry.key !== 'only' && entry.key !== 'any')
+            return (0,mapping/* unknownKey */.a)(entry, [direction], '"shell"', reader);
+        const why = direction === 'any'
+            ? 'a guard asks "any", so that nothing slips by'
+            : 'a rule asks "only", so that nothing rides along';
+        return (0,shape/* fail */.fJ)(reader, entry.at, 'invalid-value', `"${entry.key}" does not stand in a ${options.place}: ${why}. Write "${direction}".`);
+    }
+    const patterns = readPatterns(entry.value, direction, reader);
+    const syntax = reader.engines.shell;
+    return patterns === undefined || syntax === undefined ? undefined : { type: direction, patterns, syntax };
+}
+function readPatterns(node, direction, reader) {
+    if (node.type !== 'list' || node.items.length === 0)
+        return (0,shape/* wrongType */.gQ)(reader, node, `"${direction}"`, 'a list of at least one pattern');
+    const patterns = node.items.map((item) => {
+        if (item.type !== 'plain' || typeof item.value !== 'string')
+            return (0,shape/* wrongType */.gQ)(reader, item, 'A pattern', 'a string');
+        const pattern = (0,shell/* compileCommandPattern */.fm)(item.value);
+        if (!('error' in pattern))
+            return pattern;
+        return (0,shape/* fail */.fJ)(reader, item.at, 'invalid-pattern', `The pattern ${JSON.stringify(item.value)} can't be used: ${pattern.error}.`);
+    });
+    const good = patterns.filter((pattern) => pattern !== undefined);
+    return good.length === patterns.length ? good : undefined;
+}
+
+// EXTERNAL MODULE: ./lib/permission/json.js
+var json = __webpack_require__(9733);
+;// CONCATENATED MODULE: ./lib/permission/pointer.js
+// JSON Pointers (RFC 6901), for the fields that a deployment will send tomorrow.
+
+/** The steps of a pointer, undefined when the text is none. The pointer to the whole document is none here. */
+function readPointer(text) {
+    if (!text.startsWith('/') || /~(?![01])/u.test(text))
+        return undefined;
+    return text
+        .slice(1)
+        .split('/')
+        .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+/** The value that a pointer's steps lead to, undefined when there is none. Inherited properties are not followed. */
+function follow(steps, document) {
+    let value = document;
+    for (const step of steps) {
+        if ((0,json/* isList */.Lv)(value))
+            value = /^(?:0|[1-9][0-9]*)$/u.test(step) ? value[Number(step)] : undefined;
+        else if ((0,json/* isObject */.Gv)(value))
+            value = (0,json/* ownField */.hQ)(value, step);
+        else
+            return undefined;
+    }
+    return value;
+}
+
+;// CONCATENATED MODULE: ./lib/permission/conditions-shape.js
+// How `match` and `when` are written in the file.
+
+
+
+
+
+
+const valuesOf = new Map([
+    ['kind', 'text'],
+    ['operation', 'text-or-null'],
+    ['options', 'texts'],
+    ['message', 'text'],
+    ['tool', 'text-or-null'],
+    ['command', 'text'],
+]);
+const about = new Map([
+    ['kind', 'permission, or the kind of a question.'],
+    ['operation', 'The operation as the intern names it.'],
+    ['options', 'The options offered.'],
+    ['message', 'The text of a question.'],
+    ['tool', 'shell for "shell command: …", otherwise the operation.'],
+    ['command', 'The text after "shell command: ", otherwise the field command.'],
+]);
+/** The conditions of `match` (design, "What can be matched"): at least one. */
+function matchShape(place) {
+    const pointed = matcherShape({ place, values: 'any', what: 'The field' });
+    return {
+        read(node, reader) {
+            if (node.type !== 'map')
+                return (0,shape/* wrongType */.gQ)(reader, node, '"match"', 'a mapping of conditions');
+            if (node.entries.length === 0) {
+                return (0,shape/* fail */.fJ)(reader, node.at, 'invalid-value', '"match" is empty and would match everything. Name at least one key.');
+            }
+            const conditions = node.entries.map((entry) => readMatch(entry, place, reader));
+            return allOf(conditions);
+        },
+        schema: (defs) => ({
+            type: 'object',
+            description: 'What the pause has to be; all of it.',
+            minProperties: 1,
+            properties: Object.fromEntries([...valuesOf].map(([key, values]) => [
+                key,
+                { description: about.get(key) ?? '', allOf: [matcherShape({ place, values, what: key }).schema(defs)] },
+            ])),
+            patternProperties: { '^/': pointed.schema(defs) },
+            additionalProperties: false,
+        }),
+    };
+}
+function readMatch(entry, place, reader) {
+    const what = `"${entry.key}"`;
+    const values = valuesOf.get(entry.key);
+    const value = conditions/* matchKeys */.qL.get(entry.key);
+    if (values !== undefined && value !== undefined) {
+        const matcher = matcherShape({ place, values, what }).read(entry.value, reader);
+        return matcher && { key: entry.key, at: entry.at, matcher, value };
+    }
+    if (!entry.key.startsWith('/')) {
+        return (0,mapping/* unknownKey */.a)(entry, [...conditions/* matchKeys */.qL.keys(), '/field'], '"match"', reader);
+    }
+    const steps = readPointer(entry.key);
+    if (steps === undefined) {
+        return (0,shape/* fail */.fJ)(reader, entry.at, 'invalid-value', `${what} is no JSON Pointer: after "~" stands 0 for a tilde or 1 for a slash.`);
+    }
+    const matcher = matcherShape({ place, values: 'any', what }).read(entry.value, reader);
+    return matcher && { key: entry.key, at: entry.at, matcher, value: (pause) => follow(steps, pause.arguments) };
+}
+function allOf(items) {
+    const good = items.filter((item) => item !== undefined);
+    return good.length === items.length ? good : undefined;
+}
+const matcherValues = { text: 'text', flag: 'flag', texts: 'texts' };
+/** The conditions of `when` (design, "Context"). */
+const whenShape = {
+    read(node, reader) {
+        return readWhen(node, undefined, reader);
+    },
+    schema: (defs) => whenSchema(undefined, defs),
+};
+function readWhen(node, group, reader) {
+    const what = group === undefined ? '"when"' : `"when.${group}"`;
+    if (node.type !== 'map')
+        return (0,shape/* wrongType */.gQ)(reader, node, what, 'a mapping of conditions');
+    const conditions = node.entries.map((entry) => readWhenEntry(entry, group, what, reader));
+    return allOf(conditions)?.flat();
+}
+function readWhenEntry(entry, group, what, reader) {
+    if (group === undefined && groupNames.includes(entry.key))
+        return readWhen(entry.value, entry.key, reader);
+    const known = context/* contextKeys */.yO.find((each) => each.group === group && each.name === entry.key);
+    if (known === undefined)
+        return strangeKey(entry, group, what, reader);
+    const key = (0,context/* contextKeyName */.So)(known);
+    const options = { place: 'when', values: matcherValues[known.value], what: `"when.${key}"` };
+    const matcher = matcherShape(options).read(entry.value, reader);
+    return matcher && [{ key, at: entry.at, matcher, value: known.read }];
+}
+/** The mappings inside `when` and `context`. */
+const groupNames = ['actor', 'repository'];
+/** The keys that may stand in `when` and `context`, or in one of their mappings. */
+function contextNames(group) {
+    const names = context/* contextKeys */.yO.filter((each) => each.group === group).map((each) => each.name);
+    return group === undefined ? [...names, ...groupNames] : names;
+}
+/** Tell the reader of a key that `when` and `context` don't have, `actor.login` in one word included. */
+function strangeKey(entry, group, what, reader) {
+    const dotted = group === undefined && context/* contextKeys */.yO.find((each) => (0,context/* contextKeyName */.So)(each) === entry.key);
+    if (dotted) {
+        const spelled = `${dotted.group ?? ''}: { ${dotted.name}: … }`;
+        return (0,shape/* fail */.fJ)(reader, entry.at, 'unknown-key', `${what} has no key "${entry.key}". Write "${spelled}".`);
+    }
+    return (0,mapping/* unknownKey */.a)(entry, contextNames(group), what, reader);
+}
+function whenSchema(group, defs) {
+    const own = context/* contextKeys */.yO
+        .filter((each) => each.group === group)
+        .map((each) => [
+        each.name,
+        {
+            description: each.about,
+            allOf: [matcherShape({ place: 'when', values: matcherValues[each.value], what: '' }).schema(defs)],
+        },
+    ]);
+    const groups = group === undefined
+        ? [
+            ['actor', whenSchema('actor', defs)],
+            ['repository', whenSchema('repository', defs)],
+        ]
+        : [];
+    return {
+        type: 'object',
+        description: 'What the run has to be; all of it. A value that is not known is the word "unknown".',
+        properties: Object.fromEntries([...own, ...groups]),
+        additionalProperties: false,
+    };
+}
+
+
+/***/ }),
+
+/***/ 5908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ contextShape)
+/* harmony export */ });
+/* harmony import */ var _conditions_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9222);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1576);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7606);
+// How a context is written: under `tests`, and as JSON after `--context`. What is left out is unknown.
+
+
+
+/** A context in which what is left out is `unknown` (design, "Tests in the file"). */
+const contextShape = {
+    read(node, reader) {
+        const before = reader.problems.length;
+        const fields = new Map();
+        readGroup(node, undefined, fields, reader);
+        return reader.problems.length > before ? undefined : contextOf(fields);
+    },
+    schema: () => groupSchema(undefined),
+};
+function readGroup(node, group, fields, reader) {
+    const what = group === undefined ? '"context"' : `"context.${group}"`;
+    if (node.type !== 'map') {
+        (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .wrongType */ .gQ)(reader, node, what, `a mapping with some of ${(0,_conditions_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .contextNames */ .Mv)(group).join(', ')}`);
+        return;
+    }
+    for (const entry of node.entries)
+        readEntry(entry, group, what, fields, reader);
+}
+function readEntry(entry, group, what, fields, reader) {
+    if (group === undefined && _conditions_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .groupNames */ .S0.includes(entry.key)) {
+        readGroup(entry.value, entry.key, fields, reader);
+        return;
+    }
+    const known = _context_js__WEBPACK_IMPORTED_MODULE_2__/* .contextKeys */ .yO.find((each) => each.group === group && each.name === entry.key);
+    if (known === undefined) {
+        (0,_conditions_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .strangeKey */ .ow)(entry, group, what, reader);
+        return;
+    }
+    const value = readField(entry.value, known.value);
+    if (value === undefined) {
+        (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .fail */ .fJ)(reader, entry.value.at, 'wrong-type', `"${entry.key}" of ${what} is not ${wantedField[known.value]}.`);
+        return;
+    }
+    fields.set(entry.key, value);
+}
+const wantedField = {
+    text: 'a string',
+    flag: 'true, false or "unknown"',
+    texts: 'a list of strings, or "unknown"',
+};
+function readField(node, kind) {
+    if (node.type === 'plain' && node.value === _context_js__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5)
+        return _context_js__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5;
+    if (node.type === 'list' && kind === 'texts') {
+        const texts = node.items.map((item) => (item.type === 'plain' ? item.value : null));
+        const strings = texts.filter((each) => typeof each === 'string');
+        return strings.length === texts.length ? strings : undefined;
+    }
+    if (node.type !== 'plain')
+        return undefined;
+    if (kind === 'text' && typeof node.value === 'string')
+        return node.value;
+    return kind === 'flag' && typeof node.value === 'boolean' ? node.value : undefined;
+}
+/** Names are unique over the groups, so one flat map holds all fields. */
+function contextOf(fields) {
+    const textField = (name) => {
+        const value = fields.get(name);
+        return typeof value === 'string' ? value : _context_js__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5;
+    };
+    const flag = (name) => {
+        const value = fields.get(name);
+        return typeof value === 'boolean' ? value : _context_js__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5;
+    };
+    const labels = fields.get('labels');
+    return {
+        ..._context_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownContext */ .Ut,
+        event: textField('event'),
+        ref: textField('ref'),
+        base_ref: textField('base_ref'),
+        fork: flag('fork'),
+        draft: flag('draft'),
+        labels: typeof labels === 'object' ? labels : _context_js__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5,
+        actor: {
+            permission: textField('permission'),
+            association: textField('association'),
+            type: textField('type'),
+            login: textField('login'),
+        },
+        environment: textField('environment'),
+        repository: { visibility: textField('visibility') },
+    };
+}
+const fieldSchema = {
+    text: { type: 'string' },
+    flag: { enum: [true, false, _context_js__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5] },
+    texts: { anyOf: [{ type: 'array', items: { type: 'string' } }, { const: _context_js__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5 }] },
+};
+function groupSchema(group) {
+    const own = _context_js__WEBPACK_IMPORTED_MODULE_2__/* .contextKeys */ .yO
+        .filter((each) => each.group === group)
+        .map((each) => [each.name, { ...fieldSchema[each.value], description: each.about }]);
+    const groups = group === undefined ? _conditions_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .groupNames */ .S0.map((name) => [name, groupSchema(name)]) : [];
+    const description = 'The circumstances of the run; what is left out is unknown.';
+    return {
+        type: 'object',
+        description,
+        properties: Object.fromEntries([...own, ...groups]),
+        additionalProperties: false,
+    };
+}
+
+
+/***/ }),
+
+/***/ 533:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  fileShape: () => (/* binding */ fileShape),
+  testOf: () => (/* binding */ testOf)
+});
+
+// EXTERNAL MODULE: ./lib/permission/context.js
+var context = __webpack_require__(1576);
+// EXTERNAL MODULE: ./lib/permission/context-shape.js
+var context_shape = __webpack_require__(5908);
+// EXTERNAL MODULE: ./lib/permission/conditions-shape.js + 4 modules
+var conditions_shape = __webpack_require__(9222);
+// EXTERNAL MODULE: ./lib/permission/mapping.js
+var mapping = __webpack_require__(4153);
+// EXTERNAL MODULE: ./lib/permission/policy.js
+var policy = __webpack_require__(8157);
+// EXTERNAL MODULE: ./lib/permission/shape.js
+var shape = __webpack_require__(7606);
+;// CONCATENATED MODULE: ./lib/permission/entry-shapes.js
+
+
+
+
+/** Words that name no entry: what decides when nothing matched, and when nothing could be judged. */
+const reservedIds = ['default', 'malformed'];
+const idPattern = /^[a-z0-9][a-z0-9-]*$/u;
+/** An id (design, "Rules of evaluation", 3). That it is unique is checked over the whole file. */
+const id = {
+    read(node, reader) {
+        if (node.type !== 'plain' || typeof node.value !== 'string')
+            return (0,shape/* wrongType */.gQ)(reader, node, '"id"', 'a string; put it in quotes');
+        if (!idPattern.test(node.value)) {
+            return (0,shape/* fail */.fJ)(reader, node.at, 'invalid-value', `The id ${JSON.stringify(node.value)} is not made of a-z, 0-9 and "-", beginning with a letter or digit.`);
+        }
+        if (!reservedIds.includes(node.value))
+            return node.value;
+        return (0,shape/* fail */.fJ)(reader, node.at, 'invalid-value', `The id "${node.value}" is reserved. Choose another.`);
+    },
+    schema: () => ({
+        type: 'string',
+        pattern: idPattern.source,
+        not: { enum: reservedIds },
+        description: 'Names the entry in decisions and tests; unique in the file.',
+    }),
+};
+const when = (0,mapping/* optional */.lq)((0,shape/* named */.KT)('when', conditions_shape/* whenShape */.MC));
+const reason = (0,mapping/* optional */.lq)((0,shape/* text */.Qq)('"reason"', 'Why, for the log and the summary.'));
+const limit = (0,mapping/* optional */.lq)((0,shape/* count */.U9)('"limit"', 'How often a run may use this entry at most.'));
+// The key of the file, and a keyword of JSON Schema; under its own name linters take the object for a promise.
+// oxlint-disable-next-line unicorn/no-thenable -- as said above
+const thenKey = 'then';
+const always = ['allow-always', 'reject-always'];
+const alwaysNeedsReason = {
+    if: { properties: { [thenKey]: { enum: always } } },
+    [thenKey]: { required: ['reason'] },
+};
+function hasReason(entry, reader) {
+    if (!always.includes(entry.then) || entry.reason !== undefined)
+        return true;
+    (0,shape/* fail */.fJ)(reader, entry.at, 'missing-key', `"${entry.then}" needs a "reason": what it allows or forbids outlives this run.`);
+    return false;
+}
+const guardFields = {
+    id: (0,mapping/* required */.mw)(id),
+    when,
+    match: (0,mapping/* required */.mw)((0,shape/* named */.KT)('guardMatch', (0,conditions_shape/* matchShape */.Zz)('guard'))),
+    [thenKey]: (0,mapping/* required */.mw)((0,shape/* word */.Vm)('"then" of a guard', policy/* guardVerbs */.IJ, 'What is done: guards only refuse.')),
+    reason,
+};
+const ruleFields = {
+    id: (0,mapping/* required */.mw)(id),
+    when,
+    match: (0,mapping/* required */.mw)((0,shape/* named */.KT)('ruleMatch', (0,conditions_shape/* matchShape */.Zz)('rule'))),
+    [thenKey]: (0,mapping/* required */.mw)((0,shape/* word */.Vm)('"then" of a rule', policy/* ruleVerbs */.XK, 'What is done.')),
+    reason,
+    limit,
+};
+/** A canned answer (design, "Rules of evaluation", 6). */
+const answerShape = {
+    read(node, reader) {
+        if (node.type === 'plain' && typeof node.value === 'string')
+            return node.value;
+        if (node.type !== 'map')
+            return (0,shape/* wrongType */.gQ)(reader, node, '"answer"', 'a string in quotes, or a mapping of field name to value');
+        return readAnswerFields(node, reader);
+    },
+    schema: () => ({
+        anyOf: [
+            { type: 'string' },
+            { type: 'object', minProperties: 1, additionalProperties: { type: ['string', 'number', 'boolean'] } },
+        ],
+        description: 'For a question with one field or none: a string. Otherwise a mapping of field name to value.',
+    }),
+};
+function readAnswerFields(node, reader) {
+    if (node.entries.length === 0)
+        return (0,shape/* fail */.fJ)(reader, node.at, 'invalid-value', '"answer" names no field. Name at least one.');
+    const before = reader.problems.length;
+    const fields = Object.create(null);
+    for (const entry of node.entries) {
+        const value = entry.value.type === 'plain' ? entry.value.value : null;
+        if (value !== null)
+            fields[entry.key] = value;
+        else
+            (0,shape/* fail */.fJ)(reader, entry.value.at, 'wrong-type', `The field ${JSON.stringify(entry.key)} of "answer" is ${(0,shape/* describeNode */.WQ)(entry.value)}. Write a string, a number, true or false.`);
+    }
+    return reader.problems.length > before ? undefined : fields;
+}
+const questionFields = {
+    id: (0,mapping/* required */.mw)(id),
+    when,
+    match: (0,mapping/* required */.mw)((0,shape/* named */.KT)('questionMatch', (0,conditions_shape/* matchShape */.Zz)('question'))),
+    answer: (0,mapping/* optional */.lq)(answerShape),
+    [thenKey]: (0,mapping/* optional */.lq)((0,shape/* word */.Vm)('"then" of a question', policy/* questionVerbs */.LX, 'What is done instead of answering.')),
+    reason,
+    limit,
+};
+function answersOrThen(question, reader) {
+    if ((question.answer === undefined) !== (question.then === undefined))
+        return true;
+    const both = question.answer !== undefined;
+    const message = both
+        ? 'A question has either "answer" or "then". Delete one.'
+        : 'The question has neither "answer" nor "then". Add one.';
+    (0,shape/* fail */.fJ)(reader, question.at, both ? 'invalid-value' : 'missing-key', message);
+    return false;
+}
+/** One guard. */
+const guardShape = as((0,mapping/* mapping */.pq)(guardFields, {
+    what: 'The guard',
+    about: 'Can only refuse; looked at first.',
+    check: hasReason,
+    schema: alwaysNeedsReason,
+}), (guard) => ({ ...common(guard), verb: guard.then }));
+/** One rule. */
+const ruleShape = as((0,mapping/* mapping */.pq)(ruleFields, {
+    what: 'The rule',
+    about: 'The first rule that matches decides.',
+    check: hasReason,
+    schema: alwaysNeedsReason,
+}), (rule) => ({ ...common(rule), verb: rule.then, limit: rule.limit }));
+/** One question. */
+const questionShape = as((0,mapping/* mapping */.pq)(questionFields, {
+    what: 'The question',
+    about: 'Decides about pauses that are not permissions; the first that matches.',
+    check: answersOrThen,
+    schema: { oneOf: [{ required: ['answer'] }, { required: ['then'] }] },
+}), (question) => ({ ...common(question), verb: question.then, answer: question.answer, limit: question.limit }));
+function common(entry) {
+    return {
+        id: entry.id,
+        at: entry.at,
+        places: entry.places,
+        when: entry.when ?? [],
+        match: entry.match,
+        reason: entry.reason ?? null,
+    };
+}
+function as(shape, convert) {
+    return {
+        read(node, reader) {
+            const value = shape.read(node, reader);
+            return value === undefined ? undefined : convert(value);
+        },
+        schema: (defs) => shape.schema(defs),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/permission/file-shape.js
+// How the whole policy file is written: the one definition behind the loader and the JSON Schema.
+
+
+
+
+
+
+const version = {
+    read(node, reader) {
+        if (node.type === 'plain' && node.value === 1)
+            return 1;
+        return (0,shape/* wrongType */.gQ)(reader, node, '"version"', 'the number 1');
+    },
+    schema: () => ({ const: 1, description: 'The version of this format.' }),
+};
+const budget = (0,mapping/* mapping */.pq)({
+    answers: (0,mapping/* optional */.lq)((0,shape/* count */.U9)('"answers"', `Answers a run may send at most; ${policy/* defaultBudget */.ZJ.answers} when left out.`)),
+    allows: (0,mapping/* optional */.lq)((0,shape/* count */.U9)('"allows"', `Permissions a run may get at most; ${policy/* defaultBudget */.ZJ.allows} when left out.`)),
+    rejects_in_a_row: (0,mapping/* optional */.lq)((0,shape/* count */.U9)('"rejects_in_a_row"', `Rejects in a row; one more stops the run. ${policy/* defaultBudget */.ZJ.rejects_in_a_row} when left out.`)),
+    same_pause: (0,mapping/* optional */.lq)((0,shape/* count */.U9)('"same_pause"', `The same pause; once more stops the run. ${policy/* defaultBudget */.ZJ.same_pause} when left out.`)),
+}, { what: '"budget"', about: 'What one run may spend at most.' });
+const expect = (0,shape/* placed */.GS)((0,mapping/* mapping */.pq)({
+    answer: (0,mapping/* required */.mw)(answerShape),
+    rule: (0,mapping/* required */.mw)((0,shape/* text */.Qq)('"rule" of "expect"', 'The id that decides, or default, or malformed.')),
+}, { what: '"expect"', about: 'Both must hold. The answer is what is sent, or the canned answer, or stop, or ask.' }));
+const pause = {
+    read(node, reader) {
+        return node.type === 'map'
+            ? shape/* anything */.D8.read(node, reader)
+            : (0,shape/* wrongType */.gQ)(reader, node, '"pause"', 'the arguments of the pause as a mapping');
+    },
+    schema: () => ({ type: 'object', description: 'The arguments of the pause.' }),
+};
+const step = (0,mapping/* mapping */.pq)({ pause: (0,mapping/* required */.mw)(pause), expect: (0,mapping/* required */.mw)(expect) }, { what: 'The pause', about: 'One pause, and what has to come of it.' });
+const testFields = {
+    name: (0,mapping/* required */.mw)((0,shape/* text */.Qq)('"name" of a test', 'What the test shows.')),
+    context: (0,mapping/* optional */.lq)((0,shape/* named */.KT)('context', context_shape/* contextShape */.B)),
+    pause: (0,mapping/* optional */.lq)(pause),
+    expect: (0,mapping/* optional */.lq)(expect),
+    pauses: (0,mapping/* optional */.lq)((0,shape/* list */.p_)('"pauses"', step, 'Several pauses of one run, in order.')),
+};
+const testSchema = {
+    oneOf: [
+        { required: ['pause', 'expect'], properties: { pauses: false } },
+        { required: ['pauses'], properties: { pause: false, expect: false } },
+    ],
+};
+function hasPauses(test, reader) {
+    const single = test.pause !== undefined || test.expect !== undefined;
+    if (test.pauses === undefined) {
+        if (test.pause !== undefined && test.expect !== undefined)
+            return true;
+        const lacks = single ? (test.pause === undefined ? '"pause"' : '"expect"') : '"pause" and "expect", or "pauses"';
+        (0,shape/* fail */.fJ)(reader, test.at, 'missing-key', `The test has no ${lacks}. Add it.`);
+        return false;
+    }
+    if (single)
+        (0,shape/* fail */.fJ)(reader, test.at, 'invalid-value', 'A test has either "pause" with "expect", or "pauses". Delete one.');
+    else if (test.pauses.length === 0)
+        (0,shape/* fail */.fJ)(reader, test.at, 'invalid-value', '"pauses" is empty, so the test shows nothing. Add a pause.');
+    else
+        return endsAtStop(test.pauses, reader);
+    return false;
+}
+/** A run that stopped or asked has no further pause (design, "Tests in the file"). */
+function endsAtStop(steps, reader) {
+    const last = steps.findIndex(({ expect: { value } }) => value.answer === 'stop' || value.answer === 'ask');
+    const after = last === -1 ? undefined : steps[last + 1];
+    if (after === undefined)
+        return true;
+    (0,shape/* fail */.fJ)(reader, after.at, 'invalid-value', 'The run has ended with the pause before this one. Delete this one, or make it a test of its own.');
+    return false;
+}
+const testShape = (0,mapping/* mapping */.pq)(testFields, {
+    what: 'The test',
+    about: 'A fresh run with its pauses.',
+    check: hasPauses,
+    schema: testSchema,
+});
+const fields = {
+    version: (0,mapping/* required */.mw)(version),
+    default: (0,mapping/* optional */.lq)((0,shape/* word */.Vm)('"default"', ['reject', 'stop'], 'What happens to a permission that nothing matches; reject when left out.')),
+    budget: (0,mapping/* optional */.lq)(budget),
+    guards: (0,mapping/* optional */.lq)((0,shape/* list */.p_)('"guards"', (0,shape/* named */.KT)('guard', guardShape), 'Can only refuse; looked at first; any match wins.')),
+    rules: (0,mapping/* optional */.lq)((0,shape/* list */.p_)('"rules"', (0,shape/* named */.KT)('rule', ruleShape), 'Decide about permissions; the first match decides.')),
+    questions: (0,mapping/* optional */.lq)((0,shape/* list */.p_)('"questions"', (0,shape/* named */.KT)('question', questionShape), 'Decide about all other pauses; the first match decides.')),
+    tests: (0,mapping/* optional */.lq)((0,shape/* list */.p_)('"tests"', (0,shape/* named */.KT)('test', testShape), 'Run before every prompt; a test that fails stops the step.')),
+};
+/** The whole file (design, "Shape"). */
+const fileShape = (0,mapping/* mapping */.pq)(fields, {
+    what: 'The policy',
+    about: 'A permission policy of intern-action.',
+    check: agreesOnIds,
+});
+function agreesOnIds(file, reader) {
+    const before = reader.problems.length;
+    const ids = new Set();
+    for (const entry of [...(file.guards ?? []), ...(file.rules ?? []), ...(file.questions ?? [])]) {
+        if (ids.has(entry.id)) {
+            (0,shape/* fail */.fJ)(reader, entry.places.get('id') ?? entry.at, 'duplicate-id', `The id "${entry.id}" is taken. Ids are unique over guards, rules and questions.`);
+        }
+        ids.add(entry.id);
+    }
+    for (const each of (file.tests ?? []).flatMap((test) => expectsOf(test))) {
+        const { rule } = each.value;
+        if (ids.has(rule) || reservedIds.includes(rule))
+            continue;
+        (0,shape/* fail */.fJ)(reader, each.value.places.get('rule') ?? each.at, 'unknown-id', `No guard, rule or question has the id ${JSON.stringify(rule)}.`);
+    }
+    return reader.problems.length === before;
+}
+function expectsOf(test) {
+    if (test.pauses !== undefined)
+        return test.pauses.map((each) => each.expect);
+    return test.expect === undefined ? [] : [test.expect];
+}
+/** A test of the file with its pauses as one list. */
+function testOf(test) {
+    const single = test.pause === undefined || test.expect === undefined
+        ? []
+        : [{ at: test.at, pause: test.pause, expect: test.expect }];
+    const steps = (test.pauses ?? single).map((each) => ({
+        at: each.at,
+        pause: each.pause,
+        expect: { at: each.expect.at, answer: each.expect.value.answer, rule: each.expect.value.rule },
+    }));
+    return { name: test.name, at: test.at, context: test.context ?? context/* unknownContext */.Ut, steps };
+}
+
+
+/***/ }),
+
+/***/ 4153:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ unknownKey),
+/* harmony export */   lq: () => (/* binding */ optional),
+/* harmony export */   mw: () => (/* binding */ required),
+/* harmony export */   pq: () => (/* binding */ mapping)
+/* harmony export */ });
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9101);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7606);
+// Mappings of the policy file: fixed keys, each required or not, and nothing else.
+
+
+/** A key that must be there. */
+function required(shape) {
+    return { shape, required: true };
+}
+/** A key that may be left out. */
+function optional(shape) {
+    return { shape, required: false };
+}
+/** A mapping with these keys and no other; a misspelt key is told the nearest. */
+function mapping(fields, options) {
+    const known = new Map(Object.entries(fields));
+    return {
+        read(node, reader) {
+            if (node.type !== 'map')
+                return (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .wrongType */ .gQ)(reader, node, options.what, 'a mapping');
+            const before = reader.problems.length;
+            const value = readFields(node, known, options.what, reader);
+            if (reader.problems.length > before)
+                return undefined;
+            const mapped = value;
+            return options.check === undefined || options.check(mapped, reader) ? mapped : undefined;
+        },
+        schema(defs) {
+            const properties = Object.fromEntries([...known].map(([key, field]) => [key, field.shape.schema(defs)]));
+            const must = [...known].filter(([, field]) => field.required).map(([key]) => key);
+            return {
+                type: 'object',
+                description: options.about,
+                properties,
+                ...(must.length > 0 ? { required: must } : {}),
+                additionalProperties: false,
+                ...options.schema,
+            };
+        },
+    };
+}
+function readFields(node, known, what, reader) {
+    const value = Object.create(null);
+    const places = new Map();
+    for (const entry of node.entries) {
+        const field = known.get(entry.key);
+        if (field === undefined) {
+            unknownKey(entry, [...known.keys()], what, reader);
+            continue;
+        }
+        places.set(entry.key, entry.at);
+        value[entry.key] = field.shape.read(entry.value, reader);
+    }
+    for (const [key, field] of known) {
+        if (field.required && !places.has(key)) {
+            (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .fail */ .fJ)(reader, node.at, 'missing-key', `${what} has no "${key}". Add it.`);
+        }
+    }
+    return Object.assign(value, { at: node.at, places });
+}
+/** Tell the reader of a key that does not belong, with the one that was most likely meant. */
+function unknownKey(entry, known, what, reader) {
+    const near = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(entry.key, known);
+    const list = known.map((key) => `"${key}"`).join(', ');
+    const hint = near === undefined ? `Possible are ${list}.` : `Did you mean "${near}"? Possible are ${list}.`;
+    return (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .fail */ .fJ)(reader, entry.at, 'unknown-key', `${what} has no key ${JSON.stringify(entry.key)}. ${hint}`);
+}
+
+
+/***/ }),
+
+/***/ 9101:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   nearest: () => (/* binding */ nearest)
+/* harmony export */ });
+// The known word that a misspelt one most likely meant.
+/** The candidate nearest to a word by edits (insert, delete, replace, swap), undefined when none is near. */
+function nearest(word, candidates) {
+    let best;
+    let least = Math.max(2, Math.floor(word.length / 2)) + 1;
+    for (const candidate of candidates) {
+        const distance = edits(normal(word), normal(candidate));
+        if (distance < least) {
+            best = candidate;
+            least = distance;
+        }
+    }
+    return best;
+}
+// Case, dashes and underscores are what is mistaken most, so they cost nothing.
+function normal(word) {
+    return word.toLowerCase().replace(/[-_ ]/gu, '');
+}
+/** Optimal string alignment distance. */
+function edits(a, b) {
+    let beforeLast = [];
+    let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+    for (let i = 1; i <= a.length; i += 1) {
+        const row = [i];
+        for (let j = 1; j <= b.length; j += 1) {
+            const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+            let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
+            const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+            if (swapped)
+                least = Math.min(least, (beforeLast[j - 2] ?? 0) + 1);
+            row.push(least);
+        }
+        beforeLast = last;
+        last = row;
+    }
+    return last[b.length] ?? 0;
+}
+
+
+/***/ }),
+
+/***/ 7606:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D8: () => (/* binding */ anything),
+/* harmony export */   GS: () => (/* binding */ placed),
+/* harmony export */   KT: () => (/* binding */ named),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   Vm: () => (/* binding */ word),
+/* harmony export */   WQ: () => (/* binding */ describeNode),
+/* harmony export */   fJ: () => (/* binding */ fail),
+/* harmony export */   gQ: () => (/* binding */ wrongType),
+/* harmony export */   p_: () => (/* binding */ list)
+/* harmony export */ });
+/* unused harmony export toJson */
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9101);
+
+/** Tell the reader of a problem; the undefined that it returns is what a failed `read` returns. */
+function fail(reader, at, code, message) {
+    reader.problems.push({ ...at, code, message });
+    return undefined;
+}
+/** A node for a message: `a list`, `the string "x"`, `the number 3`. */
+function describeNode(node) {
+    if (node.type === 'map')
+        return 'a mapping';
+    if (node.type === 'list')
+        return 'a list';
+    if (node.value === null)
+        return 'empty';
+    return `the ${typeof node.value} ${JSON.stringify(node.value)}`;
+}
+/** Tell the reader that a node is of the wrong type. */
+function wrongType(reader, node, what, wanted) {
+    return fail(reader, node.at, 'wrong-type', `${what} is ${describeNode(node)}. Write ${wanted}.`);
+}
+/** A string with something in it. */
+function text(what, about) {
+    return {
+        read(node, reader) {
+            if (node.type !== 'plain' || typeof node.value !== 'string')
+                return wrongType(reader, node, what, 'a string');
+            if (node.value.trim() === '')
+                return fail(reader, node.at, 'invalid-value', `${what} is blank. Write what it is.`);
+            return node.value;
+        },
+        schema: () => ({ type: 'string', pattern: '\\S', description: about }),
+    };
+}
+/** A whole number from 1. */
+function count(what, about) {
+    return {
+        read(node, reader) {
+            const value = node.type === 'plain' ? node.value : undefined;
+            if (typeof value === 'number' && Number.isInteger(value) && value >= 1)
+                return value;
+            return wrongType(reader, node, what, 'a whole number, at least 1');
+        },
+        schema: () => ({ type: 'integer', minimum: 1, description: about }),
+    };
+}
+/** One of a few words; a misspelt one is told the nearest. */
+function word(what, words, about) {
+    const all = words.map((each) => `"${each}"`).join(', ');
+    return {
+        read(node, reader) {
+            const value = node.type === 'plain' ? node.value : undefined;
+            const known = words.find((each) => each === value);
+            if (known !== undefined)
+                return known;
+            if (typeof value !== 'string')
+                return wrongType(reader, node, what, `one of ${all}`);
+            const near = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__.nearest)(value, words);
+            const hint = near === undefined ? `Use one of ${all}.` : `Did you mean "${near}"? Possible are ${all}.`;
+            return fail(reader, node.at, 'invalid-value', `${what} is ${JSON.stringify(value)}. ${hint}`);
+        },
+        schema: () => ({ enum: words, description: about }),
+    };
+}
+/** A list of things of one shape. */
+function list(what, of, about) {
+    return {
+        read(node, reader) {
+            if (node.type !== 'list')
+                return wrongType(reader, node, what, 'a list');
+            const items = node.items.map((item) => of.read(item, reader)).filter((item) => item !== undefined);
+            return items.length === node.items.length ? items : undefined;
+        },
+        schema: (defs) => ({ type: 'array', items: of.schema(defs), description: about }),
+    };
+}
+/** A value with its place. */
+function placed(of) {
+    return {
+        read(node, reader) {
+            const value = of.read(node, reader);
+            return value === undefined ? undefined : { at: node.at, value };
+        },
+        schema: (defs) => of.schema(defs),
+    };
+}
+/** A shape that stands in the schema once, under a name. */
+function named(name, of) {
+    return {
+        read: (node, reader) => of.read(node, reader),
+        schema(defs) {
+            if (!defs.has(name)) {
+                // The name is taken before its content is made, so that a shape may hold itself.
+                defs.set(name, {});
+                defs.set(name, of.schema(defs));
+            }
+            return { $ref: `#/definitions/${name}` };
+        },
+    };
+}
+/** Any JSON value, as written. */
+const anything = { read: (node) => toJson(node), schema: () => ({}) };
+/** The JSON value of a node; objects have no prototype, so that no key means more than itself. */
+function toJson(node) {
+    if (node.type === 'plain')
+        return node.value;
+    if (node.type === 'list')
+        return node.items.map(toJson);
+    const object = Object.create(null);
+    for (const entry of node.entries)
+        object[entry.key] = toJson(entry.value);
+    return object;
+}
+
+
+/***/ })
+
+};
