@@ -1,34 +1,20 @@
 // What the action may touch of the world, and how it does so on a runner.
 
 import { appendFile, readFile } from 'node:fs/promises';
-import type { Clock } from '../clock.ts';
 import { systemClock } from '../clock.ts';
 import { fetchThroughProxy } from '../http/proxy.ts';
-import type { Fetch } from '../http/transport.ts';
-import type { IdentityIo } from '../identity/source.ts';
 import type { GetInput } from '../inputs/action-inputs.ts';
 import { execute } from '../job/execute.ts';
-import type { Log } from '../log.ts';
+import type { JobIo } from '../job/io.ts';
 import type { Outputs } from '../report/outputs.ts';
-import type { Redactor, Secret } from '../secret.ts';
+import type { Secret } from '../secret.ts';
 import { createRedactor } from '../secret.ts';
 import * as runner from './runner-commands.ts';
 import { runnerLog } from './runner-log.ts';
 
-/** The effects of the action. */
-export interface ActionIo {
+/** The effects of the action: those of every job, and what only a runner has. */
+export interface ActionIo extends JobIo {
   readonly getInput: GetInput;
-  readonly env: Readonly<Record<string, string | undefined>>;
-  /** Absolute path of the working directory. */
-  readonly cwd: string;
-  readonly readFile: (path: string) => Promise<Uint8Array>;
-  /** Runs a program without a shell and gives its standard output. */
-  readonly execute: IdentityIo['execute'];
-  readonly fetch: Fetch;
-  readonly clock: Clock;
-  readonly log: Log;
-  /** Knows every secret that the log was told to mask. */
-  readonly redactor: Redactor;
   setOutputs(outputs: Outputs): void;
   /** Sets an output that is a secret on purpose; the log masked it before. */
   setSecretOutput(name: 'access-token', secret: Secret): void;
@@ -40,8 +26,6 @@ export interface ActionIo {
   writeSummary(markdown: string): Promise<void>;
   /** Says what of the log could not be annotated; the last thing that a step does. */
   closeLog(): void;
-  /** Aborts with the error of the step when the runner cancels it. */
-  readonly signal: AbortSignal;
 }
 
 /** The effects on a GitHub runner. */
