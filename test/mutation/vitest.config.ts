@@ -1,14 +1,18 @@
-// The tests that mutants of src/permission have to fail: those of the policy, with few runs of each property.
+// The tests that changed code has to fail: those that tools/mutation.ts names, with few runs of each property.
 import { defineConfig } from 'vitest/config';
+import { warmThreads } from './warm-threads.ts';
+
+const globs = (process.env['MUTATION_TESTS'] ?? '').split('\n');
 
 export default defineConfig({
+  plugins: [warmThreads],
   test: {
     root: '.',
-    include: ['test/permission/**/*.test.ts'],
-    exclude: ['test/permission/shell.property.test.ts', 'test/permission/docs.test.ts'],
-    setupFiles: ['test/support/setup.ts'],
-    // A fresh module for each file: what is made while one loads is then changed too.
-    isolate: true,
+    include: globs.filter((glob) => !glob.startsWith('!')),
+    exclude: globs.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1)),
+    setupFiles: ['test/mutation/setup.ts', 'test/support/setup.ts'],
+    isolate: false,
+    restoreMocks: true,
     testTimeout: 30_000,
     env: { FC_SEED: '1', FC_RUNS: '100' },
   },

@@ -1,0 +1,95 @@
+// `npm run mutation -- ROOM…`: changes the code of rooms of src/ in every place, one at a time; a test of theirs has to fail.
+// Without a name: all rooms. Once every room has a report on this machine, docs/mutation.md is written from them.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { replaceBetween } from './generate.ts';
+import { scoreTable, survivorList } from './mutation/page.ts';
+import type { Room } from './mutation/rooms.ts';
+import { rooms } from './mutation/rooms.ts';
+import type { FileScore } from './mutation/score.ts';
+import { percentOf, readReport, sumOf } from './mutation/score.ts';
+
+const root = join(import.meta.dirname, '..');
+const folder = 'test/mutation/.report';
+const lowest = { all: 85, policy: 90 };
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  // Tries only what changed since the last report: for work on the tests of a room.
+  options: { again: { type: 'boolean', default: false }, workers: { type: 'string', default: '2' } },
+});
+const unknown = positionals.filter((name) => !rooms.some((room) => room.name === name));
+if (unknown.length > 0)
+  throw new Error(`No room is called ${unknown.join(', ')}. Use ${rooms.map(({ name }) => name).join(', ')}.`);
+
+const isOfPolicy = ({ name }: Room): boolean => name.startsWith('permission');
+const reportOf = (room: Room): string => `${folder}/${room.name}.json`;
+const scoresOf = (room: Room): readonly FileScore[] => readReport(readFileSync(join(root, reportOf(room)), 'utf8'));
+
+async function measure(room: Room): Promise<void> {
+  process.env['MUTATION_TESTS'] = room.tests.join('\n');
+  process.env['MUTATION_LOADED'] = (room.loaded ?? []).join('\n');
+  const stryker = new Stryker({
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },
+    mutate: [...room.mutate],
+    concurrency: Number(values.workers),
+    coverageAnalysis: 'perTest',
+    ignoreStatic: room.withoutStatic ?? false,
+    timeoutMS: 8_000,
+    incremental: true,
+    force: !values.again,
+    incrementalFile: `${folder}/${room.name}.incremental.json`,
+    reporters: ['json', 'progress-append-only'],
+    jsonReporter: { fileName: reportOf(room) },
+    tempDirName: `test/mutation/.stryker/${room.name}`,
+    cleanTempDir: 'always',
+    allowEmpty: false,
+    ignorePatterns: ['dist', 'lib', '.ci', 'docs/*.png', 'test/mutation/.*'],
+    // Each file is taken as it is: Stryker would write into a tsconfig.json that it finds.
+    tsconfigFile: 'none',
+  });
+  await stryker.runMutationTest();
+}
+
+const chosen = positionals.length === 0 ? rooms : rooms.filter(({ name }) => positionals.includes(name));
+mkdirSync(join(root, folder), { recursive: true });
+process.chdir(root);
+for (const room of chosen) await measure(room);
+
+const measured = rooms.filter((room) => existsSync(join(root, reportOf(room))));
+const byRoom = measured.map((room) => [room.name, sumOf(scoresOf(room))] as const);
+for (const room of chosen) {
+  const files = scoresOf(room);
+  const table = scoreTable(
+    'file',
+    files.map((file) => [file.file, file]),
+  );
+  process.stdout.write(`${[...table, '', ...survivorList(files)].join('\n')}\n`);
+}
+process.stdout.write(`${scoreTable('room', byRoom).join('\n')}\n`);
+
+if (measured.length === rooms.length) {
+  const page = join(root, 'docs/mutation.md');
+  const files = rooms.filter(isOfPolicy).flatMap(scoresOf);
+  const policy = scoreTable(
+    'file',
+    files.map((file) => [`\`${file.file.slice('src/permission/'.length)}\``, file]),
+  );
+  const parts = [
+    ['rooms', scoreTable('room', byRoom)],
+    ['policy', policy],
+    ['survivors', survivorList(files)],
+  ] as const;
+  const write = (text: string, [name, lines]: (typeof parts)[number]): string =>
+    replaceBetween(text, name, [...lines], 'npm run mutation');
+  writeFileSync(page, parts.reduce(write, readFileSync(page, 'utf8')));
+}
+const ofPolicy = sumOf(measured.filter(isOfPolicy).flatMap(scoresOf));
+if (percentOf(ofPolicy) < lowest.policy || percentOf(sumOf(measured.flatMap(scoresOf))) < lowest.all) {
+  process.stderr.write(`At least ${lowest.all} % has to be noticed in all, ${lowest.policy} % in the policy.\n`);
+  process.exitCode = 1;
+}

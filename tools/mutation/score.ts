@@ -1,0 +1,77 @@
+// What a report of Stryker says: which changes a test noticed, in numbers and one by one.
+import * as z from 'zod/mini';
+
+const position = z.object({ line: z.number(), column: z.number() });
+const mutantShape = z.object({
+  status: z.enum(['Killed', 'Timeout', 'Survived', 'NoCoverage', 'Ignored', 'RuntimeError', 'CompileError', 'Pending']),
+  replacement: z.optional(z.string()),
+  mutatorName: z.string(),
+  location: z.object({ start: position, end: position }),
+});
+const reportShape = z.object({
+  files: z.record(z.string(), z.object({ source: z.string(), mutants: z.array(mutantShape) })),
+});
+type Mutant = z.infer<typeof mutantShape>;
+
+/** How many changes were noticed by a test, ran in one without being noticed, ran in none, and were left out as static. */
+export interface Score {
+  readonly noticed: number;
+  readonly survived: number;
+  readonly notRun: number;
+  readonly leftOut: number;
+}
+
+/** A change that no test noticed. */
+export interface Survivor {
+  readonly line: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What was measured of one file. */
+export interface FileScore extends Score {
+  /** As in `src/run/run.ts`. */
+  readonly file: string;
+  readonly survivors: readonly Survivor[];
+}
+
+/** Reads the JSON report of a run. What ended the test process (an error, a time-out) counts as noticed or not as Stryker has it. */
+export function readReport(json: string): readonly FileScore[] {
+  const { files } = reportShape.parse(JSON.parse(json));
+  return Object.entries(files).map(([file, { source, mutants }]) => {
+    const count = (...statuses: readonly Mutant['status'][]) =>
+      mutants.filter(({ status }) => statuses.includes(status)).length;
+    const lines = source.split('\n');
+    return {
+      file,
+      noticed: count('Killed', 'Timeout'),
+      survived: count('Survived'),
+      notRun: count('NoCoverage'),
+      leftOut: count('Ignored'),
+      survivors: mutants
+        .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
+        .map(({ location, replacement = '', mutatorName }) => ({
+          line: location.start.line,
+          before: textAt(lines, location),
+          after: replacement === '' ? mutatorName : replacement,
+        }))
+        .toSorted((a, b) => a.line - b.line),
+    };
+  });
+}
+
+/** The sum of several scores. */
+export function sumOf(scores: readonly Score[]): Score {
+  const sum = (name: keyof Score) => scores.reduce((total, score) => total + score[name], 0);
+  return { noticed: sum('noticed'), survived: sum('survived'), notRun: sum('notRun'), leftOut: sum('leftOut') };
+}
+
+/** Percentage of the changes that were noticed, of those that were made. */
+export function percentOf({ noticed, survived, notRun }: Score): number {
+  return (100 * noticed) / (noticed + survived + notRun);
+}
+
+function textAt(lines: readonly string[], { start, end }: Mutant['location']): string {
+  if (start.line === end.line) return (lines[start.line - 1] ?? '').slice(start.column - 1, end.column - 1);
+  return `${(lines[start.line - 1] ?? '').slice(start.column - 1)}…`;
+}
