@@ -8,7 +8,6 @@ import { type Mapped, mapping, optional, required } from './mapping.ts';
 import { defaultBudget, type PolicyTest, type TestStep } from './policy.ts';
 import type { Place } from './problem.ts';
 import {
-  anything,
   converted,
   count,
   fail,
@@ -20,6 +19,7 @@ import {
   type Reader,
   type Shape,
   text,
+  toJson,
   word,
   wrongType,
 } from './shape.ts';
@@ -62,7 +62,7 @@ const expectShape = placed(
 const pauseShape: Shape<Json> = {
   read(node, reader) {
     return node.type === 'map'
-      ? anything.read(node, reader)
+      ? toJson(node)
       : wrongType(reader, node, '"pause"', 'the arguments of the pause as a mapping');
   },
   schema: () => ({ type: 'object', description: 'The arguments of the pause.' }),

@@ -153,9 +153,6 @@ export function named<T>(name: string, of: Shape<T>): Shape<T> {
   };
 }
 
-/** Any JSON value, as written. */
-export const anything: Shape<Json> = { read: (node) => toJson(node), schema: () => ({}) };
-
 /** The JSON value of a node; objects have no prototype, so that no key means more than itself. */
 export function toJson(node: TreeNode): Json {
   if (node.type === 'plain') return node.value;

@@ -137,6 +137,7 @@ describe('a JSON Pointer', () => {
     ['{ "//b": x }', { '': { b: 'x' } }, true],
     ['{ "/a/0": x }', { a: ['x', 'y'] }, true],
     ['{ "/a/1": x }', { a: ['x', 'y'] }, false],
+    ['{ "/a/1": y }', { a: ['x', 'y'] }, true],
     ['{ "/a/2": { present: false } }', { a: ['x', 'y'] }, true],
     ['{ "/a/10": k }', { a: Array.from('abcdefghijk') }, true],
     ['{ "/a/1x": { present: false } }', { a: ['x', 'y'] }, true],
