@@ -96,6 +96,7 @@ describe('unreachable-rule', () => {
     ['match: { tool: x }, when: { event: push }', 'match: { tool: x }, when: { event: release }'],
     ['match: { tool: x }, when: { ref: { glob: "*" } }', 'match: { tool: x }, when: { ref: unknown }'],
     ['match: { tool: x }, when: { ref: { glob: "*" } }', 'match: { tool: x }, when: { ref: { not: a } }'],
+    ['match: { tool: x }, when: { ref: main }', 'match: { tool: x }, when: { base_ref: main }'],
     ['match: { options: { has: allow_once } }', 'match: { options: { has: [allow_once, allow_always] } }'],
     ['match: { options: { has: allow_once } }', 'match: { options: allow_once }'],
     ['match: { options: { not: { has: allow_once } } }', 'match: { options: allow_once }'],
@@ -146,6 +147,8 @@ describe('unreachable-rule', () => {
   - { id: b, match: { kind: elicitation, message: m }, answer: x }
   - { id: c, match: { message: m }, answer: x }
   - { id: d, match: { message: m }, then: stop }
+  - { id: e, match: { kind: { glob: "perm*" } }, then: stop }
+  - { id: f, match: { message: n }, then: stop }
 `;
     expect(await warnings('unreachable-rule', text)).toEqual([
       expect.stringContaining('The question "b" never decides: "a" before it'),
@@ -358,6 +361,7 @@ describe('allow-from-fork', () => {
     ['match: { tool: x }', 0],
     ['when: { fork: true }, match: { kind: permission }', 1],
     ['when: { fork: unknown }, match: { kind: permission }', 1],
+    ['when: { fork: [true, unknown] }, match: { kind: elicitation }', 1],
     ['when: { fork: [true, unknown] }, match: { tool: y }', 1],
     ['when: { fork: [true, unknown], event: push }, match: { kind: permission }', 1],
     ['when: { fork: [true, unknown], event: pull_request }, match: { kind: permission }', 0],
