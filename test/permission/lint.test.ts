@@ -260,6 +260,11 @@ describe('allow-shell-by-pattern', () => {
     'operation: { glob: "*" }',
     'operation: { glob: "shell command: npm *" }',
     'operation: { glob: "shell*" }',
+    'operation: { glob: "shell command: make *" }',
+    'operation: { re2: "shell command: make .*" }',
+    'operation: { re2: "shell\\\\ command: make" }',
+    'operation: { glob: "s*rm -rf*" }',
+    'tool: shell, operation: { glob: "shell*" }',
     'operation: { re2: "shell command: npm.*" }',
     'operation: { re2: "shell\\\\ command: npm" }',
     'operation: { not: x }',
@@ -312,6 +317,7 @@ describe('open-ended-arguments', () => {
     'python3.12 **',
     '* --version',
     '*sh x',
+    'ba* x',
   ])('%s', async (pattern) => {
     expect(await warnings('open-ended-arguments', only(pattern))).toEqual([
       `3:36 "r" allows "${pattern}": with arguments of its own choosing this can run other programs. List the arguments.`,
@@ -361,6 +367,7 @@ describe('allow-from-fork', () => {
     'fork: { not: true }',
     'event: push',
     'event: [push, schedule, release]',
+    'ref: refs/heads/main, event: push',
     'event: pull_request, fork: false',
   ])('not { %s }', async (conditions) => {
     expect(await warnings('allow-from-fork', when(conditions))).toEqual([]);
