@@ -525,6 +525,7 @@ describe('half-anchored', () => {
     '(?i:a|^b)',
     '(?P<n>^a|b)',
     'a|b|^c',
+    'a|(?i)^b',
     '\\\\|^a|b',
     '[|]a|b$',
     '((^a|b)c)',

@@ -329,7 +329,7 @@ describe('the first condition that fails', () => {
     ['{ "/n": { present: true } }', {}, '/n is missing, wants present'],
     ['{ "/n": { present: false } }', { n: [1, { a: 'b' }] }, '/n is [1,{"a":"b"}], wants missing'],
     ['{ "/n": { has: [1, 2] } }', { n: [3] }, '/n is [3], wants a list with 1 or 2'],
-    ['{ command: { shell: { only: [npm] } } }', {}, 'command is missing, wants shell only "npm"'],
+    ['{ command: { shell: { only: [npm, ls] } } }', {}, 'command is missing, wants shell only "npm", "ls"'],
     [
       '{ command: { shell: { only: [npm, "ls *"] } } }',
       { command: 'ls' },

@@ -751,7 +751,7 @@ describe('the matchers of a file', () => {
     ['rules', 'kind: { glob: "a\\\\" }', 'invalid-pattern', '4:28', 'a backslash that escapes nothing'],
     ['rules', 'kind: { re2: 5 }', 'wrong-type', '4:27', 'The re2 of "kind" is the number 5. Write a string'],
     ['rules', 'kind: { re2: [a] }', 'wrong-type', '4:27', 'The re2 of "kind" is a list'],
-    ['rules', 'kind: { re2: "(?=a)" }', 'invalid-pattern', '4:27', 'is not RE2'],
+    ['rules', 'kind: { re2: "(?=a)" }', 'invalid-pattern', '4:27', '"(?=a)" is not RE2: invalid'],
     ['rules', 'kind: { re2: "(?!a)" }', 'invalid-pattern', '4:27', 'Look-around and back-references do not exist'],
     ['rules', 'kind: { re2: "(?<=a)b" }', 'invalid-pattern', '4:27', 'is not RE2'],
     ['rules', 'kind: { re2: "(a)\\\\1" }', 'invalid-pattern', '4:27', 'invalid escape sequence'],
