@@ -65,7 +65,7 @@ test.each<[GivenInputs, string]>([
   [{ ...answer, 'tool-call-id': 'c' }, 'Input "session-id" is not given. Set it to the session of the run that asks.'],
   [
     { ...answer, 'session-id': 's', 'tool-call-id': 'c'.repeat(129) },
-    `Input "tool-call-id" is "${'c'.repeat(200)}…". Use at most 128 characters.`,
+    `Input "tool-call-id" is "${'c'.repeat(129)}". Use at most 128 characters.`,
   ],
   [
     { ...answer, pending: 'call_7' },
