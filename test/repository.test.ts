@@ -1,10 +1,12 @@
 // What is stated in more than one place of the repository is stated alike.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { version } from '../src/cli/version.ts';
 import { errorCodes } from '../src/errors.ts';
 import { actionYml, readme, reliability } from '../tools/generate.ts';
+import { installedPackages } from '../tools/packages.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -44,6 +46,46 @@ test('every action in the workflows is pinned by commit, and nothing is permitte
       expect(used, file).toMatch(/^(?:\.\/|[\w./-]+@[0-9a-f]{40}$)/);
     }
   }
+});
+
+test('nothing that users install runs a script when it is installed', () => {
+  const { scripts, dependencies } = JSON.parse(read('package.json'));
+  const hooks = ['preinstall', 'install', 'postinstall', 'prepare', 'prepublish', 'preprepare', 'postprepare'];
+  expect(Object.keys(scripts).filter((name) => hooks.includes(name))).toEqual([]);
+  const { packages } = JSON.parse(read('package-lock.json'));
+  const installed = installedPackages().map(({ folder }) => packages[relative(root, folder)]);
+  expect(installed.length).toBeGreaterThanOrEqual(Object.keys(dependencies).length);
+  expect(installed.filter((one) => one === undefined || one.hasInstallScript === true)).toEqual([]);
+});
+
+test('every package that is installed where CI runs has a checksum in the lock file', () => {
+  interface Locked {
+    readonly link?: boolean;
+    readonly integrity?: string;
+    readonly os?: readonly string[];
+    readonly cpu?: readonly string[];
+    readonly libc?: readonly string[];
+  }
+  const { packages }: { packages: Record<string, Locked> } = JSON.parse(read('package-lock.json'));
+  // The registry that the lock file was made with has no builds of the linters for other platforms, so no checksums either.
+  const isForCi = ({ os = ['linux'], cpu = ['x64'], libc = ['glibc'] }: Locked): boolean =>
+    os.includes('linux') && cpu.includes('x64') && libc.includes('glibc');
+  const fetched = Object.entries(packages).filter(
+    ([path, one]) => path.includes('node_modules/') && one.link !== true && isForCi(one),
+  );
+  expect(fetched.length).toBeGreaterThan(400);
+  expect(fetched.filter(([, { integrity = '' }]) => !/^sha512-/.test(integrity)).map(([path]) => path)).toEqual([]);
+});
+
+test('the versions of what we depend on are exact, and an update bot moves them, and the pinned actions', () => {
+  const { dependencies, devDependencies } = JSON.parse(read('package.json'));
+  const versions: readonly string[] = Object.values({ ...dependencies, ...devDependencies });
+  expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  const { updates } = parse(read('.github/dependabot.yml'));
+  expect(updates.map((update: Record<string, unknown>) => update['package-ecosystem'])).toEqual([
+    'npm',
+    'github-actions',
+  ]);
 });
 
 test('every error code has its entry in the troubleshooting document, and no other has', () => {
