@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { FaultOrder, Service } from '../../src/service/index.ts';
 import { startService } from '../../src/service/index.ts';
+import { identityEnv, jobConfig, jobInputs } from '../support/job-service.ts';
 import type { StepResult } from '../support/runner.ts';
 import { runStep } from '../support/runner.ts';
 import type { FaultRow } from './fault-table.ts';
 import { faultRows } from './fault-table.ts';
 
-const workspaceId = '89f9f5b2-3f89-4eaf-83ca-5ceae149e8bb';
 const routes: Readonly<Record<FaultRow['at'], Pick<FaultOrder, 'route' | 'after'>>> = {
   identity: { route: 'identity' },
   jwks: { route: 'jwks' },
@@ -33,46 +33,16 @@ function startFaultyService(): Promise<Service> {
   const say = { repeat: 20, say: 'Some words of the intern. ' };
   const ask = (operation: string) => ({ permission: { operation, options: ['allow_once', 'reject_once'] } });
   const steps = [say, ask('first'), say, ask('second'), say];
-  return startService({
-    identityProvider: true,
-    config: {
-      policies: [
-        {
-          id: 'fp_test',
-          issuer: 'identity-provider',
-          subject: 'repo:local/demo:ref:refs/heads/main',
-          audience: 'https://interns.example',
-          acts_as: 'key_test',
-        },
-      ],
-      workspaces: [{ id: workspaceId }],
-      keys: [{ hash: 'key_test', secret: 'made-up-secret', workspace_id: workspaceId }],
-      interns: [
-        { id: 'intern_1', name: 'asker', workspace_id: workspaceId, runs: { playbook: { turns: [{ steps }] } } },
-      ],
-    },
-  });
+  return startService({ identityProvider: true, config: jobConfig([{ steps }]) });
 }
 
 async function runRow(row: FaultRow): Promise<{ step: StepResult; service: Service }> {
   await using service = await startFaultyService();
   service.fault({ ...routes[row.at], ...row.order });
-  const identity = service.addJob();
   const step = await runStep({
     workspace: folder,
-    inputs: {
-      'base-url': service.baseUrl,
-      'federation-policy-id': 'fp_test',
-      audience: 'https://interns.example',
-      intern: 'asker',
-      prompt: 'Do something.',
-      timeout: '60s',
-      ...row.inputs,
-    },
-    env: {
-      ACTIONS_ID_TOKEN_REQUEST_URL: identity.request_url,
-      ACTIONS_ID_TOKEN_REQUEST_TOKEN: identity.request_token,
-    },
+    inputs: { ...jobInputs, 'base-url': service.baseUrl, ...row.inputs },
+    env: identityEnv(service.addJob()),
   });
   return { step, service };
 }
