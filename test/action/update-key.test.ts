@@ -45,7 +45,7 @@ function requests(service: Service): readonly string[] {
 function plain(markdown: string): string {
   return markdown
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
-    .replaceAll('\u200b', '');
+    .replaceAll('<wbr>', '');
 }
 
 /** Writes a file of updates and names it for the input. */
