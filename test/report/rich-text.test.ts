@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { renderRichText } from '../../src/report/rich-text.ts';
+import { runs, seed } from '../support/seed.ts';
 
 const joiner = '\u2060';
 
@@ -124,7 +125,7 @@ describe('whatever an intern writes', () => {
         }
         expect(open).toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500), seed },
     );
   });
 
