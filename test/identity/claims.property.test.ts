@@ -65,7 +65,7 @@ test('a token passes the check when it has an issuer, the audience and a future,
   const mostly = (...good: readonly unknown[]) => fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...good) }, odd);
   const iss = mostly('a', 'https://token.example');
   const claims = fc.record(
-    { iss, aud: mostly('a', ['a'], ['b', 'a']), exp: mostly(1e10, 1e308) },
+    { iss, aud: mostly('a', ['a'], ['b', 'a']), exp: mostly(1e10, 1_699_999_940, 1_699_999_939) },
     { requiredKeys: [] },
   );
   let passed = 0;

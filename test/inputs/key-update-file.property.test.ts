@@ -80,7 +80,14 @@ const example = {
   ],
 };
 
+/** Each with one mistake, which stays when the rest is spoilt. */
+const mistaken = [
+  { keys: [{ hash: 'f01d', limit: 1, when: { between: ['06:00', '06:00'] } }] },
+  { keys: [{ hash: 'f01d', limit: -1 }] },
+];
+
 const file = fc.oneof(
+  ...mistaken.map((one) => almost(one).map((value) => JSON.stringify(value))),
   { weight: 4, arbitrary: almost(example).map((value) => JSON.stringify(value)) },
   hostileJsonText,
   hostileText,
@@ -106,6 +113,7 @@ test('any file is planned within the contract, or refused with a place in it', a
           expect(hash.isWellFormed()).toBe(true);
           expect(keyUpdate.parse(fields)).toEqual(fields);
           expect(Object.keys(fields)).not.toEqual([]);
+          expect(fields.limit ?? 0).toBeGreaterThanOrEqual(0);
           if (when === undefined) continue;
           expect(when.days.length).toBeGreaterThan(0);
           expect(when.fromMinute).toBeLessThan(1440);
