@@ -69,6 +69,22 @@ test('on-timeout continue goes on in the same session', async () => {
   expect(chats(service)).toBe(2);
 });
 
+test('every request is in the transcript with its time, and in the log as a line of step debugging', async () => {
+  const service = await start(asking);
+  const step = await run(service);
+  const requests = events(step).filter(({ type }) => type === 'request');
+  expect(requests.map(({ route, status }) => `${String(route)} ${String(status)}`)).toEqual([
+    'identity 200',
+    'exchange 200',
+    'list 200',
+    'chat 200',
+    'chat 200',
+  ]);
+  for (const { ms } of requests) expect(ms).toBeGreaterThan(0);
+  const debugged = step.log.split('\n').filter((line) => /^::debug::\w+ answered 200 after \d+ ms\.$/.test(line));
+  expect(debugged).toHaveLength(requests.length);
+});
+
 const asking: Turns = [
   {
     steps: [

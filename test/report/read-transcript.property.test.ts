@@ -15,7 +15,13 @@ const textOrNull = fc.oneof(text, fc.constant(null));
 
 const event: fc.Arbitrary<RunEvent> = fc.oneof(
   fc.record({ type: fc.constantFrom('prompt', 'reasoning', 'text'), text }),
-  fc.record({ type: fc.constant('request'), route: fc.constant('chat'), status: fc.nat(599), ms: fc.nat() }),
+  fc.record({
+    type: fc.constant('request'),
+    route: fc.constant('chat'),
+    status: fc.nat(599),
+    ms: fc.nat(),
+    request_id: textOrNull,
+  }),
   fc.record({ type: fc.constant('pause'), tool_call_id: text, name: text, arguments: text }),
   fc.record({
     type: fc.constant('decision'),
