@@ -95,6 +95,23 @@ test('every error code has its entry in the troubleshooting document, and no oth
   expect(entries.toSorted()).toEqual([...errorCodes].toSorted());
 });
 
+test('every entry of the troubleshooting document starts from a message that the code has', () => {
+  const source = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => read(`src/${file}`))
+    .join('\n');
+  const entries = read('docs/troubleshooting.md').split(/^### /m).slice(1);
+  const starts = entries.map((entry) => {
+    const [, code = '', message = ''] = /^`(\w+)`\n`([^`]+)`/.exec(entry) ?? [];
+    // Between values, a message has parts that the code has as well.
+    const parts = message.split(/[…\d":(]|GET/).map((part) => part.trim());
+    return { code, isKnown: parts.some((part) => part.length >= 5 && source.includes(part)) };
+  });
+  // A defect has a message that nobody foresaw.
+  expect(starts.filter(({ code, isKnown }) => !isKnown && code !== '')).toEqual([]);
+  expect(starts.filter(({ code }) => code === '')).toHaveLength(1);
+});
+
 test('every error code is in a test', () => {
   const tests = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
