@@ -3,7 +3,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileGlob, globMatches } from '../../src/permission/glob.ts';
-import { runs, seed } from './seed.ts';
+import { runs, seed } from '../support/seed.ts';
 
 function matches(pattern: string, text: string): boolean {
   const glob = compileGlob(pattern);

@@ -3,7 +3,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { re2 } from '../../src/permission/regex.ts';
-import { runs, seed } from './seed.ts';
+import { runs, seed } from '../support/seed.ts';
 
 function matches(pattern: string, text: string): boolean {
   const compiled = re2.compile(pattern);

@@ -3,8 +3,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startDecisions, unknownContext } from '../../src/permission/decide.ts';
+import { runs, seed } from '../support/seed.ts';
 import { policyOf, shell } from './policies.ts';
-import { runs, seed } from './seed.ts';
 
 // 50,000 texts take seconds on an idle machine, and as long as they like on a busy one.
 const timeout = 600_000;

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { riskOfCommands } from '../../src/permission/risk.ts';
 import { readWords } from '../../src/permission/shell-words.ts';
 import { type Suggestion, suggestRule } from '../../src/permission/suggest.ts';
+import { runs, seed } from '../support/seed.ts';
 import { brief, decideOnce, permission, policyOf, question, shell } from './policies.ts';
-import { runs, seed } from './seed.ts';
 
 const timeout = 600_000;
 

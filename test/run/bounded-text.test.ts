@@ -2,8 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createBoundedText } from '../../src/run/bounded-text.ts';
-
-const seed = Number(process.env['TEST_SEED'] ?? Date.now() % 2 ** 31);
+import { runs, seed } from '../support/seed.ts';
 
 function keep(headLength: number, tailLength: number, ...pieces: readonly string[]) {
   const text = createBoundedText(headLength, tailLength);
@@ -43,7 +42,7 @@ describe('a bounded text', () => {
     expect(text.value()).toMatchObject({ omitted: 1_500_000 - 2000 });
   }, 3_000);
 
-  test(`keeps the beginning and the end, whatever the pieces (seed ${seed})`, () => {
+  test('keeps the beginning and the end, whatever the pieces', () => {
     const piece = fc.string({ unit: fc.constantFrom('a', 'b', '🎈', 'é'), maxLength: 9 });
     const bounds = fc.record({ head: fc.nat(8), tail: fc.nat(8) });
     fc.assert(
@@ -58,7 +57,7 @@ describe('a bounded text', () => {
         expect(head.length + tail.length).toBeLessThanOrEqual(headLength + tailLength + 1);
         if (whole.length <= headLength + tailLength) expect(omitted).toBe(0);
       }),
-      { numRuns: 20_000, seed },
+      { numRuns: runs(20_000), seed },
     );
   });
 });

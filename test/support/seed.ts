@@ -1,4 +1,4 @@
-// The seed and the number of runs of the property tests: printed, and taken back from the environment to see a failure again.
+// The seed and the number of runs of every property test: printed, and taken back from the environment to see a failure again.
 
 /** Seed of this process: `FC_SEED`, or one of its own. */
 export const seed = Number(process.env['FC_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
