@@ -1,7 +1,7 @@
 // Text from outside on its way into a log: it may say anything, and do nothing.
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { oneLine, safeLines, silentLog } from '../src/log.ts';
+import { oneLine, safeLines, silentLog, visibleText } from '../src/log.ts';
 import { Secret } from '../src/secret.ts';
 import { runs, seed } from './support/seed.ts';
 import { findWorkflowCommands, weightlessCharacters } from './support/workflow-commands.ts';
@@ -45,6 +45,7 @@ describe('safeLines', () => {
   test.each([
     ['\u001b[31mred\u001b[0m', 'red'],
     ['\u001b]8;;https://evil.example\u0007link\u001b]8;;\u001b\\', 'link'],
+    ['\u001b]0;a title without end', ''],
     ['\u001bMup', 'up'],
     ['\u001b', ''],
     ['bell\u0007 and null\u0000', 'bell and null'],
@@ -73,7 +74,7 @@ describe('safeLines', () => {
     expect(safeLines(text)).toEqual([line]);
   });
 
-  test.each(['a ::b:: c', ': :', '# [x] #[x] ## [x]', 'std::vector<int>', '日本語 ✅ été', '\ttabs'])(
+  test.each(['a ::b:: c', ': :', '# [x] #[x] ## [x]', 'std::vector<int>', 'é::b', '#É#[x]', '日本語 ✅ été', '\ttabs'])(
     'leaves %j as it is',
     (text) => {
       expect(safeLines(text)).toEqual([text]);
@@ -147,6 +148,10 @@ describe('safeLines', () => {
     );
     expect(hostile.flatMap(safeLines)).toHaveLength(hostile.length);
   }, 5_000);
+});
+
+test('visibleText keeps line feeds and tabs, and nothing else that is not seen', () => {
+  expect(visibleText('\u001b[31ma\u001b[0m\r\n\tb\u200b')).toBe('a\n\tb');
 });
 
 test('oneLine joins lines with spaces', () => {

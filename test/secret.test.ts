@@ -74,6 +74,15 @@ describe('a redactor', () => {
     expect(shown.length).toBeLessThan(encoded.length - 28);
   });
 
+  test.each([
+    ['base64 for URLs', 'a?>b~?>~?~~', 'base64url'],
+    ['base64 without padding', 'a?>b~?>~?~~', 'base64'],
+    ['base64 of just eight characters', 'abcdef', 'base64'],
+  ] as const)('replaces a secret in %s, and nothing around it', (_, secret, encoding) => {
+    const encoded = Buffer.from(secret).toString(encoding).replace(/=+$/, '');
+    expect(redactorOf(secret).redact(`-${encoded}.`)).toBe('-***.');
+  });
+
   test('replaces every occurrence', () => {
     expect(redactorOf('abc').redact('abc, abcabc')).toBe('***, ******');
   });

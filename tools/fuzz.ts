@@ -21,8 +21,8 @@ while (Date.now() < until && status === 0) {
   process.stdout.write(`Round ${rounds}, seed ${seed}: ${files.length} files\n`);
   const vitest = join(root, 'node_modules/.bin/vitest');
   const args = ['run', '--config', 'test/vitest.config.ts', '--root', '.', '--reporter', 'dot', ...files];
-  const env = { ...process.env, TEST_SEED: seed, FC_SEED: seed };
+  const env = { ...process.env, FC_SEED: seed };
   ({ status } = spawnSync(vitest, args, { cwd: root, env, stdio: 'inherit' }));
-  if (status !== 0) process.stdout.write(`Failed with TEST_SEED=${seed} FC_SEED=${seed}.\n`);
+  if (status !== 0) process.stdout.write(`Failed with FC_SEED=${seed}.\n`);
 }
 process.exitCode = status ?? 1;

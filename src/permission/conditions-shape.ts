@@ -1,29 +1,50 @@
 // How `match` and `when` are written in the file.
-import { type MatchCondition, matchKeys, type WhenCondition } from './conditions.ts';
+import type { MatchCondition, WhenCondition } from './conditions.ts';
 import { type ContextKey, contextKeyName, contextKeys } from './context.ts';
+import { ownField } from './json.ts';
 import { unknownKey } from './mapping.ts';
 import { type MatcherPlace, matcherShape, type Values } from './matcher-shape.ts';
 import { follow, readPointer } from './pointer.ts';
-import { fail, type JsonSchema, type Reader, type Shape, wrongType } from './shape.ts';
+import { allOf, fail, type JsonSchema, type Reader, type Shape, wrongType } from './shape.ts';
 import type { TreeEntry, TreeNode } from './yaml-tree.ts';
 
-const valuesOf: ReadonlyMap<string, Values> = new Map([
-  ['kind', 'text'],
-  ['operation', 'text-or-null'],
-  ['options', 'texts'],
-  ['message', 'text'],
-  ['tool', 'text-or-null'],
-  ['command', 'text'],
+/** A key of `match`. */
+interface MatchKey {
+  readonly values: Values;
+  readonly about: string;
+  readonly read: MatchCondition['value'];
+}
+
+/** The keys of `match` beside JSON Pointers (design, "What can be matched"). */
+export const matchKeys: ReadonlyMap<string, MatchKey> = new Map<string, MatchKey>([
+  ['kind', { values: 'text', about: 'permission, or the kind of a question.', read: (pause) => pause.kind }],
+  [
+    'operation',
+    { values: 'text-or-null', about: 'The operation as the intern names it.', read: (pause) => pause.operation },
+  ],
+  ['options', { values: 'texts', about: 'The options offered.', read: argument('options') }],
+  ['message', { values: 'text', about: 'The text of a question.', read: argument('message') }],
+  [
+    'tool',
+    {
+      values: 'text-or-null',
+      about: 'shell for "shell command: …", otherwise the operation.',
+      read: (pause) => pause.tool,
+    },
+  ],
+  [
+    'command',
+    {
+      values: 'text',
+      about: 'The text after "shell command: ", otherwise the field command.',
+      read: (pause) => pause.command,
+    },
+  ],
 ]);
 
-const about: ReadonlyMap<string, string> = new Map([
-  ['kind', 'permission, or the kind of a question.'],
-  ['operation', 'The operation as the intern names it.'],
-  ['options', 'The options offered.'],
-  ['message', 'The text of a question.'],
-  ['tool', 'shell for "shell command: …", otherwise the operation.'],
-  ['command', 'The text after "shell command: ", otherwise the field command.'],
-]);
+function argument(name: string): MatchCondition['value'] {
+  return (pause) => ownField(pause.arguments, name);
+}
 
 /** The conditions of `match` (design, "What can be matched"): at least one. */
 export function matchShape(place: Exclude<MatcherPlace, 'when'>): Shape<readonly MatchCondition[]> {
@@ -39,17 +60,16 @@ export function matchShape(place: Exclude<MatcherPlace, 'when'>): Shape<readonly
           '"match" is empty and would match everything. Name at least one key.',
         );
       }
-      const conditions = node.entries.map((entry) => readMatch(entry, place, reader));
-      return allOf(conditions);
+      return allOf(node.entries.map((entry) => readMatch(entry, place, reader)));
     },
     schema: (defs) => ({
       type: 'object',
       description: 'What the pause has to be; all of it.',
       minProperties: 1,
       properties: Object.fromEntries(
-        [...valuesOf].map(([key, values]) => [
+        [...matchKeys].map(([key, { values, about }]) => [
           key,
-          { description: about.get(key) ?? '', allOf: [matcherShape({ place, values, what: key }).schema(defs)] },
+          { description: about, allOf: [matcherShape({ place, values, what: key }).schema(defs)] },
         ]),
       ),
       patternProperties: { '^/': pointed.schema(defs) },
@@ -60,11 +80,10 @@ export function matchShape(place: Exclude<MatcherPlace, 'when'>): Shape<readonly
 
 function readMatch(entry: TreeEntry, place: MatcherPlace, reader: Reader): MatchCondition | undefined {
   const what = `"${entry.key}"`;
-  const values = valuesOf.get(entry.key);
-  const value = matchKeys.get(entry.key);
-  if (values !== undefined && value !== undefined) {
-    const matcher = matcherShape({ place, values, what }).read(entry.value, reader);
-    return matcher && { key: entry.key, at: entry.at, matcher, value };
+  const known = matchKeys.get(entry.key);
+  if (known !== undefined) {
+    const matcher = matcherShape({ place, values: known.values, what }).read(entry.value, reader);
+    return matcher && { key: entry.key, at: entry.at, matcher, value: known.read };
   }
   if (!entry.key.startsWith('/')) {
     return unknownKey(entry, [...matchKeys.keys(), '/field'], '"match"', reader);
@@ -82,11 +101,6 @@ function readMatch(entry: TreeEntry, place: MatcherPlace, reader: Reader): Match
   return matcher && { key: entry.key, at: entry.at, matcher, value: (pause) => follow(steps, pause.arguments) };
 }
 
-function allOf<T>(items: readonly (T | undefined)[]): readonly T[] | undefined {
-  const good = items.filter((item) => item !== undefined);
-  return good.length === items.length ? good : undefined;
-}
-
 const matcherValues = { text: 'text', flag: 'flag', texts: 'texts' } as const;
 
 /** The conditions of `when` (design, "Context"). */
@@ -100,8 +114,7 @@ export const whenShape: Shape<readonly WhenCondition[]> = {
 function readWhen(node: TreeNode, group: string | undefined, reader: Reader): readonly WhenCondition[] | undefined {
   const what = group === undefined ? '"when"' : `"when.${group}"`;
   if (node.type !== 'map') return wrongType(reader, node, what, 'a mapping of conditions');
-  const conditions = node.entries.map((entry) => readWhenEntry(entry, group, what, reader));
-  return allOf(conditions)?.flat();
+  return allOf(node.entries.map((entry) => readWhenEntry(entry, group, what, reader)))?.flat();
 }
 
 function readWhenEntry(

@@ -1,7 +1,7 @@
 // Conditions: a key of `match` or `when` with its matcher, and the value that the key stands for.
 import type { Pause } from './arguments.ts';
 import type { RunContext } from './context.ts';
-import { type Json, ownField } from './json.ts';
+import type { Json } from './json.ts';
 import { type Matcher, type MatchMode, matches, whyMatched, whyNot } from './matchers.ts';
 import type { Place } from './problem.ts';
 
@@ -22,16 +22,6 @@ export interface WhenCondition {
   readonly matcher: Matcher;
   readonly value: (context: RunContext) => Json;
 }
-
-/** The keys of `match` beside JSON Pointers (design, "What can be matched"). */
-export const matchKeys: ReadonlyMap<string, (pause: Pause) => Json | undefined> = new Map([
-  ['kind', (pause: Pause) => pause.kind],
-  ['operation', (pause: Pause) => pause.operation],
-  ['options', (pause: Pause) => ownField(pause.arguments, 'options')],
-  ['message', (pause: Pause) => ownField(pause.arguments, 'message')],
-  ['tool', (pause: Pause) => pause.tool],
-  ['command', (pause: Pause) => pause.command],
-]);
 
 /** What an entry asks: every condition has to hold. */
 export interface Conditions {

@@ -1,7 +1,8 @@
 // How a context is written: under `tests`, and as JSON after `--context`. What is left out is unknown.
 import { contextNames, groupNames, strangeKey } from './conditions-shape.ts';
-import { type ContextValue, contextKeys, type RunContext, unknown, unknownContext } from './context.ts';
-import { fail, type JsonSchema, type Reader, type Shape, wrongType } from './shape.ts';
+import { type ContextValue, contextKeys, type RunContext, unknown } from './context.ts';
+import { isList } from './json.ts';
+import { fail, type JsonSchema, type Reader, type Shape, toJson, wrongType } from './shape.ts';
 import type { TreeEntry, TreeNode } from './yaml-tree.ts';
 
 type ContextField = boolean | string | readonly string[];
@@ -57,15 +58,11 @@ const wantedField = {
 } as const;
 
 function readField(node: TreeNode, kind: ContextValue): ContextField | undefined {
-  if (node.type === 'plain' && node.value === unknown) return unknown;
-  if (node.type === 'list' && kind === 'texts') {
-    const texts = node.items.map((item) => (item.type === 'plain' ? item.value : null));
-    const strings = texts.filter((each) => typeof each === 'string');
-    return strings.length === texts.length ? strings : undefined;
-  }
-  if (node.type !== 'plain') return undefined;
-  if (kind === 'text' && typeof node.value === 'string') return node.value;
-  return kind === 'flag' && typeof node.value === 'boolean' ? node.value : undefined;
+  const value = toJson(node);
+  if (value === unknown) return unknown;
+  if (kind === 'text') return typeof value === 'string' ? value : undefined;
+  if (kind === 'flag') return typeof value === 'boolean' ? value : undefined;
+  return isList(value) && value.every((each) => typeof each === 'string') ? value : undefined;
 }
 
 /** Names are unique over the groups, so one flat map holds all fields. */
@@ -80,7 +77,6 @@ function contextOf(fields: ReadonlyMap<string, ContextField>): RunContext {
   };
   const labels = fields.get('labels');
   return {
-    ...unknownContext,
     event: textField('event'),
     ref: textField('ref'),
     base_ref: textField('base_ref'),

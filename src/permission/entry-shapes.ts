@@ -5,13 +5,16 @@ import { type Mapped, mapping, optional, required } from './mapping.ts';
 import { type Guard, guardVerbs, type Question, questionVerbs, type Rule, ruleVerbs } from './policy.ts';
 import type { Place } from './problem.ts';
 import {
+  converted,
   count,
   describeNode,
   fail,
   type JsonSchema,
   named,
+  plainOf,
   type Reader,
   type Shape,
+  stringOf,
   text,
   word,
   wrongType,
@@ -26,18 +29,18 @@ const idPattern = /^[a-z0-9][a-z0-9-]*$/u;
 /** An id (design, "Rules of evaluation", 3). That it is unique is checked over the whole file. */
 const id: Shape<string> = {
   read(node, reader) {
-    if (node.type !== 'plain' || typeof node.value !== 'string')
-      return wrongType(reader, node, '"id"', 'a string; put it in quotes');
-    if (!idPattern.test(node.value)) {
+    const value = stringOf(node);
+    if (value === undefined) return wrongType(reader, node, '"id"', 'a string; put it in quotes');
+    if (!idPattern.test(value)) {
       return fail(
         reader,
         node.at,
         'invalid-value',
-        `The id ${JSON.stringify(node.value)} is not made of a-z, 0-9 and "-", beginning with a letter or digit.`,
+        `The id ${JSON.stringify(value)} is not made of a-z, 0-9 and "-", beginning with a letter or digit.`,
       );
     }
-    if (!reservedIds.includes(node.value)) return node.value;
-    return fail(reader, node.at, 'invalid-value', `The id "${node.value}" is reserved. Choose another.`);
+    if (!reservedIds.includes(value)) return value;
+    return fail(reader, node.at, 'invalid-value', `The id "${value}" is reserved. Choose another.`);
   },
   schema: () => ({
     type: 'string',
@@ -64,15 +67,14 @@ const alwaysNeedsReason: JsonSchema = {
 function hasReason(
   entry: { readonly at: Place; readonly then: string; readonly reason: string | undefined },
   reader: Reader,
-): boolean {
-  if (!always.includes(entry.then) || entry.reason !== undefined) return true;
+): void {
+  if (!always.includes(entry.then) || entry.reason !== undefined) return;
   fail(
     reader,
     entry.at,
     'missing-key',
     `"${entry.then}" needs a "reason": what it allows or forbids outlives this run.`,
   );
-  return false;
 }
 
 const guardFields = {
@@ -95,7 +97,8 @@ const ruleFields = {
 /** A canned answer (design, "Rules of evaluation", 6). */
 export const answerShape: Shape<CannedAnswer> = {
   read(node, reader) {
-    if (node.type === 'plain' && typeof node.value === 'string') return node.value;
+    const value = stringOf(node);
+    if (value !== undefined) return value;
     if (node.type !== 'map')
       return wrongType(reader, node, '"answer"', 'a string in quotes, or a mapping of field name to value');
     return readAnswerFields(node, reader);
@@ -115,8 +118,8 @@ function readAnswerFields(node: MapNode, reader: Reader): CannedAnswer | undefin
   const before = reader.problems.length;
   const fields: Record<string, string | number | boolean> = Object.create(null);
   for (const entry of node.entries) {
-    const value = entry.value.type === 'plain' ? entry.value.value : null;
-    if (value !== null) fields[entry.key] = value;
+    const value = plainOf(entry.value);
+    if (value !== undefined && value !== null) fields[entry.key] = value;
     else
       fail(
         reader,
@@ -138,18 +141,17 @@ const questionFields = {
   limit,
 };
 
-function answersOrThen(question: Mapped<typeof questionFields>, reader: Reader): boolean {
-  if ((question.answer === undefined) !== (question.then === undefined)) return true;
+function answersOrThen(question: Mapped<typeof questionFields>, reader: Reader): void {
+  if ((question.answer === undefined) !== (question.then === undefined)) return;
   const both = question.answer !== undefined;
   const message = both
     ? 'A question has either "answer" or "then". Delete one.'
     : 'The question has neither "answer" nor "then". Add one.';
   fail(reader, question.at, both ? 'invalid-value' : 'missing-key', message);
-  return false;
 }
 
 /** One guard. */
-export const guardShape: Shape<Guard> = as(
+export const guardShape: Shape<Guard> = converted(
   mapping(guardFields, {
     what: 'The guard',
     about: 'Can only refuse; looked at first.',
@@ -160,7 +162,7 @@ export const guardShape: Shape<Guard> = as(
 );
 
 /** One rule. */
-export const ruleShape: Shape<Rule> = as(
+export const ruleShape: Shape<Rule> = converted(
   mapping(ruleFields, {
     what: 'The rule',
     about: 'The first rule that matches decides.',
@@ -171,7 +173,7 @@ export const ruleShape: Shape<Rule> = as(
 );
 
 /** One question. */
-export const questionShape: Shape<Question> = as(
+export const questionShape: Shape<Question> = converted(
   mapping(questionFields, {
     what: 'The question',
     about: 'Decides about pauses that are not permissions; the first that matches.',
@@ -189,15 +191,5 @@ function common(entry: Mapped<Pick<typeof ruleFields, 'id' | 'when' | 'match' | 
     when: entry.when ?? [],
     match: entry.match,
     reason: entry.reason ?? null,
-  };
-}
-
-function as<A, B>(shape: Shape<A>, convert: (value: A) => B): Shape<B> {
-  return {
-    read(node, reader) {
-      const value = shape.read(node, reader);
-      return value === undefined ? undefined : convert(value);
-    },
-    schema: (defs) => shape.schema(defs),
   };
 }

@@ -1,30 +1,32 @@
 // How the whole policy file is written: the one definition behind the loader and the JSON Schema.
 
-import { unknownContext } from './context.ts';
+import { type RunContext, unknownContext } from './context.ts';
 import { contextShape } from './context-shape.ts';
 import { answerShape, guardShape, questionShape, reservedIds, ruleShape } from './entry-shapes.ts';
 import type { Json } from './json.ts';
 import { type Mapped, mapping, optional, required } from './mapping.ts';
 import { defaultBudget, type PolicyTest, type TestStep } from './policy.ts';
+import type { Place } from './problem.ts';
 import {
-  anything,
+  converted,
   count,
   fail,
   type JsonSchema,
   list,
   named,
-  type Placed,
   placed,
+  plainOf,
   type Reader,
   type Shape,
   text,
+  toJson,
   word,
   wrongType,
 } from './shape.ts';
 
 const version: Shape<1> = {
   read(node, reader) {
-    if (node.type === 'plain' && node.value === 1) return 1;
+    if (plainOf(node) === 1) return 1;
     return wrongType(reader, node, '"version"', 'the number 1');
   },
   schema: () => ({ const: 1, description: 'The version of this format.' }),
@@ -47,7 +49,7 @@ const budget = mapping(
   { what: '"budget"', about: 'What one run may spend at most.' },
 );
 
-const expect = placed(
+const expectShape = placed(
   mapping(
     {
       answer: required(answerShape),
@@ -57,25 +59,23 @@ const expect = placed(
   ),
 );
 
-const pause: Shape<Json> = {
+const pauseShape: Shape<Json> = {
   read(node, reader) {
     return node.type === 'map'
-      ? anything.read(node, reader)
+      ? toJson(node)
       : wrongType(reader, node, '"pause"', 'the arguments of the pause as a mapping');
   },
   schema: () => ({ type: 'object', description: 'The arguments of the pause.' }),
 };
 
-const step = mapping(
-  { pause: required(pause), expect: required(expect) },
-  { what: 'The pause', about: 'One pause, and what has to come of it.' },
-);
+const stepFields = { pause: required(pauseShape), expect: required(expectShape) };
+const step = mapping(stepFields, { what: 'The pause', about: 'One pause, and what has to come of it.' });
 
 const testFields = {
   name: required(text('"name" of a test', 'What the test shows.')),
   context: optional(named('context', contextShape)),
-  pause: optional(pause),
-  expect: optional(expect),
+  pause: optional(pauseShape),
+  expect: optional(expectShape),
   pauses: optional(list('"pauses"', step, 'Several pauses of one run, in order.')),
 };
 
@@ -86,45 +86,53 @@ const testSchema: JsonSchema = {
   ],
 };
 
-function hasPauses(test: Mapped<typeof testFields>, reader: Reader): boolean {
-  const single = test.pause !== undefined || test.expect !== undefined;
-  if (test.pauses === undefined) {
-    if (test.pause !== undefined && test.expect !== undefined) return true;
-    const lacks = single ? (test.pause === undefined ? '"pause"' : '"expect"') : '"pause" and "expect", or "pauses"';
-    fail(reader, test.at, 'missing-key', `The test has no ${lacks}. Add it.`);
-    return false;
-  }
-  if (single)
-    fail(reader, test.at, 'invalid-value', 'A test has either "pause" with "expect", or "pauses". Delete one.');
-  else if (test.pauses.length === 0)
-    fail(reader, test.at, 'invalid-value', '"pauses" is empty, so the test shows nothing. Add a pause.');
-  else return endsAtStop(test.pauses, reader);
-  return false;
+/** A test with its pauses as one list, before its ids are compared. */
+interface RawTest {
+  readonly name: string;
+  readonly at: Place;
+  readonly context: RunContext;
+  readonly steps: readonly RawStep[];
 }
 
-/** A run that stopped or asked has no further pause (design, "Tests in the file"). */
-function endsAtStop(
-  steps: readonly Mapped<{ expect: { shape: typeof expect; required: true } }>[],
-  reader: Reader,
-): boolean {
-  const last = steps.findIndex(({ expect: { value } }) => value.answer === 'stop' || value.answer === 'ask');
-  const after = last === -1 ? undefined : steps[last + 1];
-  if (after === undefined) return true;
-  fail(
+type RawStep = Mapped<typeof stepFields>;
+
+function rawTest(test: Mapped<typeof testFields>, reader: Reader): RawTest | undefined {
+  const steps = stepsOf(test, reader);
+  return steps && { name: test.name, at: test.at, context: test.context ?? unknownContext, steps };
+}
+
+function stepsOf(test: Mapped<typeof testFields>, reader: Reader): readonly RawStep[] | undefined {
+  const { at, pause, expect, pauses } = test;
+  if (pauses === undefined) {
+    if (pause !== undefined && expect !== undefined) return [{ at, places: test.places, pause, expect }];
+    const both = '"pause" and "expect", or "pauses"';
+    const lacks = pause !== undefined ? '"expect"' : expect !== undefined ? '"pause"' : both;
+    return fail(reader, at, 'missing-key', `The test has no ${lacks}. Add it.`);
+  }
+  if (pause !== undefined || expect !== undefined)
+    return fail(reader, at, 'invalid-value', 'A test has either "pause" with "expect", or "pauses". Delete one.');
+  if (pauses.length === 0)
+    return fail(reader, at, 'invalid-value', '"pauses" is empty, so the test shows nothing. Add a pause.');
+  const after = afterStop(pauses);
+  if (after === undefined) return pauses;
+  return fail(
     reader,
     after.at,
     'invalid-value',
     'The run has ended with the pause before this one. Delete this one, or make it a test of its own.',
   );
-  return false;
 }
 
-const testShape = mapping(testFields, {
-  what: 'The test',
-  about: 'A fresh run with its pauses.',
-  check: hasPauses,
-  schema: testSchema,
-});
+/** A run that stopped or asked has no further pause (design, "Tests in the file"). */
+function afterStop(steps: readonly RawStep[]): RawStep | undefined {
+  const last = steps.findIndex(({ expect: { value } }) => value.answer === 'stop' || value.answer === 'ask');
+  return last === -1 ? undefined : steps[last + 1];
+}
+
+const testShape = converted(
+  mapping(testFields, { what: 'The test', about: 'A fresh run with its pauses.', schema: testSchema }),
+  rawTest,
+);
 
 const fields = {
   version: required(version),
@@ -152,8 +160,7 @@ export const fileShape: Shape<PolicyFile> = mapping(fields, {
   check: agreesOnIds,
 });
 
-function agreesOnIds(file: PolicyFile, reader: Reader): boolean {
-  const before = reader.problems.length;
+function agreesOnIds(file: PolicyFile, reader: Reader): void {
   const ids = new Set<string>();
   for (const entry of [...(file.guards ?? []), ...(file.rules ?? []), ...(file.questions ?? [])]) {
     if (ids.has(entry.id)) {
@@ -166,41 +173,23 @@ function agreesOnIds(file: PolicyFile, reader: Reader): boolean {
     }
     ids.add(entry.id);
   }
-  for (const each of (file.tests ?? []).flatMap((test) => expectsOf(test))) {
-    const { rule } = each.value;
+  for (const { expect } of (file.tests ?? []).flatMap(({ steps }) => steps)) {
+    const { rule } = expect.value;
     if (ids.has(rule) || reservedIds.includes(rule)) continue;
     fail(
       reader,
-      each.value.places.get('rule') ?? each.at,
+      expect.value.places.get('rule') ?? expect.at,
       'unknown-id',
       `No guard, rule or question has the id ${JSON.stringify(rule)}.`,
     );
   }
-  return reader.problems.length === before;
 }
 
-type RawTest = Mapped<typeof testFields>;
-type RawExpect = Placed<
-  Mapped<{ answer: { shape: typeof answerShape; required: true }; rule: { shape: Shape<string>; required: true } }>
->;
-
-function expectsOf(test: RawTest): readonly RawExpect[] {
-  if (test.pauses !== undefined) return test.pauses.map((each) => each.expect);
-  return test.expect === undefined ? [] : [test.expect];
+/** A test of the file. */
+export function testOf({ name, at, context, steps }: RawTest): PolicyTest {
+  return { name, at, context, steps: steps.map(stepOf) };
 }
 
-/** A test of the file with its pauses as one list. */
-export function testOf(test: RawTest): PolicyTest {
-  const single =
-    test.pause === undefined || test.expect === undefined
-      ? []
-      : [{ at: test.at, pause: test.pause, expect: test.expect }];
-  const steps = (test.pauses ?? single).map(
-    (each): TestStep => ({
-      at: each.at,
-      pause: each.pause,
-      expect: { at: each.expect.at, answer: each.expect.value.answer, rule: each.expect.value.rule },
-    }),
-  );
-  return { name: test.name, at: test.at, context: test.context ?? unknownContext, steps };
+function stepOf({ at, pause, expect: { at: expectAt, value } }: RawStep): TestStep {
+  return { at, pause, expect: { at: expectAt, answer: value.answer, rule: value.rule } };
 }

@@ -36,8 +36,8 @@ export function optional<T>(shape: Shape<T>): { readonly shape: Shape<T>; readon
 export interface MappingOptions<F extends Fields> {
   readonly what: string;
   readonly about: string;
-  /** A rule over several keys; it tells the reader what is wrong, and returns whether the mapping stands. */
-  readonly check?: (value: Mapped<F>, reader: Reader) => boolean;
+  /** A rule over several keys; it tells the reader what is wrong. */
+  readonly check?: (value: Mapped<F>, reader: Reader) => void;
   /** The same rule as JSON Schema keywords. */
   readonly schema?: JsonSchema;
 }
@@ -49,10 +49,9 @@ export function mapping<F extends Fields>(fields: F, options: MappingOptions<F>)
     read(node, reader) {
       if (node.type !== 'map') return wrongType(reader, node, options.what, 'a mapping');
       const before = reader.problems.length;
-      const value = readFields(node, known, options.what, reader);
-      if (reader.problems.length > before) return undefined;
-      const mapped = value as Mapped<F>;
-      return options.check === undefined || options.check(mapped, reader) ? mapped : undefined;
+      const value = readFields(node, known, options.what, reader) as Mapped<F>;
+      if (reader.problems.length === before) options.check?.(value, reader);
+      return reader.problems.length === before ? value : undefined;
     },
     schema(defs) {
       const properties = Object.fromEntries([...known].map(([key, field]) => [key, field.shape.schema(defs)]));

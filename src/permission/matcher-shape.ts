@@ -4,7 +4,7 @@ import { unknownKey } from './mapping.ts';
 import { matcherSchema } from './matcher-schema.ts';
 import { plainValues } from './matcher-values.ts';
 import type { Matcher, Test } from './matchers.ts';
-import { fail, type Reader, type Shape, wrongType } from './shape.ts';
+import { allOf, fail, plainOf, type Reader, type Shape, stringOf, wrongType } from './shape.ts';
 import { type CommandPattern, compileCommandPattern } from './shell.ts';
 import type { MapNode, TreeEntry, TreeNode } from './yaml-tree.ts';
 
@@ -93,7 +93,7 @@ function readMissing(entry: TreeEntry, options: MatcherOptions, reader: Reader):
   if (options.place !== 'guard') {
     return fail(reader, entry.at, 'invalid-value', `"missing" stands only in the "match" of guards. Delete it.`);
   }
-  if (entry.value.type === 'plain' && entry.value.value === 'match') return true;
+  if (plainOf(entry.value) === 'match') return true;
   return wrongType(reader, entry.value, '"missing"', 'match');
 }
 
@@ -107,8 +107,7 @@ function readForm(entry: TreeEntry, options: MatcherOptions, reader: Reader): Te
     case 'not':
       return readNot(node, options, reader);
     case 'present':
-      if (node.type === 'plain' && typeof node.value === 'boolean') return { type: 'present', present: node.value };
-      return wrongType(reader, node, '"present"', 'true or false');
+      return readPresent(node, reader);
     case 'has':
       return valuesTest('has', node, options, reader);
     case 'in':
@@ -119,34 +118,41 @@ function readForm(entry: TreeEntry, options: MatcherOptions, reader: Reader): Te
   }
 }
 
+function readPresent(node: TreeNode, reader: Reader): Test | undefined {
+  const present = plainOf(node);
+  return typeof present === 'boolean'
+    ? { type: 'present', present }
+    : wrongType(reader, node, '"present"', 'true or false');
+}
+
 function valuesTest(type: 'has' | 'values', node: TreeNode, options: MatcherOptions, reader: Reader): Test | undefined {
   const values = plainValues(node, options, reader);
   return values === undefined ? undefined : { type, values };
 }
 
 function readGlob(node: TreeNode, options: MatcherOptions, reader: Reader): Test | undefined {
-  if (node.type !== 'plain' || typeof node.value !== 'string')
-    return wrongType(reader, node, `The glob of ${options.what}`, 'a string');
-  const glob = compileGlob(node.value);
+  const source = stringOf(node);
+  if (source === undefined) return wrongType(reader, node, `The glob of ${options.what}`, 'a string');
+  const glob = compileGlob(source);
   if (glob !== undefined) return { type: 'glob', glob };
   return fail(
     reader,
     node.at,
     'invalid-pattern',
-    `The glob ${JSON.stringify(node.value)} ends with a backslash that escapes nothing. Write two for one.`,
+    `The glob ${JSON.stringify(source)} ends with a backslash that escapes nothing. Write two for one.`,
   );
 }
 
 function readRe2(node: TreeNode, options: MatcherOptions, reader: Reader): Test | undefined {
-  if (node.type !== 'plain' || typeof node.value !== 'string')
-    return wrongType(reader, node, `The re2 of ${options.what}`, 'a string');
-  const matches = reader.engines.re2?.compile(node.value);
-  if (typeof matches === 'function') return { type: 're2', pattern: node.value, matches };
+  const pattern = stringOf(node);
+  if (pattern === undefined) return wrongType(reader, node, `The re2 of ${options.what}`, 'a string');
+  const matches = reader.engines.re2?.compile(pattern);
+  if (typeof matches === 'function') return { type: 're2', pattern, matches };
   return fail(
     reader,
     node.at,
     'invalid-pattern',
-    `${JSON.stringify(node.value)} is not RE2: ${matches?.error ?? 'the library is not loaded'}. Look-around and back-references do not exist in RE2.`,
+    `${JSON.stringify(pattern)} is not RE2: ${matches?.error ?? 'the library is not loaded'}. Look-around and back-references do not exist in RE2.`,
   );
 }
 
@@ -199,18 +205,18 @@ function readShell(node: TreeNode, options: MatcherOptions, reader: Reader): Tes
 function readPatterns(node: TreeNode, direction: string, reader: Reader): readonly CommandPattern[] | undefined {
   if (node.type !== 'list' || node.items.length === 0)
     return wrongType(reader, node, `"${direction}"`, 'a list of at least one pattern');
-  const patterns = node.items.map((item) => {
-    if (item.type !== 'plain' || typeof item.value !== 'string')
-      return wrongType(reader, item, 'A pattern', 'a string');
-    const pattern = compileCommandPattern(item.value);
-    if (!('error' in pattern)) return pattern;
-    return fail(
-      reader,
-      item.at,
-      'invalid-pattern',
-      `The pattern ${JSON.stringify(item.value)} can't be used: ${pattern.error}.`,
-    );
-  });
-  const good = patterns.filter((pattern) => pattern !== undefined);
-  return good.length === patterns.length ? good : undefined;
+  return allOf(node.items.map((item) => readPattern(item, reader)));
+}
+
+function readPattern(node: TreeNode, reader: Reader): CommandPattern | undefined {
+  const source = stringOf(node);
+  if (source === undefined) return wrongType(reader, node, 'A pattern', 'a string');
+  const pattern = compileCommandPattern(source);
+  if (!('error' in pattern)) return pattern;
+  return fail(
+    reader,
+    node.at,
+    'invalid-pattern',
+    `The pattern ${JSON.stringify(source)} can't be used: ${pattern.error}.`,
+  );
 }

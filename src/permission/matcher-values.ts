@@ -2,7 +2,7 @@
 import { unknown } from './context.ts';
 import type { Plain } from './json.ts';
 import type { MatcherOptions } from './matcher-shape.ts';
-import { describeNode, fail, type Reader, wrongType } from './shape.ts';
+import { allOf, describeNode, fail, type Reader, wrongType } from './shape.ts';
 import type { ListNode, PlainNode, TreeNode } from './yaml-tree.ts';
 
 /** One value, or a list of values, undefined after the reader has been told what is wrong. */
@@ -23,13 +23,13 @@ function listValues(node: ListNode, options: MatcherOptions, reader: Reader): re
       'invalid-value',
       `${options.what} has an empty list, which never matches. Name at least one value.`,
     );
-  const values = node.items.map((item) =>
-    item.type === 'plain'
-      ? plainValue(item, options, reader)
-      : wrongType(reader, item, `An element of ${options.what}`, 'a plain value'),
+  return allOf(
+    node.items.map((item) =>
+      item.type === 'plain'
+        ? plainValue(item, options, reader)
+        : wrongType(reader, item, `An element of ${options.what}`, 'a plain value'),
+    ),
   );
-  const good = values.filter((value) => value !== undefined);
-  return good.length === values.length ? good : undefined;
 }
 
 function plainValue(node: PlainNode, options: MatcherOptions, reader: Reader): Plain | undefined {

@@ -38,7 +38,7 @@ export async function readPolicy(text: string | Uint8Array, source: string): Pro
   if ('problems' in tree) return tree;
   const reader: Reader = { engines: await enginesFor(tree.root), problems: [] };
   const file = fileShape.read(tree.root, reader);
-  if (file === undefined || reader.problems.length > 0) return { problems: inFileOrder(reader.problems) };
+  if (file === undefined) return { problems: inFileOrder(reader.problems) };
   return { policy: policyOf(file, (file.tests ?? []).map(testOf), source) };
 }
 

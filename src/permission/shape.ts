@@ -1,6 +1,6 @@
 // What a part of the policy file may look like: one definition that both reads it and describes it as JSON Schema.
 import type { Engines } from './engines.ts';
-import type { Json } from './json.ts';
+import type { Json, Plain } from './json.ts';
 import { nearest } from './nearest.ts';
 import type { Place, Problem, ProblemCode } from './problem.ts';
 import type { TreeNode } from './yaml-tree.ts';
@@ -34,6 +34,17 @@ export function fail(reader: Reader, at: Place, code: ProblemCode, message: stri
   return undefined;
 }
 
+/** The value of a plain node; undefined for a mapping or a list. */
+export function plainOf(node: TreeNode): Plain | undefined {
+  return node.type === 'plain' ? node.value : undefined;
+}
+
+/** The string that a node is; undefined when it is none. */
+export function stringOf(node: TreeNode): string | undefined {
+  const value = plainOf(node);
+  return typeof value === 'string' ? value : undefined;
+}
+
 /** A node for a message: `a list`, `the string "x"`, `the number 3`. */
 export function describeNode(node: TreeNode): string {
   if (node.type === 'map') return 'a mapping';
@@ -51,10 +62,10 @@ export function wrongType(reader: Reader, node: TreeNode, what: string, wanted: 
 export function text(what: string, about: string): Shape<string> {
   return {
     read(node, reader) {
-      if (node.type !== 'plain' || typeof node.value !== 'string') return wrongType(reader, node, what, 'a string');
-      if (node.value.trim() === '')
-        return fail(reader, node.at, 'invalid-value', `${what} is blank. Write what it is.`);
-      return node.value;
+      const value = stringOf(node);
+      if (value === undefined) return wrongType(reader, node, what, 'a string');
+      if (value.trim() === '') return fail(reader, node.at, 'invalid-value', `${what} is blank. Write what it is.`);
+      return value;
     },
     schema: () => ({ type: 'string', pattern: '\\S', description: about }),
   };
@@ -64,7 +75,7 @@ export function text(what: string, about: string): Shape<string> {
 export function count(what: string, about: string): Shape<number> {
   return {
     read(node, reader) {
-      const value = node.type === 'plain' ? node.value : undefined;
+      const value = plainOf(node);
       if (typeof value === 'number' && Number.isInteger(value) && value >= 1) return value;
       return wrongType(reader, node, what, 'a whole number, at least 1');
     },
@@ -77,7 +88,7 @@ export function word<const W extends string>(what: string, words: readonly W[], 
   const all = words.map((each) => `"${each}"`).join(', ');
   return {
     read(node, reader) {
-      const value = node.type === 'plain' ? node.value : undefined;
+      const value = plainOf(node);
       const known = words.find((each) => each === value);
       if (known !== undefined) return known;
       if (typeof value !== 'string') return wrongType(reader, node, what, `one of ${all}`);
@@ -94,10 +105,25 @@ export function list<T>(what: string, of: Shape<T>, about: string): Shape<readon
   return {
     read(node, reader) {
       if (node.type !== 'list') return wrongType(reader, node, what, 'a list');
-      const items = node.items.map((item) => of.read(item, reader)).filter((item) => item !== undefined);
-      return items.length === node.items.length ? items : undefined;
+      return allOf(node.items.map((item) => of.read(item, reader)));
     },
     schema: (defs) => ({ type: 'array', items: of.schema(defs), description: about }),
+  };
+}
+
+/** The items, when every one of them could be read. */
+export function allOf<T>(items: readonly (T | undefined)[]): readonly T[] | undefined {
+  return items.every((item) => item !== undefined) ? items : undefined;
+}
+
+/** A shape whose value is made into another; what is wrong with it, `convert` tells the reader. */
+export function converted<A, B>(of: Shape<A>, convert: (value: A, reader: Reader) => B | undefined): Shape<B> {
+  return {
+    read(node, reader) {
+      const value = of.read(node, reader);
+      return value === undefined ? undefined : convert(value, reader);
+    },
+    schema: (defs) => of.schema(defs),
   };
 }
 
@@ -126,9 +152,6 @@ export function named<T>(name: string, of: Shape<T>): Shape<T> {
     },
   };
 }
-
-/** Any JSON value, as written. */
-export const anything: Shape<Json> = { read: (node) => toJson(node), schema: () => ({}) };
 
 /** The JSON value of a node; objects have no prototype, so that no key means more than itself. */
 export function toJson(node: TreeNode): Json {

@@ -1,5 +1,5 @@
 // From the nodes of the YAML library to our own tree; loaded only when there is a file to read.
-import { type Document, isAlias, isMap, isScalar, isSeq, type Pair, Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
+import { type Document, isAlias, isMap, isScalar, isSeq, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
 import { findInvisible } from './invisible.ts';
 import { inFileOrder, type Place, type Problem, type ProblemCode } from './problem.ts';
 import type { ListNode, MapNode, PlainNode, TreeEntry, TreeNode, TreeResult } from './yaml-tree.ts';
@@ -146,7 +146,7 @@ const plainInteger = /^-?(?:0|[1-9][0-9]*)$/u;
 const plainFraction = /^-?(?:0|[1-9][0-9]*)\.[0-9]+$/u;
 
 function refuseNumber(node: unknown, value: number, stand: Stand, walk: Walk): void {
-  const source = isScalar(node) && node.type === Scalar.PLAIN ? (node.source ?? '') : '';
+  const source = isScalar(node) ? (node.source ?? '') : '';
   // 1.0 and 1e3 are no integers to a reader, and integers to a program: neither is written plainly.
   if (Number.isInteger(value) ? plainInteger.test(source) && Number.isSafeInteger(value) : plainFraction.test(source))
     return;

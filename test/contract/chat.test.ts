@@ -5,6 +5,7 @@ import {
   approvalModes,
   chatChunk,
   delta,
+  doneMarker,
   finishReasons,
   promptRequest,
   receivedChatRequest,
@@ -29,6 +30,10 @@ const call = { index: 0, id: 'call-1', type: 'function', function: { name: 'serv
 const echo = { role: 'assistant', content: null, tool_calls: [call] };
 const answer = { role: 'tool', tool_call_id: 'call-1', content: 'allow_once' };
 const identifier = { takes: ['x', 'x'.repeat(255), 'x'.repeat(256)], refuses: ['', 'x'.repeat(257), null, 1] };
+
+test('every stream ends with the marker of the API document', () => {
+  expect(doneMarker).toBe('[DONE]');
+});
 
 describe('a chat request as the service reads it', () => {
   const sample = { messages: [user], stream: true };
@@ -81,7 +86,9 @@ describe('a chat request as the service reads it', () => {
 
   test('needs a session_id when its last message has role tool', () => {
     const refused = receivedChatRequest.safeParse({ ...sample, messages: [echo, answer] });
-    expect(refused.error?.issues.map(({ path }) => path)).toEqual([['session_id']]);
+    expect(refused.error?.issues.map(({ path, message }) => [path, message])).toEqual([
+      [['session_id'], 'session_id is required when the last message has role tool'],
+    ]);
   });
 
   test('needs no session_id when an earlier message has role tool', () => {

@@ -1,6 +1,12 @@
 // The pause of the API document (row `function.arguments`) and its answers in the deployment notes.
 import { describe, expect, test } from 'vitest';
-import { elicitationAnswer, interactionArguments, optionKinds } from '../../src/contract/interaction.ts';
+import {
+  cancelAnswer,
+  elicitationAnswer,
+  interactionArguments,
+  optionKinds,
+  provideInputSuffix,
+} from '../../src/contract/interaction.ts';
 import { fieldCases, flag, optional, required, text, textOrNull } from '../support/field-table.ts';
 
 const field = { name: 'branch', type: 'string', required: true, options: ['main', 2, null] };
@@ -34,6 +40,10 @@ describe('the arguments of a pause', () => {
   test('keep a field that nothing documents', () => {
     expect(interactionArguments.parse({ kind: 'permission', cwd: '/' })).toEqual({ kind: 'permission', cwd: '/' });
   });
+});
+
+test('the tool of a pause and the answer that abandons it have the names of the deployment notes', () => {
+  expect([provideInputSuffix, cancelAnswer]).toEqual(['.provide_input', 'cancel']);
 });
 
 test('there are four option kinds', () => {

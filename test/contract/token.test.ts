@@ -71,7 +71,10 @@ describe('a token exchange response', () => {
     required('expires_in', { takes: [1, 899, 900], refuses: [0, -1, 901, 1.5, '300', null] }),
     required('issued_token_type', only(sample.issued_token_type)),
     required('scope', { takes: ['inference', 'a scope of tomorrow'], refuses: [null, 1] }),
-    required('token_type', { takes: ['Bearer', 'bearer', 'BEARER'], refuses: ['', 'DPoP', 'Bearer ', 'N_A', null] }),
+    required('token_type', {
+      takes: ['Bearer', 'bearer', 'BEARER'],
+      refuses: ['', 'DPoP', 'Bearer ', 'xBearer', 'N_A', null],
+    }),
   ];
 
   test.each(fieldCases(sample, rows))('$title', ({ value, accepted }) => {

@@ -11,9 +11,17 @@ interface Trial {
   readonly verdict?: RetryVerdict;
   readonly options?: Partial<RetryOptions>;
   readonly random?: number;
+  /** What is thrown; default a failure with its number and a cause. */
+  readonly failure?: Error;
 }
 
-async function tryIt({ failures = Number.POSITIVE_INFINITY, verdict = { retry: true }, options, random }: Trial) {
+async function tryIt({
+  failures = Number.POSITIVE_INFINITY,
+  verdict = { retry: true },
+  options,
+  random,
+  failure,
+}: Trial) {
   const clock = handClock(random === undefined ? {} : { random });
   const log = recordLog();
   const attempts: number[] = [];
@@ -22,7 +30,7 @@ async function tryIt({ failures = Number.POSITIVE_INFINITY, verdict = { retry: t
     all,
     async (number) => {
       attempts.push(number);
-      if (number <= failures) throw new Error(`failure ${number}`, { cause: new Error('why') });
+      if (number <= failures) throw failure ?? new Error(`failure ${number}`, { cause: new Error('why') });
       return `success ${number}`;
     },
     () => verdict,
@@ -105,6 +113,13 @@ describe('withRetry', () => {
     expect(log.messages).toEqual([
       { level: 'info', message: 'Attempt 1 of the errand failed: failure 1 (why). Next attempt in 0.5 s.' },
       { level: 'info', message: 'Attempt 2 of the errand failed: failure 2 (why). Next attempt in 1.0 s.' },
+    ]);
+  });
+
+  test('logs a failure that is a sentence with one full stop', async () => {
+    const { log } = await tryIt({ failures: 1, failure: new Error('a.example said no.') });
+    expect(log.messages).toMatchObject([
+      { message: 'Attempt 1 of the errand failed: a.example said no. Next attempt in 0.5 s.' },
     ]);
   });
 

@@ -72,19 +72,24 @@ describe('what comes back', () => {
 });
 
 describe('a request without a response', () => {
-  test.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])(
-    'surely was not sent after %s',
-    async (code) => {
-      const cause = connectFailure(code);
-      const sending = send(get('https://service.example/x'), options({ fetch: scriptedFetch(cause) }));
-      await expect(sending).rejects.toMatchObject({
-        name: 'NoResponseError',
-        sent: 'no',
-        cause,
-        message: `service.example could not be reached (${code})`,
-      });
-    },
-  );
+  test.each([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'UND_ERR_CONNECT_TIMEOUT',
+    'CONNECT_TIMEOUT',
+  ])('surely was not sent after %s', async (code) => {
+    const cause = connectFailure(code);
+    const sending = send(get('https://service.example/x'), options({ fetch: scriptedFetch(cause) }));
+    await expect(sending).rejects.toMatchObject({
+      name: 'NoResponseError',
+      sent: 'no',
+      cause,
+      message: `service.example could not be reached (${code})`,
+    });
+  });
 
   test.each(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'ETIMEDOUT'])('may have been sent after %s', async (code) => {
     const sending = send(get('https://service.example/x'), options({ fetch: scriptedFetch(connectFailure(code)) }));
@@ -98,8 +103,15 @@ describe('a request without a response', () => {
     await expect(sending).rejects.toMatchObject({ sent: 'no' });
   });
 
-  test('may have been sent when nobody says why it failed', async () => {
-    const sending = send(get('https://service.example/x'), options({ fetch: scriptedFetch(new TypeError('failed')) }));
+  test.each([
+    new TypeError('failed'),
+    new TypeError('failed', { cause: undefined }),
+    new TypeError('failed', { cause: null }),
+    new TypeError('failed', { cause: 'ECONNREFUSED' }),
+    new TypeError('failed', { cause: { code: 5 } }),
+    new AggregateError([]),
+  ])('may have been sent when nobody says why it failed: %o', async (failure) => {
+    const sending = send(get('https://service.example/x'), options({ fetch: scriptedFetch(failure) }));
     await expect(sending).rejects.toMatchObject({
       sent: 'unknown',
       message: 'service.example could not be reached',

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bash } from '../../src/permission/bash.ts';
-import { matchKeys } from '../../src/permission/conditions.ts';
+import { matchKeys } from '../../src/permission/conditions-shape.ts';
 import { contextKeyName, contextKeys } from '../../src/permission/context.ts';
 import { compileGlob, globMatches } from '../../src/permission/glob.ts';
 import { ladders } from '../../src/permission/ladder.ts';

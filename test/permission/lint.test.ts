@@ -45,6 +45,7 @@ describe('unreachable-rule', () => {
     ['match: { tool: x }, when: { event: [push, release] }', 'match: { tool: x }, when: { event: release }'],
     ['match: { tool: x }, when: { event: { not: push } }', 'match: { tool: x }, when: { event: release }'],
     ['match: { tool: x }, when: { ref: { glob: "*" } }', 'match: { tool: x }, when: { ref: { glob: "a*" } }'],
+    ['match: { tool: x }, when: { ref: { glob: "*" } }', 'match: { tool: x }, when: { ref: { re2: "a" } }'],
     ['match: { options: { has: [allow_once, allow_always] } }', 'match: { options: { has: allow_once } }'],
     ['match: { options: { not: { has: allow_once } } }', 'match: { options: { not: { has: allow_once } } }'],
     [
@@ -96,9 +97,16 @@ describe('unreachable-rule', () => {
     ['match: { tool: x }, when: { event: push }', 'match: { tool: x }, when: { event: release }'],
     ['match: { tool: x }, when: { ref: { glob: "*" } }', 'match: { tool: x }, when: { ref: unknown }'],
     ['match: { tool: x }, when: { ref: { glob: "*" } }', 'match: { tool: x }, when: { ref: { not: a } }'],
+    ['match: { tool: x }, when: { ref: main }', 'match: { tool: x }, when: { base_ref: main }'],
     ['match: { options: { has: allow_once } }', 'match: { options: { has: [allow_once, allow_always] } }'],
     ['match: { options: { has: allow_once } }', 'match: { options: allow_once }'],
     ['match: { options: { not: { has: allow_once } } }', 'match: { options: allow_once }'],
+    ['match: { options: { not: { has: allow_once } } }', 'match: { options: { has: allow_once } }'],
+    ['match: { tool: { glob: "*x" } }', 'match: { tool: { re2: "a" } }'],
+    ['match: { tool: { glob: "x" } }', 'match: { tool: { re2: "a" } }'],
+    ['match: { tool: { glob: "*" } }', 'match: { tool: { not: a } }'],
+    ['match: { command: { shell: { only: ["git a"] } } }', 'match: { command: { shell: { only: ["git a **"] } } }'],
+    ['match: { command: { shell: { only: ["git a b"] } } }', 'match: { command: { shell: { only: ["git a **"] } } }'],
     ['match: { command: { shell: { only: ["npm test"] } } }', 'match: { command: { shell: { only: ["npm *"] } } }'],
     ['match: { command: { shell: { only: ["git *"] } } }', 'match: { command: { shell: { only: ["git **"] } } }'],
     ['match: { command: { shell: { only: ["git a b"] } } }', 'match: { command: { shell: { only: ["git a"] } } }'],
@@ -146,6 +154,8 @@ describe('unreachable-rule', () => {
   - { id: b, match: { kind: elicitation, message: m }, answer: x }
   - { id: c, match: { message: m }, answer: x }
   - { id: d, match: { message: m }, then: stop }
+  - { id: e, match: { kind: { glob: "perm*" } }, then: stop }
+  - { id: f, match: { message: n }, then: stop }
 `;
     expect(await warnings('unreachable-rule', text)).toEqual([
       expect.stringContaining('The question "b" never decides: "a" before it'),
@@ -176,6 +186,9 @@ describe('whether a glob takes all that another does', () => {
     ['a*b*', 'a*xb*y', true],
     ['a?', 'a?', true],
     ['a?', 'ab', true],
+    ['??', '?b', true],
+    ['?*', '?*', true],
+    ['a', 'a?', false],
     ['a*', 'a?', true],
     ['?*', 'a*', false],
     ['?', '*', false],
@@ -247,6 +260,11 @@ describe('allow-shell-by-pattern', () => {
     'operation: { glob: "*" }',
     'operation: { glob: "shell command: npm *" }',
     'operation: { glob: "shell*" }',
+    'operation: { glob: "shell command: make *" }',
+    'operation: { re2: "shell command: make .*" }',
+    'operation: { re2: "shell\\\\ command: make" }',
+    'operation: { glob: "s*rm -rf*" }',
+    'tool: shell, operation: { glob: "shell*" }',
     'operation: { re2: "shell command: npm.*" }',
     'operation: { re2: "shell\\\\ command: npm" }',
     'operation: { not: x }',
@@ -299,6 +317,7 @@ describe('open-ended-arguments', () => {
     'python3.12 **',
     '* --version',
     '*sh x',
+    'ba* x',
   ])('%s', async (pattern) => {
     expect(await warnings('open-ended-arguments', only(pattern))).toEqual([
       `3:36 "r" allows "${pattern}": with arguments of its own choosing this can run other programs. List the arguments.`,
@@ -348,6 +367,7 @@ describe('allow-from-fork', () => {
     'fork: { not: true }',
     'event: push',
     'event: [push, schedule, release]',
+    'ref: refs/heads/main, event: push',
     'event: pull_request, fork: false',
   ])('not { %s }', async (conditions) => {
     expect(await warnings('allow-from-fork', when(conditions))).toEqual([]);
@@ -358,6 +378,7 @@ describe('allow-from-fork', () => {
     ['match: { tool: x }', 0],
     ['when: { fork: true }, match: { kind: permission }', 1],
     ['when: { fork: unknown }, match: { kind: permission }', 1],
+    ['when: { fork: [true, unknown] }, match: { kind: elicitation }', 1],
     ['when: { fork: [true, unknown] }, match: { tool: y }', 1],
     ['when: { fork: [true, unknown], event: push }, match: { kind: permission }', 1],
     ['when: { fork: [true, unknown], event: pull_request }, match: { kind: permission }', 0],
@@ -504,6 +525,7 @@ describe('half-anchored', () => {
     '(?i:a|^b)',
     '(?P<n>^a|b)',
     'a|b|^c',
+    'a|(?i)^b',
     '\\\\|^a|b',
     '[|]a|b$',
     '((^a|b)c)',

@@ -137,6 +137,7 @@ describe('a JSON Pointer', () => {
     ['{ "//b": x }', { '': { b: 'x' } }, true],
     ['{ "/a/0": x }', { a: ['x', 'y'] }, true],
     ['{ "/a/1": x }', { a: ['x', 'y'] }, false],
+    ['{ "/a/1": y }', { a: ['x', 'y'] }, true],
     ['{ "/a/2": { present: false } }', { a: ['x', 'y'] }, true],
     ['{ "/a/10": k }', { a: Array.from('abcdefghijk') }, true],
     ['{ "/a/1x": { present: false } }', { a: ['x', 'y'] }, true],
@@ -328,7 +329,7 @@ describe('the first condition that fails', () => {
     ['{ "/n": { present: true } }', {}, '/n is missing, wants present'],
     ['{ "/n": { present: false } }', { n: [1, { a: 'b' }] }, '/n is [1,{"a":"b"}], wants missing'],
     ['{ "/n": { has: [1, 2] } }', { n: [3] }, '/n is [3], wants a list with 1 or 2'],
-    ['{ command: { shell: { only: [npm] } } }', {}, 'command is missing, wants shell only "npm"'],
+    ['{ command: { shell: { only: [npm, ls] } } }', {}, 'command is missing, wants shell only "npm", "ls"'],
     [
       '{ command: { shell: { only: [npm, "ls *"] } } }',
       { command: 'ls' },

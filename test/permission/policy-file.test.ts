@@ -41,6 +41,8 @@ describe('what makes a file invalid, with its place and what to do', () => {
     ],
     ['an anchor', file('default: &x reject'), 'yaml-feature', '2:13', 'The anchor "&x" is not allowed. Delete it'],
     ['an anchor on a mapping', file('budget: &x { answers: 1 }'), 'yaml-feature', '2:12', '"&x"'],
+    ['an anchor on a key', file('&x default: reject'), 'yaml-feature', '2:4', 'The anchor "&x" is not allowed'],
+    ['a tag on a key', file('!!str default: reject'), 'yaml-feature', '2:7', 'The tag "tag:yaml.org,2002:str"'],
     [
       'an alias',
       file('budget: { answers: &n 1, allows: *n }'),
@@ -82,6 +84,13 @@ describe('what makes a file invalid, with its place and what to do', () => {
     ['a key of Object', file('toString: []'), 'unknown-key', '2:1', 'no key "toString"'],
     ['a prototype', file('__proto__: { version: 1 }'), 'unknown-key', '2:1', 'no key "__proto__"'],
     ['a default of allow', file('default: allow'), 'invalid-value', '2:10', '"default" is "allow".'],
+    [
+      'a default like nothing',
+      file('default: zzzzzzzz'),
+      'invalid-value',
+      '2:10',
+      '"default" is "zzzzzzzz". Use one of "reject", "stop".',
+    ],
     ['a misspelt default', file('default: rejct'), 'invalid-value', '2:10', 'Did you mean "reject"?'],
     [
       'a default that is no word',
@@ -101,9 +110,16 @@ describe('what makes a file invalid, with its place and what to do', () => {
       '"allows" is the number 0. Write a whole number, at least 1',
     ],
     ['a budget of 1.5', file('budget: { allows: 1.5 }'), 'wrong-type', '2:19', 'a whole number, at least 1'],
-    ['a budget in words', file('budget: { same_pause: "3" }'), 'wrong-type', '2:23', 'the string "3"'],
+    ['a budget in words', file('budget: { same_pause: "3" }'), 'wrong-type', '2:23', '"same_pause" is the string "3"'],
+    ['answers in words', file('budget: { answers: many }'), 'wrong-type', '2:20', '"answers" is the string "many"'],
     ['a budget that is a list', file('budget: []'), 'wrong-type', '2:9', '"budget" is a list. Write a mapping'],
-    ['a negative budget', file('budget: { rejects_in_a_row: -1 }'), 'wrong-type', '2:29', 'at least 1'],
+    [
+      'a negative budget',
+      file('budget: { rejects_in_a_row: -1 }'),
+      'wrong-type',
+      '2:29',
+      '"rejects_in_a_row" is the number -1.',
+    ],
     [
       'a number in octal',
       file('budget: { answers: 010 }'),
@@ -134,6 +150,20 @@ describe('what makes a file invalid, with its place and what to do', () => {
       '2:20',
       '1e400 reads as the number Infinity',
     ],
+    [
+      'a fraction with a plus',
+      test('    pause: { kind: a, x: +1.5 }', '    expect: { answer: stop, rule: default }'),
+      'invalid-value',
+      '8:26',
+      '+1.5 reads as the number 1.5.',
+    ],
+    [
+      'a fraction with an exponent',
+      test('    pause: { kind: a, x: 1.5e-3 }', '    expect: { answer: stop, rule: default }'),
+      'invalid-value',
+      '8:26',
+      '1.5e-3 reads as the number 0.0015.',
+    ],
     ['infinity', file('budget: { answers: .inf }'), 'invalid-value', '2:20', '.inf reads as the number Infinity'],
     [
       'not a number',
@@ -150,6 +180,10 @@ describe('what makes a file invalid, with its place and what to do', () => {
       'put the text in quotes',
     ],
     ['rules that are a mapping', file('rules: {}'), 'wrong-type', '2:8', '"rules" is a mapping. Write a list'],
+    ['guards that are a mapping', file('guards: {}'), 'wrong-type', '2:9', '"guards" is a mapping. Write a list'],
+    ['questions that are a word', file('questions: x'), 'wrong-type', '2:12', '"questions" is the string "x"'],
+    ['tests that are a mapping', file('tests: {}'), 'wrong-type', '2:8', '"tests" is a mapping. Write a list'],
+    ['a question that is a word', file('questions: [x]'), 'wrong-type', '2:13', 'The question is the string "x"'],
     ['rules that are empty', file('rules:'), 'wrong-type', '2:7', '"rules" is empty'],
     [
       'a rule that is a word',
@@ -250,6 +284,13 @@ describe('what makes a file invalid, with its place and what to do', () => {
       'The id "a" is taken',
     ],
     [
+      'an id twice that is not the first key',
+      file(...rule, '  - match: { kind: permission }', '    id: a', '    then: allow'),
+      'duplicate-id',
+      '7:5',
+      'The id "a" is taken',
+    ],
+    [
       'an id in two lists',
       file(...rule, 'questions:', '  - id: a', '    match: { kind: b }', '    answer: c'),
       'duplicate-id',
@@ -342,7 +383,7 @@ describe('what makes a file invalid, with its place and what to do', () => {
       file('questions:', '  - id: q', '    match: { kind: elicitation }', '    answer: 5'),
       'wrong-type',
       '5:13',
-      '"answer" is the number 5',
+      '"answer" is the number 5. Write a string in quotes, or a mapping of field name to value',
     ],
     [
       'an answer that is a list',
@@ -385,6 +426,22 @@ describe('what makes a file invalid, with its place and what to do', () => {
       'missing-key',
       '7:5',
       'The test has no "pause". Add it',
+    ],
+    [
+      'a test with a name that is blank',
+      file('tests:', '  - name: ""', '    pause: { kind: a }', '    expect: { answer: stop, rule: default }'),
+      'invalid-value',
+      '3:11',
+      '"name" of a test is blank. Write what it is.',
+    ],
+    ['pauses that are a mapping', test('    pauses: {}'), 'wrong-type', '8:13', '"pauses" is a mapping. Write a list'],
+    ['a pause of pauses that is a word', test('    pauses: [x]'), 'wrong-type', '8:14', 'The pause is the string "x"'],
+    [
+      'an expect of a rule that is a number',
+      test('    pause: { kind: a }', '    expect: { answer: stop, rule: 1 }'),
+      'wrong-type',
+      '9:35',
+      '"rule" of "expect" is the number 1. Write a string',
     ],
     ['a test without expect', test('    pause: { kind: a }'), 'missing-key', '7:5', 'The test has no "expect". Add it'],
     ['a test with nothing', test(), 'missing-key', '7:5', 'has no "pause" and "expect", or "pauses"'],
@@ -520,7 +577,59 @@ describe('what makes a file invalid, with its place and what to do', () => {
       '8:23',
       'is not a string',
     ],
-    ['a when that is a list', file(...rule, '    when: []'), 'wrong-type', '6:11', '"when" is a list'],
+    [
+      'a key of an actor outside it',
+      test('    context: { login: me }', '    pause: { kind: a }', '    expect: { answer: stop, rule: default }'),
+      'unknown-key',
+      '8:16',
+      '"context" has no key "login". Possible are "event", "ref", "base_ref", "fork", "draft", "labels", "environment", "actor", "repository".',
+    ],
+    [
+      'a dotted key of a context',
+      test('    context: { actor.login: me }', '    pause: { kind: a }', '    expect: { answer: stop, rule: default }'),
+      'unknown-key',
+      '8:16',
+      'Write "actor: { login: … }"',
+    ],
+    [
+      'an actor in an actor',
+      test(
+        '    context: { actor: { actor: { login: me } } }',
+        '    pause: { kind: a }',
+        '    expect: { answer: stop, rule: default }',
+      ),
+      'unknown-key',
+      '8:25',
+      '"context.actor" has no key "actor". Possible are "permission", "association", "type", "login".',
+    ],
+    [
+      'a when that is a list',
+      file(...rule, '    when: []'),
+      'wrong-type',
+      '6:11',
+      '"when" is a list. Write a mapping of conditions',
+    ],
+    [
+      'a key of an actor outside it, in when',
+      file(...rule, '    when: { login: me }'),
+      'unknown-key',
+      '6:13',
+      '"when" has no key "login". Possible are "event", "ref", "base_ref", "fork", "draft", "labels", "environment", "actor", "repository".',
+    ],
+    [
+      'an actor in an actor, in when',
+      file(...rule, '    when: { actor: { actor: { login: me } } }'),
+      'unknown-key',
+      '6:22',
+      '"when.actor" has no key "actor". Possible are "permission", "association", "type", "login".',
+    ],
+    [
+      'a dotted key in a group of when',
+      file(...rule, '    when: { actor: { actor.login: me } }'),
+      'unknown-key',
+      '6:22',
+      '"when.actor" has no key "actor.login". Possible are',
+    ],
     [
       'an unknown key of when',
       file(...rule, '    when: { branch: main }'),
@@ -617,24 +726,32 @@ describe('the matchers of a file', () => {
 
   const cases: readonly (readonly [string, string, string, string, string])[] = [
     ['rules', 'commnd: x', 'unknown-key', '4:14', 'Did you mean "command"?'],
-    ['rules', 'cwd: x', 'unknown-key', '4:14', '"match" has no key "cwd"'],
+    [
+      'rules',
+      'cwd: x',
+      'unknown-key',
+      '4:14',
+      '"match" has no key "cwd". Possible are "kind", "operation", "options", "message", "tool", "command", "/field".',
+    ],
     ['rules', '"": x', 'unknown-key', '4:14', '"match" has no key ""'],
     ['rules', '"/a~2": x', 'invalid-value', '4:14', 'no JSON Pointer'],
     ['rules', '"/a~": x', 'invalid-value', '4:14', 'no JSON Pointer'],
     ['rules', 'kind: 5', 'wrong-type', '4:20', '"kind" is the number 5, which never matches'],
     ['rules', 'kind: null', 'wrong-type', '4:20', '"kind" is empty, which never matches'],
+    ['rules', 'tool: 5', 'wrong-type', '4:20', '"tool" is the number 5, which never matches'],
+    ['rules', 'options: [allow_once, 5]', 'wrong-type', '4:36', '"options" is the number 5, which never matches'],
     ['rules', 'kind: []', 'invalid-value', '4:20', 'an empty list, which never matches'],
-    ['rules', 'kind: [a, [b]]', 'wrong-type', '4:24', 'An element of "kind" is a list'],
+    ['rules', 'kind: [a, [b]]', 'wrong-type', '4:24', 'An element of "kind" is a list. Write a plain value'],
     ['rules', 'kind: [a, 5]', 'wrong-type', '4:24', 'which never matches'],
     ['rules', 'kind: { }', 'invalid-value', '4:20', '"kind" needs exactly one of "glob", "re2"'],
     ['rules', 'kind: { glob: a, re2: b }', 'invalid-value', '4:20', 'needs exactly one of'],
     ['rules', 'kind: { globb: a }', 'unknown-key', '4:22', 'Did you mean "glob"?'],
-    ['rules', 'kind: { glob: 5 }', 'wrong-type', '4:28', 'The glob of "kind" is the number 5'],
+    ['rules', 'kind: { glob: 5 }', 'wrong-type', '4:28', 'The glob of "kind" is the number 5. Write a string'],
     ['rules', 'kind: { glob: [a] }', 'wrong-type', '4:28', 'The glob of "kind" is a list'],
     ['rules', 'kind: { glob: "a\\\\" }', 'invalid-pattern', '4:28', 'a backslash that escapes nothing'],
-    ['rules', 'kind: { re2: 5 }', 'wrong-type', '4:27', 'The re2 of "kind" is the number 5'],
+    ['rules', 'kind: { re2: 5 }', 'wrong-type', '4:27', 'The re2 of "kind" is the number 5. Write a string'],
     ['rules', 'kind: { re2: [a] }', 'wrong-type', '4:27', 'The re2 of "kind" is a list'],
-    ['rules', 'kind: { re2: "(?=a)" }', 'invalid-pattern', '4:27', 'is not RE2'],
+    ['rules', 'kind: { re2: "(?=a)" }', 'invalid-pattern', '4:27', '"(?=a)" is not RE2: invalid'],
     ['rules', 'kind: { re2: "(?!a)" }', 'invalid-pattern', '4:27', 'Look-around and back-references do not exist'],
     ['rules', 'kind: { re2: "(?<=a)b" }', 'invalid-pattern', '4:27', 'is not RE2'],
     ['rules', 'kind: { re2: "(a)\\\\1" }', 'invalid-pattern', '4:27', 'invalid escape sequence'],
@@ -647,7 +764,13 @@ describe('the matchers of a file', () => {
     ['rules', 'kind: { in: [] }', 'invalid-value', '4:26', 'an empty list'],
     ['rules', 'kind: { present: yes }', 'wrong-type', '4:31', '"present" is the string "yes". Write true or false'],
     ['rules', 'kind: { present: [true] }', 'wrong-type', '4:31', '"present" is a list'],
-    ['rules', 'kind: { not: { shell: { only: [a] } } }', 'invalid-value', '4:29', '"not" holds no "shell"'],
+    [
+      'rules',
+      'kind: { not: { shell: { only: [a] } } }',
+      'invalid-value',
+      '4:29',
+      '"not" holds no "shell". Write a guard with "any", or a rule with "only".',
+    ],
     [
       'rules',
       'kind: { not: { present: true } }',
@@ -689,9 +812,41 @@ describe('the matchers of a file', () => {
     ],
     ['rules', 'command: { shell: { } }', 'invalid-value', '4:32', '"shell" needs exactly the key "only"'],
     ['rules', 'command: { shell: { only: [a], any: [b] } }', 'invalid-value', '4:32', 'exactly the key "only"'],
-    ['rules', 'command: { shell: { onyl: [a] } }', 'unknown-key', '4:34', 'Did you mean "only"?'],
-    ['rules', 'command: { shell: { any: [a] } }', 'invalid-value', '4:34', '"any" does not stand in a rule'],
-    ['guards', 'command: { shell: { only: [a] } }', 'invalid-value', '4:34', '"only" does not stand in a guard'],
+    [
+      'rules',
+      'command: { shell: { onyl: [a] } }',
+      'unknown-key',
+      '4:34',
+      '"shell" has no key "onyl". Did you mean "only"?',
+    ],
+    [
+      'rules',
+      'command: { shell: { any: [a] } }',
+      'invalid-value',
+      '4:34',
+      '"any" does not stand in a rule: a rule asks "only", so that nothing rides along. Write "only".',
+    ],
+    [
+      'guards',
+      'command: { shell: { only: [a] } }',
+      'invalid-value',
+      '4:34',
+      '"only" does not stand in a guard: a guard asks "any", so that nothing slips by. Write "any".',
+    ],
+    [
+      'guards',
+      'command: { shell: npm }',
+      'wrong-type',
+      '4:32',
+      '"shell" is the string "npm". Write { any: [patterns] }',
+    ],
+    [
+      'rules',
+      'kind: { globb: a }',
+      'unknown-key',
+      '4:22',
+      'Possible are "glob", "re2", "not", "present", "in", "shell".',
+    ],
     [
       'questions',
       'message: { shell: { only: [a] } }',
@@ -707,7 +862,7 @@ describe('the matchers of a file', () => {
       '"only" is a list. Write a list of at least one pattern',
     ],
     ['rules', 'command: { shell: { only: npm } }', 'wrong-type', '4:40', '"only" is the string "npm"'],
-    ['rules', 'command: { shell: { only: [5] } }', 'wrong-type', '4:41', 'A pattern is the number 5'],
+    ['rules', 'command: { shell: { only: [5] } }', 'wrong-type', '4:41', 'A pattern is the number 5. Write a string'],
     ['rules', 'command: { shell: { only: [[a]] } }', 'wrong-type', '4:41', 'A pattern is a list'],
     ['rules', 'command: { shell: { only: ["**"] } }', 'invalid-pattern', '4:41', '"**" alone would cover everything'],
     ['rules', 'command: { shell: { only: ["a ** b"] } }', 'invalid-pattern', '4:41', '"**" stands only at the end'],
@@ -828,6 +983,12 @@ describe('invisible characters', () => {
     ).toMatchObject([{ line: 8, column: 21, code: 'invisible-character' }]);
   });
 
+  it.each(['\n', '\r\n'])('at the end of a line makes a file invalid too (%j)', async (end) => {
+    expect(await problemsOf(`version: 1 # a\u200b${end}`)).toMatchObject([
+      { line: 1, column: 15, code: 'invisible-character' },
+    ]);
+  });
+
   it('lists no more than 20 of them', async () => {
     expect(await problemsOf(`version: 1\n# ${'\u200b'.repeat(50)}\n`)).toHaveLength(20);
   });
@@ -847,9 +1008,8 @@ describe('invisible characters', () => {
   it('drops a leading byte order mark, of text and of bytes, and no other', async () => {
     expect(await problemsOf('\ufeffversion: 1\n')).toEqual([]);
     expect(await problemsOf(new TextEncoder().encode('\ufeffversion: 1\n'))).toEqual([]);
-    expect(await problemsOf('\ufeff\ufeffversion: 1\n')).toMatchObject([
-      { line: 1, column: 1, code: 'invisible-character' },
-    ]);
+    for (const text of ['\ufeff\ufeffversion: 1\n', new TextEncoder().encode('\ufeff\ufeffversion: 1\n')])
+      expect(await problemsOf(text)).toMatchObject([{ line: 1, column: 1, code: 'invisible-character' }]);
   });
 });
 
@@ -858,7 +1018,9 @@ describe('size and encoding', () => {
 
   it('takes 4 MiB and refuses one byte more', async () => {
     const head = 'version: 1\n#';
-    expect(await problemsOf(`${head}${'x'.repeat(megabytes4 - head.length)}`)).toEqual([]);
+    const largest = `${head}${'x'.repeat(megabytes4 - head.length)}`;
+    expect(await problemsOf(largest)).toEqual([]);
+    expect(await problemsOf(new TextEncoder().encode(largest))).toEqual([]);
     expect(await problemsOf(`${head}${'x'.repeat(megabytes4 - head.length + 1)}`)).toMatchObject([
       { line: 1, column: 1, code: 'too-large', message: expect.stringContaining(`${megabytes4 + 1} bytes`) },
     ]);
@@ -896,6 +1058,10 @@ describe('problems', () => {
   it('are all told, in the order of the file, each once', async () => {
     const problems = await problemsOf('version: 2\nrulez: []\nrules:\n  - id: A\n    then: alow\n');
     expect(problems.map((problem) => problem.line)).toEqual([1, 2, 4, 4, 5]);
+    expect(
+      (await problemsOf(file('rules: [{ idd: a, match: { kind: b }, then: allow }]'))).map(({ column }) => column),
+    ).toEqual([9, 11]);
+    expect(await problemsOf('version: 1\nrules: [[[\n')).toHaveLength(1);
   });
 
   it('are thrown by loadPolicy with source, line and column of the first', async () => {
@@ -907,7 +1073,8 @@ describe('problems', () => {
     expect(String(error)).toContain(
       'The permission policy is invalid. p.yml:2:1: The policy has no key "rulez". Did you mean "rules"?',
     );
-    expect(String(error)).toContain('p.yml:4:1: ');
+    expect(String(error)).toContain('"tests". p.yml:3:1: The policy has no key "matsch".');
+    expect(String(error)).toContain('"tests". p.yml:4:1: ');
     expect(String(error)).not.toContain('p.yml:5:1: ');
     expect(String(error)).toContain(' And 1 more; "interns policy check" lists all.');
   });
@@ -928,6 +1095,7 @@ describe('a valid file', () => {
       questions: [],
       tests: [],
     });
+    expect(await loadPolicy('version: 1\n', 'test.yml')).toEqual(await policyOf(''));
     expect(rejectEverything).toMatchObject({ ...(await policyOf('')), source: 'no policy file' });
   });
 

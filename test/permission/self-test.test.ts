@@ -104,6 +104,32 @@ describe('a test passes when both answer and rule hold', () => {
   });
 });
 
+describe('the context of a test', () => {
+  it.each([
+    ['{ event: push }', '{ event: push }'],
+    ['{ ref: refs/heads/main }', '{ ref: refs/heads/main }'],
+    ['{ base_ref: main }', '{ base_ref: main }'],
+    ['{ fork: true }', '{ fork: true }'],
+    ['{ draft: false }', '{ draft: false }'],
+    ['{ labels: { has: safe } }', '{ labels: [safe, bug] }'],
+    ['{ labels: { not: { has: safe } } }', '{ labels: [] }'],
+    ['{ actor: { permission: write } }', '{ actor: { permission: write } }'],
+    ['{ actor: { association: MEMBER } }', '{ actor: { association: MEMBER } }'],
+    ['{ actor: { type: Bot } }', '{ actor: { type: Bot } }'],
+    ['{ actor: { login: octo } }', '{ actor: { login: octo, type: User } }'],
+    ['{ environment: prod }', '{ environment: prod }'],
+    ['{ repository: { visibility: private } }', '{ repository: { visibility: private } }'],
+    ['{ event: unknown, fork: unknown }', '{ event: unknown, fork: unknown, labels: unknown, ref: main }'],
+  ])('%s holds in %s, and with nothing known only where it asks for unknown', async (when, context) => {
+    const policy = await policyOf(`rules: [{ id: r, when: ${when}, match: { kind: permission }, then: allow }]
+tests:
+  - { name: t, context: ${context}, pause: { kind: permission, ${options} }, expect: { answer: allow_once, rule: r } }
+  - { name: t, context: {}, pause: { kind: permission, ${options} }, expect: { answer: reject_once, rule: default } }
+`);
+    expect(runTests(policy)).toHaveLength(when.includes('unknown') ? 1 : 0);
+  });
+});
+
 describe('a test fails when one of them does not', () => {
   const build = `pause: { kind: permission, operation: build, ${options} }`;
   it.each([

@@ -122,6 +122,7 @@ describe('arguments that are known only when it runs', () => {
     ['ls $F', 'gh push --force', false],
     ['gh push a b $F', 'gh push --force', false],
     ['gh push a b $F', 'gh push **', true],
+    ['gh push --force origin $F', 'gh push --force', false],
     ['gh push --force "$X"', 'gh push --force', true],
     ["gh push '--force'", 'gh push --force', true],
     ['gh push --for\\ce', 'gh push --force', true],

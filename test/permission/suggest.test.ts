@@ -55,8 +55,8 @@ describe('the suggested rule', { timeout }, () => {
     ],
     [
       'a tool with fields',
-      permission({ operation: 't', env: 'dev', n: [1, 'a'], on: true, none: null, 'a/b~c': -0.5 }),
-      'command: { present: false }, "/env": "dev", "/n": [1,"a"], "/on": true, "/none": null, "/a~1b~0c": -0.5 }',
+      permission({ operation: 't', env: 'dev', n: [1, 'a'], on: true, none: null, 'a/b~c': -10.25 }),
+      'command: { present: false }, "/env": "dev", "/n": [1,"a"], "/on": true, "/none": null, "/a~1b~0c": -10.25 }',
     ],
     [
       'a tool with a field command',
@@ -73,6 +73,7 @@ describe('the suggested rule', { timeout }, () => {
     [shell('npm test > x'), 'allow-shell'],
     [permission({ operation: 'DB: Migrate!' }), 'allow-db-migrate'],
     [permission({ operation: '!!!' }), 'allow-this'],
+    [permission({ operation: '--a--' }), 'allow-a'],
     [permission({ operation: 'x'.repeat(100) }), `allow-${'x'.repeat(40)}`],
     [permission({ operation: `${'x'.repeat(39)}--y` }), `allow-${'x'.repeat(39)}`],
   ])('has an id: %s', (args, id) => {
@@ -82,7 +83,7 @@ describe('the suggested rule', { timeout }, () => {
   it('says of how many fields it can not speak', () => {
     const fields = {
       object: { a: 1 },
-      list: [[1]],
+      list: [1, [1]],
       empty: [],
       hidden: 'a\u200b',
       big: 1e21,

@@ -6,7 +6,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiErrorBody, chatErrorBody, oauthErrorBody } from '../../src/contract/errors.ts';
 import { type Service, startService } from '../../src/service/index.ts';
-import { seed } from './support/random.ts';
+import { seed } from '../support/seed.ts';
 import { configOf, internId, secrets, standingClock } from './support/service.ts';
 
 const runsPerRoute = 2500;
@@ -14,7 +14,6 @@ const runsPerRoute = 2500;
 let service: Service;
 const agent = new http.Agent({ keepAlive: true, maxSockets: 4 });
 beforeAll(async () => {
-  console.info(`bad input: TEST_SEED=${seed}`);
   // Some requests stay valid, so nothing that valid requests run into may be refused.
   const limits = { turns_per_minute: 1_000_000, paused_runs: 1_000_000 };
   service = await startService({

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { keyUpdateResponse } from '../../src/contract/keys.ts';
+import { seed } from '../support/seed.ts';
 import { readObject } from './support/chat.ts';
 import { goodClaims, startIssuer } from './support/issuer.ts';
-import { createRandom, seed } from './support/random.ts';
+import { createRandom } from './support/random.ts';
 import { until } from './support/service.ts';
 
 const kills = 100;
@@ -149,7 +150,6 @@ async function exchange(baseUrl: string, subjectToken: string): Promise<string> 
 test(`kill -9, ${kills} times under concurrent updates, prompts and pauses, loses nothing that was answered`, {
   timeout: 170_000,
 }, async () => {
-  console.info(`durability: TEST_SEED=${seed}`);
   const random = createRandom(seed);
   const issuer = await startIssuer();
   const folder = await mkdtemp(path.join(tmpdir(), 'durable-'));

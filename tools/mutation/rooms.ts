@@ -30,7 +30,7 @@ const folder = (name: string, tests: readonly string[] = [`test/${name}/**/*.tes
 
 /** All of `src`, in the order of its layers. */
 export const rooms: readonly Room[] = [
-  { name: 'ground', mutate: ['src/*.ts'], tests: ['test/{errors,log,secret}.test.ts'] },
+  { name: 'ground', mutate: ['src/*.ts'], tests: ['test/{clock,errors,log,secret}.test.ts'] },
   folder('contract'),
   folder('http'),
   folder('inputs'),
@@ -48,7 +48,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'permission-loader',
     mutate: policyLoader,
-    tests: ['test/permission/{policy-file,schema,matchers,self-test,regex}.test.ts'],
+    tests: ['test/permission/{policy-file,schema,matchers,self-test,regex,replay}.test.ts'],
     loaded: policyLoads.map((name) => `src/permission/${name}.ts`),
   },
   folder('run'),

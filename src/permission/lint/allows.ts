@@ -5,7 +5,7 @@ import type { Policy, Rule } from '../policy.ts';
 import { canRunOthers } from '../programs.ts';
 import type { CommandPattern } from '../shell.ts';
 import { trustedEvents } from './events.ts';
-import { covers } from './reachability.ts';
+import { covers, permissionOnly } from './reachability.ts';
 import { type Warning, warn } from './warning.ts';
 
 /** Warnings `no-limit`, `allow-without-tool`, `allow-shell-by-pattern`, `open-ended-arguments` and `allow-from-fork`. */
@@ -139,14 +139,8 @@ function mayBeFork(rule: Rule): boolean {
 }
 
 const forks: Matcher = { test: { type: 'values', values: [true, 'unknown'] }, missing: false };
-const permission: Matcher = { test: { type: 'values', values: ['permission'] }, missing: false };
 
 function guardedFromForks(rule: Rule, policy: Policy): boolean {
-  const { at } = rule;
-  const others = rule.when.filter((each) => each.key !== 'fork');
-  const asFork = {
-    when: [...others, { key: 'fork', at, matcher: forks, value: () => true }],
-    match: [...rule.match, { key: 'kind', at, matcher: permission, value: () => 'permission' }],
-  };
+  const asFork = { when: [...rule.when, { key: 'fork', matcher: forks }], match: [...rule.match, permissionOnly] };
   return policy.guards.some((guard) => covers(guard, asFork));
 }

@@ -17,12 +17,10 @@ function containsPresent(wide: Test, narrow: Test, matcher: Matcher, mode: Match
   // Elements say nothing about what is asked of a list as a whole.
   if (asksWhole(wide)) return hasMore(wide, narrow) || sameTest(wide, narrow);
   if (narrow.type === 'values') return narrow.values.every((value) => matches(matcher, value, mode));
-  if (mode === 'when' && wide.type === 'glob' && narrow.type !== 'glob') return false;
-  if (wide.type === 'glob' && isText(narrow) && isEverything(wide.glob)) return true;
   if (wide.type === 'glob' && narrow.type === 'glob') return globContains(wide.glob, narrow.glob);
-  if (wide.type === 're2' && narrow.type === 're2') return wide.pattern === narrow.pattern;
+  if (wide.type === 'glob') return isEverything(wide.glob) && isText(narrow);
   if (wide.type === 'only' && narrow.type === 'only') return patternsContain(wide.patterns, narrow.patterns);
-  return wide.type === 'not' && narrow.type === 'not' && sameTest(wide.test, narrow.test);
+  return sameTest(wide, narrow);
 }
 
 /** Whether a list with one of some values is asked for, and another with one of fewer. */
@@ -31,9 +29,9 @@ function hasMore(wide: Test, narrow: Test): boolean {
   return narrow.values.every((value) => wide.values.includes(value));
 }
 
-/** Whether a test matches nothing but texts, or lists of texts. */
+/** Whether a test, no glob, matches nothing but texts, or lists of texts. */
 function isText(test: Test): boolean {
-  return test.type === 'glob' || test.type === 're2' || test.type === 'only';
+  return test.type === 're2' || test.type === 'only';
 }
 
 function isEverything(glob: Glob): boolean {
@@ -58,7 +56,6 @@ function patternsContain(wide: readonly CommandPattern[], narrow: readonly Comma
 
 function patternContains(wide: CommandPattern, narrow: CommandPattern): boolean {
   if (narrow.open && !wide.open) return false;
-  if (narrow.tokens.length < wide.tokens.length) return false;
   if (narrow.tokens.length > wide.tokens.length && !wide.open) return false;
   return wide.tokens.every((token, index) => {
     const other = narrow.tokens[index];

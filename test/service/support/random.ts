@@ -10,6 +10,3 @@ export function createRandom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
-
-/** The seed of this run: `TEST_SEED`, or a new one. */
-export const seed = Number(process.env['TEST_SEED'] ?? Date.now() % 2 ** 31);
