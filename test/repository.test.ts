@@ -1,10 +1,12 @@
 // What is stated in more than one place of the repository is stated alike.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { version } from '../src/cli/version.ts';
 import { errorCodes } from '../src/errors.ts';
 import { actionYml, readme, reliability } from '../tools/generate.ts';
+import { installedPackages } from '../tools/packages.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -46,9 +48,68 @@ test('every action in the workflows is pinned by commit, and nothing is permitte
   }
 });
 
+test('nothing that users install runs a script when it is installed', () => {
+  const { scripts, dependencies } = JSON.parse(read('package.json'));
+  const hooks = ['preinstall', 'install', 'postinstall', 'prepare', 'prepublish', 'preprepare', 'postprepare'];
+  expect(Object.keys(scripts).filter((name) => hooks.includes(name))).toEqual([]);
+  const { packages } = JSON.parse(read('package-lock.json'));
+  const installed = installedPackages().map(({ folder }) => packages[relative(root, folder)]);
+  expect(installed.length).toBeGreaterThanOrEqual(Object.keys(dependencies).length);
+  expect(installed.filter((one) => one === undefined || one.hasInstallScript === true)).toEqual([]);
+});
+
+test('every package that is installed where CI runs has a checksum in the lock file', () => {
+  interface Locked {
+    readonly link?: boolean;
+    readonly integrity?: string;
+    readonly os?: readonly string[];
+    readonly cpu?: readonly string[];
+    readonly libc?: readonly string[];
+  }
+  const { packages }: { packages: Record<string, Locked> } = JSON.parse(read('package-lock.json'));
+  // The registry that the lock file was made with has no builds of the linters for other platforms, so no checksums either.
+  const isForCi = ({ os = ['linux'], cpu = ['x64'], libc = ['glibc'] }: Locked): boolean =>
+    os.includes('linux') && cpu.includes('x64') && libc.includes('glibc');
+  const fetched = Object.entries(packages).filter(
+    ([path, one]) => path.includes('node_modules/') && one.link !== true && isForCi(one),
+  );
+  expect(fetched.length).toBeGreaterThan(400);
+  expect(fetched.filter(([, { integrity = '' }]) => !integrity.startsWith('sha512-')).map(([path]) => path)).toEqual(
+    [],
+  );
+});
+
+test('the versions of what we depend on are exact, and an update bot moves them, and the pinned actions', () => {
+  const { dependencies, devDependencies } = JSON.parse(read('package.json'));
+  const versions: readonly string[] = Object.values({ ...dependencies, ...devDependencies });
+  expect(versions.filter((one) => !/^\d+\.\d+\.\d+$/.test(one))).toEqual([]);
+  const { updates } = parse(read('.github/dependabot.yml'));
+  expect(updates.map((update: Record<string, unknown>) => update['package-ecosystem'])).toEqual([
+    'npm',
+    'github-actions',
+  ]);
+});
+
 test('every error code has its entry in the troubleshooting document, and no other has', () => {
   const entries = [...read('docs/troubleshooting.md').matchAll(/^### `(\w+)`$/gm)].map(([, code]) => code);
   expect(entries.toSorted()).toEqual([...errorCodes].toSorted());
+});
+
+test('every entry of the troubleshooting document starts from a message that the code has', () => {
+  const source = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => read(`src/${file}`))
+    .join('\n');
+  const entries = read('docs/troubleshooting.md').split(/^### /m).slice(1);
+  const starts = entries.map((entry) => {
+    const [, code = '', message = ''] = /^`(\w+)`\n`([^`]+)`/.exec(entry) ?? [];
+    // Between values, a message has parts that the code has as well.
+    const parts = message.split(/[…\d":(]|GET/).map((part) => part.trim());
+    return { code, isKnown: parts.some((part) => part.length >= 5 && source.includes(part)) };
+  });
+  // A defect has a message that nobody foresaw.
+  expect(starts.filter(({ code, isKnown }) => !isKnown && code !== '')).toEqual([]);
+  expect(starts.filter(({ code }) => code === '')).toHaveLength(1);
 });
 
 test('every error code is in a test', () => {

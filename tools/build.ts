@@ -1,12 +1,19 @@
-// Builds `lib/` (compiled sources) and `dist/` (bundles). With --same it builds beside `dist/` and compares the two.
+// Builds `lib/` (compiled sources) and `dist/` (bundles, each with licences and bill of materials of what is in it). With --same it builds beside `dist/` and compares the two.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { billOfMaterials, purlOf } from './bill-of-materials.ts';
 import { licenses } from './licenses.ts';
+import { bundledPackages, installedPackages, ownPackage, type Package } from './packages.ts';
 
 const root = join(import.meta.dirname, '..');
-const bundles = ['action', 'cli'];
+
+/** A bundle is shipped as something: the action as this repository, the command line in the npm package. */
+const bundles = [
+  { name: 'action', purl: `pkg:github/intern-action/intern-action@v${ownPackage().manifest.version}`, installed: [] },
+  { name: 'cli', purl: purlOf(ownPackage()), installed: installedPackages() },
+];
 
 /** Runs a program of node_modules/.bin with the Node that runs this. */
 function run(program: string, ...args: string[]): void {
@@ -19,12 +26,26 @@ function run(program: string, ...args: string[]): void {
 function build(dist: string): void {
   rmSync(join(root, 'lib'), { recursive: true, force: true });
   run('tsc', '-p', 'src');
-  for (const bundle of bundles) {
-    const out = join(dist, bundle);
+  for (const { name, purl, installed } of bundles) {
+    const out = join(dist, name);
     rmSync(out, { recursive: true, force: true });
-    run('ncc', 'build', `lib/${bundle}/index.js`, '--out', out, '--quiet');
+    const packages = bundle(name, out);
+    const others = installed.filter(({ folder }) => !packages.some((one) => one.folder === folder));
+    writeFileSync(join(out, 'licenses.txt'), licenses(packages));
+    writeFileSync(join(out, `${name}.cdx.json`), billOfMaterials(purl, [...packages, ...others]));
   }
-  writeFileSync(join(dist, 'licenses.txt'), licenses());
+}
+
+/** Makes a bundle, and tells whose packages are in it. */
+function bundle(name: string, out: string): readonly Package[] {
+  const folder = mkdtempSync(join(tmpdir(), 'intern-action-stats-'));
+  const stats = join(folder, 'stats.json');
+  try {
+    run('ncc', 'build', `lib/${name}/index.js`, '--out', out, '--quiet', '--stats-out', stats);
+    return bundledPackages(JSON.parse(readFileSync(stats, 'utf8')));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** Every file below a folder with its content, by its path in the folder. */

@@ -50,11 +50,11 @@ export function readme(current: string): string {
 /** The page on reliability with its table of faults made anew. */
 export function reliability(current: string): string {
   const rows = faultRows.map(({ at, fault, conclusion, code, requests }) => {
-    const { token = 1, list = 1, chat } = requests;
+    const { token = 1, identity = token, list = 1, chat } = requests;
     const outcome = code === undefined ? `\`${conclusion}\`` : `\`${conclusion}\`, \`${code}\``;
-    return `| ${at} | ${fault} | ${outcome} | ${token} | ${list} | ${chat} |`;
+    return `| ${at} | ${fault} | ${outcome} | ${identity} | ${token} | ${list} | ${chat} |`;
   });
-  const head = ['| at | fault | outcome | exchanges | lists | chat |', '|---|---|---|---|---|---|'];
+  const head = ['| at | fault | outcome | identity | exchanges | lists | chat |', '|---|---|---|---|---|---|---|'];
   return replaceBetween(current, 'faults', [...head, ...rows]);
 }
 

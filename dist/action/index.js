@@ -4928,7 +4928,7 @@ const steered = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ s
 /* harmony export */   fE: () => (/* binding */ chatError),
 /* harmony export */   hP: () => (/* binding */ apiErrorBody)
 /* harmony export */ });
-/* unused harmony exports documentedReasons, deploymentReasons, oauthErrorCodes */
+/* unused harmony exports documentedReasons, deploymentReasons */
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8395);
 // Error bodies of the four routes, and the reason codes of the chat route.
 
@@ -4972,15 +4972,6 @@ const chatErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._
 const apiErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     error: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ code: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()]), message: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
 });
-/** Error codes of the token exchange (deployment notes, "Token exchange"; RFC 6749 section 5.2). */
-const oauthErrorCodes = (/* unused pure expression or super */ null && ([
-    'invalid_request',
-    'invalid_client',
-    'invalid_grant',
-    'unsupported_grant_type',
-    'invalid_scope',
-    'temporarily_unavailable',
-]));
 /** Error body of the token exchange (API document, "Token exchange (POST /oauth/token)"; RFC 6749 section 5.2). */
 const oauthErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ error: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), error_description: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) });
 
@@ -9381,7 +9372,10 @@ function toInline(inline, options) {
  * reads. GitHub's filters read the rendered text, so mentions, references and addresses are parted by a word joiner.
  */
 function escapeText(text, { wordLimit: limit } = {}) {
-    return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .withBreakPoints */ .p3)((0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutReferences */ .Xl)(text), limit).replace(/[!-+\-./:<-@[-`{-~]/gu, (character) => `&#${character.codePointAt(0)};`);
+    return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .withBreakPoints */ .p3)((0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutReferences */ .Xl)(text), limit, escapePunctuation);
+}
+function escapePunctuation(text) {
+    return text.replace(/[!-+\-./:<-@[-`{-~]/gu, (character) => `&#${character.codePointAt(0)};`);
 }
 /** Outside text as a quote: a blank line is a paragraph, a line break a line break, leading spaces stay. */
 function toProse(text) {
@@ -9805,8 +9799,8 @@ function signOf(outcome) {
 
 /** Invisible; it keeps what GitHub's filters look for in rendered text from being found. */
 const wordJoiner = '\u2060';
-/** Invisible; a word may be broken at it. */
-const breakPoint = '\u200b';
+/** A word may be broken at it. An element and no character, so that what is copied is the word. */
+const breakPoint = '<wbr>';
 // Mentions, references by number (`#1`, `GH-1`), addresses with and without a scheme, and mail addresses.
 const activeInText = /[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)/giu;
 /** Text on one line in which GitHub's filters find nothing: what they look for is parted by a word joiner. */
@@ -9819,30 +9813,29 @@ function escapeHtml(text) {
 }
 /** Plain text of one line as HTML: shown as it is, and nothing in it acts. */
 function toSafeText(text, { wordLimit } = {}) {
-    return escapeHtml(withBreakPoints(withoutReferences(text), wordLimit));
+    return withBreakPoints(withoutReferences(text), wordLimit, escapeHtml);
 }
 /** Code of one line as HTML. GitHub's filters leave the inside of `<code>` alone, so that it can be copied. */
 function toSafeCode(text, { wordLimit } = {}) {
-    return escapeHtml(withBreakPoints((0,_log_js__WEBPACK_IMPORTED_MODULE_0__/* .safeLines */ .Bv)(text).join(' '), wordLimit));
+    return withBreakPoints((0,_log_js__WEBPACK_IMPORTED_MODULE_0__/* .safeLines */ .Bv)(text).join(' '), wordLimit, escapeHtml);
 }
 /** Code of several lines as HTML without a line end: a blank line would end the block of HTML that it stands in. */
 function toSafeCodeBlock(text) {
     return (0,_log_js__WEBPACK_IMPORTED_MODULE_0__/* .safeLines */ .Bv)(text).map(escapeHtml).join('&#10;');
 }
-/** Text with places at which words that are longer than this may be broken. */
-function withBreakPoints(text, wordLimit) {
+/** Text, escaped, with places at which words that are longer than this may be broken. */
+function withBreakPoints(text, wordLimit, escapeText) {
     if (wordLimit === undefined)
-        return text;
-    return text.replace(/\S+/gu, (word) => {
+        return escapeText(text);
+    const words = text.split(/(\s+)/u).map((word) => {
         const characters = Array.from(word);
-        if (characters.length <= wordLimit)
-            return word;
         const pieces = [];
         for (let at = 0; at < characters.length; at += wordLimit) {
-            pieces.push(characters.slice(at, at + wordLimit).join(''));
+            pieces.push(escapeText(characters.slice(at, at + wordLimit).join('')));
         }
         return pieces.join(breakPoint);
     });
+    return words.join('');
 }
 
 

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   fE: () => (/* binding */ chatError),
 /* harmony export */   hP: () => (/* binding */ apiErrorBody)
 /* harmony export */ });
-/* unused harmony exports documentedReasons, deploymentReasons, oauthErrorCodes */
+/* unused harmony exports documentedReasons, deploymentReasons */
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5395);
 // Error bodies of the four routes, and the reason codes of the chat route.
 
@@ -55,15 +55,6 @@ const chatErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._
 const apiErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     error: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ code: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()]), message: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
 });
-/** Error codes of the token exchange (deployment notes, "Token exchange"; RFC 6749 section 5.2). */
-const oauthErrorCodes = (/* unused pure expression or super */ null && ([
-    'invalid_request',
-    'invalid_client',
-    'invalid_grant',
-    'unsupported_grant_type',
-    'invalid_scope',
-    'temporarily_unavailable',
-]));
 /** Error body of the token exchange (API document, "Token exchange (POST /oauth/token)"; RFC 6749 section 5.2). */
 const oauthErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ error: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), error_description: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) });
 

@@ -85,7 +85,7 @@ const commands = new Map([
         {
             group: local,
             about: 'start the local Intern Service',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(395), __webpack_require__.e(815), __webpack_require__.e(622), __webpack_require__.e(106)]).then(__webpack_require__.bind(__webpack_require__, 106))).serve,
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(395), __webpack_require__.e(815), __webpack_require__.e(622), __webpack_require__.e(339), __webpack_require__.e(106)]).then(__webpack_require__.bind(__webpack_require__, 106))).serve,
         },
     ],
     [
@@ -93,7 +93,7 @@ const commands = new Map([
         {
             group: local,
             about: "run a command against a local Intern Service, with a job's environment set up",
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(395), __webpack_require__.e(815), __webpack_require__.e(622), __webpack_require__.e(106), __webpack_require__.e(568)]).then(__webpack_require__.bind(__webpack_require__, 9568))).exec,
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(395), __webpack_require__.e(815), __webpack_require__.e(622), __webpack_require__.e(339), __webpack_require__.e(106), __webpack_require__.e(568)]).then(__webpack_require__.bind(__webpack_require__, 9568))).exec,
         },
     ],
     [
@@ -101,7 +101,7 @@ const commands = new Map([
         {
             group: local,
             about: 'check any deployment against the API document, row by row',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(395), __webpack_require__.e(852)]).then(__webpack_require__.bind(__webpack_require__, 7852))).conformance,
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(395), __webpack_require__.e(339), __webpack_require__.e(852)]).then(__webpack_require__.bind(__webpack_require__, 7852))).conformance,
         },
     ],
     [

@@ -11,8 +11,8 @@ import { createTranscriptFile, openWorkspace } from '../job/workspace.ts';
 import { startDecisions } from '../permission/decide.ts';
 import { logEvents } from '../report/live-log.ts';
 import { toShownLevel } from '../report/shown-level.ts';
-import type { Conclusion } from '../run/events.ts';
-import { toStartEvent } from '../run/events.ts';
+import type { AnsweredRequest, Conclusion } from '../run/events.ts';
+import { toRequestEvent, toStartEvent } from '../run/events.ts';
 import { findRunningIntern } from '../run/find-intern.ts';
 import { createRecorder } from '../run/recorder.ts';
 import { askOnPullRequest } from './ask-person.ts';
@@ -67,12 +67,9 @@ async function runOnIntern(outer: ActionIo, settings: PromptSettings | AnswerSet
   const deadline = startDeadline(settings.timeoutMs, io.clock, io.signal);
   const stages = { ...io, ...settings, signal: deadline.signal };
   try {
-    const bearer = await holdBearer({ ...stages, ...workspace });
-    const client = createClient({
-      ...stages,
-      ...bearer,
-      onRequest: (request) => recorder.record({ type: 'request', ...request }),
-    });
+    const onRequest = (request: AnsweredRequest): void => recorder.record(toRequestEvent(request));
+    const bearer = await holdBearer({ ...stages, ...workspace, onRequest });
+    const client = createClient({ ...stages, ...bearer, onRequest });
     const intern = await findRunningIntern({ ...stages, client });
     recorder.record(toStartEvent(intern, settings.approvalMode, facts, context));
     comment?.follow(recorder);

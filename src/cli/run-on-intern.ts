@@ -17,7 +17,7 @@ import { askUndecided } from '../permission/ask-undecided.ts';
 import type { RunContext } from '../permission/context.ts';
 import { startDecisions, unknownContext } from '../permission/decide.ts';
 import type { RecordedEvent } from '../run/events.ts';
-import { toStartEvent } from '../run/events.ts';
+import { toRequestEvent, toStartEvent } from '../run/events.ts';
 import { findRunningIntern } from '../run/find-intern.ts';
 import type { Recorder } from '../run/recorder.ts';
 import { createRecorder } from '../run/recorder.ts';
@@ -68,7 +68,7 @@ export async function runOnIntern(
           deadline,
         });
       },
-      (request) => recorder.record({ type: 'request', ...request }),
+      (request) => recorder.record(toRequestEvent(request)),
     );
     return { ...run, transcriptFile: transcript.path };
   } catch (thrown) {

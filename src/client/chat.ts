@@ -14,7 +14,7 @@ import type { ChatEvent } from './chat-events.ts';
 import { createChatReader } from './chat-events.ts';
 import type { Connection } from './connection.ts';
 import type { Refusal } from './request.ts';
-import { explainLoss, refusalError } from './request.ts';
+import { explainLoss, refusalError, standsInUrl } from './request.ts';
 
 export type { ChatEvent, FinishEvent } from './chat-events.ts';
 
@@ -126,8 +126,7 @@ export function buildChatRequest(
   internId: string,
   body: PromptRequest | AnswerRequest,
 ): HttpRequest {
-  if (/^\.{0,2}$/.test(internId)) {
-    // A URL would read these as steps through the path.
+  if (!standsInUrl(internId)) {
     throw new ApiError('api_malformed', `The intern has the id "${internId}", which can't stand in a URL.`);
   }
   const json = JSON.stringify(body);

@@ -7,7 +7,7 @@ import { sendForJson } from '../http/json.ts';
 import type { HttpRequest } from '../http/transport.ts';
 import type { Secret } from '../secret.ts';
 import type { Connection } from './connection.ts';
-import { explainLoss, readRefusal, refusalError } from './request.ts';
+import { explainLoss, readRefusal, refusalError, standsInUrl } from './request.ts';
 
 export type { ApiKeyRecord, KeyUpdate } from '../contract/keys.ts';
 
@@ -32,8 +32,7 @@ export function buildKeyUpdate(
   bearer: Secret | undefined,
   { hash, update }: UpdateKeyOptions,
 ): HttpRequest {
-  // A URL would read these as steps through the path.
-  if (/^\.{0,2}$/.test(hash)) throw new TypeError(`The hash "${hash}" can't stand in a URL. Give the hash of a key.`);
+  if (!standsInUrl(hash)) throw new TypeError(`The hash "${hash}" can't stand in a URL. Give the hash of a key.`);
   const body = keyUpdate.safeParse(update);
   if (!body.success || Object.values(body.data).every((value) => value === undefined)) {
     throw new TypeError('The update of a key needs at least one field of the API, and no other.');

@@ -38,6 +38,14 @@ export function refusalError(
   });
 }
 
+/**
+ * Whether an id can be one segment of a URL: dots alone would be read as steps through the path, and half of a surrogate
+ * pair can't be encoded.
+ */
+export function standsInUrl(id: string): boolean {
+  return !/^\.{0,2}$/.test(id) && id.isWellFormed();
+}
+
 /** An {@link ApiError} in place of a lost request; anything else as it is. */
 export function explainLoss(error: unknown): unknown {
   if (!(error instanceof NoResponseError)) return error;

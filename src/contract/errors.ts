@@ -61,14 +61,13 @@ export const apiErrorBody = z.looseObject({
 export type ApiErrorBody = z.infer<typeof apiErrorBody>;
 
 /** Error codes of the token exchange (deployment notes, "Token exchange"; RFC 6749 section 5.2). */
-export const oauthErrorCodes = [
-  'invalid_request',
-  'invalid_client',
-  'invalid_grant',
-  'unsupported_grant_type',
-  'invalid_scope',
-  'temporarily_unavailable',
-] as const;
+export type OAuthErrorCode =
+  | 'invalid_request'
+  | 'invalid_client'
+  | 'invalid_grant'
+  | 'unsupported_grant_type'
+  | 'invalid_scope'
+  | 'temporarily_unavailable';
 
 /** Error body of the token exchange (API document, "Token exchange (POST /oauth/token)"; RFC 6749 section 5.2). */
 export const oauthErrorBody = z.looseObject({ error: z.string(), error_description: z.optional(z.string()) });

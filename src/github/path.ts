@@ -6,7 +6,8 @@ const steps: ReadonlySet<string> = new Set(['', '.', '..']);
 /**
  * A path in which each value is one encoded segment: `apiPath\`/users/${login}\``.
  *
- * @throws {TypeError} a value that is empty or a step in the tree, which would make it the path of something else
+ * @throws {TypeError} a value that is empty or a step in the tree, which would make it the path of something else, or no
+ *   Unicode
  */
 export function apiPath(parts: TemplateStringsArray, ...values: readonly (string | number)[]): string {
   return parts.reduce((path, part, index) => path + segment(String(values[index - 1] ?? '')) + part);
@@ -18,6 +19,6 @@ export function filePath(path: string): string {
 }
 
 function segment(value: string): string {
-  if (steps.has(value)) throw new TypeError(`"${value}" is no name.`);
+  if (steps.has(value) || !value.isWellFormed()) throw new TypeError(`"${value}" is no name.`);
   return encodeURIComponent(value);
 }

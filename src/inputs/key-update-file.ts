@@ -67,7 +67,9 @@ function readHash(entry: Node, node: Node | undefined, reading: YamlReading): st
   }
   const scalar = reading.scalar(node, 'Key "hash"');
   if (scalar === undefined) return undefined;
-  if (typeof scalar.value === 'string' && !/^\.{0,2}$/.test(scalar.value)) return scalar.value;
+  if (typeof scalar.value === 'string' && !/^\.{0,2}$/.test(scalar.value) && scalar.value.isWellFormed()) {
+    return scalar.value;
+  }
   reading.report(node, `"hash" is ${show(scalar.value)}. Use the hash of a key, in quotes if it looks like a number.`);
   return undefined;
 }

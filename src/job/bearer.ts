@@ -1,6 +1,8 @@
 // Credentials become the bearer of the requests: an API key as it is, or an access token that is renewed.
 import type { ObtainedToken } from '../exchange/access-token.ts';
 import { holdAccessToken, obtainAccessToken } from '../exchange/access-token.ts';
+import type { FetchAnswer } from '../http/observed-fetch.ts';
+import { observedFetch } from '../http/observed-fetch.ts';
 import { ambientSources } from '../identity/ambient.ts';
 import { detectSource } from '../identity/detect.ts';
 import { fileSource } from '../identity/file.ts';
@@ -16,6 +18,13 @@ export interface BearerOptions extends IdentityIo {
   /** Absolute path of a file that an input names. */
   readonly path: (given: string) => string;
   readonly signal: AbortSignal;
+  /** Told of each answer of the identity endpoint and of the exchange. */
+  readonly onRequest?: ((request: BearerRequest) => void) | undefined;
+}
+
+/** A request on the way to a bearer that was answered. */
+export interface BearerRequest extends FetchAnswer {
+  readonly route: 'identity' | 'exchange';
 }
 
 /** The bearer of requests. */
@@ -36,8 +45,8 @@ export async function obtainToken(
 ): Promise<ObtainedToken> {
   const { credentials, log } = options;
   if (credentials.apiKey !== undefined) log.mask(credentials.apiKey);
-  const source = await sourceOf(credentials.subjectToken, options);
-  const obtained = await obtainAccessToken({ ...options, ...credentials, source });
+  const source = await sourceOf(credentials.subjectToken, observed(options, 'identity'));
+  const obtained = await obtainAccessToken({ ...observed(options, 'exchange'), ...credentials, source });
   log.mask(obtained.token);
   return obtained;
 }
@@ -51,9 +60,16 @@ export async function holdBearer(options: BearerOptions): Promise<Bearer> {
   const { credentials, log } = options;
   if (credentials.apiKey !== undefined) log.mask(credentials.apiKey);
   if (credentials.by === 'api-key') return { bearer: () => Promise.resolve(credentials.apiKey) };
-  const source = await sourceOf(credentials.subjectToken, options);
-  const holder = holdAccessToken({ ...options, ...credentials, source });
+  const source = await sourceOf(credentials.subjectToken, observed(options, 'identity'));
+  const holder = holdAccessToken({ ...observed(options, 'exchange'), ...credentials, source });
   return { bearer: () => holder.get(), renewBearer: (refused) => holder.renew(refused) };
+}
+
+/** The options with a fetch that tells `onRequest` of its answers. */
+function observed(options: BearerOptions, route: BearerRequest['route']): BearerOptions {
+  const { fetch, clock, onRequest } = options;
+  if (onRequest === undefined) return options;
+  return { ...options, fetch: observedFetch(fetch, clock, (answer) => onRequest({ route, ...answer })) };
 }
 
 /** The source of subject tokens that a setting means; the first that is ready, where it means the CI. */

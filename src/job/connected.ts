@@ -1,7 +1,10 @@
 // A job with a client: credentials become a bearer, the job gets its deadline, and both end with the work.
-import type { AnsweredRequest, Client } from '../client/client.ts';
+import type { Client } from '../client/client.ts';
 import { createClient } from '../client/client.ts';
 import type { ServiceSettings } from '../inputs/credentials.ts';
+import { describeRequest } from '../report/live-log.ts';
+import type { AnsweredRequest } from '../run/events.ts';
+import { toRequestEvent } from '../run/events.ts';
 import type { Secret } from '../secret.ts';
 import { holdBearer } from './bearer.ts';
 import type { Deadline } from './deadline.ts';
@@ -27,13 +30,13 @@ export async function connected<T>(
   io: JobIo,
   settings: ServiceSettings & { readonly timeoutMs: number },
   work: (job: ConnectedJob) => Promise<T>,
-  onRequest?: (request: AnsweredRequest) => void,
+  onRequest = (request: AnsweredRequest): void => io.log.debug(describeRequest(toRequestEvent(request))),
 ): Promise<T> {
   const workspace = openWorkspace(io);
   const deadline = startDeadline(settings.timeoutMs, io.clock, io.signal);
   try {
     const stages = { ...io, ...settings, signal: deadline.signal };
-    const bearer = await holdBearer({ ...stages, ...workspace });
+    const bearer = await holdBearer({ ...stages, ...workspace, onRequest });
     const client = createClient({ ...stages, ...bearer, onRequest });
     return await work({ ...io, ...bearer, signal: deadline.signal, client, workspace, deadline });
   } finally {

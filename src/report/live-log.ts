@@ -1,6 +1,6 @@
 // What the log shows while a run goes on: the intern's words line by line, each pause and its decision.
 import type { Log } from '../log.ts';
-import type { RecordedEvent } from '../run/events.ts';
+import type { RecordedEvent, RequestEvent } from '../run/events.ts';
 import { suggestionsFor } from './pauses.ts';
 import type { ShownLevel } from './shown-level.ts';
 
@@ -82,7 +82,7 @@ function toLogLine(event: RecordedEvent): LogLine | undefined {
       };
     }
     case 'request':
-      return { level: 'debug', message: `${event.route} answered ${event.status} after ${Math.round(event.ms)} ms.` };
+      return { level: 'debug', message: describeRequest(event) };
     case 'decision': {
       const { operation, kind, answer, outcome, rule, reason } = event;
       const why = reason === null ? `rule "${rule}"` : `rule "${rule}": ${reason}`;
@@ -99,4 +99,10 @@ function toLogLine(event: RecordedEvent): LogLine | undefined {
     default:
       return undefined;
   }
+}
+
+/** A request in a line. */
+export function describeRequest({ route, status, ms, request_id }: RequestEvent): string {
+  const id = request_id === null ? '' : `, request id ${request_id}`;
+  return `${route} answered ${status} after ${Math.round(ms)} ms${id}.`;
 }

@@ -57,10 +57,11 @@ function toInline(inline: Inline, options: SafeTextOptions): string {
  * reads. GitHub's filters read the rendered text, so mentions, references and addresses are parted by a word joiner.
  */
 export function escapeText(text: string, { wordLimit: limit }: SafeTextOptions = {}): string {
-  return withBreakPoints(withoutReferences(text), limit).replace(
-    /[!-+\-./:<-@[-`{-~]/gu,
-    (character) => `&#${character.codePointAt(0)};`,
-  );
+  return withBreakPoints(withoutReferences(text), limit, escapePunctuation);
+}
+
+function escapePunctuation(text: string): string {
+  return text.replace(/[!-+\-./:<-@[-`{-~]/gu, (character) => `&#${character.codePointAt(0)};`);
 }
 
 /** Outside text as a quote: a blank line is a paragraph, a line break a line break, leading spaces stay. */

@@ -42,7 +42,14 @@ const event = z.discriminatedUnion('type', [
     policy: z.object({ path: text, commit: text, digest: text }),
     context,
   }),
-  z.object({ type: z.literal('request'), at, route: z.string(), status: z.number(), ms: z.number() }),
+  z.object({
+    type: z.literal('request'),
+    at,
+    route: z.string(),
+    status: z.number(),
+    ms: z.number(),
+    request_id: z._default(text, null),
+  }),
   z.object({ type: z.enum(['prompt', 'reasoning', 'text']), at, text: z.string() }),
   z.object({ type: z.literal('pause'), at, tool_call_id: z.string(), name: z.string(), arguments: z.string() }),
   z.object({

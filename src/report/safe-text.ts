@@ -3,8 +3,8 @@ import { safeLines } from '../log.ts';
 
 /** Invisible; it keeps what GitHub's filters look for in rendered text from being found. */
 const wordJoiner = '\u2060';
-/** Invisible; a word may be broken at it. */
-const breakPoint = '\u200b';
+/** A word may be broken at it. An element and no character, so that what is copied is the word. */
+const breakPoint = '<wbr>';
 
 // Mentions, references by number (`#1`, `GH-1`), addresses with and without a scheme, and mail addresses.
 const activeInText = /[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)/giu;
@@ -27,12 +27,12 @@ export interface SafeTextOptions {
 
 /** Plain text of one line as HTML: shown as it is, and nothing in it acts. */
 export function toSafeText(text: string, { wordLimit }: SafeTextOptions = {}): string {
-  return escapeHtml(withBreakPoints(withoutReferences(text), wordLimit));
+  return withBreakPoints(withoutReferences(text), wordLimit, escapeHtml);
 }
 
 /** Code of one line as HTML. GitHub's filters leave the inside of `<code>` alone, so that it can be copied. */
 export function toSafeCode(text: string, { wordLimit }: SafeTextOptions = {}): string {
-  return escapeHtml(withBreakPoints(safeLines(text).join(' '), wordLimit));
+  return withBreakPoints(safeLines(text).join(' '), wordLimit, escapeHtml);
 }
 
 /** Code of several lines as HTML without a line end: a blank line would end the block of HTML that it stands in. */
@@ -40,16 +40,20 @@ export function toSafeCodeBlock(text: string): string {
   return safeLines(text).map(escapeHtml).join('&#10;');
 }
 
-/** Text with places at which words that are longer than this may be broken. */
-export function withBreakPoints(text: string, wordLimit: number | undefined): string {
-  if (wordLimit === undefined) return text;
-  return text.replace(/\S+/gu, (word) => {
+/** Text, escaped, with places at which words that are longer than this may be broken. */
+export function withBreakPoints(
+  text: string,
+  wordLimit: number | undefined,
+  escapeText: (text: string) => string,
+): string {
+  if (wordLimit === undefined) return escapeText(text);
+  const words = text.split(/(\s+)/u).map((word) => {
     const characters = Array.from(word);
-    if (characters.length <= wordLimit) return word;
     const pieces: string[] = [];
     for (let at = 0; at < characters.length; at += wordLimit) {
-      pieces.push(characters.slice(at, at + wordLimit).join(''));
+      pieces.push(escapeText(characters.slice(at, at + wordLimit).join('')));
     }
     return pieces.join(breakPoint);
   });
+  return words.join('');
 }

@@ -50,7 +50,14 @@ export type RunEvent =
       readonly policy: PolicyFacts;
       readonly context: RunContext;
     }
-  | { readonly type: 'request'; readonly route: string; readonly status: number; readonly ms: number }
+  | {
+      readonly type: 'request';
+      readonly route: string;
+      readonly status: number;
+      readonly ms: number;
+      /** The service's id of the request; null where it gives none. */
+      readonly request_id: string | null;
+    }
   | { readonly type: 'prompt'; readonly text: string }
   | { readonly type: 'reasoning' | 'text'; readonly text: string }
   | { readonly type: 'pause'; readonly tool_call_id: string; readonly name: string; readonly arguments: string }
@@ -74,3 +81,19 @@ export type RecordedEvent = RunEvent & { readonly at: string };
 export function toStartEvent(intern: Intern, mode: ApprovalMode, policy: PolicyFacts, context: RunContext): RunEvent {
   return { type: 'start', intern_id: intern.id, intern_name: intern.name, approval_mode: mode, policy, context };
 }
+
+/** A request that was answered, of whichever stage. */
+export interface AnsweredRequest {
+  readonly route: string;
+  readonly status: number;
+  readonly ms: number;
+  readonly requestId: string | undefined;
+}
+
+/** The event of a request that was answered. */
+export function toRequestEvent({ route, status, ms, requestId }: AnsweredRequest): RequestEvent {
+  return { type: 'request', route, status, ms, request_id: requestId ?? null };
+}
+
+/** The event of a request. */
+export type RequestEvent = Extract<RunEvent, { type: 'request' }>;

@@ -6,12 +6,16 @@ const pattern = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)
 /**
  * `90s`, `5m`, `1h30m`, `250ms`, or a bare number of seconds, in milliseconds.
  *
- * @returns undefined for anything else; never negative
+ * @returns undefined for anything else, and for more than a number can say; never negative
  */
 export function readDurationMs(value: string | number): number | undefined {
-  if (typeof value === 'number') return Number.isFinite(value) && value >= 0 ? value * unitMs.s : undefined;
-  if (/^\d+(?:\.\d+)?$/.test(value)) return Number(value) * unitMs.s;
-  const match = value === '' ? null : pattern.exec(value);
+  const ms = typeof value === 'number' ? value * unitMs.s : sumOf(value);
+  return ms !== undefined && Number.isFinite(ms) && ms >= 0 ? ms : undefined;
+}
+
+function sumOf(text: string): number | undefined {
+  if (/^\d+(?:\.\d+)?$/.test(text)) return Number(text) * unitMs.s;
+  const match = text === '' ? null : pattern.exec(text);
   if (match === null) return undefined;
   const [, hours = 0, minutes = 0, seconds = 0, milliseconds = 0] = match;
   return (

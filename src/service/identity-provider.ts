@@ -7,6 +7,7 @@ import type { Log } from '../log.ts';
 import { readBearer } from './callers.ts';
 import type { Clock } from './clock.ts';
 import type { Fault, FaultRoute } from './faults.ts';
+import type { Journal } from './journal.ts';
 import { readJson } from './json-body.ts';
 import { isLocalRequest } from './local-request.ts';
 import type { JsonResponse, ServiceRequest } from './message.ts';
@@ -19,6 +20,7 @@ export interface IdentityProviderOptions {
   readonly port: number;
   readonly clock: Clock;
   readonly log: Log;
+  readonly journal: Journal;
   /** The fault of the next request of a route. */
   readonly nextFault: (route: FaultRoute) => Fault | undefined;
 }
@@ -51,6 +53,7 @@ export async function startIdentityProvider({
   port,
   clock,
   log,
+  journal,
   nextFault,
 }: IdentityProviderOptions): Promise<IdentityProvider> {
   const { privateKey, publicKey } = await generateKeyPair(algorithm);
@@ -104,7 +107,7 @@ export async function startIdentityProvider({
         routeDeadlineMs: 30_000,
         fault: faultRoute === undefined ? undefined : nextFault(faultRoute),
         fail: (status) => refuse(status, status, 'The request was refused.'),
-        note() {},
+        note: journal.open(incoming.method ?? 'GET', path),
         handle: (request) => {
           const route = isLocalRequest(incoming) ? routes[`${request.method} ${path}`] : undefined;
           return route === undefined ? refuse(404, 404, 'Not found.') : route(request);

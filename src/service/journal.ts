@@ -1,6 +1,8 @@
 // The journal: what was asked of the service lately and why it answered as it did, without secrets.
 
-/** One request (design of the local service, "For tests: faults, clock, journal, exec"). */
+import type { Verdict } from './message.ts';
+
+/** One request to the service or its identity provider (design of the local service, "For tests: faults, clock, journal, exec"). */
 export interface JournalEntry {
   /** ISO 8601, by the service's clock. */
   readonly at: string;
@@ -17,8 +19,8 @@ export interface JournalEntry {
 
 /** Remembers the last requests. */
 export interface Journal {
-  /** A new entry, to be filled in as the request goes. */
-  open(method: string, path: string): JournalEntry;
+  /** Opens an entry; what it gives notes how the request went, once or more. */
+  open(method: string, path: string): (verdict: Verdict & { readonly status?: number | null }) => void;
   /** Copies of the entries, oldest first. */
   entries(): JournalEntry[];
 }
@@ -47,7 +49,11 @@ export function createJournal(now: () => number, redact: (text: string) => strin
       entries.push(entry);
       // In steps, so that a full journal does not move a thousand entries for each request.
       if (entries.length >= 2 * kept) entries.splice(0, entries.length - kept);
-      return entry;
+      return ({ decision, reason = null, status }) => {
+        if (status !== undefined) entry.status = status;
+        entry.decision = decision;
+        entry.reason = reason;
+      };
     },
     entries: () => entries.slice(-kept).map((entry) => ({ ...entry })),
   };

@@ -42,16 +42,11 @@ export function createMount({ state, controls, journal, nextFault }: MountOption
       return;
     }
     const route = findRoute(method, path, config.base_path);
-    const entry = journal.open(method, path);
     void answer(incoming, response, {
       ...common,
       fault: faultOf(route, nextFault),
       fail: route.fail,
-      note({ decision, reason = null, status }) {
-        if (status !== undefined) entry.status = status;
-        entry.decision = decision;
-        entry.reason = reason;
-      },
+      note: journal.open(method, path),
       handle: (request) => route.handle(request, state),
     });
   };

@@ -1,5 +1,5 @@
 // Error answers in the exact shape of each route (API document, "Errors").
-import type { ReasonCode } from '../contract/errors.ts';
+import type { OAuthErrorCode, ReasonCode } from '../contract/errors.ts';
 import type { JsonResponse } from './message.ts';
 
 /** What a refusal may know besides its body. */
@@ -45,7 +45,7 @@ export function refuseChat(
 /** `{ error, error_description }` (API document, "Token exchange (POST /oauth/token)"; RFC 6749 section 5.2). */
 export function refuseOAuth(
   status: number,
-  error: string,
+  error: OAuthErrorCode,
   description: string,
   details: RefusalDetails = {},
 ): JsonResponse {

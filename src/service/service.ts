@@ -101,8 +101,16 @@ async function start(options: ServiceOptions, closers: Closers): Promise<Service
     closers,
   );
   const faults = createFaults();
+  const redactor = createRedactor();
+  const journal = createJournal(clock.now, redactor.redact);
   const identityProvider = hasIdentityProvider
-    ? await startIdentityProvider({ port: portOf(options.identityProvider), clock, log, nextFault: faults.next })
+    ? await startIdentityProvider({
+        port: portOf(options.identityProvider),
+        clock,
+        log,
+        journal,
+        nextFault: faults.next,
+      })
     : undefined;
   closers.push(() => identityProvider?.close(stopGraceMs));
   const signingKey = await generateSigningKey();
@@ -130,9 +138,7 @@ async function start(options: ServiceOptions, closers: Closers): Promise<Service
     for (const end of state.attached) end();
   });
   identityProvider?.setDefaults(jobDefaults(config));
-  const redactor = createRedactor();
   for (const { secret } of config.keys) redactor.add(secret);
-  const journal = createJournal(clock.now, redactor.redact);
   handle = createMount({
     state,
     journal,

@@ -3,8 +3,9 @@ import type { FaultOrder } from '../../src/service/index.ts';
 
 type Fault = FaultOrder['fault'];
 
-/** Requests as the service counted them; what is left out is 1 for token and list. */
+/** Requests as the service counted them; what is left out is 1 for token and list, and for identity what token is. */
 export interface RequestCounts {
+  readonly identity?: number;
   readonly token?: number;
   readonly list?: number;
   /** Prompts and answers. */
@@ -49,14 +50,14 @@ const beforeTheRun: readonly FaultRow[] = [
     fault: 'connection reset, once',
     order: { fault: 'reset' },
     conclusion: 'finished',
-    requests: whole,
+    requests: { identity: 2, chat: 3 },
   },
   {
     at: 'identity',
     fault: '503, twice',
     order: { fault: plain(503), times: 2 },
     conclusion: 'finished',
-    requests: whole,
+    requests: { identity: 3, chat: 3 },
   },
   {
     at: 'identity',
@@ -64,7 +65,7 @@ const beforeTheRun: readonly FaultRow[] = [
     order: { fault: plain(403) },
     conclusion: 'failed',
     code: 'identity_refused',
-    requests: { token: 0, list: 0, chat: 0 },
+    requests: { identity: 1, token: 0, list: 0, chat: 0 },
   },
   {
     at: 'identity',
@@ -72,7 +73,7 @@ const beforeTheRun: readonly FaultRow[] = [
     order: { fault: { status: 200, body: {} } },
     conclusion: 'failed',
     code: 'identity_malformed',
-    requests: { token: 0, list: 0, chat: 0 },
+    requests: { identity: 1, token: 0, list: 0, chat: 0 },
   },
   {
     at: 'identity',
@@ -81,7 +82,7 @@ const beforeTheRun: readonly FaultRow[] = [
     inputs: short,
     conclusion: 'failed',
     code: 'timeout',
-    requests: { token: 0, list: 0, chat: 0 },
+    requests: { identity: 1, token: 0, list: 0, chat: 0 },
   },
   {
     at: 'identity',
@@ -89,7 +90,7 @@ const beforeTheRun: readonly FaultRow[] = [
     order: { fault: 'reset', times: 5 },
     conclusion: 'failed',
     code: 'identity_unreachable',
-    requests: { token: 0, list: 0, chat: 0 },
+    requests: { identity: 5, token: 0, list: 0, chat: 0 },
   },
   {
     at: 'jwks',

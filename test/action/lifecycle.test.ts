@@ -5,34 +5,14 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Service, WrittenConfig } from '../../src/service/index.ts';
 import { startService } from '../../src/service/index.ts';
+import { type Intern, identityEnv, jobConfig, jobInputs, jobWorkspaceId, type Turns } from '../support/job-service.ts';
 import type { Step, StepResult } from '../support/runner.ts';
 import { runStep } from '../support/runner.ts';
 
-const workspaceId = '89f9f5b2-3f89-4eaf-83ca-5ceae149e8bb';
 const folder = mkdtempSync(join(tmpdir(), 'lifecycle-'));
 
-type Intern = NonNullable<WrittenConfig['interns']>[number];
-type Turns = NonNullable<Exclude<NonNullable<NonNullable<Intern['runs']>['playbook']>, string>>['turns'];
-
 async function start(turns: Turns, more: Partial<WrittenConfig> = {}): Promise<Service> {
-  const service = await startService({
-    identityProvider: true,
-    config: {
-      policies: [
-        {
-          id: 'fp_test',
-          issuer: 'identity-provider',
-          subject: 'repo:local/demo:ref:refs/heads/main',
-          audience: 'https://interns.example',
-          acts_as: 'key_test',
-        },
-      ],
-      workspaces: [{ id: workspaceId }],
-      keys: [{ hash: 'key_test', secret: 'made-up-secret', workspace_id: workspaceId }],
-      interns: [{ id: 'intern_1', name: 'tester', workspace_id: workspaceId, runs: { playbook: { turns } } }],
-      ...more,
-    },
-  });
+  const service = await startService({ identityProvider: true, config: jobConfig(turns, more) });
   onTestFinished(() => service.stop());
   return service;
 }
@@ -42,24 +22,11 @@ function run(
   inputs: Readonly<Record<string, string>> = {},
   more: Partial<Step> = {},
 ): Promise<StepResult> {
-  const identity = service.addJob();
   return runStep({
     workspace: folder,
-    inputs: {
-      'base-url': service.baseUrl,
-      'federation-policy-id': 'fp_test',
-      audience: 'https://interns.example',
-      intern: 'tester',
-      prompt: 'Do something.',
-      timeout: '60s',
-      ...inputs,
-    },
+    inputs: { ...jobInputs, 'base-url': service.baseUrl, ...inputs },
     ...more,
-    env: {
-      ACTIONS_ID_TOKEN_REQUEST_URL: identity.request_url,
-      ACTIONS_ID_TOKEN_REQUEST_TOKEN: identity.request_token,
-      ...more.env,
-    },
+    env: { ...identityEnv(service.addJob()), ...more.env },
   });
 }
 
@@ -100,6 +67,22 @@ test('on-timeout continue goes on in the same session', async () => {
   const sessions = events(step).flatMap((event) => (event.type === 'finish' ? [event['session_id']] : []));
   expect(new Set(sessions).size).toBe(1);
   expect(chats(service)).toBe(2);
+});
+
+test('every request is in the transcript with its time, and in the log as a line of step debugging', async () => {
+  const service = await start(asking);
+  const step = await run(service);
+  const requests = events(step).filter(({ type }) => type === 'request');
+  expect(requests.map(({ route, status }) => `${String(route)} ${String(status)}`)).toEqual([
+    'identity 200',
+    'exchange 200',
+    'list 200',
+    'chat 200',
+    'chat 200',
+  ]);
+  for (const { ms } of requests) expect(ms).toBeGreaterThan(0);
+  const debugged = step.log.split('\n').filter((line) => /^::debug::\w+ answered 200 after \d+ ms\.$/.test(line));
+  expect(debugged).toHaveLength(requests.length);
 });
 
 const asking: Turns = [
@@ -213,7 +196,7 @@ test('an intern that is being provisioned is waited for, and the wait ends with 
   const intern: Intern = {
     id: 'intern_2',
     name: 'coming',
-    workspace_id: workspaceId,
+    workspace_id: jobWorkspaceId,
     status: 'provisioning',
     progress: { step_label: 'Pulling the image', step_number: 2, total_steps: 5 },
   };

@@ -49,7 +49,7 @@ test('one key: the record is the output, and the management key is masked and sh
   expect(JSON.parse(step.outputs['keys'] ?? '')).toMatchObject([
     { hash: 'key_one', limit: 12.5, limit_reset: 'weekly' },
   ]);
-  expect(step.summary.replaceAll('\u200b', '')).toContain('Next reset');
+  expect(step.summary.replaceAll('<wbr>', '')).toContain('Next reset');
   const lines = step.log.split('\n').filter((line) => line.includes(managementKey));
   expect(lines).toEqual([`::add-mask::${managementKey}`]);
   expect(step.summary + JSON.stringify(step.outputs)).not.toContain(managementKey);

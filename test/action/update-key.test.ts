@@ -43,9 +43,7 @@ function requests(service: Service): readonly string[] {
 
 /** Markdown without its numeric references and the places where its words may break. */
 function plain(markdown: string): string {
-  return markdown
-    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
-    .replaceAll('\u200b', '');
+  return markdown.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code))).replaceAll('<wbr>', '');
 }
 
 /** Writes a file of updates and names it for the input. */

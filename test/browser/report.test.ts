@@ -100,7 +100,7 @@ async function show(html: string): Promise<Findings> {
 
 /** Elements that a report has (all are on GitHub's list); an alert is a div with a title and a picture of GitHub's. */
 const reportElements = new Set(
-  'BLOCKQUOTE BR CODE DEL DETAILS DIV EM H1 H2 H3 H4 H5 H6 HR LI OL P PRE STRONG SUB SUMMARY TABLE TBODY TD TH THEAD TR UL'.split(
+  'BLOCKQUOTE BR CODE DEL DETAILS DIV EM H1 H2 H3 H4 H5 H6 HR LI OL P PRE STRONG SUB SUMMARY TABLE TBODY TD TH THEAD TR UL WBR'.split(
     ' ',
   ),
 );

@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toMarkdown } from '../../src/report/markdown.ts';
+import { renderRichText } from '../../src/report/rich-text.ts';
 import { startBrowser } from '../support/browser.ts';
 import { toPage } from '../support/github-page.ts';
 
@@ -70,6 +71,24 @@ test('a folded part holds what it should, though its text tries to close it', as
   await page.setContent(toPage(markdown, 'light'));
   const outside = await page.locator('main > *').evaluateAll((all) => all.map((one) => one.tagName));
   expect(outside).toEqual(['DETAILS', 'P']);
+});
+
+const hash = 'key_9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
+const wideRow = [[{ code: hash }], [hash], ['x'.repeat(80)]];
+
+test.each([
+  ['of a report', toMarkdown([{ type: 'table', header: ['Key', 'As text', 'Message'], rows: [wideRow] }])],
+  ['of an answer', `${renderRichText(`|Key|As text|Message|\n|-|-|-|\n|\`${hash}\`|${hash}|${'x'.repeat(80)}|`)}\n`],
+])('a key hash that is copied from a wide table %s is the hash', async (_, markdown) => {
+  await page.setContent(toPage(markdown, 'light'));
+  const copied = await page.evaluate<readonly string[]>(`[...document.querySelectorAll('td')].map((cell) => {
+    getSelection().selectAllChildren(cell);
+    return getSelection().toString();
+  })`);
+  expect(copied.slice(0, 2)).toEqual([hash, hash]);
+  expect(await page.locator('td wbr').count()).toBeGreaterThan(2);
+  const scrolls = 'document.querySelector("table").scrollWidth > document.querySelector("table").clientWidth';
+  expect(await page.evaluate<boolean>(scrolls)).toBe(false);
 });
 
 test('long words and wide text do not make the page scroll sideways', async () => {

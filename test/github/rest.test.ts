@@ -120,7 +120,7 @@ test('an answer above its bound is not read', async () => {
   expect((await under.github.bytes({ path, accept, maxBodyBytes: 2000 }))?.byteLength).toBe(2000);
 });
 
-test.each(['', '.', '..'])('no name %j leads to another resource', (name) => {
+test.each(['', '.', '..', '\ud800'])('no name %j leads to another resource', (name) => {
   expect(() => apiPath`/repos/${acmeApp.owner}/${name}`).toThrow(TypeError);
   expect(() => filePath(`docs/${name}`)).toThrow(TypeError);
 });

@@ -44,6 +44,17 @@ describe('sendForBytes', () => {
 });
 
 describe.each(fetches)('sendForBytes by %s', (_name, fetch) => {
+  test('ends when the headers are late', async () => {
+    await using server = await startLoopback(() => {});
+    await expect(
+      sendForBytes({ method: 'GET', url: server.url }, options({ fetch, timeoutMs: 40 })),
+    ).rejects.toMatchObject({
+      name: 'NoResponseError',
+      sent: 'unknown',
+      message: expect.stringMatching(/sent no (?:whole )?response within 0\.04 s$/),
+    });
+  });
+
   test('ends when the body hangs', async () => {
     await using server = await startLoopback((_, response) => {
       response.write('x');

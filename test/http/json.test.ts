@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonOptions } from '../../src/http/json.ts';
 import { readJson, sendForJson } from '../../src/http/json.ts';
-import { fetches, startLoopback } from '../support/loopback.ts';
 import { connectFailure, json, scriptedFetch } from '../support/responses.ts';
 
 function options(more: Partial<JsonOptions> & Pick<JsonOptions, 'fetch'>): JsonOptions {
@@ -71,54 +70,6 @@ describe('sendForJson', () => {
   test('passes on that a request could not be sent', async () => {
     const fetch = scriptedFetch(connectFailure());
     await expect(sendForJson(request, options({ fetch }))).rejects.toMatchObject({ sent: 'no' });
-  });
-});
-
-describe.each(fetches)('sendForJson by %s', (_name, fetch) => {
-  test('ends when the headers are late', async () => {
-    await using server = await startLoopback(() => {});
-    await expect(
-      sendForJson({ method: 'GET', url: server.url }, options({ fetch, timeoutMs: 40 })),
-    ).rejects.toMatchObject({
-      name: 'NoResponseError',
-      sent: 'unknown',
-      message: expect.stringMatching(/sent no (?:whole )?response within 0\.04 s$/),
-    });
-  });
-
-  test('ends when the body hangs', async () => {
-    await using server = await startLoopback((_, response) => {
-      response.write('{"a":');
-    });
-    await expect(
-      sendForJson({ method: 'GET', url: server.url }, options({ fetch, timeoutMs: 60 })),
-    ).rejects.toMatchObject({
-      name: 'NoResponseError',
-      sent: 'unknown',
-      message: expect.stringMatching(/sent no whole response within 0\.06 s$/),
-    });
-  });
-
-  test('tells that the connection broke in the body', async () => {
-    await using server = await startLoopback((_, response) => {
-      response.writeHead(200, { 'Content-Length': '100' });
-      response.write('{"a":', () => response.destroy());
-    });
-    await expect(sendForJson({ method: 'GET', url: server.url }, options({ fetch }))).rejects.toMatchObject({
-      name: 'NoResponseError',
-      sent: 'unknown',
-      message: expect.stringMatching(/broke off its response$/),
-    });
-  });
-
-  test('ends with the reason of the signal that aborts it in the body', async () => {
-    const reason = new Error('cancelled');
-    const controller = new AbortController();
-    await using server = await startLoopback((_, response) => {
-      response.write('{"a":', () => controller.abort(reason));
-    });
-    const sending = sendForJson({ method: 'GET', url: server.url }, options({ fetch, signal: controller.signal }));
-    await expect(sending).rejects.toBe(reason);
   });
 });
 

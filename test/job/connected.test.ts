@@ -1,8 +1,8 @@
 // A job with a client: made ready for the work, and ended with it.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AnsweredRequest } from '../../src/client/client.ts';
 import { connected } from '../../src/job/connected.ts';
 import { listInterns } from '../../src/job/list-interns.ts';
+import type { AnsweredRequest } from '../../src/run/events.ts';
 import { createRedactor } from '../../src/secret.ts';
 import { internOf } from '../support/chat.ts';
 import { settingsOf } from '../support/command-settings.ts';
@@ -48,6 +48,15 @@ describe('connected', () => {
     expect(found).toBe('a');
     expect(io.fetch.sent[0]?.headers.get('authorization')).toBe('Bearer made-up-management-key');
     expect(requests).toMatchObject([{ route: 'list', status: 200 }]);
+  });
+
+  test('says each request to step debugging, where nobody else wants to know', async () => {
+    const { io } = ioOf([json(200, { data: [internOf()], has_more: false }, { 'X-Request-Id': 'r-1' })]);
+    await connected(io, settings, async ({ client }) => {
+      for await (const one of client.listInterns()) return one;
+      return undefined;
+    });
+    expect(io.log.at('debug')).toEqual([expect.stringMatching(/^list answered 200 after \d+ ms, request id r-1\.$/)]);
   });
 
   test('gives the work a deadline, which ends with it', async () => {

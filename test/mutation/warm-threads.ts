@@ -6,6 +6,8 @@ import { Worker } from 'node:worker_threads';
 import type { PoolOptions, PoolWorker, WorkerRequest } from 'vitest/node';
 import { distDir } from 'vitest/node';
 
+// A test that sets the configuration (vi.setConfig) would set it for all later runs of the thread.
+
 /** After as many runs a new thread is started, so that what changed code leaves behind does not add up. */
 const runsOfThread = 100;
 
@@ -53,6 +55,8 @@ class WarmThread implements PoolWorker {
   }
 
   send(message: WorkerRequest): void {
+    // After a test has failed: the thread has stopped by itself, and would take this for its next run.
+    if ('m' in message && message.m === 'onCancel') return;
     if (message.type === 'start') this.#config = message.context.config;
     if (message.type === 'stop') {
       this.#isAskedToStop = true;

@@ -1,13 +1,13 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: shell text
 // Whatever an intern adds to an allowed command, it is not allowed; whatever it wraps a guarded one in, it is caught.
 import * as fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startDecisions, unknownContext } from '../../src/permission/decide.ts';
 import { runs, seed } from '../support/seed.ts';
 import { policyOf, shell } from './policies.ts';
 
 // 50,000 texts take seconds on an idle machine, and as long as they like on a busy one.
-vi.setConfig({ testTimeout: 600_000 });
+const timeout = 600_000;
 
 const policy = await policyOf(`
 guards: [{ id: no-curl, match: { command: { shell: { any: ["curl **"] } } }, then: reject }]
@@ -76,7 +76,7 @@ const otherProgram = fc.constantFrom(
   ':',
 );
 
-describe('a sequence of covered commands', () => {
+describe('a sequence of covered commands', { timeout }, () => {
   it('is allowed', () => {
     check(sequence, (parts) => {
       expect(isAllowed(parts.join(''))).toBe(true);
@@ -84,7 +84,7 @@ describe('a sequence of covered commands', () => {
   });
 });
 
-describe('no string is allowed that adds to an allowed sequence', () => {
+describe('no string is allowed that adds to an allowed sequence', { timeout }, () => {
   it('a command', () => {
     const addition = fc
       .tuple(otherProgram, fc.array(word, { maxLength: 3 }))
@@ -280,7 +280,7 @@ describe('no string is allowed that adds to an allowed sequence', () => {
   });
 });
 
-describe('any string that is allowed', () => {
+describe('any string that is allowed', { timeout }, () => {
   // The design once more, as one expression: words, quotes without anything special in them, four joints, known programs.
   const bare = '[A-Za-z0-9_@%+=:,./-]+';
   const inside = (quote: string): string => `[^${quote}$\`\\\\!\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]*`;
@@ -356,7 +356,7 @@ describe('any string that is allowed', () => {
   });
 });
 
-describe('a guarded command', () => {
+describe('a guarded command', { timeout }, () => {
   it('is caught at any depth, in whatever it is wrapped', () => {
     // Spaces inside parentheses: two in a row would be arithmetic.
     const wrapper = fc.constantFrom<(text: string) => string>(

@@ -1,13 +1,13 @@
 // The rule that would have allowed what was rejected: exactly that, ready to paste, with its risk in a word.
 import * as fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { riskOfCommands } from '../../src/permission/risk.ts';
 import { readWords } from '../../src/permission/shell-words.ts';
 import { type Suggestion, suggestRule } from '../../src/permission/suggest.ts';
 import { runs, seed } from '../support/seed.ts';
 import { brief, decideOnce, permission, policyOf, question, shell } from './policies.ts';
 
-vi.setConfig({ testTimeout: 600_000 });
+const timeout = 600_000;
 
 const policy = await policyOf(`budget: { allows: 1 }
 guards: [{ id: g, match: { tool: guarded }, then: reject }]
@@ -27,7 +27,7 @@ function ruleFor(args: string): Extract<Suggestion, { yaml: string }> {
   throw new Error(suggestion.because);
 }
 
-describe('the suggested rule', () => {
+describe('the suggested rule', { timeout }, () => {
   it('names literal commands word for word', () => {
     expect(ruleFor(shell("npm test && git commit -m 'a b'"))).toEqual({
       yaml: [
@@ -137,7 +137,7 @@ describe('the suggested rule', () => {
   });
 });
 
-describe('no rule is suggested', () => {
+describe('no rule is suggested', { timeout }, () => {
   it.each([
     ['for what can not be judged', '[]', 'can not be judged'],
     ['for a question', question(), 'is a question'],
@@ -180,7 +180,7 @@ describe('no rule is suggested', () => {
   });
 });
 
-describe('the risk of a command', () => {
+describe('the risk of a command', { timeout }, () => {
   function risk(command: string, tool = 'shell'): string {
     const words = readWords(command, { pattern: false });
     return riskOfCommands(tool, 'commands' in words ? words.commands : undefined);

@@ -62,7 +62,11 @@ describe('an event', () => {
 
   test.each<[RunEvent, string, string]>([
     [start, 'info', 'Run on intern "reviewer" (intern-1), approval mode manual.'],
-    [{ type: 'request', route: 'chat', status: 200, ms: 12.6 }, 'debug', 'chat answered 200 after 13 ms.'],
+    [
+      { type: 'request', route: 'chat', status: 200, ms: 12.6, request_id: 'r-1' },
+      'debug',
+      'chat answered 200 after 13 ms, request id r-1.',
+    ],
     [{ ...finish, session_id: 'session-7' }, 'info', 'Finish reason stop, session session-7.'],
     [{ type: 'usage', usage: { total_tokens: 9 } }, 'info', 'Usage {"total_tokens":9}.'],
     [decisionEvent(), 'info', 'Asked: shell → allow_once (rule "made-up")'],

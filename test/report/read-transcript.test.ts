@@ -14,7 +14,7 @@ import { decisionEvent } from '../support/events.ts';
 const facts = { path: '.github/intern-policy.yml', commit: 'a'.repeat(40), digest: 'd' };
 const events: readonly RunEvent[] = [
   toStartEvent(internOf(), 'manual', facts, { ...unknownContext, fork: true, labels: ['bug'] }),
-  { type: 'request', route: 'POST /chat', status: 200, ms: 12.5 },
+  { type: 'request', route: 'POST /chat', status: 200, ms: 12.5, request_id: 'r-1' },
   { type: 'remark', message: 'The policy changes.' },
   { type: 'prompt', text: 'Review.' },
   { type: 'reasoning', text: 'Hm.' },

@@ -4,8 +4,8 @@ import { toTranscriptLine } from '../../src/report/transcript.ts';
 
 test('a line has type and time first, then the fields of the event', () => {
   const at = '2026-01-02T03:04:05.000Z';
-  expect(toTranscriptLine({ route: 'chat', type: 'request', ms: 7, status: 200, at })).toBe(
-    '{"type":"request","at":"2026-01-02T03:04:05.000Z","route":"chat","ms":7,"status":200}\n',
+  expect(toTranscriptLine({ route: 'chat', type: 'request', ms: 7, status: 200, request_id: null, at })).toBe(
+    '{"type":"request","at":"2026-01-02T03:04:05.000Z","route":"chat","ms":7,"status":200,"request_id":null}\n',
   );
 });
 

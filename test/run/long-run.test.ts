@@ -11,8 +11,8 @@ import { createRecorder } from '../../src/run/recorder.ts';
 import { runPrompt } from '../../src/run/run.ts';
 import { createRedactor } from '../../src/secret.ts';
 import { createClock, startService } from '../../src/service/index.ts';
+import { identityEnv, jobConfig, jobInputs } from '../support/job-service.ts';
 
-const workspaceId = '89f9f5b2-3f89-4eaf-83ca-5ceae149e8bb';
 const pauses = 50;
 /** Between two pauses; fifty of them are two hours. */
 const workSeconds = 144;
@@ -30,31 +30,10 @@ test('two hours and fifty pauses: every request carries a token that is alive', 
   const service = await startService({
     identityProvider: true,
     clock: serviceClock,
-    config: {
-      policies: [
-        {
-          id: 'fp_test',
-          issuer: 'identity-provider',
-          subject: 'repo:local/demo:ref:refs/heads/main',
-          audience: 'https://interns.example',
-          acts_as: 'key_test',
-        },
-      ],
-      workspaces: [{ id: workspaceId }],
-      keys: [{ hash: 'key_test', secret: 'made-up-secret', workspace_id: workspaceId }],
-      interns: [
-        {
-          id: 'intern_1',
-          name: 'worker',
-          workspace_id: workspaceId,
-          runs: { playbook: { turns: [{ steps: Array.from({ length: pauses }, () => ask) }] } },
-        },
-      ],
-    },
+    config: jobConfig([{ steps: Array.from({ length: pauses }, () => ask) }]),
   });
   onTestFinished(() => service.stop());
 
-  const { request_url, request_token } = service.addJob();
   const startedAt = serviceClock.now();
   const clock: Clock = {
     now: () => serviceClock.now(),
@@ -63,15 +42,15 @@ test('two hours and fifty pauses: every request carries a token that is alive', 
     sleep: () => Promise.resolve(),
   };
   const fetch = globalThis.fetch;
-  const env = { ACTIONS_ID_TOKEN_REQUEST_URL: request_url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: request_token };
+  const env = identityEnv(service.addJob());
   const unused = (): Promise<never> => Promise.reject(new Error('not used'));
   const source = gitHubActionsSource({ env, fetch, clock, log: silentLog, readText: unused, execute: unused });
   const baseUrl = service.baseUrl;
   const holder = holdAccessToken({
     source,
-    audience: 'https://interns.example',
+    audience: jobInputs.audience,
     baseUrl,
-    federationPolicyId: 'fp_test',
+    federationPolicyId: jobInputs['federation-policy-id'],
     fetch,
     clock,
     log: silentLog,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { rehypeGithubAlerts } from 'rehype-github-alerts';
 import rehypeRaw from 'rehype-raw';
-import rehypeSanitize from 'rehype-sanitize';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -12,6 +12,9 @@ import { unified } from 'unified';
 
 const { resolve } = createRequire(import.meta.url);
 const css = (theme: Theme): string => readFileSync(resolve(`github-markdown-css/github-markdown-${theme}.css`), 'utf8');
+
+/** GitHub's own allowlist has `<wbr>` as well (html-pipeline, `sanitization_filter.rb`, `elements`). */
+const allowed = { ...defaultSchema, tagNames: [...(defaultSchema.tagNames ?? []), 'wbr'] };
 
 /** GitHub's two colour schemes. */
 export type Theme = 'light' | 'dark';
@@ -23,7 +26,7 @@ export function toHtml(markdown: string): string {
     .use(remarkGfm)
     .use(remarkRehype, { allowDangerousHtml: true })
     .use(rehypeRaw)
-    .use(rehypeSanitize)
+    .use(rehypeSanitize, allowed)
     .use(rehypeGithubAlerts, {})
     .use(rehypeStringify);
   return pipeline.processSync(markdown).toString();

@@ -43,6 +43,7 @@ export const rooms: readonly Room[] = [
     mutate: ['src/permission/**/*.ts', ...policyLoader.map((glob) => `!${glob}`)],
     tests: policyTests,
     loaded: policyLoads.map((name) => `src/permission/${name}.ts`),
+    withoutStatic: true,
   },
   {
     name: 'permission-loader',
@@ -56,7 +57,10 @@ export const rooms: readonly Room[] = [
   folder('job'),
   folder('library'),
   folder('action', ['test/action/{list,pull-request,runner-log,update-key,updates}.test.ts']),
-  folder('cli', ['test/cli/**/*.test.ts', 'test/permission/cli/*.test.ts', '!test/cli/{process,start}.test.ts']),
+  {
+    ...folder('cli', ['test/cli/**/*.test.ts', 'test/permission/cli/*.test.ts', '!test/cli/{process,start}.test.ts']),
+    withoutStatic: true,
+  },
   {
     ...folder('service', [
       'test/service/*.test.ts',

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { runConformance, toTable } from '../../conformance/run.ts';
-import { describeError } from '../../errors.ts';
 import { safeLines } from '../../log.ts';
 import { createRedactor, Secret } from '../../secret.ts';
+import { flagsOrExitCode } from '../flags.ts';
 import type { CliIo } from '../io.ts';
 
 const defaultAskingPrompt = 'Run the shell command "pwd" and tell me what it printed.';
@@ -40,15 +40,8 @@ const options = {
  * @returns 0 when no row failed, 1 when one did, 2 for bad usage
  */
 export async function conformance(args: readonly string[], io: CliIo): Promise<number> {
-  const flags = readFlags(args, io);
-  if (typeof flags === 'string') {
-    io.stderr(`${flags}\n\n${usage}`);
-    return 2;
-  }
-  if (flags.help) {
-    io.stdout(usage);
-    return 0;
-  }
+  const flags = flagsOrExitCode({ read: () => readFlags(args, io), usage, io });
+  if (typeof flags === 'number') return flags;
   const redactor = createRedactor();
   for (const name of ['INTERNS_API_KEY', 'INTERNS_MANAGEMENT_KEY', 'INTERNS_SUBJECT_TOKEN'])
     redactor.add(new Secret(io.env[name] ?? ''));
@@ -63,28 +56,24 @@ export async function conformance(args: readonly string[], io: CliIo): Promise<n
 }
 
 function readFlags(args: readonly string[], io: CliIo) {
-  try {
-    const { values } = parseArgs({ args: [...args], options });
-    const baseUrl = values['base-url'] ?? io.env['INTERNS_BASE_URL'];
-    const apiKey = io.env['INTERNS_API_KEY'];
-    if (values.help !== true && !isHttpUrl(baseUrl))
-      return 'Flag "--base-url" is needed: the URL of the service, with its version segment.';
-    if (values.help !== true && (apiKey === undefined || apiKey === ''))
-      return 'The environment variable "INTERNS_API_KEY" is needed.';
-    const target = {
-      baseUrl: (baseUrl ?? '').replace(/\/+$/, ''),
-      apiKey: apiKey ?? '',
-      managementKey: io.env['INTERNS_MANAGEMENT_KEY'],
-      keyHash: values['key-hash'],
-      federationPolicyId: values['federation-policy-id'] ?? io.env['INTERNS_FEDERATION_POLICY_ID'],
-      subjectToken: io.env['INTERNS_SUBJECT_TOKEN'],
-      intern: values.intern ?? io.env['INTERNS_INTERN'],
-      askingPrompt: values['asking-prompt'] ?? defaultAskingPrompt,
-    };
-    return { help: values.help === true, json: values.json === true, target };
-  } catch (error: unknown) {
-    return describeError(error);
-  }
+  const { values } = parseArgs({ args: [...args], options });
+  const baseUrl = values['base-url'] ?? io.env['INTERNS_BASE_URL'];
+  const apiKey = io.env['INTERNS_API_KEY'];
+  if (values.help !== true && !isHttpUrl(baseUrl))
+    return 'Flag "--base-url" is needed: the URL of the service, with its version segment.';
+  if (values.help !== true && (apiKey === undefined || apiKey === ''))
+    return 'The environment variable "INTERNS_API_KEY" is needed.';
+  const target = {
+    baseUrl: (baseUrl ?? '').replace(/\/+$/, ''),
+    apiKey: apiKey ?? '',
+    managementKey: io.env['INTERNS_MANAGEMENT_KEY'],
+    keyHash: values['key-hash'],
+    federationPolicyId: values['federation-policy-id'] ?? io.env['INTERNS_FEDERATION_POLICY_ID'],
+    subjectToken: io.env['INTERNS_SUBJECT_TOKEN'],
+    intern: values.intern ?? io.env['INTERNS_INTERN'],
+    askingPrompt: values['asking-prompt'] ?? defaultAskingPrompt,
+  };
+  return { help: values.help === true, json: values.json === true, target };
 }
 
 function isHttpUrl(text: string | undefined): boolean {

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { ConfigError, describeError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
 import { type Service, startService } from '../../service/index.ts';
+import { flagsOrExitCode } from '../flags.ts';
 import type { CliIo } from '../io.ts';
 import { logTo } from './serve.ts';
 
@@ -23,17 +24,8 @@ service, and exits as the command did.
  *   configuration, 127 when the command can't be started
  */
 export async function exec(args: readonly string[], io: CliIo): Promise<number> {
-  const separator = args.indexOf('--');
-  const flags = readFlags(separator === -1 ? args : args.slice(0, separator));
-  const [command, ...commandArgs] = separator === -1 ? [] : args.slice(separator + 1);
-  if (typeof flags !== 'string' && flags.help) {
-    io.stdout(usage);
-    return 0;
-  }
-  if (typeof flags === 'string' || command === undefined) {
-    io.stderr(`${typeof flags === 'string' ? flags : 'Write the command after "--".'}\n\n${usage}`);
-    return 2;
-  }
+  const flags = flagsOrExitCode({ read: () => readFlags(args), usage, io });
+  if (typeof flags === 'number') return flags;
   // Before anything starts: a signal that comes early is not lost, and never leaves a command behind.
   const interrupted = io.interrupted();
   try {
@@ -45,7 +37,11 @@ export async function exec(args: readonly string[], io: CliIo): Promise<number> 
       log: logTo(io),
     });
     try {
-      return await run(command, commandArgs, { io, interrupted, env: { ...io.env, ...jobEnvironment(service) } });
+      return await run(flags.command, flags.commandArgs, {
+        io,
+        interrupted,
+        env: { ...io.env, ...jobEnvironment(service) },
+      });
     } finally {
       await service.stop();
     }
@@ -55,14 +51,21 @@ export async function exec(args: readonly string[], io: CliIo): Promise<number> 
   }
 }
 
-function readFlags(args: readonly string[]): { readonly config: string | undefined; readonly help: boolean } | string {
-  try {
-    const options = { config: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
-    const { values } = parseArgs({ args: [...args], options });
-    return { config: values.config, help: values.help === true };
-  } catch (error: unknown) {
-    return describeError(error);
-  }
+interface ExecFlags {
+  readonly config: string | undefined;
+  readonly command: string;
+  readonly commandArgs: readonly string[];
+  readonly help: boolean;
+}
+
+/** The flags before `--` and the command after it, or what is wrong with them. */
+function readFlags(args: readonly string[]): ExecFlags | string {
+  const separator = args.includes('--') ? args.indexOf('--') : args.length;
+  const options = { config: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
+  const { config, help = false } = parseArgs({ args: args.slice(0, separator), options }).values;
+  const [command = '', ...commandArgs] = args.slice(separator + 1);
+  if (command === '' && !help) return 'Write the command after "--".';
+  return { config, command, commandArgs, help };
 }
 
 /** What a job has in its environment, and where the service is. */

@@ -4,6 +4,7 @@ import { ConfigError, describeError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
 import { oneLine } from '../../log.ts';
 import { startService } from '../../service/index.ts';
+import { flagsOrExitCode } from '../flags.ts';
 import type { CliIo } from '../io.ts';
 
 const defaultPort = 8787;
@@ -36,15 +37,8 @@ Starts a local Intern Service and prints one JSON line when it accepts connectio
  * @returns the exit code: 0 after an interruption, 1 when it can't listen, 2 for bad usage or a bad configuration
  */
 export async function serve(args: readonly string[], io: CliIo): Promise<number> {
-  const flags = readFlags(args);
-  if (typeof flags === 'string') {
-    io.stderr(`${flags}\n\n${usage}`);
-    return 2;
-  }
-  if (flags.help) {
-    io.stdout(usage);
-    return 0;
-  }
+  const flags = flagsOrExitCode({ read: () => readFlags(args), usage, io });
+  if (typeof flags === 'number') return flags;
   const { config, data } = flags;
   // Before anything starts, so that a signal which comes right after the ready line ends the service as it should.
   const interrupted = io.interrupted();
@@ -80,27 +74,23 @@ interface ServeFlags {
 
 /** The flags, or what is wrong with them. */
 function readFlags(args: readonly string[]): ServeFlags | string {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: { ...serviceFlags, help: { type: 'boolean', short: 'h' } },
-    });
-    const port = readPort('--port', values.port, defaultPort);
-    const identityProviderPort = readPort('--identity-provider-port', values['identity-provider-port'], 0);
-    if (values['identity-provider-port'] !== undefined && values['identity-provider'] !== true) {
-      return 'Flag "--identity-provider-port" needs "--identity-provider".';
-    }
-    return {
-      config: values.config,
-      data: values.data,
-      port,
-      host: values.host ?? '127.0.0.1',
-      identityProvider: values['identity-provider'] === true ? { port: identityProviderPort } : false,
-      help: values.help === true,
-    };
-  } catch (error: unknown) {
-    return describeError(error);
+  const { values } = parseArgs({
+    args: [...args],
+    options: { ...serviceFlags, help: { type: 'boolean', short: 'h' } },
+  });
+  const port = readPort('--port', values.port, defaultPort);
+  const identityProviderPort = readPort('--identity-provider-port', values['identity-provider-port'], 0);
+  if (values['identity-provider-port'] !== undefined && values['identity-provider'] !== true) {
+    return 'Flag "--identity-provider-port" needs "--identity-provider".';
   }
+  return {
+    config: values.config,
+    data: values.data,
+    port,
+    host: values.host ?? '127.0.0.1',
+    identityProvider: values['identity-provider'] === true ? { port: identityProviderPort } : false,
+    help: values.help === true,
+  };
 }
 
 function readPort(flag: string, text: string | undefined, otherwise: number): number {

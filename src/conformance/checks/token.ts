@@ -1,4 +1,5 @@
 // Checks of POST /oauth/token.
+import type { OAuthErrorCode } from '../../contract/errors.ts';
 import { maxAccessTokenLifetimeSeconds, maxTokenRequestBytes, subjectTokenLength } from '../../contract/limits.ts';
 import { accessTokenType, inferenceScope, jwtTokenType, tokenExchangeGrantType } from '../../contract/token.ts';
 import { asObject, type Check, expectKeys, expectThat, needs } from '../check.ts';
@@ -17,7 +18,7 @@ function exchange(target: Target, fields: Readonly<Record<string, string>> = {})
   return send(target, '/oauth/token', { method: 'POST', form, bearer: null });
 }
 
-function expectOAuthError(answered: Answered, status: number, error: string): void {
+function expectOAuthError(answered: Answered, status: number, error: OAuthErrorCode): void {
   expectThat(
     answered.status === status,
     `the status is ${answered.status}, not ${status}: ${answered.text.slice(0, 200)}`,
@@ -28,7 +29,7 @@ function expectOAuthError(answered: Answered, status: number, error: string): vo
   expectThat(typeof body['error_description'] === 'string', 'error_description is no string');
 }
 
-function refuses(rows: readonly string[], error: string, fields: Readonly<Record<string, string>>): Check {
+function refuses(rows: readonly string[], error: OAuthErrorCode, fields: Readonly<Record<string, string>>): Check {
   return { rows, run: async (target) => expectOAuthError(await exchange(target, fields), 400, error) };
 }
 

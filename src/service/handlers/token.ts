@@ -1,4 +1,5 @@
 // POST /oauth/token: a subject token for an access token (RFC 8693), and the keys that verify it.
+import type { OAuthErrorCode } from '../../contract/errors.ts';
 import { maxAccessTokenLifetimeSeconds, maxTokenRequestBytes } from '../../contract/limits.ts';
 import {
   accessTokenType,
@@ -125,6 +126,6 @@ function readForm(bytes: Uint8Array): TokenExchangeForm | { readonly refusal: Js
   return invalid('invalid_request', `${String(form.error.issues[0]?.path[0])} is missing or invalid.`);
 }
 
-function invalid(error: string, description: string): { readonly refusal: JsonResponse } {
+function invalid(error: OAuthErrorCode, description: string): { readonly refusal: JsonResponse } {
   return { refusal: refuseOAuth(400, error, description) };
 }
