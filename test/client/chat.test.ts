@@ -268,6 +268,29 @@ describe('a refusal', () => {
   });
 
   test.each([
+    [200, 'stream_malformed', 'The service answered 200 with no content type instead of an event stream.'],
+    [503, 'api_refused', 'The service answered 503: the body names no reason.'],
+  ])('is a %i without body and content type', async (status, code, says) => {
+    expect((await failureOf(new Response(null, { status }))).error).toMatchObject({
+      code,
+      message: expect.stringContaining(says),
+    });
+  });
+
+  test('is an event stream with a status that is none', async () => {
+    const headers = { 'Content-Type': 'text/event-stream' };
+    expect((await failureOf(new Response('data: x\n\n', { status: 503, headers }))).error).toMatchObject({
+      code: 'api_refused',
+      data: { status: 503 },
+    });
+  });
+
+  test('is a body that steers with a status that does not', async () => {
+    const body = { session_id: 's', status: 'steered' };
+    expect((await failureOf(json(409, body))).error).toMatchObject({ code: 'api_refused', data: { status: 409 } });
+  });
+
+  test.each([
     [401, 'Check that the API key'],
     [402, 'used up its limit'],
     [403, 'organization admin'],
