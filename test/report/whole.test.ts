@@ -134,12 +134,12 @@ const asking = {
 test.each([
   ['summary.md', () => toSummary(record, 'full')],
   ['summary-brief.md', () => toSummary(record, 'brief')],
-  ['page.html.txt', () => toPage('Run of <reviewer>', toSummaryBlocks(record, 'full'))],
-  ['report.txt', () => toPlainText(toSummaryBlocks(record, 'full'))],
+  ['page.html', () => toPage('Run of <reviewer>', toSummaryBlocks(record, 'full'))],
+  ['report', () => toPlainText(toSummaryBlocks(record, 'full'))],
   ['failure.md', () => toFailureSummary(refused)],
   ['skipped.md', () => toSkippedSummary('"stranger" has the permission "read".', 'Ask somebody.')],
   ['keys.md', () => toMarkdown(keys)],
-  ['keys.txt', () => toPlainText(keys)],
+  ['keys', () => toPlainText(keys)],
   ['interns.md', () => toMarkdown(interns)],
   ['interns-none.md', () => toMarkdown(toInternsBlocks([]))],
   ['comment-working.md', () => toRunningComment({ record, elapsedMs: 75_000, asked: undefined })],
@@ -154,5 +154,5 @@ test.each([
   ],
   ['comment-failed.md', () => toFailedComment('The intern "x" is unknown.')],
 ] as const)('%s', async (name, report) => {
-  await expect(report()).toMatchFileSnapshot(`whole/${name}`);
+  await expect(report()).toMatchFileSnapshot(`whole/${name}.txt`);
 });
