@@ -9,6 +9,7 @@ import { toKeysBlocks } from '../../src/report/keys-summary.ts';
 import { toMarkdown } from '../../src/report/markdown.ts';
 import { toPage } from '../../src/report/page.ts';
 import { toPlainText } from '../../src/report/plain.ts';
+import { renderRichText } from '../../src/report/rich-text.ts';
 import { toSkippedSummary } from '../../src/report/skipped-summary.ts';
 import { toFailureSummary, toSummary, toSummaryBlocks } from '../../src/report/summary.ts';
 import type { RunEvent } from '../../src/run/events.ts';
@@ -135,6 +136,10 @@ test.each([
   ['summary.md', () => toSummary(record, 'full')],
   ['summary-brief.md', () => toSummary(record, 'brief')],
   ['page.html', () => toPage('Run of <reviewer>', toSummaryBlocks(record, 'full'))],
+  [
+    'page-rendered.html',
+    () => toPage('Rendered', toSummaryBlocks(record, 'full', undefined, { render: renderRichText })),
+  ],
   ['report', () => toPlainText(toSummaryBlocks(record, 'full'))],
   ['failure.md', () => toFailureSummary(refused)],
   ['skipped.md', () => toSkippedSummary('"stranger" has the permission "read".', 'Ask somebody.')],
