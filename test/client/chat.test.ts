@@ -98,7 +98,10 @@ describe('the request', () => {
 
   test.each(['', '.', '..'])('is not sent to the intern %j, which a URL would read as a step', (internId) => {
     expect(() => buildChatRequest(baseUrl, bearer, internId, buildPrompt(prompt))).toThrow(
-      expect.objectContaining({ code: 'api_malformed' }),
+      expect.objectContaining({
+        code: 'api_malformed',
+        message: `The intern has the id "${internId}", which can't stand in a URL.`,
+      }),
     );
   });
 
@@ -112,7 +115,13 @@ describe('the request', () => {
     const text = character.repeat(Math.ceil((bytes - rest) / Buffer.byteLength(character)));
     const build = () => buildChatRequest(baseUrl, bearer, 'i', buildPrompt({ ...prompt, prompt: text }));
     if (code === undefined) expect(Buffer.byteLength(build().body ?? '')).toBe(bytes);
-    else expect(build).toThrow(expect.objectContaining({ code }));
+    else
+      expect(build).toThrow(
+        expect.objectContaining({
+          code,
+          message: `The chat request would be ${bytes} bytes; the service reads at most 1048576. Shorten the prompt.`,
+        }),
+      );
   });
 });
 
@@ -259,6 +268,29 @@ describe('a refusal', () => {
   });
 
   test.each([
+    [200, 'stream_malformed', 'The service answered 200 with no content type instead of an event stream.'],
+    [503, 'api_refused', 'The service answered 503: the body names no reason.'],
+  ])('is a %i without body and content type', async (status, code, says) => {
+    expect((await failureOf(new Response(null, { status }))).error).toMatchObject({
+      code,
+      message: expect.stringContaining(says),
+    });
+  });
+
+  test('is an event stream with a status that is none', async () => {
+    const headers = { 'Content-Type': 'text/event-stream' };
+    expect((await failureOf(new Response('data: x\n\n', { status: 503, headers }))).error).toMatchObject({
+      code: 'api_refused',
+      data: { status: 503 },
+    });
+  });
+
+  test('is a body that steers with a status that does not', async () => {
+    const body = { session_id: 's', status: 'steered' };
+    expect((await failureOf(json(409, body))).error).toMatchObject({ code: 'api_refused', data: { status: 409 } });
+  });
+
+  test.each([
     [401, 'Check that the API key'],
     [402, 'used up its limit'],
     [403, 'organization admin'],
@@ -300,6 +332,8 @@ describe('a refusal', () => {
     expect((await failureOf(json(202, { session_id: 's', status: 'steered' }))).error).toMatchObject({
       code: 'steered',
       data: { status: 202 },
+      message:
+        'Another run holds this session: the prompt was handed to it, and nothing streams here. Use another "session-id", or wait for that run.',
     });
   });
 
@@ -312,7 +346,7 @@ describe('a refusal', () => {
     expect((await failureOf(response)).error).toMatchObject({
       code: 'stream_malformed',
       data: { status: 200 },
-      message: expect.stringContaining(type),
+      message: `The service answered 200 with ${type} instead of an event stream. Check base-url.`,
     });
   });
 

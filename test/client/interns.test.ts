@@ -60,7 +60,19 @@ describe('the answer', () => {
   test.each([
     [400, { error: { code: 'invalid_body', message: 'No.' } }, 'invalid_body', '400 invalid_body: No.'],
     [401, { error: { code: 401, message: 'No.' } }, undefined, '401: No. Check that the API key'],
-    [404, { error: { code: 'not_found', message: 'No.' } }, 'not_found', '404 not_found: No. Check base-url'],
+    [402, { error: { code: 402, message: 'No.' } }, undefined, '402: No. The key has used up its limit: raise it,'],
+    [
+      403,
+      { error: { code: 403, message: 'No.' } },
+      undefined,
+      '403: No. Ask an organization admin to reassign the key',
+    ],
+    [
+      404,
+      { error: { code: 'not_found', message: 'No.' } },
+      'not_found',
+      '404 not_found: No. Check base-url, and that the key belongs to the interns programme and sees this intern.',
+    ],
     [500, '<html>', undefined, '500: the body names no reason.'],
   ])('is a refusal with status %i', (status, body, reason, says) => {
     expect(() => readListResponse(jsonResponse(status, body))).toThrow(

@@ -58,7 +58,9 @@ describe('the request', () => {
   });
 
   test.each([{}, { limit: undefined }])('is refused for the empty update %j', (update) => {
-    expect(() => bodyOf(update)).toThrow(TypeError);
+    expect(() => bodyOf(update)).toThrow(
+      new TypeError('The update of a key needs at least one field of the API, and no other.'),
+    );
   });
 });
 
@@ -84,7 +86,26 @@ describe('the answer', () => {
   test('outside the API is malformed, at the field', () => {
     const error = refusal(() => readKeyUpdate(jsonResponse(200, { data: { ...keyRecord(), usage: 'much' } }), asked));
     expect(error).toMatchObject({ code: 'api_malformed' });
-    expect(error.message).toContain('"data.usage"');
+    expect(error.message).toBe('The updated key is outside the API at "data.usage".');
+  });
+
+  test('that is no object is malformed', () => {
+    const error = refusal(() => readKeyUpdate(jsonResponse(200, undefined, { requestId: 'r-1' }), asked));
+    expect(error).toMatchObject({ code: 'api_malformed', data: { status: 200, requestId: 'r-1' } });
+    expect(error.message).toBe('The updated key is outside the API.');
+  });
+
+  test('that differs in two ways tells both, and asks for no field that was left out', () => {
+    const asking = { hash: 'f01d', update: { limit: 50, disabled: false, name: undefined } };
+    const answered = keyRecord({ limit: 40, disabled: true });
+    expect(refusal(() => readKeyUpdate(jsonResponse(200, { data: answered }), asking)).message).toBe(
+      'The service answered 200, but the key is not as asked: asked for limit 50, answered 40; asked for disabled false, answered true. Look at the key before you rely on its limit.',
+    );
+  });
+
+  test('of a status without a remedy is what the service says', () => {
+    const body = { error: { code: 418, message: 'Tea.' } };
+    expect(refusal(() => readKeyUpdate(jsonResponse(418, body), asked)).message).toBe('The service answered 418: Tea.');
   });
 
   test.each([

@@ -1,6 +1,10 @@
 // The direct `fetch` against a real server: what the transport relies on.
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { expect, onTestFinished, test } from 'vitest';
+import { createServer as createTlsServer } from 'node:https';
+import type { AddressInfo, Server } from 'node:net';
+import { createServer } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { fetchDirectly } from '../../src/http/direct.ts';
 import type { FetchInit } from '../../src/http/transport.ts';
 import { NoResponseError, send } from '../../src/http/transport.ts';
@@ -16,6 +20,20 @@ async function listen(answer: (request: IncomingMessage, response: ServerRespons
   const server = await startLoopback(answer);
   onTestFinished(() => server[Symbol.asyncDispose]());
   return server.url;
+}
+
+/** The port of a server of another kind, until the end of the test. */
+async function portOf(server: Server): Promise<number> {
+  await new Promise<void>((listening) => {
+    server.listen(0, '127.0.0.1', listening);
+  });
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+function useFakeTimeouts(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
 }
 
 async function textOf(body: AsyncIterable<Uint8Array> | null): Promise<string> {
@@ -43,6 +61,54 @@ test('asks for no compression and gives the length of the body', async () => {
   });
   const response = await fetchDirectly(url, init({ method: 'POST', body: 'grün' }));
   expect(await textOf(response.body)).toBe('undefined 5');
+});
+
+test('gives a header that came twice as one', async () => {
+  const url = await listen((_request, response) => {
+    response.writeHead(200, { 'Set-Cookie': ['a=1', 'b=2'] }).end();
+  });
+  expect((await fetchDirectly(url, init())).headers.get('set-cookie')).toBe('a=1, b=2');
+});
+
+test('speaks TLS to an https URL, and to no certificate that nobody vouches for', async () => {
+  const [key, cert] = ['key', 'cert'].map((name) =>
+    readFileSync(new URL(`../support/tls/${name}.pem`, import.meta.url), 'utf8'),
+  );
+  const port = await portOf(createTlsServer({ key, cert }, (_request, response) => void response.end('never')));
+  await expect(fetchDirectly(`https://127.0.0.1:${port}`, init())).rejects.toMatchObject({
+    code: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  });
+});
+
+test('a connection that takes ten seconds to come about, TLS included, has surely sent nothing', async () => {
+  useFakeTimeouts();
+  const accepted = Promise.withResolvers<void>();
+  const port = await portOf(createServer(() => accepted.resolve()));
+  const failures: unknown[] = [];
+  const response = fetchDirectly(`https://127.0.0.1:${port}`, init()).catch((error: unknown) => failures.push(error));
+  await accepted.promise;
+  vi.advanceTimersByTime(9_999);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect([failures, vi.getTimerCount()]).toEqual([[], 1]);
+  vi.advanceTimersByTime(1);
+  await response;
+  expect(failures).toMatchObject([
+    { code: 'CONNECT_TIMEOUT', message: `no connection to 127.0.0.1:${port} within 10 s` },
+  ]);
+});
+
+test('a connection that has come about, that is used again, or that has failed is timed no more', async () => {
+  useFakeTimeouts();
+  const closed = await startLoopback((_request, response) => void response.end());
+  const url = await listen((_request, response) => void response.end('x'));
+  for (const _ of ['new', 'used again']) {
+    const { body } = await fetchDirectly(url, init());
+    expect(vi.getTimerCount()).toBe(0);
+    await textOf(body);
+  }
+  await closed[Symbol.asyncDispose]();
+  await expect(fetchDirectly(closed.url, init())).rejects.toThrow('ECONNREFUSED');
+  while (vi.getTimerCount() > 0) await new Promise((resolve) => setImmediate(resolve));
 });
 
 test('does not follow a redirect', async () => {

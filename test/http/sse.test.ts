@@ -37,6 +37,7 @@ const recorded: readonly (readonly [string, string, readonly string[]])[] = [
   ['several blank lines', '\n\n\ndata: a\n\n\n\n', ['a']],
   ['a cut in an event', 'data: a\n\ndata: b\n', ['a']],
   ['a cut in a line', 'data: a\n\ndata: b', ['a']],
+  ['an event of a thousand characters', `data: ${'x'.repeat(1_000)}\n\n`, ['x'.repeat(1_000)]],
   ['nothing', '', []],
 ];
 

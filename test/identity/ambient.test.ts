@@ -181,6 +181,39 @@ test.each(brokenPlaces)(
   },
 );
 
+describe('a refusal says what to do', () => {
+  const refusal = async (name: string) => {
+    const { ready: { env = {}, files = {} } = {} } = places.find((place) => place.name === name) ?? {};
+    const { source } = sourceOf(name, { env, files, script: [json(403, {})] });
+    return source.fetchToken({ audience }).catch((error: unknown) => error);
+  };
+
+  test.each([
+    ['command', '"maker" failed. It stands in INTERNS_ID_TOKEN_COMMAND.'],
+    ['circleci', '"circleci" failed. The job needs a context, or a project, for which CircleCI issues OIDC tokens.'],
+    ['buildkite', '"buildkite-agent" failed. The agent must be of a version that knows "oidc request-token".'],
+    [
+      'aws',
+      '"aws" failed. The role needs the permission sts:GetWebIdentityToken, and the account outbound identity federation.',
+    ],
+    [
+      'github-actions',
+      'The identity provider of GitHub Actions answered 403. Add "permissions: id-token: write" to the job.',
+    ],
+    [
+      'azure-pipelines',
+      'The identity provider of Azure Pipelines answered 403. Check that the pipeline may use the service connection.',
+    ],
+    ['google-cloud', 'The metadata server of Google Cloud answered 403. The instance needs a service account.'],
+    [
+      'azure',
+      'The managed identity endpoint of Azure answered 403. Assign a managed identity, and name the application id URI of the service as "audience".',
+    ],
+  ])('of %s', async (name, message) => {
+    expect(await refusal(name)).toMatchObject({ code: 'identity_refused', message });
+  });
+});
+
 describe('a token is asked for', () => {
   const asked = async (name: string, surroundings: Surroundings) => {
     const { io, source } = sourceOf(name, surroundings);

@@ -8,6 +8,9 @@ const weekend: Schedule = { days: ['sat', 'sun'], ...day };
 const night: Schedule = { days: ['fri'], fromMinute: 22 * 60, untilMinute: 6 * 60 };
 const office: Schedule = { days: weekDays, fromMinute: 9 * 60, untilMinute: 17 * 60 };
 
+const lunch: Schedule = { days: weekDays, fromMinute: 12 * 60 + 15, untilMinute: 12 * 60 + 45 };
+const aroundTheClock: Schedule = { days: ['fri'], fromMinute: 9 * 60, untilMinute: 9 * 60 };
+
 // 2026-11-20 is a Friday.
 test.each<[string, Schedule, string, boolean]>([
   ['a weekend', weekend, '2026-11-20T23:59:59.999Z', false],
@@ -18,12 +21,19 @@ test.each<[string, Schedule, string, boolean]>([
   ['office hours', office, '2026-11-20T09:00:00.000Z', true],
   ['office hours', office, '2026-11-20T16:59:59.000Z', true],
   ['office hours', office, '2026-11-20T17:00:00.000Z', false],
+  ['a lunch break', lunch, '2026-11-20T12:14:59.000Z', false],
+  ['a lunch break', lunch, '2026-11-20T12:15:00.000Z', true],
+  ['a lunch break', lunch, '2026-11-20T12:44:59.000Z', true],
+  ['a lunch break', lunch, '2026-11-20T12:45:00.000Z', false],
   ['a Friday night', night, '2026-11-20T05:00:00.000Z', false],
   ['a Friday night', night, '2026-11-20T21:59:00.000Z', false],
   ['a Friday night', night, '2026-11-20T22:00:00.000Z', true],
   ['a Friday night', night, '2026-11-21T05:59:59.000Z', true],
   ['a Friday night', night, '2026-11-21T06:00:00.000Z', false],
   ['a Friday night', night, '2026-11-21T22:00:00.000Z', false],
+  ['a day from nine to nine', aroundTheClock, '2026-11-20T08:59:59.000Z', false],
+  ['a day from nine to nine', aroundTheClock, '2026-11-20T09:00:00.000Z', true],
+  ['a day from nine to nine', aroundTheClock, '2026-11-21T08:59:59.000Z', true],
 ])('%s (%j) at %s: %s', (_, schedule, at, due) => {
   expect(isDue(schedule, Date.parse(at))).toBe(due);
 });

@@ -86,14 +86,16 @@ test('a failure stops no other, and the error names it', async () => {
   expect(updatedKeys(results).map(({ hash }) => hash)).toEqual(['a', 'b', 'd', 'e']);
   const error = failureOf(results);
   expect(error?.code).toBe('key_updates_failed');
-  expect(error?.message).toContain('1 of 5 key updates failed. keys.yml:3 (c): The service answered 404: No.');
+  expect(error?.message).toBe(
+    '1 of 5 key updates failed. keys.yml:3 (c): The service answered 404: No. Check the hash of the key, and base-url.',
+  );
 });
 
 test('of many failures the error names five', async () => {
   const { options } = keyService(() => refuse(404));
   const many = Array.from({ length: 8 }, (_, index) => updateOf(`key${index}`, 1));
   const { message = '' } = failureOf(await sendKeyUpdates(many, options)) ?? {};
-  expect(message).toMatch(/^8 of 8 key updates failed\. .*And 3 more; the log has them\.$/);
+  expect(message).toMatch(/^8 of 8 key updates failed\. .*base-url\. keys\.yml:1 .* And 3 more; the log has them\.$/);
   expect(message.match(/\(key\d\)/g)).toHaveLength(5);
 });
 
@@ -179,6 +181,43 @@ test.each([401, 403])(
     expect(error?.message).toMatch(/management key.*"api-key".*"federation-policy-id"/);
   },
 );
+
+test.each([
+  [404, true, 'api_refused'],
+  [401, false, 'api_refused'],
+  [403, false, 'api_refused'],
+])('%i is what the service said (a token of an exchange: %s)', async (status, isExchanged, code) => {
+  const { options } = keyService(() => refuse(status));
+  expect(failureOf(await sendKeyUpdates([updateOf('a', 1)], { ...options, isExchanged }))).toMatchObject({
+    code,
+    data: { status },
+  });
+});
+
+test('a service that is lost is no refusal, whoever asks', async () => {
+  const { options } = keyService(() => Promise.reject(connectFailure()));
+  const results = await sendKeyUpdates([updateOf('a', 1)], { ...options, isExchanged: true });
+  expect(failureOf(results)).toMatchObject({ code: 'api_unreachable' });
+});
+
+test('what nobody foresaw is told as it is, with its cause', async () => {
+  const { options } = keyService();
+  const bearer = new TypeError('no bearer');
+  const client = { ...options.client, updateKey: () => Promise.reject(bearer) };
+  expect(failureOf(await sendKeyUpdates([updateOf('a', 1)], { ...options, client }))).toMatchObject({
+    code: 'internal',
+    message: 'no bearer',
+    cause: bearer,
+  });
+});
+
+test('the log says which update is sent again', async () => {
+  const { options, log } = keyService((_, attempt) => (attempt === 1 ? refuse(503) : asAsked));
+  await sendKeyUpdates([updateOf('a', 1)], options);
+  expect(log.at('info').join()).toContain(
+    'Attempt 1 of the update of key "a" failed: The service answered 503: No. Next',
+  );
+});
 
 test('when the job ends, what was not sent is not sent, and the error is that of the end', async () => {
   const end = new AbortController();

@@ -68,5 +68,5 @@ export const rooms: readonly Room[] = [
     ]),
     withoutStatic: true,
   },
-  folder('conformance', ['test/service/conformance.test.ts']),
+  folder('conformance', ['test/conformance/*.test.ts', 'test/service/{conformance,conformance-doc}.test.ts']),
 ];
