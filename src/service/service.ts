@@ -128,6 +128,7 @@ async function start(options: ServiceOptions, closers: Closers): Promise<Service
   });
   closers.push(() => {
     for (const end of state.attached) end();
+    state.runs.stop();
   });
   identityProvider?.setDefaults(jobDefaults(config));
   const redactor = createRedactor();
