@@ -2,10 +2,13 @@
 import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { keyUpdateResponse } from '../../src/contract/keys.ts';
+import { silentLog } from '../../src/log.ts';
 import type { Service } from '../../src/service/index.ts';
 import type { QuietStep } from '../../src/service/interns/playbook.ts';
+import { openStore } from '../../src/service/store.ts';
+import { goOnUnheard } from '../../src/service/unheard.ts';
 import { answer, prompt, readChat, readRefusal } from './support/chat.ts';
 import { configOf, secrets, sendJson, standingClock, start } from './support/service.ts';
 
@@ -115,12 +118,52 @@ test.each([
   expect((await prompt(service, { session: 's1' })).status, 'the session is free again').toBe(200);
 });
 
-test('[chat.410] an intern that says very much while its question is open holds no other request up', async () => {
+test('[chat.410] an intern that never stops lets others have their turn', async () => {
   const { service, question } = await pause(asking([{ say: 'word ', repeat: 10_000_000 }]));
-  expect((await readChat(await prompt(service, { session: 's2' }))).text).toBe('beforeallowed');
-  // An answer that is not accepted leaves the run as it is.
+  // It has said too much by then, and is not through.
   for (let sent = 0; sent < 300; sent += 1) expect((await answer(service, question, 'no')).status).toBe(400);
   expect((await answer(service, question, 'allow_once')).status).toBe(410);
+});
+
+test('an intern that nobody hears is told to wait after every thousand events', async () => {
+  const told: (Promise<void> | undefined)[] = [];
+  const store = openStore(undefined);
+  onTestFinished(() => store.close());
+  const pending = { toolCallId: 'call_1', question: { kind: 'permission' as const, operation: null, options: [] } };
+  const run = {
+    id: 'r',
+    internId: 'i',
+    sessionId: 's',
+    keyHash: 'k',
+    state: 'paused' as const,
+    approvalMode: 'manual' as const,
+    turn: 1,
+    prompt: '',
+    producedBytes: 0,
+    model: null,
+    usage: null,
+    startedAt: '',
+    said: [],
+    unheard: [],
+    pending: { ...pending, continuation: null, deadlineAtMs: 0 },
+  };
+  const end = goOnUnheard(run, {
+    store,
+    clock: standingClock(),
+    log: silentLog,
+    keptBytes: 10,
+    save() {},
+    intern: {
+      refuses: () => undefined,
+      async prompt() {},
+      async resume() {},
+      async goOnUnheard(_turn, _continuation, { report }) {
+        for (let count = 1; count <= 2000; count += 1) told.push(report({ type: 'text', text: '' }));
+      },
+    },
+  });
+  end();
+  expect(told.flatMap((promise, index) => (promise === undefined ? [] : [index + 1]))).toEqual([1000, 2000]);
 });
 
 test('[stream.1] a question that goes on asking is replayed piece by piece, each time what is new', async () => {
