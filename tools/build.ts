@@ -1,30 +1,35 @@
 // Builds `lib/` (compiled sources) and `dist/` (bundles). With --same it builds beside `dist/` and compares the two.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { rolldown } from 'rolldown';
 import { licenses } from './licenses.ts';
 
 const root = join(import.meta.dirname, '..');
 const bundles = ['action', 'cli'];
 
-/** Runs a program of node_modules/.bin with the Node that runs this. */
-function run(program: string, ...args: string[]): void {
-  execFileSync(join(root, 'node_modules/.bin', program), args, {
-    cwd: root,
-    stdio: ['ignore', process.stderr, 'inherit'],
-  });
+async function build(dist: string): Promise<void> {
+  rmSync(join(root, 'lib'), { recursive: true, force: true });
+  execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', 'src'], { cwd: root, stdio: 'inherit' });
+  for (const bundle of bundles) await buildBundle(bundle, join(dist, bundle));
+  chmodSync(join(dist, 'cli/index.js'), 0o755);
+  writeFileSync(join(dist, 'licenses.txt'), licenses());
 }
 
-function build(dist: string): void {
-  rmSync(join(root, 'lib'), { recursive: true, force: true });
-  run('tsc', '-p', 'src');
-  for (const bundle of bundles) {
-    const out = join(dist, bundle);
-    rmSync(out, { recursive: true, force: true });
-    run('ncc', 'build', `lib/${bundle}/index.js`, '--out', out, '--quiet');
-  }
-  writeFileSync(join(dist, 'licenses.txt'), licenses());
+/** CommonJS, and all that is loaded at the start in one file: both for the time that the start takes (docs/decisions/0004). */
+async function buildBundle(name: string, folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  const bundle = await rolldown({ input: { index: `src/${name}/index.ts` }, cwd: root, platform: 'node' });
+  await bundle.write({
+    dir: folder,
+    format: 'cjs',
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name].js',
+    codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] },
+  });
+  await bundle.close();
+  writeFileSync(join(folder, 'package.json'), '{ "type": "commonjs" }\n');
 }
 
 /** Every file below a folder with its content, by its path in the folder. */
@@ -34,10 +39,10 @@ function contents(folder: string): Map<string, string> {
   return new Map(paths.map((path) => [relative(folder, path), readFileSync(path, 'latin1')]));
 }
 
-function compare(): void {
+async function compare(): Promise<void> {
   const fresh = mkdtempSync(join(tmpdir(), 'intern-action-dist-'));
   try {
-    build(fresh);
+    await build(fresh);
     const committed = contents(join(root, 'dist'));
     const built = contents(fresh);
     const names = [...new Set([...committed.keys(), ...built.keys()])];
@@ -50,5 +55,5 @@ function compare(): void {
   }
 }
 
-if (process.argv.includes('--same')) compare();
-else build(join(root, 'dist'));
+if (process.argv.includes('--same')) await compare();
+else await build(join(root, 'dist'));

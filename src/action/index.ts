@@ -13,18 +13,22 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => cancelled.abort(new RunError('cancelled', `The step was cancelled (${signal}).`)));
 }
 
-const io = runnerIo(cancelled.signal);
-if (process.env[`STATE_${mainHasRun}`] === 'true') {
-  await (await import('./post.ts')).runPost(io);
-} else {
-  io.saveState(mainHasRun, 'true');
-  try {
-    process.exitCode = isSuccess(await runAction(io)) ? 0 : 1;
-  } catch (error) {
-    await reportFailure(io, error);
-    process.exitCode = 1;
+async function main(): Promise<void> {
+  const io = runnerIo(cancelled.signal);
+  if (process.env[`STATE_${mainHasRun}`] === 'true') {
+    await (await import('./post.ts')).runPost(io);
+  } else {
+    io.saveState(mainHasRun, 'true');
+    try {
+      process.exitCode = isSuccess(await runAction(io)) ? 0 : 1;
+    } catch (error) {
+      await reportFailure(io, error);
+      process.exitCode = 1;
+    }
   }
+  io.closeLog();
+  // Everything is written. A connection that a service keeps open must not keep the job.
+  process.exit();
 }
-io.closeLog();
-// Everything is written. A connection that a service keeps open must not keep the job.
-process.exit();
+
+void main();

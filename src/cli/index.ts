@@ -3,10 +3,13 @@
 import { writeSync } from 'node:fs';
 import { version } from './version.ts';
 
-const args = process.argv.slice(2);
-if (args.length === 1 && (args[0] === '--version' || args[0] === '-v')) {
-  writeSync(1, `${version}\n`); // process.stdout would load the streams
-} else {
+async function main(args: readonly string[]): Promise<void> {
+  if (args.length === 1 && (args[0] === '--version' || args[0] === '-v')) {
+    writeSync(1, `${version}\n`); // process.stdout would load the streams
+    return;
+  }
   const { runProcess } = await import('./process.ts');
   process.exitCode = await runProcess(args, version);
 }
+
+void main(process.argv.slice(2));
