@@ -14,10 +14,11 @@ function toRecord(url: URL, body: string): string {
   return JSON.stringify({ data: { ...named, ...usage, ...byok, ...times, ...owner, ...JSON.parse(body) } });
 }
 
-const server = http.createServer(async (request, response) => {
-  const record = toRecord(new URL(request.url ?? '', 'http://localhost'), await text(request));
-  response.setHeader('content-type', 'application/json');
-  response.end(record);
+const server = http.createServer((request, response) => {
+  void text(request).then((body) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(toRecord(new URL(request.url ?? '', 'http://localhost'), body));
+  });
 });
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();

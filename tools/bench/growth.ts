@@ -31,11 +31,14 @@ export interface Growth {
 /** Time per item is constant within a fifth. */
 const bound = 1.2;
 
-/** A reading takes at least so much CPU time, however small the work: else a single garbage collection would decide it. */
-const readingMs = 100;
+/** A reading takes at least so much CPU time: else a single garbage collection would decide it. */
+const leastReadingUs = 100_000;
 
 async function grow(rounds: number, { name, bound: most, sizes, work }: Growing): Promise<Growth> {
-  const read = (size: number) => (): Promise<number> => timeOfOne(() => work(size));
+  // All readings last as long as the one with the most items: a short one would more easily fall into a quiet moment.
+  await work(Math.max(...sizes));
+  const longest = await cpuTime(() => work(Math.max(...sizes)));
+  const read = (size: number) => (): Promise<number> => timeOfOne(Math.max(leastReadingUs, longest), () => work(size));
   const times = await takeTurns(rounds, new Map([1, ...sizes].map((size) => [size, read(size)])));
   // The fastest round: what else the machine does only makes a round longer, and small differences count here.
   const timeOf = (size: number): number => Math.min(...(times.get(size) ?? []));
@@ -44,15 +47,27 @@ async function grow(rounds: number, { name, bound: most, sizes, work }: Growing)
   return { name, bound: most, sizes, first, further, ratio: Math.max(...further) / Math.min(...further) };
 }
 
-/** Microseconds of CPU time, garbage collection and compilation included, that some work takes on average. */
-async function timeOfOne(work: () => Promise<void>): Promise<number> {
+/** Microseconds of CPU time, garbage collection and compilation included. */
+async function cpuTime(work: () => Promise<void>): Promise<number> {
   const before = process.cpuUsage();
-  for (let done = 0, next = 1; ; next = done) {
-    for (let left = next; left > 0; left -= 1) await work();
-    done += next;
-    const { user, system } = process.cpuUsage(before);
-    if (user + system >= readingMs * 1000) return (user + system) / done;
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
+}
+
+/** What some work takes on average, in a reading of at least so many microseconds. */
+async function timeOfOne(readingUs: number, work: () => Promise<void>): Promise<number> {
+  let repeats = 0;
+  let spent = 0;
+  const repeat = async (times: number): Promise<void> => {
+    for (let left = times; left > 0; left -= 1) await work();
+  };
+  while (spent < readingUs * 0.9) {
+    const next = repeats === 0 ? 1 : Math.ceil(Math.min(repeats, (readingUs - spent) / (spent / repeats)));
+    spent += await cpuTime(() => repeat(next));
+    repeats += next;
   }
+  return spent / repeats;
 }
 
 /** The three growths; keys are sent to a server in a process of its own. */
@@ -61,10 +76,10 @@ export async function benchGrowth(rounds: number): Promise<readonly Growth[]> {
   const [server] = await once(child, 'message');
   const update = (size: number): Promise<void> => updateKeys(size, server);
   const growths = [
-    await grow(rounds, { name: 'pauses in a run', bound, sizes: [10, 100, 1_000], work: runWithPauses }),
-    await grow(rounds, { name: 'interns read from a list', bound, sizes: [10, 1_000, 100_000], work: readList }),
+    await grow(3 * rounds, { name: 'pauses in a run', bound, sizes: [10, 100, 1_000], work: runWithPauses }),
+    await grow(3 * rounds, { name: 'interns read from a list', bound, sizes: [10, 1_000, 100_000], work: readList }),
     await grow(rounds, { name: 'keys in an update file', bound, sizes: [10, 1_000, 10_000], work: update }),
-    await grow(rounds, { name: 'interns kept, logged and put out', sizes: [10, 1_000, 100_000], work: keepList }),
+    await grow(Math.ceil(rounds / 3), { name: 'interns kept, logged and put out', sizes: [10, 1_000, 100_000], work: keepList }),
   ];
   child.disconnect();
   return growths;
