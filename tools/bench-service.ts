@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { median, toRatio } from './bench/compare.ts';
+import { median, takeTurns, toRatio } from './bench/compare.ts';
 import { readStream } from './bench/read-stream.ts';
 import type { Use } from './bench/use.ts';
 import { chunksPerStream, type Mode, modes, streams } from './bench/workload.ts';
@@ -59,31 +59,25 @@ async function measure({ url, use }: Server): Promise<Sample> {
   };
 }
 
-/** Rounds in turn, so that both meet the same machine; the first one warms up. */
 async function compareServers(mode: Mode) {
-  const service = await startServer('service', mode);
-  const bare = await startServer('bare', mode);
-  const pairs: { readonly service: Sample; readonly bare: Sample }[] = [];
-  for (let round = 0; round <= rounds; round += 1) {
-    const first = await measure(round % 2 === 0 ? service : bare);
-    const second = await measure(round % 2 === 0 ? bare : service);
-    const pair = round % 2 === 0 ? { service: first, bare: second } : { service: second, bare: first };
-    if (pair.service.bytes !== pair.bare.bytes) throw new Error('The two servers did not write as many bytes.');
-    if (round > 0) pairs.push(pair);
-  }
-  service.child.kill();
-  bare.child.kill();
-  const cpu = toRatio(
-    mode,
-    'ms',
-    pairs.map((pair) => ({ ours: pair.service.cpuMs, floor: pair.bare.cpuMs })),
+  const names = ['service', 'bare'] as const;
+  const servers = await Promise.all(names.map(async (name) => [name, await startServer(name, mode)] as const));
+  const readings = await takeTurns(
+    rounds,
+    new Map(servers.map(([name, server]) => [name, () => measure(server)] as const)),
   );
-  const of = (name: 'service' | 'bare', field: keyof Sample): string =>
-    median(pairs.map((pair) => pair[name][field])).toFixed(0);
-  const figures = (['service', 'bare'] as const).map(
-    (name) =>
-      `| ${mode} | ${name} | ${of(name, 'chunksPerSecond')} | ${of(name, 'cpuMs')} ms | ${of(name, 'peakMiB')} MiB |`,
-  );
+  for (const [, { child }] of servers) child.kill();
+  const of = (name: (typeof names)[number], field: keyof Sample): number[] =>
+    (readings.get(name) ?? []).map((sample) => sample[field]);
+  if (new Set([...of('service', 'bytes'), ...of('bare', 'bytes')]).size > 1)
+    throw new Error('The two servers did not write as many bytes.');
+  const cpu = toRatio(mode, 'ms', { ours: of('service', 'cpuMs'), floor: of('bare', 'cpuMs') });
+  const figures = names.map((name) => {
+    const [rate, cpuMs, peak] = (['chunksPerSecond', 'cpuMs', 'peakMiB'] as const).map((field) =>
+      median(of(name, field)).toFixed(0),
+    );
+    return `| ${mode} | ${name} | ${rate} | ${cpuMs} ms | ${peak} MiB |`;
+  });
   return { cpu, figures };
 }
 
