@@ -79,7 +79,11 @@ export async function benchGrowth(rounds: number): Promise<readonly Growth[]> {
     await grow(3 * rounds, { name: 'pauses in a run', bound, sizes: [10, 100, 1_000], work: runWithPauses }),
     await grow(3 * rounds, { name: 'interns read from a list', bound, sizes: [10, 1_000, 100_000], work: readList }),
     await grow(rounds, { name: 'keys in an update file', bound, sizes: [10, 1_000, 10_000], work: update }),
-    await grow(Math.ceil(rounds / 3), { name: 'interns kept, logged and put out', sizes: [10, 1_000, 100_000], work: keepList }),
+    await grow(Math.ceil(rounds / 3), {
+      name: 'interns kept, logged and put out',
+      sizes: [10, 1_000, 100_000],
+      work: keepList,
+    }),
   ];
   child.disconnect();
   return growths;
