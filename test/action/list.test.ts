@@ -66,7 +66,9 @@ test('no interns are an empty array, with a word on matrices', async () => {
   const { io, names } = await list(await start({ config: configOf([], { interns: [] }) }));
   expect(names).toEqual([]);
   expect(io.outputs['interns']).toBe('[]');
-  expect(io.log.at('notice')[0]).toContain('matrix');
+  expect(io.log.at('notice')).toEqual([
+    'No interns match. A matrix of none fails a workflow: guard its job with "if: … != \'[]\'".',
+  ]);
 });
 
 test('an output that GitHub would not hand on is warned of', async () => {

@@ -34,7 +34,14 @@ test('when GitHub does not tell who may, nobody starts a run', async () => {
   const job = await openPullRequestJob([...steps], nothing);
   job.fake.intercept = () => ({ status: 403, json: { message: 'Resource not accessible by integration' } });
   expect((await job.run()).thrown).toMatchObject({ code: 'github_refused' });
-  expect((await job.run({ 'github-token': '' })).thrown).toMatchObject({ code: 'input_missing' });
+  expect((await job.run({ 'github-token': '' })).thrown).toMatchObject({
+    code: 'input_missing',
+    message: 'Input "github-token" is empty, and GitHub has to be asked for this run.',
+  });
+  expect((await job.run({}, { env: { GITHUB_REPOSITORY: 'nothing' } })).thrown).toMatchObject({
+    code: 'input_invalid',
+    message: 'GITHUB_REPOSITORY is "nothing", no repository.',
+  });
 });
 
 test.each([
@@ -46,6 +53,10 @@ test.each([
   const given = { 'api-key': '', 'federation-policy-id': 'fp_1', 'on-fork': onFork };
   const result = await job.run(given, { payload: { pull_request } });
   expect(result.conclusion).toBe(conclusion);
+  if (thrown === undefined)
+    expect(result.io.log.at('notice')).toEqual([
+      'No run was started. The pull request comes from a fork, and GitHub gives its jobs no identity. Someone with write access can run the intern by a comment.',
+    ]);
   if (thrown !== undefined) expect(result.thrown).toMatchObject(thrown);
   expect(job.fake.requests).toEqual([]);
 });

@@ -143,6 +143,9 @@ describe('the answer', () => {
       data: { status, reason: 'temporarily_unavailable', retryAfterMs: 2_000 },
       message: `The token exchange answered ${status} temporarily_unavailable.`,
     });
+    expect(failureOf(() => readTokenExchange(jsonResponse(status, 'no JSON'), exchange))).toMatchObject({
+      message: `The token exchange answered ${status}.`,
+    });
   });
 });
 
@@ -164,6 +167,7 @@ describe('exchangeToken', () => {
       name: 'ExchangeError',
       code: 'exchange_unreachable',
       data: { sent },
+      message: 'The token exchange did not answer.',
       cause: { name: 'NoResponseError' },
     });
   });

@@ -37,6 +37,21 @@ test("a refusal has GitHub's own words and what to do, and is not repeated", asy
   expect(under.fake.requests).toHaveLength(1);
 });
 
+test.each([
+  [401, { message: 'Bad credentials' }, 'Bad credentials. Check the input "github-token".'],
+  [403, { message: 'No' }, 'No. Check that the job\'s "permissions" let "github-token" do this.'],
+  [404, { message: 'Not Found' }, 'Not Found. Check that the job\'s "permissions" let "github-token" do this.'],
+  [422, { message: 'Validation Failed' }, 'Validation Failed.'],
+  [418, { error: 'tea' }, 'its body names no reason.'],
+])('a refusal with %i says which request, why, and what to do', async (status, body, says) => {
+  await using under = await openFakeGitHub();
+  under.fake.intercept = () => ({ status, json: body });
+  await expect(under.github.json(repository, repositoryShape)).rejects.toMatchObject({
+    code: 'github_refused',
+    message: `GitHub answered ${status} to GET /repos/acme/app: ${says}`,
+  });
+});
+
 test('a failure of the server is repeated, at most four times in all', async () => {
   await using under = await openFakeGitHub();
   under.fake.intercept = () => ({ status: 502 });
@@ -80,6 +95,8 @@ test.each([
   ['retry-after', 403, { 'retry-after': '7' }, 7000],
   ['the reset of the primary limit', 429, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1767323055' }, 10_000],
   ['a minute without either', 429, {}, 60_000],
+  ['a minute without a reset', 403, { 'x-ratelimit-remaining': '0' }, 60_000],
+  ['a second after a reset in the past', 403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1' }, 1000],
 ])('a rate limit is waited for as %s says', async (_name, status, headers, waitMs) => {
   await using under = await openFakeGitHub();
   let refusals = 1;
@@ -87,6 +104,15 @@ test.each([
   const request = { method: 'POST', body: { body: 'Hello' }, ...comments } as const;
   await under.github.json(request, commentShape);
   expect(under.clock.sleeps).toEqual([waitMs]);
+});
+
+test('a secondary rate limit is known by its message, and waited for a minute', async () => {
+  await using under = await openFakeGitHub();
+  let refusals = 1;
+  const json = { message: 'You have exceeded a secondary rate limit.' };
+  under.fake.intercept = () => (refusals-- > 0 ? { status: 403, json } : undefined);
+  await under.github.json(repository, repositoryShape);
+  expect(under.clock.sleeps).toEqual([60_000]);
 });
 
 test('a rate limit that ends later than anyone waits is an error with its end', async () => {

@@ -181,6 +181,32 @@ test.each(brokenPlaces)(
   },
 );
 
+test('a machine without any identity is told what each source lacks', async () => {
+  await expect(detectSource(ambientSources(identityIo()))).rejects.toMatchObject({
+    code: 'identity_missing',
+    message: `No CI identity found: ${[
+      'command lacks INTERNS_ID_TOKEN_COMMAND',
+      'gitlab-ci lacks GITLAB_CI',
+      'environment lacks INTERNS_ID_TOKEN',
+      'github-actions lacks ACTIONS_ID_TOKEN_REQUEST_URL and ACTIONS_ID_TOKEN_REQUEST_TOKEN',
+      'circleci lacks CIRCLECI',
+      'buildkite lacks BUILDKITE',
+      'bitbucket lacks BITBUCKET_BUILD_NUMBER',
+      'azure-pipelines lacks SYSTEM_OIDCREQUESTURI and SYSTEM_ACCESSTOKEN',
+      'terraform-cloud lacks TFC_RUN_ID',
+      'kubernetes lacks KUBERNETES_SERVICE_HOST',
+      'google-cloud lacks GCE_METADATA_HOST',
+      'azure lacks IDENTITY_ENDPOINT',
+      'aws lacks AWS_ROLE_ARN or AWS_EXECUTION_ENV or AWS_CONTAINER_CREDENTIALS_RELATIVE_URI or AWS_CONTAINER_CREDENTIALS_FULL_URI',
+    ].join('; ')}. Elsewhere give "subject-token-file" or "api-key". "interns identity" shows every source.`,
+  });
+});
+
+test('an Azure app is ready with its endpoint and the header', async () => {
+  const env = { IDENTITY_ENDPOINT: 'http://127.0.0.1/msi', IDENTITY_HEADER: 'header-1' };
+  expect(await sourceOf('azure', { env }).source.detect()).toEqual({ state: 'ready' });
+});
+
 describe('a refusal says what to do', () => {
   const refusal = async (name: string) => {
     const { ready: { env = {}, files = {} } = {} } = places.find((place) => place.name === name) ?? {};
@@ -262,7 +288,14 @@ describe('a token is asked for', () => {
       { method: 'POST', url: 'https://ado.example/oidc?api-version=7.1&serviceConnectionId=c-1' },
     ]);
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer t');
+    expect(sent[0]?.headers.get('content-type')).toBe('application/json');
+    expect(sent[0]?.headers.get('accept')).toBe('application/json');
     expect(masked).toEqual(['t', 'a.b.c']);
+  });
+
+  test('of Azure Pipelines without a service connection where none is named', async () => {
+    const { sent } = await asked('azure-pipelines', ready('azure-pipelines'));
+    expect(sent).toMatchObject([{ url: 'https://ado.example/oidc?api-version=7.1' }]);
   });
 
   test('of the metadata server of Google Cloud', async () => {

@@ -62,6 +62,10 @@ test('an update that changes nothing is refused, with the inputs that would chan
   });
 });
 
+test.each(['a.b', '..a', 'a..'])('the hash %s is taken', (hash) => {
+  expect(settingsOf({ ...one, 'key-hash': hash, limit: '1' })).toMatchObject({ updates: { planned: { hash } } });
+});
+
 test('without a hash and without a file both are named', () => {
   expect(failureOf({ command: 'update-key', limit: '1' })).toMatchObject({
     code: 'input_missing',

@@ -4,7 +4,15 @@ import { InputError } from '../../src/errors.ts';
 import { readKeyUpdateFile } from '../../src/inputs/key-update-file.ts';
 import { weekDays } from '../../src/keys/schedule.ts';
 
-const env = { KEY_HASH: 'f01d', LIMIT: '12.50', OFF: 'true', NO_LIMIT: 'null', EMPTY: '' };
+const env = {
+  KEY_HASH: 'f01d',
+  LIMIT: '12.50',
+  OFF: 'true',
+  NO_LIMIT: 'null',
+  EMPTY: '',
+  TRUER: 'truer',
+  UNFALSE: 'unfalse',
+};
 
 /** A reference to a variable of the environment, as the file has it. */
 function fromEnv(name: string): string {
@@ -88,6 +96,41 @@ describe('a mistake is named with line and column:', () => {
     ['an unknown key of the file', 'key:\n  - hash: a', 1, 1, 'Unknown key "key"'],
     ['an entry that is no mapping', 'keys:\n  - f01d', 2, 5, 'mapping'],
     ['an unknown key of an entry', entry('limits: 5'), 3, 5, 'Unknown key "limits"'],
+    ['a key without a value', entry('? limit'), 3, 7, 'Key "limit" in An entry has no value.'],
+    ['a limit that is a list', entry('limit: [5]'), 3, 12, 'Key "limit" must be a single value.'],
+    [
+      'a when that is a list',
+      entry('limit: 1\n    when: [mon]'),
+      4,
+      11,
+      '"when" must be a mapping with the keys days, between.',
+    ],
+    [
+      'days that are a word',
+      entry('limit: 1\n    when: { days: mon }'),
+      4,
+      19,
+      '"days" must be a list with at least one element.',
+    ],
+    ['a day that is a list', entry('limit: 1\n    when: { days: [[mon]] }'), 4, 20, 'A day must be a single value.'],
+    [
+      'a time that is a list',
+      entry('limit: 1\n    when: { between: [[1], "06:00"] }'),
+      4,
+      23,
+      'A time must be a single value.',
+    ],
+    ['times that are a word', entry('limit: 1\n    when: { between: night }'), 4, 22, '"between" must be a list'],
+    [
+      'a time with something before it',
+      entry('limit: 1\n    when: { between: ["122:00", "06:00"] }'),
+      4,
+      23,
+      '"122:00"',
+    ],
+    ['a time with seconds', entry('limit: 1\n    when: { between: ["22:00:30", "06:00"] }'), 4, 23, '"22:00:30"'],
+    ['a flag that only begins with true', entry(`disabled: ${fromEnv('TRUER')}`), 3, 15, '"disabled" is "truer"'],
+    ['a flag that only ends with false', entry(`disabled: ${fromEnv('UNFALSE')}`), 3, 15, '"disabled" is "unfalse"'],
     ['a missing hash', 'keys:\n  - limit: 5', 2, 5, 'no "hash"'],
     ['an empty hash', 'keys:\n  - hash: ""\n    limit: 5', 2, 11, '"hash" is ""'],
     ['a hash that is a number', 'keys:\n  - hash: 123\n    limit: 5', 2, 11, '"hash" is 123'],
@@ -106,12 +149,30 @@ describe('a mistake is named with line and column:', () => {
     ['a limit from the environment', entry(`limit: ${fromEnv('KEY_HASH')}`), 3, 12, '"limit" is "f01d"'],
     ['an empty when', entry('limit: 1\n    when: {}'), 4, 11, '"when" is empty'],
     ['an unknown key in when', entry('limit: 1\n    when: { day: [mon] }'), 4, 13, 'Unknown key "day"'],
-    ['an unknown day', entry('limit: 1\n    when: { days: [monday] }'), 4, 20, '"monday"'],
+    [
+      'an unknown day',
+      entry('limit: 1\n    when: { days: [monday] }'),
+      4,
+      20,
+      'The day is "monday". Use mon, tue, wed, thu, fri, sat, sun.',
+    ],
     ['no day', entry('limit: 1\n    when: { days: [] }'), 4, 19, 'at least one'],
     ['one time', entry('limit: 1\n    when: { between: ["22:00"] }'), 4, 22, 'two times'],
     ['three times', entry('limit: 1\n    when: { between: [00:00, 01:00, 02:00] }'), 4, 22, 'two times'],
-    ['a start at 24:00', entry('limit: 1\n    when: { between: ["24:00", "01:00"] }'), 4, 23, '"24:00"'],
-    ['a time after 24:00', entry('limit: 1\n    when: { between: ["23:00", "24:01"] }'), 4, 32, '"24:01"'],
+    [
+      'a start at 24:00',
+      entry('limit: 1\n    when: { between: ["24:00", "01:00"] }'),
+      4,
+      23,
+      'The time is "24:00". Use UTC from "00:00" to "23:59".',
+    ],
+    [
+      'a time after 24:00',
+      entry('limit: 1\n    when: { between: ["23:00", "24:01"] }'),
+      4,
+      32,
+      'The time is "24:01". Use UTC from "00:00" to "24:00".',
+    ],
     ['a time of no clock', entry('limit: 1\n    when: { between: ["9:00", "17:00"] }'), 4, 23, '"9:00"'],
     ['twice the same time', entry('limit: 1\n    when: { between: ["09:00", "09:00"] }'), 4, 22, 'same time'],
     ['the same key twice', entry('limit: 1\n    limit: 2'), 4, 5, 'Not valid YAML'],
@@ -130,6 +191,17 @@ describe('a mistake is named with line and column:', () => {
       'keys:\n  - hash: f01d\n    limit: -1\n  - limit: 5\n  - hash: f02d\n    disabled: 1\n',
     );
     expect(message.match(/keys\.yml:\d+:\d+/g)).toEqual(['keys.yml:3:12', 'keys.yml:4:5', 'keys.yml:6:15']);
+  });
+
+  test('in the order of the file, whatever is read first', async () => {
+    const { message } = await failure('keys:\n  - limit: -1\n    hash: ""\n  - { limit: -2, hash: "" }\n');
+    expect(message.match(/keys\.yml:\d+:\d+/g)).toEqual([
+      'keys.yml:2:12',
+      'keys.yml:3:11',
+      'keys.yml:4:14',
+      'keys.yml:4:24',
+    ]);
+    expect(message).not.toContain('more');
   });
 
   test('also in an entry that is out of its time', async () => {

@@ -21,9 +21,12 @@ describe('a token', () => {
     });
   });
 
-  test.each(['TOKEN', 'service_token', '_T1'])('goes to the variable %s', (name) => {
-    expect(settingsOf({ ...enough, 'export-env': name })).toMatchObject({ exportEnv: name });
-  });
+  test.each(['TOKEN', 'service_token', '_T1', 'MY_GITHUB_TOKEN', 'IS_CI', 'CI_TOKEN', 'PATHS'])(
+    'goes to the variable %s',
+    (name) => {
+      expect(settingsOf({ ...enough, 'export-env': name })).toMatchObject({ exportEnv: name });
+    },
+  );
 
   test.each(['1TOKEN', 'A-B', 'A B', 'A=B', 'Ä', 'A\nB'])('does not go to %j, which is no name', (name) => {
     expect(failureOf({ ...enough, 'export-env': name })).toMatchObject({

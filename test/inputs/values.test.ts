@@ -143,12 +143,16 @@ describe('a UUID', () => {
     expect(readUuid('workspace-id', text)).toBe(text);
   });
 
-  test.each(['', 'workspace', '6f1a0a525b0e4a7e9a0c0f4f3e1f9a11', '{6f1a0a52-5b0e-4a7e-9a0c-0f4f3e1f9a11}'])(
-    'is not %j',
-    (text) => {
-      expect(failureOf(() => readUuid('workspace-id', text))).toMatchObject({ code: 'input_invalid' });
-    },
-  );
+  test.each([
+    '',
+    'workspace',
+    '6f1a0a525b0e4a7e9a0c0f4f3e1f9a11',
+    '{6f1a0a52-5b0e-4a7e-9a0c-0f4f3e1f9a11}',
+    'a6f1a0a52-5b0e-4a7e-9a0c-0f4f3e1f9a11',
+    '6f1a0a52-5b0e-4a7e-9a0c-0f4f3e1f9a11a',
+  ])('is not %j', (text) => {
+    expect(failureOf(() => readUuid('workspace-id', text))).toMatchObject({ code: 'input_invalid' });
+  });
 });
 
 describe('a base URL', () => {
@@ -162,6 +166,7 @@ describe('a base URL', () => {
     ['http://localhost:4711/v1', 'http://localhost:4711/v1'],
     ['http://127.0.0.1:4711/v1', 'http://127.0.0.1:4711/v1'],
     ['http://127.1.2.3/v1', 'http://127.1.2.3/v1'],
+    ['http://127.100.20.3/v1', 'http://127.100.20.3/v1'],
     ['http://[::1]:4711/v1', 'http://[::1]:4711/v1'],
   ])('%s is read as %s', (text, url) => {
     expect(readBaseUrl('base-url', text)).toBe(url);
@@ -174,6 +179,8 @@ describe('a base URL', () => {
     ['http://service.example/v1', 'Use https'],
     ['http://localhost.service.example/v1', 'Use https'],
     ['http://127.0.0.1.nip.example/v1', 'Use https'],
+    ['http://not-localhost/v1', 'Use https'],
+    ['http://service.localhost/v1', 'Use https'],
     ['http://10.0.0.1/v1', 'Use https'],
     ['ftp://service.example/v1', 'Use https'],
     ['file:///etc/passwd', 'Use https'],
@@ -193,6 +200,7 @@ describe('a base URL', () => {
   test.each([
     'https://user:hunter2@service.example/v1',
     'https://hunter2@service.example/v1',
+    'https://:hunter2@service.example/v1',
     'http://u:hunter2@10.0.0.1',
   ])('has no user and password, and the error of %s does not show them', (text) => {
     const failure = failureOf(() => readBaseUrl('base-url', text));

@@ -94,7 +94,11 @@ test('a named file that is not there is an error', async () => {
 test.each(['/etc/passwd', '../policy.yml', '..', '.'])('no path leads out of the repository: %s', async (outside) => {
   await using under = await openFakeGitHub();
   const failure = read(under, { policy: { path: outside, named: true } });
-  await expect(failure).rejects.toMatchObject({ code: 'input_invalid', data: { source: 'policy' } });
+  await expect(failure).rejects.toMatchObject({
+    code: 'input_invalid',
+    data: { source: 'policy' },
+    message: `Input "policy" is "${outside}". Use a path from the root of the repository.`,
+  });
 });
 
 test('a policy whose own test fails decides about nothing', async () => {

@@ -96,7 +96,7 @@ describe('a transcript file', () => {
       expect.objectContaining({
         code: 'input_invalid',
         data: { source: 'transcript-file' },
-        message: expect.stringContaining(join(folder, 'file/t.jsonl')),
+        message: `Input "transcript-file" is "${join(folder, 'file/t.jsonl')}", which can't be written.`,
       }),
     );
   });

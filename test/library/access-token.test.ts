@@ -33,6 +33,28 @@ test('a process without an identity may get one later', async () => {
   expect((await token.get()).reveal()).toMatch(/^eyJ/);
 });
 
+test.each([
+  [undefined, true],
+  ['https://elsewhere.example', false],
+])('a refusal says whether the audience %s was a default', async (audience, isDefault) => {
+  const token = holdAccessToken({
+    baseUrl: service.baseUrl,
+    federationPolicyId: 'none',
+    audience,
+    io: { env: jobEnv() },
+  });
+  const remarks: unknown = isDefault ? [expect.stringContaining('is the default, the origin of base-url')] : [];
+  await expect(token.get()).rejects.toMatchObject({ code: 'exchange_refused', data: { remarks } });
+});
+
+test('a token that the service refused is renewed', async () => {
+  const token = holdAccessToken({ baseUrl: service.baseUrl, federationPolicyId: 'local', io: { env: jobEnv() } });
+  const first = await token.get();
+  const second = await token.renew(first);
+  expect(second?.reveal()).toMatch(/^eyJ/);
+  expect(second).not.toBe(first);
+});
+
 test('a source of the caller takes the place of the surroundings', async () => {
   const source = givenSource(new Secret('no.jwt.atall'), silentLog);
   const token = holdAccessToken({

@@ -1,5 +1,5 @@
 // A run by the library: defaults, a function that decides, what it throws and what it gives back.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { DecidePause, RecordedEvent, RunResult } from '../../src/index.ts';
 import { createClient, loadPolicy, runIntern, Secret } from '../../src/index.ts';
 import type { CliService } from '../cli/support/cli-service.ts';
@@ -34,6 +34,19 @@ test('finishes, and tells what happens as it happens', async () => {
 test('without a decision function what nothing decides is rejected, and a question stops the run', async () => {
   expect(answers(await run('Run the tests'))).toEqual(['reject_once']);
   expect(await run('Which colour?')).toMatchObject({ conclusion: 'rejected', error: { code: 'policy_stopped' } });
+});
+
+test('what was rejected fails a run that asks for it, and no other', async () => {
+  expect(await run('Run the tests')).toMatchObject({ conclusion: 'finished' });
+  expect(await run('Run the tests', { failOnReject: true })).toMatchObject({ conclusion: 'rejected' });
+});
+
+test('a run that has ended holds no process until its time limit', async () => {
+  const [set, clear] = [vi.spyOn(globalThis, 'setTimeout'), vi.spyOn(globalThis, 'clearTimeout')];
+  onTestFinished(() => void vi.restoreAllMocks());
+  await run('Hello', { timeoutMs: 77_777 });
+  const limit = set.mock.calls.findIndex(([, ms]) => ms === 77_777);
+  expect(clear.mock.calls.map(([timer]) => timer)).toContain(set.mock.results[limit]?.value);
 });
 
 test.each<[string, string, DecidePause, string]>([

@@ -182,7 +182,14 @@ describe('a pause', () => {
     const { options, fetch } = runOf([pausedResponse('a'), pausedResponse('b'), finished()], { maxPauses });
     const result = await runPrompt({ ...options, prompt });
     expect([result.conclusion, fetch.sent.length]).toEqual([conclusion, sent]);
-    expect(result.error?.code).toBe(conclusion === 'failed' ? 'too_many_pauses' : undefined);
+    expect(result.error).toEqual(
+      conclusion === 'finished'
+        ? null
+        : expect.objectContaining({
+            code: 'too_many_pauses',
+            message: `The run paused more than ${maxPauses} times. Raise "max-pauses" if the work needs it.`,
+          }),
+    );
   });
 });
 

@@ -56,7 +56,7 @@ export const rooms: readonly Room[] = [
   folder('github', ['test/github/**/*.test.ts', 'test/action/pull-request.test.ts']),
   folder('job'),
   folder('library'),
-  folder('action', ['test/action/{list,pull-request,runner-log,update-key,updates}.test.ts']),
+  folder('action', ['test/action/{event,list,pull-request,runner-log,token,update-key,updates}.test.ts']),
   {
     ...folder('cli', ['test/cli/**/*.test.ts', 'test/permission/cli/*.test.ts', '!test/cli/{process,start}.test.ts']),
     withoutStatic: true,
