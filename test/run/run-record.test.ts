@@ -137,3 +137,10 @@ test('the decisions of a record come in order, with the fields of the output and
     { tool_call_id: 'b', ...shown, answer: null },
   ]);
 });
+
+test('a run keeps its first hundred remarks', () => {
+  const builder = buildRunRecord();
+  for (let index = 0; index < 101; index += 1) builder.observe({ type: 'remark', message: `remark ${index}`, at: '' });
+  expect(builder.value().remarks).toHaveLength(100);
+  expect(builder.value().remarks[99]).toBe('remark 99');
+});

@@ -1,0 +1,59 @@
+// The status of a run and what needs attention.
+import { describe, expect, test } from 'vitest';
+import { duration, toAlerts, toStatus } from '../../src/report/status.ts';
+import { buildRunRecord } from '../../src/run/run-record.ts';
+import { decisionEvent } from '../support/events.ts';
+
+const nothing = buildRunRecord().value();
+
+test.each([
+  [0, '0.0 s'],
+  [1_250, '1.3 s'],
+  [59_900, '59.9 s'],
+  [60_000, '1 min 0 s'],
+  [75_400, '1 min 15 s'],
+  [3_725_000, '62 min 5 s'],
+])('%i ms are %s', (ms, words) => {
+  expect(duration(ms)).toBe(words);
+});
+
+test.each([
+  ['123456789012', 'session 123456789012'],
+  ['1234567890123', 'session 123456789012…'],
+])('a session is shown as far as it takes to tell it apart: %s', (session_id, fact) => {
+  expect(toStatus({ ...nothing, session_id })).toMatchObject({ facts: [[fact]] });
+});
+
+test.each([
+  ['first_at', '2026-01-01T00:00:00Z'],
+  ['last_at', '2026-01-01T00:00:00Z'],
+])('a run of which only %s is known has no duration', (name, at) => {
+  expect(toStatus({ ...nothing, [name]: at })).toMatchObject({ line: ['❌ Intern: failed'], facts: [] });
+});
+
+describe('alerts', () => {
+  const pause = { type: 'pause', tool_call_id: 'c', name: 'n', arguments: '{}', at: '' } as const;
+  const decided = (...outcomes: readonly ('allow' | 'reject')[]) => ({
+    pause,
+    decisions: outcomes.map((outcome) => ({ ...decisionEvent({ outcome }), at: '' })),
+  });
+  const lines = (record: Partial<typeof nothing>): unknown[] =>
+    toAlerts({ ...nothing, ...record }).map((block) => (block.type === 'alert' ? block.line[0] : block.type));
+
+  test('count the pauses whose last decision was a reject', () => {
+    const pauses = [decided('reject'), decided('allow'), decided('allow', 'reject'), decided('reject', 'allow')];
+    expect(lines({ pauses })).toEqual(['2 of 4 requests were rejected: part of the work may be undone.']);
+    expect(lines({ pauses: [decided('reject')] })).toEqual([
+      '1 of 1 requests was rejected: part of the work may be undone.',
+    ]);
+    expect(lines({ pauses: [decided('allow'), decided()] })).toEqual([]);
+  });
+
+  test.each([
+    [10, []],
+    [11, ['1 more warnings are in the log.']],
+  ])('of %i remarks are the first ten', (count, more) => {
+    const remarks = Array.from({ length: count }, (_, index) => `remark ${index}`);
+    expect(lines({ remarks })).toEqual([...remarks.slice(0, 10), ...more]);
+  });
+});
