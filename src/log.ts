@@ -71,5 +71,11 @@ function safeLine(line: string): string {
   if (plain.test(line)) return line.replace(/#(?=#\[)/g, '# ').replace(/^( *:)(?=:)/, '$1 ');
   const visible = visibleText(line); // a line has no line feed
   // The break is a visible character between the first two of each marker: a word joiner would be skipped too.
-  return visible.replace(bracketMarker, '# ').replace(colonMarker, '$1 ');
+  const unbracketed = hasTwice(visible, '#') ? visible.replace(bracketMarker, '# ') : visible;
+  return hasTwice(unbracketed, ':') ? unbracketed.replace(colonMarker, '$1 ') : unbracketed;
+}
+
+/** Both markers begin with the same character twice; without it, their regular expressions need not be compiled. */
+function hasTwice(line: string, character: string): boolean {
+  return line.indexOf(character) !== line.lastIndexOf(character);
 }

@@ -1,17 +1,21 @@
-// `npm run bench:service`: the service beside a bare node:http server that writes the same bytes, in one run.
+// `npm run bench:service`: the service beside a bare node:http server that writes the same bytes; writes docs/performance.md.
 import { type ChildProcess, fork } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { median, takeTurns, toRatio } from './bench/compare.ts';
+import { readStream } from './bench/read-stream.ts';
 import type { Use } from './bench/use.ts';
 import { chunksPerStream, type Mode, modes, streams } from './bench/workload.ts';
+import { replaceBetween } from './generate.ts';
 
-const rounds = Number(process.argv[2] ?? 5);
-const agent = new http.Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
-const body = JSON.stringify({ messages: [{ role: 'user', content: 'hi' }], stream: true });
-const doneMarker = 'data: [DONE]\n\n';
+const rounds = Number(process.argv[2] ?? 9);
+const bound = 1.25;
+// Idle connections are closed before the servers close theirs, 5 s on, so that none breaks as it is used.
+const agent = new http.Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, timeout: 2500 });
 
 interface Server {
-  readonly name: string;
   readonly child: ChildProcess;
   readonly url: string;
   use(): Promise<Use>;
@@ -21,6 +25,7 @@ interface Sample {
   readonly chunksPerSecond: number;
   readonly cpuMs: number;
   readonly peakMiB: number;
+  readonly bytes: number;
 }
 
 async function startServer(name: string, mode: Mode): Promise<Server> {
@@ -30,7 +35,6 @@ async function startServer(name: string, mode: Mode): Promise<Server> {
     new Promise<Message>((resolve) => child.once('message', (message) => resolve(message as Message)));
   const { url } = await next<{ url: string }>();
   return {
-    name,
     child,
     url,
     use() {
@@ -41,76 +45,63 @@ async function startServer(name: string, mode: Mode): Promise<Server> {
   };
 }
 
-/** One stream, checked: all chunks, then `[DONE]`. */
-function readStream(url: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const headers = {
-      authorization: 'Bearer bench',
-      'content-type': 'application/json',
-      'content-length': body.length,
-    };
-    const request = http.request(url, { method: 'POST', agent, headers }, (response) => {
-      let chunks = 0;
-      let tail = '';
-      response.setEncoding('latin1');
-      response.on('data', (text: string) => {
-        for (let at = text.indexOf('"content":"word "'); at !== -1; at = text.indexOf('"content":"word "', at + 1))
-          chunks += 1;
-        tail = (tail + text).slice(-1024);
-      });
-      response.on('end', () => {
-        // A chunk cut in two by the transport is not seen whole, so a few may be missing in the count, but never the end.
-        if (response.statusCode === 200 && chunks > 0 && tail.endsWith(doneMarker)) resolve();
-        else
-          reject(
-            new Error(`a stream of ${url} ended after ${chunks} chunks: ${response.statusCode} ${tail.slice(-200)}`),
-          );
-      });
-    });
-    request.on('error', reject);
-    request.end(body);
-  });
-}
-
-async function measure(server: Server): Promise<Sample> {
-  const before = await server.use();
+async function measure({ url, use }: Server): Promise<Sample> {
+  const before = await use();
   const startedAt = performance.now();
-  await Promise.all(Array.from({ length: streams }, () => readStream(server.url)));
+  const bytes = await Promise.all(Array.from({ length: streams }, () => readStream(url, agent)));
   const seconds = (performance.now() - startedAt) / 1000;
-  const after = await server.use();
+  const after = await use();
   return {
     chunksPerSecond: (streams * chunksPerStream) / seconds,
     cpuMs: after.cpuMs - before.cpuMs,
     peakMiB: after.peakMiB,
+    bytes: bytes.reduce((sum, one) => sum + one, 0),
   };
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+async function compareServers(mode: Mode) {
+  const names = ['service', 'bare'] as const;
+  const servers = await Promise.all(names.map(async (name) => [name, await startServer(name, mode)] as const));
+  const readings = await takeTurns(
+    rounds,
+    new Map(servers.map(([name, server]) => [name, () => measure(server)] as const)),
+  );
+  for (const [, { child }] of servers) child.kill();
+  const of = (name: (typeof names)[number], field: keyof Sample): number[] =>
+    (readings.get(name) ?? []).map((sample) => sample[field]);
+  if (new Set([...of('service', 'bytes'), ...of('bare', 'bytes')]).size > 1)
+    throw new Error('The two servers did not write as many bytes.');
+  const cpu = toRatio(mode, 'ms', { ours: of('service', 'cpuMs'), floor: of('bare', 'cpuMs') });
+  const figures = names.map((name) => {
+    const [rate, cpuMs, peak] = (['chunksPerSecond', 'cpuMs', 'peakMiB'] as const).map((field) =>
+      median(of(name, field)).toFixed(0),
+    );
+    return `| ${mode} | ${name} | ${rate} | ${cpuMs} ms | ${peak} MiB |`;
+  });
+  return { cpu, figures };
 }
 
-for (const mode of modes) {
-  const servers = [await startServer('service', mode), await startServer('bare', mode)];
-  const samples = new Map<string, Sample[]>(servers.map(({ name }) => [name, []]));
-  // The first round warms up; the servers take turns, so that both meet the same machine.
-  for (let round = 0; round <= rounds; round++) {
-    for (const server of round % 2 === 0 ? servers : servers.toReversed()) {
-      const sample = await measure(server);
-      if (round > 0) samples.get(server.name)?.push(sample);
-    }
-  }
-  for (const { child } of servers) child.kill();
-  const of = (name: string, field: keyof Sample): number =>
-    median((samples.get(name) ?? []).map((sample) => sample[field]));
-  console.log(`\n${mode}: ${streams} streams at once, ${chunksPerStream} chunks each, median of ${rounds} rounds`);
-  for (const { name } of servers) {
-    const [rate, cpu, peak] = [of(name, 'chunksPerSecond'), of(name, 'cpuMs'), of(name, 'peakMiB')];
-    console.log(
-      `  ${name.padEnd(8)} ${rate.toFixed(0).padStart(8)} chunks/s  ${cpu.toFixed(0).padStart(6)} ms CPU  ${peak.toFixed(0).padStart(5)} MiB peak`,
-    );
-  }
-  console.log(
-    `  CPU of the service: ${(of('service', 'cpuMs') / of('bare', 'cpuMs')).toFixed(2)} times the bare server's`,
-  );
-}
+const results = [];
+for (const mode of modes) results.push(await compareServers(mode));
 agent.destroy();
+const lines = [
+  `Measured on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node} on ${availableParallelism()} processors, ${rounds} rounds: ${streams} streams at once, ${chunksPerStream} chunks each.`,
+  '',
+  '| chunks | server | chunks per second | CPU time | peak memory |',
+  '|---|---|---|---|---|',
+  ...results.flatMap(({ figures }) => figures),
+  '',
+  '| chunks | CPU of the service over the bare server (median) | spread | bound |',
+  '|---|---|---|---|',
+  ...results.map(
+    ({ cpu: { name, ratio, spread } }) =>
+      `| ${name} | ${ratio.toFixed(2)} | ${spread.map((one) => one.toFixed(2)).join(' to ')} | at most ${bound} |`,
+  ),
+];
+process.stdout.write(`${lines.join('\n')}\n`);
+const page = path.join(import.meta.dirname, '../docs/performance.md');
+writeFileSync(page, replaceBetween(readFileSync(page, 'utf8'), 'service', lines, 'npm run bench:service'));
+if (results.some(({ cpu }) => cpu.ratio > bound)) {
+  process.stderr.write('A bound is not held.\n');
+  process.exitCode = 1;
+}

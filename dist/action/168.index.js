@@ -119,7 +119,7 @@ function refuseEscaped(value, stand, walk) {
 const plainInteger = /^-?(?:0|[1-9][0-9]*)$/u;
 const plainFraction = /^-?(?:0|[1-9][0-9]*)\.[0-9]+$/u;
 function refuseNumber(node, value, stand, walk) {
-    const source = (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(node) && node.type === yaml__WEBPACK_IMPORTED_MODULE_0__.Scalar.PLAIN ? (node.source ?? '') : '';
+    const source = (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(node) ? (node.source ?? '') : '';
     // 1.0 and 1e3 are no integers to a reader, and integers to a program: neither is written plainly.
     if (Number.isInteger(value) ? plainInteger.test(source) && Number.isSafeInteger(value) : plainFraction.test(source))
         return;

@@ -9,9 +9,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   tokenAction: () => (/* binding */ tokenAction)
 /* harmony export */ });
-/* harmony import */ var _job_bearer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(433);
+/* harmony import */ var _job_bearer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4841);
 /* harmony import */ var _job_deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2159);
-/* harmony import */ var _job_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7535);
+/* harmony import */ var _job_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6811);
 
 
 

@@ -101,10 +101,14 @@ async function listAction(io, settings) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ connected)
 /* harmony export */ });
-/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1592);
-/* harmony import */ var _bearer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(433);
-/* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2159);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7535);
+/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1592);
+/* harmony import */ var _report_live_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1781);
+/* harmony import */ var _run_events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6600);
+/* harmony import */ var _bearer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4841);
+/* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2159);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6811);
+
+
 
 
 
@@ -114,13 +118,13 @@ async function listAction(io, settings) {
  *
  * @throws {IdentityError} `identity_missing`, before any request; and what the work throws
  */
-async function connected(io, settings, work, onRequest) {
-    const workspace = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .openWorkspace */ .O)(io);
-    const deadline = (0,_deadline_js__WEBPACK_IMPORTED_MODULE_1__/* .startDeadline */ .d)(settings.timeoutMs, io.clock, io.signal);
+async function connected(io, settings, work, onRequest = (request) => io.log.debug((0,_report_live_log_js__WEBPACK_IMPORTED_MODULE_0__/* .describeRequest */ .N)((0,_run_events_js__WEBPACK_IMPORTED_MODULE_1__/* .toRequestEvent */ .p)(request)))) {
+    const workspace = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .openWorkspace */ .O)(io);
+    const deadline = (0,_deadline_js__WEBPACK_IMPORTED_MODULE_3__/* .startDeadline */ .d)(settings.timeoutMs, io.clock, io.signal);
     try {
         const stages = { ...io, ...settings, signal: deadline.signal };
-        const bearer = await (0,_bearer_js__WEBPACK_IMPORTED_MODULE_2__/* .holdBearer */ .Vg)({ ...stages, ...workspace });
-        const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_3__/* .createClient */ .U)({ ...stages, ...bearer, onRequest });
+        const bearer = await (0,_bearer_js__WEBPACK_IMPORTED_MODULE_4__/* .holdBearer */ .Vg)({ ...stages, ...workspace, onRequest });
+        const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_5__/* .createClient */ .U)({ ...stages, ...bearer, onRequest });
         return await work({ ...io, ...bearer, signal: deadline.signal, client, workspace, deadline });
     }
     finally {

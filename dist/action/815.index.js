@@ -1773,7 +1773,7 @@ var Pair = __webpack_require__(7165);
 var toJS = __webpack_require__(6424);
 var Schema = __webpack_require__(5840);
 var stringifyDocument = __webpack_require__(6829);
-var anchors = __webpack_require__(1596);
+var anchors = __webpack_require__(9215);
 var applyReviver = __webpack_require__(3661);
 var createNode = __webpack_require__(2404);
 var directives = __webpack_require__(1342);
@@ -2105,7 +2105,7 @@ exports.Document = Document;
 
 /***/ }),
 
-/***/ 1596:
+/***/ 9215:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -2691,7 +2691,7 @@ exports.warn = warn;
 
 
 
-var anchors = __webpack_require__(1596);
+var anchors = __webpack_require__(9215);
 var visit = __webpack_require__(204);
 var identity = __webpack_require__(1127);
 var Node = __webpack_require__(6673);
@@ -6124,7 +6124,7 @@ exports.boolTag = boolTag;
 
 /***/ }),
 
-/***/ 786:
+/***/ 8405:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -6237,7 +6237,7 @@ var _null = __webpack_require__(3632);
 var seq = __webpack_require__(1706);
 var string = __webpack_require__(6464);
 var bool = __webpack_require__(3959);
-var float = __webpack_require__(786);
+var float = __webpack_require__(8405);
 var int = __webpack_require__(9874);
 
 const schema = [
@@ -6340,7 +6340,7 @@ var _null = __webpack_require__(3632);
 var seq = __webpack_require__(1706);
 var string = __webpack_require__(6464);
 var bool = __webpack_require__(3959);
-var float = __webpack_require__(786);
+var float = __webpack_require__(8405);
 var int = __webpack_require__(9874);
 var schema = __webpack_require__(896);
 var schema$1 = __webpack_require__(3559);
@@ -7366,7 +7366,7 @@ exports.foldFlowLines = foldFlowLines;
 
 
 
-var anchors = __webpack_require__(1596);
+var anchors = __webpack_require__(9215);
 var identity = __webpack_require__(1127);
 var stringifyComment = __webpack_require__(9799);
 var stringifyString = __webpack_require__(3069);

@@ -165,8 +165,9 @@ function readHash(entry, node, reading) {
     const scalar = reading.scalar(node, 'Key "hash"');
     if (scalar === undefined)
         return undefined;
-    if (typeof scalar.value === 'string' && !/^\.{0,2}$/.test(scalar.value))
+    if (typeof scalar.value === 'string' && !/^\.{0,2}$/.test(scalar.value) && scalar.value.isWellFormed()) {
         return scalar.value;
+    }
     reading.report(node, `"hash" is ${show(scalar.value)}. Use the hash of a key, in quotes if it looks like a number.`);
     return undefined;
 }
@@ -217,10 +218,10 @@ const maxOutages = 5;
  */
 async function sendKeyUpdates(updates, options) {
     const outcomes = new Map();
-    const chains = [...Map.groupBy(updates, ({ hash }) => hash).values()];
+    const chains = Map.groupBy(updates, ({ hash }) => hash).values(); // each worker takes the next
     const gate = createGate(options);
     const worker = async () => {
-        for (let chain = chains.shift(); chain !== undefined; chain = chains.shift()) {
+        for (const chain of chains) {
             let before;
             for (const planned of chain) {
                 const outcome = await sendOne(planned, before, gate, options);
@@ -288,8 +289,8 @@ function explain(thrown, isExchanged) {
 
 // EXTERNAL MODULE: ./lib/job/connected.js
 var connected = __webpack_require__(7672);
-// EXTERNAL MODULE: ./lib/job/workspace.js + 3 modules
-var workspace = __webpack_require__(7535);
+// EXTERNAL MODULE: ./lib/job/workspace.js + 2 modules
+var workspace = __webpack_require__(6811);
 ;// CONCATENATED MODULE: ./lib/job/update-keys.js
 // The updates of keys that a job asks for: read, told apart by their time, shown or sent.
 
@@ -545,10 +546,14 @@ async function updateKeyAction(io, settings) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ connected)
 /* harmony export */ });
-/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1592);
-/* harmony import */ var _bearer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(433);
-/* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2159);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7535);
+/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1592);
+/* harmony import */ var _report_live_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1781);
+/* harmony import */ var _run_events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6600);
+/* harmony import */ var _bearer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4841);
+/* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2159);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6811);
+
+
 
 
 
@@ -558,13 +563,13 @@ async function updateKeyAction(io, settings) {
  *
  * @throws {IdentityError} `identity_missing`, before any request; and what the work throws
  */
-async function connected(io, settings, work, onRequest) {
-    const workspace = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .openWorkspace */ .O)(io);
-    const deadline = (0,_deadline_js__WEBPACK_IMPORTED_MODULE_1__/* .startDeadline */ .d)(settings.timeoutMs, io.clock, io.signal);
+async function connected(io, settings, work, onRequest = (request) => io.log.debug((0,_report_live_log_js__WEBPACK_IMPORTED_MODULE_0__/* .describeRequest */ .N)((0,_run_events_js__WEBPACK_IMPORTED_MODULE_1__/* .toRequestEvent */ .p)(request)))) {
+    const workspace = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .openWorkspace */ .O)(io);
+    const deadline = (0,_deadline_js__WEBPACK_IMPORTED_MODULE_3__/* .startDeadline */ .d)(settings.timeoutMs, io.clock, io.signal);
     try {
         const stages = { ...io, ...settings, signal: deadline.signal };
-        const bearer = await (0,_bearer_js__WEBPACK_IMPORTED_MODULE_2__/* .holdBearer */ .Vg)({ ...stages, ...workspace });
-        const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_3__/* .createClient */ .U)({ ...stages, ...bearer, onRequest });
+        const bearer = await (0,_bearer_js__WEBPACK_IMPORTED_MODULE_4__/* .holdBearer */ .Vg)({ ...stages, ...workspace, onRequest });
+        const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_5__/* .createClient */ .U)({ ...stages, ...bearer, onRequest });
         return await work({ ...io, ...bearer, signal: deadline.signal, client, workspace, deadline });
     }
     finally {

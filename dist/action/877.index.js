@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/permission/context.js
 var context = __webpack_require__(1576);
-// EXTERNAL MODULE: ./lib/permission/conditions.js + 1 modules
-var conditions = __webpack_require__(78);
+// EXTERNAL MODULE: ./lib/permission/json.js
+var json = __webpack_require__(9733);
 ;// CONCATENATED MODULE: ./lib/permission/nearest.js
 // The known word that a misspelt one most likely meant.
 /** The candidate nearest to a word by edits (insert, delete, replace, swap), undefined when none is near. */
@@ -64,6 +64,15 @@ function fail(reader, at, code, message) {
     reader.problems.push({ ...at, code, message });
     return undefined;
 }
+/** The value of a plain node; undefined for a mapping or a list. */
+function plainOf(node) {
+    return node.type === 'plain' ? node.value : undefined;
+}
+/** The string that a node is; undefined when it is none. */
+function stringOf(node) {
+    const value = plainOf(node);
+    return typeof value === 'string' ? value : undefined;
+}
 /** A node for a message: `a list`, `the string "x"`, `the number 3`. */
 function describeNode(node) {
     if (node.type === 'map')
@@ -82,11 +91,12 @@ function wrongType(reader, node, what, wanted) {
 function shape_text(what, about) {
     return {
         read(node, reader) {
-            if (node.type !== 'plain' || typeof node.value !== 'string')
+            const value = stringOf(node);
+            if (value === undefined)
                 return wrongType(reader, node, what, 'a string');
-            if (node.value.trim() === '')
+            if (value.trim() === '')
                 return fail(reader, node.at, 'invalid-value', `${what} is blank. Write what it is.`);
-            return node.value;
+            return value;
         },
         schema: () => ({ type: 'string', pattern: '\\S', description: about }),
     };
@@ -95,7 +105,7 @@ function shape_text(what, about) {
 function count(what, about) {
     return {
         read(node, reader) {
-            const value = node.type === 'plain' ? node.value : undefined;
+            const value = plainOf(node);
             if (typeof value === 'number' && Number.isInteger(value) && value >= 1)
                 return value;
             return wrongType(reader, node, what, 'a whole number, at least 1');
@@ -108,7 +118,7 @@ function word(what, words, about) {
     const all = words.map((each) => `"${each}"`).join(', ');
     return {
         read(node, reader) {
-            const value = node.type === 'plain' ? node.value : undefined;
+            const value = plainOf(node);
             const known = words.find((each) => each === value);
             if (known !== undefined)
                 return known;
@@ -127,10 +137,23 @@ function list(what, of, about) {
         read(node, reader) {
             if (node.type !== 'list')
                 return wrongType(reader, node, what, 'a list');
-            const items = node.items.map((item) => of.read(item, reader)).filter((item) => item !== undefined);
-            return items.length === node.items.length ? items : undefined;
+            return allOf(node.items.map((item) => of.read(item, reader)));
         },
         schema: (defs) => ({ type: 'array', items: of.schema(defs), description: about }),
+    };
+}
+/** The items, when every one of them could be read. */
+function allOf(items) {
+    return items.every((item) => item !== undefined) ? items : undefined;
+}
+/** A shape whose value is made into another; what is wrong with it, `convert` tells the reader. */
+function converted(of, convert) {
+    return {
+        read(node, reader) {
+            const value = of.read(node, reader);
+            return value === undefined ? undefined : convert(value, reader);
+        },
+        schema: (defs) => of.schema(defs),
     };
 }
 /** A value with its place. */
@@ -157,8 +180,6 @@ function named(name, of) {
         },
     };
 }
-/** Any JSON value, as written. */
-const anything = { read: (node) => toJson(node), schema: () => ({}) };
 /** The JSON value of a node; objects have no prototype, so that no key means more than itself. */
 function toJson(node) {
     if (node.type === 'plain')
@@ -192,10 +213,9 @@ function mapping(fields, options) {
                 return wrongType(reader, node, options.what, 'a mapping');
             const before = reader.problems.length;
             const value = readFields(node, known, options.what, reader);
-            if (reader.problems.length > before)
-                return undefined;
-            const mapped = value;
-            return options.check === undefined || options.check(mapped, reader) ? mapped : undefined;
+            if (reader.problems.length === before)
+                options.check?.(value, reader);
+            return reader.problems.length === before ? value : undefined;
         },
         schema(defs) {
             const properties = Object.fromEntries([...known].map(([key, field]) => [key, field.shape.schema(defs)]));
@@ -317,11 +337,9 @@ function plainValues(node, options, reader) {
 function listValues(node, options, reader) {
     if (node.items.length === 0)
         return fail(reader, node.at, 'invalid-value', `${options.what} has an empty list, which never matches. Name at least one value.`);
-    const values = node.items.map((item) => item.type === 'plain'
+    return allOf(node.items.map((item) => item.type === 'plain'
         ? plainValue(item, options, reader)
-        : wrongType(reader, item, `An element of ${options.what}`, 'a plain value'));
-    const good = values.filter((value) => value !== undefined);
-    return good.length === values.length ? good : undefined;
+        : wrongType(reader, item, `An element of ${options.what}`, 'a plain value')));
 }
 function plainValue(node, options, reader) {
     const { value } = node;
@@ -413,7 +431,7 @@ function readMissing(entry, options, reader) {
     if (options.place !== 'guard') {
         return fail(reader, entry.at, 'invalid-value', `"missing" stands only in the "match" of guards. Delete it.`);
     }
-    if (entry.value.type === 'plain' && entry.value.value === 'match')
+    if (plainOf(entry.value) === 'match')
         return true;
     return wrongType(reader, entry.value, '"missing"', 'match');
 }
@@ -427,9 +445,7 @@ function readForm(entry, options, reader) {
         case 'not':
             return readNot(node, options, reader);
         case 'present':
-            if (node.type === 'plain' && typeof node.value === 'boolean')
-                return { type: 'present', present: node.value };
-            return wrongType(reader, node, '"present"', 'true or false');
+            return readPresent(node, reader);
         case 'has':
             return valuesTest('has', node, options, reader);
         case 'in':
@@ -440,25 +456,33 @@ function readForm(entry, options, reader) {
             return readShell(node, options, reader);
     }
 }
+function readPresent(node, reader) {
+    const present = plainOf(node);
+    return typeof present === 'boolean'
+        ? { type: 'present', present }
+        : wrongType(reader, node, '"present"', 'true or false');
+}
 function valuesTest(type, node, options, reader) {
     const values = plainValues(node, options, reader);
     return values === undefined ? undefined : { type, values };
 }
 function readGlob(node, options, reader) {
-    if (node.type !== 'plain' || typeof node.value !== 'string')
+    const source = stringOf(node);
+    if (source === undefined)
         return wrongType(reader, node, `The glob of ${options.what}`, 'a string');
-    const glob = (0,permission_glob/* compileGlob */.S)(node.value);
+    const glob = (0,permission_glob/* compileGlob */.S)(source);
     if (glob !== undefined)
         return { type: 'glob', glob };
-    return fail(reader, node.at, 'invalid-pattern', `The glob ${JSON.stringify(node.value)} ends with a backslash that escapes nothing. Write two for one.`);
+    return fail(reader, node.at, 'invalid-pattern', `The glob ${JSON.stringify(source)} ends with a backslash that escapes nothing. Write two for one.`);
 }
 function readRe2(node, options, reader) {
-    if (node.type !== 'plain' || typeof node.value !== 'string')
+    const pattern = stringOf(node);
+    if (pattern === undefined)
         return wrongType(reader, node, `The re2 of ${options.what}`, 'a string');
-    const matches = reader.engines.re2?.compile(node.value);
+    const matches = reader.engines.re2?.compile(pattern);
     if (typeof matches === 'function')
-        return { type: 're2', pattern: node.value, matches };
-    return fail(reader, node.at, 'invalid-pattern', `${JSON.stringify(node.value)} is not RE2: ${matches?.error ?? 'the library is not loaded'}. Look-around and back-references do not exist in RE2.`);
+        return { type: 're2', pattern, matches };
+    return fail(reader, node.at, 'invalid-pattern', `${JSON.stringify(pattern)} is not RE2: ${matches?.error ?? 'the library is not loaded'}. Look-around and back-references do not exist in RE2.`);
 }
 function readNot(node, options, reader) {
     const forbidden = node.type === 'map' ? node.entries.find((entry) => ['shell', 'present', 'missing'].includes(entry.key)) : undefined;
@@ -498,20 +522,18 @@ function readShell(node, options, reader) {
 function readPatterns(node, direction, reader) {
     if (node.type !== 'list' || node.items.length === 0)
         return wrongType(reader, node, `"${direction}"`, 'a list of at least one pattern');
-    const patterns = node.items.map((item) => {
-        if (item.type !== 'plain' || typeof item.value !== 'string')
-            return wrongType(reader, item, 'A pattern', 'a string');
-        const pattern = (0,shell/* compileCommandPattern */.fm)(item.value);
-        if (!('error' in pattern))
-            return pattern;
-        return fail(reader, item.at, 'invalid-pattern', `The pattern ${JSON.stringify(item.value)} can't be used: ${pattern.error}.`);
-    });
-    const good = patterns.filter((pattern) => pattern !== undefined);
-    return good.length === patterns.length ? good : undefined;
+    return allOf(node.items.map((item) => readPattern(item, reader)));
+}
+function readPattern(node, reader) {
+    const source = stringOf(node);
+    if (source === undefined)
+        return wrongType(reader, node, 'A pattern', 'a string');
+    const pattern = (0,shell/* compileCommandPattern */.fm)(source);
+    if (!('error' in pattern))
+        return pattern;
+    return fail(reader, node.at, 'invalid-pattern', `The pattern ${JSON.stringify(source)} can't be used: ${pattern.error}.`);
 }
 
-// EXTERNAL MODULE: ./lib/permission/json.js
-var json = __webpack_require__(9733);
 ;// CONCATENATED MODULE: ./lib/permission/pointer.js
 // JSON Pointers (RFC 6901), for the fields that a deployment will send tomorrow.
 
@@ -539,29 +561,41 @@ function follow(steps, document) {
 }
 
 ;// CONCATENATED MODULE: ./lib/permission/conditions-shape.js
-// How `match` and `when` are written in the file.
 
 
 
 
 
 
-const valuesOf = new Map([
-    ['kind', 'text'],
-    ['operation', 'text-or-null'],
-    ['options', 'texts'],
-    ['message', 'text'],
-    ['tool', 'text-or-null'],
-    ['command', 'text'],
+/** The keys of `match` beside JSON Pointers (design, "What can be matched"). */
+const matchKeys = new Map([
+    ['kind', { values: 'text', about: 'permission, or the kind of a question.', read: (pause) => pause.kind }],
+    [
+        'operation',
+        { values: 'text-or-null', about: 'The operation as the intern names it.', read: (pause) => pause.operation },
+    ],
+    ['options', { values: 'texts', about: 'The options offered.', read: argument('options') }],
+    ['message', { values: 'text', about: 'The text of a question.', read: argument('message') }],
+    [
+        'tool',
+        {
+            values: 'text-or-null',
+            about: 'shell for "shell command: …", otherwise the operation.',
+            read: (pause) => pause.tool,
+        },
+    ],
+    [
+        'command',
+        {
+            values: 'text',
+            about: 'The text after "shell command: ", otherwise the field command.',
+            read: (pause) => pause.command,
+        },
+    ],
 ]);
-const about = new Map([
-    ['kind', 'permission, or the kind of a question.'],
-    ['operation', 'The operation as the intern names it.'],
-    ['options', 'The options offered.'],
-    ['message', 'The text of a question.'],
-    ['tool', 'shell for "shell command: …", otherwise the operation.'],
-    ['command', 'The text after "shell command: ", otherwise the field command.'],
-]);
+function argument(name) {
+    return (pause) => (0,json/* ownField */.hQ)(pause.arguments, name);
+}
 /** The conditions of `match` (design, "What can be matched"): at least one. */
 function matchShape(place) {
     const pointed = matcherShape({ place, values: 'any', what: 'The field' });
@@ -572,16 +606,15 @@ function matchShape(place) {
             if (node.entries.length === 0) {
                 return fail(reader, node.at, 'invalid-value', '"match" is empty and would match everything. Name at least one key.');
             }
-            const conditions = node.entries.map((entry) => readMatch(entry, place, reader));
-            return allOf(conditions);
+            return allOf(node.entries.map((entry) => readMatch(entry, place, reader)));
         },
         schema: (defs) => ({
             type: 'object',
             description: 'What the pause has to be; all of it.',
             minProperties: 1,
-            properties: Object.fromEntries([...valuesOf].map(([key, values]) => [
+            properties: Object.fromEntries([...matchKeys].map(([key, { values, about }]) => [
                 key,
-                { description: about.get(key) ?? '', allOf: [matcherShape({ place, values, what: key }).schema(defs)] },
+                { description: about, allOf: [matcherShape({ place, values, what: key }).schema(defs)] },
             ])),
             patternProperties: { '^/': pointed.schema(defs) },
             additionalProperties: false,
@@ -590,14 +623,13 @@ function matchShape(place) {
 }
 function readMatch(entry, place, reader) {
     const what = `"${entry.key}"`;
-    const values = valuesOf.get(entry.key);
-    const value = conditions/* matchKeys */.qL.get(entry.key);
-    if (values !== undefined && value !== undefined) {
-        const matcher = matcherShape({ place, values, what }).read(entry.value, reader);
-        return matcher && { key: entry.key, at: entry.at, matcher, value };
+    const known = matchKeys.get(entry.key);
+    if (known !== undefined) {
+        const matcher = matcherShape({ place, values: known.values, what }).read(entry.value, reader);
+        return matcher && { key: entry.key, at: entry.at, matcher, value: known.read };
     }
     if (!entry.key.startsWith('/')) {
-        return unknownKey(entry, [...conditions/* matchKeys */.qL.keys(), '/field'], '"match"', reader);
+        return unknownKey(entry, [...matchKeys.keys(), '/field'], '"match"', reader);
     }
     const steps = readPointer(entry.key);
     if (steps === undefined) {
@@ -605,10 +637,6 @@ function readMatch(entry, place, reader) {
     }
     const matcher = matcherShape({ place, values: 'any', what }).read(entry.value, reader);
     return matcher && { key: entry.key, at: entry.at, matcher, value: (pause) => follow(steps, pause.arguments) };
-}
-function allOf(items) {
-    const good = items.filter((item) => item !== undefined);
-    return good.length === items.length ? good : undefined;
 }
 const matcherValues = { text: 'text', flag: 'flag', texts: 'texts' };
 /** The conditions of `when` (design, "Context"). */
@@ -622,8 +650,7 @@ function readWhen(node, group, reader) {
     const what = group === undefined ? '"when"' : `"when.${group}"`;
     if (node.type !== 'map')
         return wrongType(reader, node, what, 'a mapping of conditions');
-    const conditions = node.entries.map((entry) => readWhenEntry(entry, group, what, reader));
-    return allOf(conditions)?.flat();
+    return allOf(node.entries.map((entry) => readWhenEntry(entry, group, what, reader)))?.flat();
 }
 function readWhenEntry(entry, group, what, reader) {
     if (group === undefined && groupNames.includes(entry.key))
@@ -681,6 +708,7 @@ function whenSchema(group, defs) {
 
 
 
+
 /** A context in which what is left out is `unknown` (design, "Tests in the file"). */
 const contextShape = {
     read(node, reader) {
@@ -723,18 +751,14 @@ const wantedField = {
     texts: 'a list of strings, or "unknown"',
 };
 function readField(node, kind) {
-    if (node.type === 'plain' && node.value === context/* unknown */.L5)
+    const value = toJson(node);
+    if (value === context/* unknown */.L5)
         return context/* unknown */.L5;
-    if (node.type === 'list' && kind === 'texts') {
-        const texts = node.items.map((item) => (item.type === 'plain' ? item.value : null));
-        const strings = texts.filter((each) => typeof each === 'string');
-        return strings.length === texts.length ? strings : undefined;
-    }
-    if (node.type !== 'plain')
-        return undefined;
-    if (kind === 'text' && typeof node.value === 'string')
-        return node.value;
-    return kind === 'flag' && typeof node.value === 'boolean' ? node.value : undefined;
+    if (kind === 'text')
+        return typeof value === 'string' ? value : undefined;
+    if (kind === 'flag')
+        return typeof value === 'boolean' ? value : undefined;
+    return (0,json/* isList */.Lv)(value) && value.every((each) => typeof each === 'string') ? value : undefined;
 }
 /** Names are unique over the groups, so one flat map holds all fields. */
 function contextOf(fields) {
@@ -748,7 +772,6 @@ function contextOf(fields) {
     };
     const labels = fields.get('labels');
     return {
-        ...context/* unknownContext */.Ut,
         event: textField('event'),
         ref: textField('ref'),
         base_ref: textField('base_ref'),
@@ -797,14 +820,15 @@ const idPattern = /^[a-z0-9][a-z0-9-]*$/u;
 /** An id (design, "Rules of evaluation", 3). That it is unique is checked over the whole file. */
 const id = {
     read(node, reader) {
-        if (node.type !== 'plain' || typeof node.value !== 'string')
+        const value = stringOf(node);
+        if (value === undefined)
             return wrongType(reader, node, '"id"', 'a string; put it in quotes');
-        if (!idPattern.test(node.value)) {
-            return fail(reader, node.at, 'invalid-value', `The id ${JSON.stringify(node.value)} is not made of a-z, 0-9 and "-", beginning with a letter or digit.`);
+        if (!idPattern.test(value)) {
+            return fail(reader, node.at, 'invalid-value', `The id ${JSON.stringify(value)} is not made of a-z, 0-9 and "-", beginning with a letter or digit.`);
         }
-        if (!reservedIds.includes(node.value))
-            return node.value;
-        return fail(reader, node.at, 'invalid-value', `The id "${node.value}" is reserved. Choose another.`);
+        if (!reservedIds.includes(value))
+            return value;
+        return fail(reader, node.at, 'invalid-value', `The id "${value}" is reserved. Choose another.`);
     },
     schema: () => ({
         type: 'string',
@@ -826,9 +850,8 @@ const alwaysNeedsReason = {
 };
 function hasReason(entry, reader) {
     if (!always.includes(entry.then) || entry.reason !== undefined)
-        return true;
+        return;
     fail(reader, entry.at, 'missing-key', `"${entry.then}" needs a "reason": what it allows or forbids outlives this run.`);
-    return false;
 }
 const guardFields = {
     id: required(id),
@@ -848,8 +871,9 @@ const ruleFields = {
 /** A canned answer (design, "Rules of evaluation", 6). */
 const answerShape = {
     read(node, reader) {
-        if (node.type === 'plain' && typeof node.value === 'string')
-            return node.value;
+        const value = stringOf(node);
+        if (value !== undefined)
+            return value;
         if (node.type !== 'map')
             return wrongType(reader, node, '"answer"', 'a string in quotes, or a mapping of field name to value');
         return readAnswerFields(node, reader);
@@ -868,8 +892,8 @@ function readAnswerFields(node, reader) {
     const before = reader.problems.length;
     const fields = Object.create(null);
     for (const entry of node.entries) {
-        const value = entry.value.type === 'plain' ? entry.value.value : null;
-        if (value !== null)
+        const value = plainOf(entry.value);
+        if (value !== undefined && value !== null)
             fields[entry.key] = value;
         else
             fail(reader, entry.value.at, 'wrong-type', `The field ${JSON.stringify(entry.key)} of "answer" is ${describeNode(entry.value)}. Write a string, a number, true or false.`);
@@ -887,30 +911,29 @@ const questionFields = {
 };
 function answersOrThen(question, reader) {
     if ((question.answer === undefined) !== (question.then === undefined))
-        return true;
+        return;
     const both = question.answer !== undefined;
     const message = both
         ? 'A question has either "answer" or "then". Delete one.'
         : 'The question has neither "answer" nor "then". Add one.';
     fail(reader, question.at, both ? 'invalid-value' : 'missing-key', message);
-    return false;
 }
 /** One guard. */
-const guardShape = as(mapping(guardFields, {
+const guardShape = converted(mapping(guardFields, {
     what: 'The guard',
     about: 'Can only refuse; looked at first.',
     check: hasReason,
     schema: alwaysNeedsReason,
 }), (guard) => ({ ...common(guard), verb: guard.then }));
 /** One rule. */
-const ruleShape = as(mapping(ruleFields, {
+const ruleShape = converted(mapping(ruleFields, {
     what: 'The rule',
     about: 'The first rule that matches decides.',
     check: hasReason,
     schema: alwaysNeedsReason,
 }), (rule) => ({ ...common(rule), verb: rule.then, limit: rule.limit }));
 /** One question. */
-const questionShape = as(mapping(questionFields, {
+const questionShape = converted(mapping(questionFields, {
     what: 'The question',
     about: 'Decides about pauses that are not permissions; the first that matches.',
     check: answersOrThen,
@@ -926,15 +949,6 @@ function common(entry) {
         reason: entry.reason ?? null,
     };
 }
-function as(shape, convert) {
-    return {
-        read(node, reader) {
-            const value = shape.read(node, reader);
-            return value === undefined ? undefined : convert(value);
-        },
-        schema: (defs) => shape.schema(defs),
-    };
-}
 
 ;// CONCATENATED MODULE: ./lib/permission/file-shape.js
 // How the whole policy file is written: the one definition behind the loader and the JSON Schema.
@@ -946,7 +960,7 @@ function as(shape, convert) {
 
 const version = {
     read(node, reader) {
-        if (node.type === 'plain' && node.value === 1)
+        if (plainOf(node) === 1)
             return 1;
         return wrongType(reader, node, '"version"', 'the number 1');
     },
@@ -958,24 +972,25 @@ const budget = mapping({
     rejects_in_a_row: optional(count('"rejects_in_a_row"', `Rejects in a row; one more stops the run. ${policy/* defaultBudget */.ZJ.rejects_in_a_row} when left out.`)),
     same_pause: optional(count('"same_pause"', `The same pause; once more stops the run. ${policy/* defaultBudget */.ZJ.same_pause} when left out.`)),
 }, { what: '"budget"', about: 'What one run may spend at most.' });
-const expect = placed(mapping({
+const expectShape = placed(mapping({
     answer: required(answerShape),
     rule: required(shape_text('"rule" of "expect"', 'The id that decides, or default, or malformed.')),
 }, { what: '"expect"', about: 'Both must hold. The answer is what is sent, or the canned answer, or stop, or ask.' }));
-const pause = {
+const pauseShape = {
     read(node, reader) {
         return node.type === 'map'
-            ? anything.read(node, reader)
+            ? toJson(node)
             : wrongType(reader, node, '"pause"', 'the arguments of the pause as a mapping');
     },
     schema: () => ({ type: 'object', description: 'The arguments of the pause.' }),
 };
-const step = mapping({ pause: required(pause), expect: required(expect) }, { what: 'The pause', about: 'One pause, and what has to come of it.' });
+const stepFields = { pause: required(pauseShape), expect: required(expectShape) };
+const step = mapping(stepFields, { what: 'The pause', about: 'One pause, and what has to come of it.' });
 const testFields = {
     name: required(shape_text('"name" of a test', 'What the test shows.')),
     context: optional(named('context', contextShape)),
-    pause: optional(pause),
-    expect: optional(expect),
+    pause: optional(pauseShape),
+    expect: optional(expectShape),
     pauses: optional(list('"pauses"', step, 'Several pauses of one run, in order.')),
 };
 const testSchema = {
@@ -984,38 +999,34 @@ const testSchema = {
         { required: ['pauses'], properties: { pause: false, expect: false } },
     ],
 };
-function hasPauses(test, reader) {
-    const single = test.pause !== undefined || test.expect !== undefined;
-    if (test.pauses === undefined) {
-        if (test.pause !== undefined && test.expect !== undefined)
-            return true;
-        const lacks = single ? (test.pause === undefined ? '"pause"' : '"expect"') : '"pause" and "expect", or "pauses"';
-        fail(reader, test.at, 'missing-key', `The test has no ${lacks}. Add it.`);
-        return false;
+function rawTest(test, reader) {
+    const steps = stepsOf(test, reader);
+    return steps && { name: test.name, at: test.at, context: test.context ?? context/* unknownContext */.Ut, steps };
+}
+function stepsOf(test, reader) {
+    const { at, pause, expect, pauses } = test;
+    if (pauses === undefined) {
+        if (pause !== undefined && expect !== undefined)
+            return [{ at, places: test.places, pause, expect }];
+        const both = '"pause" and "expect", or "pauses"';
+        const lacks = pause !== undefined ? '"expect"' : expect !== undefined ? '"pause"' : both;
+        return fail(reader, at, 'missing-key', `The test has no ${lacks}. Add it.`);
     }
-    if (single)
-        fail(reader, test.at, 'invalid-value', 'A test has either "pause" with "expect", or "pauses". Delete one.');
-    else if (test.pauses.length === 0)
-        fail(reader, test.at, 'invalid-value', '"pauses" is empty, so the test shows nothing. Add a pause.');
-    else
-        return endsAtStop(test.pauses, reader);
-    return false;
+    if (pause !== undefined || expect !== undefined)
+        return fail(reader, at, 'invalid-value', 'A test has either "pause" with "expect", or "pauses". Delete one.');
+    if (pauses.length === 0)
+        return fail(reader, at, 'invalid-value', '"pauses" is empty, so the test shows nothing. Add a pause.');
+    const after = afterStop(pauses);
+    if (after === undefined)
+        return pauses;
+    return fail(reader, after.at, 'invalid-value', 'The run has ended with the pause before this one. Delete this one, or make it a test of its own.');
 }
 /** A run that stopped or asked has no further pause (design, "Tests in the file"). */
-function endsAtStop(steps, reader) {
+function afterStop(steps) {
     const last = steps.findIndex(({ expect: { value } }) => value.answer === 'stop' || value.answer === 'ask');
-    const after = last === -1 ? undefined : steps[last + 1];
-    if (after === undefined)
-        return true;
-    fail(reader, after.at, 'invalid-value', 'The run has ended with the pause before this one. Delete this one, or make it a test of its own.');
-    return false;
+    return last === -1 ? undefined : steps[last + 1];
 }
-const testShape = mapping(testFields, {
-    what: 'The test',
-    about: 'A fresh run with its pauses.',
-    check: hasPauses,
-    schema: testSchema,
-});
+const testShape = converted(mapping(testFields, { what: 'The test', about: 'A fresh run with its pauses.', schema: testSchema }), rawTest);
 const fields = {
     version: required(version),
     default: optional(word('"default"', ['reject', 'stop'], 'What happens to a permission that nothing matches; reject when left out.')),
@@ -1032,7 +1043,6 @@ const fileShape = mapping(fields, {
     check: agreesOnIds,
 });
 function agreesOnIds(file, reader) {
-    const before = reader.problems.length;
     const ids = new Set();
     for (const entry of [...(file.guards ?? []), ...(file.rules ?? []), ...(file.questions ?? [])]) {
         if (ids.has(entry.id)) {
@@ -1040,30 +1050,19 @@ function agreesOnIds(file, reader) {
         }
         ids.add(entry.id);
     }
-    for (const each of (file.tests ?? []).flatMap((test) => expectsOf(test))) {
-        const { rule } = each.value;
+    for (const { expect } of (file.tests ?? []).flatMap(({ steps }) => steps)) {
+        const { rule } = expect.value;
         if (ids.has(rule) || reservedIds.includes(rule))
             continue;
-        fail(reader, each.value.places.get('rule') ?? each.at, 'unknown-id', `No guard, rule or question has the id ${JSON.stringify(rule)}.`);
+        fail(reader, expect.value.places.get('rule') ?? expect.at, 'unknown-id', `No guard, rule or question has the id ${JSON.stringify(rule)}.`);
     }
-    return reader.problems.length === before;
 }
-function expectsOf(test) {
-    if (test.pauses !== undefined)
-        return test.pauses.map((each) => each.expect);
-    return test.expect === undefined ? [] : [test.expect];
+/** A test of the file. */
+function testOf({ name, at, context, steps }) {
+    return { name, at, context, steps: steps.map(stepOf) };
 }
-/** A test of the file with its pauses as one list. */
-function testOf(test) {
-    const single = test.pause === undefined || test.expect === undefined
-        ? []
-        : [{ at: test.at, pause: test.pause, expect: test.expect }];
-    const steps = (test.pauses ?? single).map((each) => ({
-        at: each.at,
-        pause: each.pause,
-        expect: { at: each.expect.at, answer: each.expect.value.answer, rule: each.expect.value.rule },
-    }));
-    return { name: test.name, at: test.at, context: test.context ?? context/* unknownContext */.Ut, steps };
+function stepOf({ at, pause, expect: { at: expectAt, value } }) {
+    return { at, pause, expect: { at: expectAt, answer: value.answer, rule: value.rule } };
 }
 
 

@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7309);
-/* harmony import */ var _service_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9616);
+/* harmony import */ var _service_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5025);
 /* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2529);
 // `interns serve`: the local service until it is interrupted.
 
@@ -167,7 +167,7 @@ const elicitationAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .discriminated
 
 /***/ }),
 
-/***/ 9616:
+/***/ 5025:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -282,14 +282,16 @@ const pattern = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)
 /**
  * `90s`, `5m`, `1h30m`, `250ms`, or a bare number of seconds, in milliseconds.
  *
- * @returns undefined for anything else; never negative
+ * @returns undefined for anything else, and for more than a number can say; never negative
  */
 function readDurationMs(value) {
-    if (typeof value === 'number')
-        return Number.isFinite(value) && value >= 0 ? value * unitMs.s : undefined;
-    if (/^\d+(?:\.\d+)?$/.test(value))
-        return Number(value) * unitMs.s;
-    const match = value === '' ? null : pattern.exec(value);
+    const ms = typeof value === 'number' ? value * unitMs.s : sumOf(value);
+    return ms !== undefined && Number.isFinite(ms) && ms >= 0 ? ms : undefined;
+}
+function sumOf(text) {
+    if (/^\d+(?:\.\d+)?$/.test(text))
+        return Number(text) * unitMs.s;
+    const match = text === '' ? null : pattern.exec(text);
     if (match === null)
         return undefined;
     const [, hours = 0, minutes = 0, seconds = 0, milliseconds = 0] = match;
@@ -330,15 +332,23 @@ const reportedUsage = schemas/* strictObject */.rej({
     total_tokens: count,
     cost: schemas/* optional */.lqM(schemas/* nullable */.mee(usd)),
 });
-/** One step of a turn. */
-const step = schemas/* lazy */.RZV(() => schemas/* union */.KCZ([
+const quietSteps = [
     schemas/* strictObject */.rej({ think: schemas/* string */.YjP(), repeat, every: schemas/* optional */.lqM(duration) }),
     schemas/* strictObject */.rej({ say: schemas/* string */.YjP(), repeat, every: schemas/* optional */.lqM(duration) }),
+    schemas/* strictObject */.rej({ wait: duration }),
+    schemas/* strictObject */.rej({ usage: reportedUsage, byok_cost: schemas/* optional */.lqM(usd) }),
+];
+/** What an intern does while the question of a step is open. */
+const meanwhile = schemas/* optional */.lqM(schemas/* array */.YOg(schemas/* union */.KCZ(quietSteps)));
+/** One step of a turn. */
+const step = schemas/* lazy */.RZV(() => schemas/* union */.KCZ([
+    ...quietSteps,
     schemas/* strictObject */.rej({
         shell: schemas/* string */.YjP().check(api/* _minLength */.m9(1), 
         // A prompt pasted into a command line is a command of the prompter's.
         schemas/* refine */.YPB((text) => !templates.test(text), 'takes no {{…}}: use "$INTERN_PROMPT" and "$INTERN_ANSWER"')),
         timeout: schemas/* optional */.lqM(duration),
+        meanwhile,
     }),
     schemas/* strictObject */.rej({
         permission: schemas/* strictObject */.rej({
@@ -347,12 +357,12 @@ const step = schemas/* lazy */.RZV(() => schemas/* union */.KCZ([
         }),
         allowed: schemas/* optional */.lqM(schemas/* array */.YOg(step)),
         rejected: schemas/* optional */.lqM(schemas/* array */.YOg(step)),
+        meanwhile,
     }),
     schemas/* strictObject */.rej({
         ask: schemas/* strictObject */.rej({ message: schemas/* string */.YjP(), fields: schemas/* array */.YOg(field).check(api/* _minLength */.m9(1)) }),
+        meanwhile,
     }),
-    schemas/* strictObject */.rej({ wait: duration }),
-    schemas/* strictObject */.rej({ usage: reportedUsage, byok_cost: schemas/* optional */.lqM(usd) }),
     schemas/* strictObject */.rej({ end: schemas/* enum */.k5n(playbookEndings) }),
 ]));
 const turn = schemas/* strictObject */.rej({
@@ -1297,6 +1307,25 @@ function readBody(incoming, { maxBytes, deadlineMs, clock }) {
     });
 }
 
+;// CONCATENATED MODULE: ./lib/service/chunked-writer.js
+/**
+ * Writes the body of a response whose head was written.
+ *
+ * node:http hands the socket four pieces for each write (length, line end, text, line end) and plans a tick to let them go. One
+ * piece costs less, and a stream is nothing but short writes. A client of HTTP/1.0 gets no coding.
+ */
+function createChunkedWriter(response) {
+    if (!response.chunkedEncoding)
+        return response;
+    response.chunkedEncoding = false;
+    // A chunk of no bytes would end the body.
+    const frame = (text) => (text === '' ? '' : `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`);
+    return {
+        write: (text) => response.write(frame(text)),
+        end: (text) => void response.end(`${frame(text)}0\r\n\r\n`),
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/service/faulty-response.js
 /** Whether a fault strikes after the request was handled. */
 function isByteFault(fault) {
@@ -1382,8 +1411,67 @@ function createSeveringWriter(response, bytes) {
     return { write: pass, end: (text) => void (pass(text) && left > 0 && response.end()) };
 }
 
+;// CONCATENATED MODULE: ./lib/service/sink.js
+// More than this does not wait for the end of the tick, so that an intern that never pauses is told when to wait.
+const longestHeld = 32 * 1024;
+/** The sink of a response; `writer` is the response itself, or what a fault makes of it. */
+function createSink(response, writer) {
+    // A chunk is written a hundred times a second, so only what holds back or lets go looks at the response.
+    let held = '';
+    let isBehind = false;
+    const release = () => {
+        const text = held;
+        held = '';
+        if (text !== '' && !response.destroyed)
+            isBehind = !writer.write(text);
+    };
+    return {
+        write(text) {
+            if (held === '')
+                process.nextTick(release);
+            held += text;
+            if (held.length > longestHeld)
+                release();
+            return !isBehind;
+        },
+        drained: () => new Promise((resolve) => {
+            const done = () => {
+                response.off('drain', done);
+                response.off('close', done);
+                isBehind = false;
+                resolve();
+            };
+            // It may have caught up since, and says so only once.
+            if (!response.writableNeedDrain) {
+                done();
+                return;
+            }
+            response.on('drain', done);
+            response.on('close', done);
+        }),
+        end(text) {
+            if (!response.destroyed)
+                writer.end(held + text);
+            held = '';
+        },
+        onLeave(listener) {
+            const check = () => {
+                if (!response.writableEnded)
+                    listener();
+            };
+            if (response.destroyed)
+                queueMicrotask(check);
+            // The response's: the request's own 'close' does not fire once its body was read.
+            else
+                response.once('close', check);
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/service/server.js
 // The listener: node:http requests to handlers and their answers to bytes, with ordered faults on the way.
+
+
 
 
 
@@ -1462,7 +1550,7 @@ async function respond(incoming, response, mount) {
         // A fault may hold every byte back, but not the headers; without one they leave with the first chunk.
         if (writer !== undefined)
             response.flushHeaders();
-        answered.start(createSink(response, writer ?? response), (verdict) => mount.note(verdict));
+        answered.start(createSink(response, writer ?? createChunkedWriter(response)), (verdict) => mount.note(verdict));
     }
 }
 async function handleSafely(incoming, mount) {
@@ -1514,39 +1602,6 @@ function sendJson(response, { status, headers, body }, { writer, isArrived }) {
     }
     response.flushHeaders();
     writer.end(text);
-}
-function createSink(response, writer) {
-    return {
-        write: (text) => response.destroyed || writer.write(text),
-        drained: () => new Promise((resolve) => {
-            const done = () => {
-                response.off('drain', done);
-                response.off('close', done);
-                resolve();
-            };
-            if (response.destroyed) {
-                resolve();
-                return;
-            }
-            response.on('drain', done);
-            response.on('close', done);
-        }),
-        end(text) {
-            if (!response.destroyed)
-                writer.end(text);
-        },
-        onLeave(listener) {
-            const check = () => {
-                if (!response.writableEnded)
-                    listener();
-            };
-            if (response.destroyed)
-                queueMicrotask(check);
-            // The response's: the request's own 'close' does not fire once its body was read.
-            else
-                response.once('close', check);
-        },
-    };
 }
 
 ;// CONCATENATED MODULE: ./lib/service/identity-provider.js
@@ -2035,6 +2090,18 @@ function createChatStream(options) {
         return head;
     };
     const deltaChunk = (model, delta) => `${headOf(model)}{"index":0,"delta":${delta},"finish_reason":null}]}\n\n`;
+    // An intern that says the same again and again has it encoded once.
+    let lastText;
+    let lastModel = null;
+    let lastChunk = '';
+    const textChunk = (text, model) => {
+        if (text !== lastText || model !== lastModel) {
+            lastChunk = deltaChunk(model, `{"content":${JSON.stringify(text)}}`);
+            lastText = text;
+            lastModel = model;
+        }
+        return lastChunk;
+    };
     const finishChunk = (model, reason, error) => {
         const tail = error === undefined ? '' : `,"error":${JSON.stringify(error)}`;
         return `${headOf(model)}{"index":0,"delta":{},"finish_reason":"${reason}"}]${tail}}\n\n`;
@@ -2061,7 +2128,7 @@ function createChatStream(options) {
     let cancelKeepalive = clock.setTimer(keepaliveMs, watchSilence);
     return {
         role: (model) => write(deltaChunk(model, '{"role":"assistant","content":""}')),
-        text: (text, model) => write(deltaChunk(model, `{"content":${JSON.stringify(text)}}`)),
+        text: (text, model) => write(textChunk(text, model)),
         reasoning: (text, model) => write(deltaChunk(model, `{"reasoning":${JSON.stringify(text)}}`)),
         stop: (model, usage) => end(finishChunk(model, 'stop') + finalChunk(model, usage)),
         pause(model, question) {
@@ -2160,6 +2227,7 @@ function attach({ run, take, standing, sink, note }, options) {
         sessionId: run.sessionId,
         keepaliveMs: limits.keepalive,
     });
+    const recorded = { run, standing, store, clock, keptBytes: limits.replay_bytes };
     // Of this response, not of the run: that may be running again by now, in the response to an answer.
     let isOver = false;
     /** Moves the run; true when this call moved it, so that one ending alone is told. */
@@ -2202,7 +2270,7 @@ function attach({ run, take, standing, sink, note }, options) {
         else if (event.type === 'end')
             fail(event.ending, event.message);
         else
-            record(event, { run, standing, store, clock, keptBytes: limits.replay_bytes });
+            record(event, recorded);
         const isKeepingUp = (event.type !== 'text' || stream.text(event.text, run.model)) &&
             (event.type !== 'reasoning' || stream.reasoning(event.text, run.model));
         return isKeepingUp ? undefined : sink.drained();
@@ -2210,6 +2278,8 @@ function attach({ run, take, standing, sink, note }, options) {
     const goOn = async () => {
         try {
             stream.role(run.model);
+            for (const { type, text } of run.unheard.splice(0))
+                stream[type](text, run.model);
             await take({ report, signal: abort.signal });
             if (settle('turn_complete')) {
                 note({ decision: 'finished' });
@@ -2323,8 +2393,113 @@ async function admit(request, state) {
     return identified;
 }
 
+;// CONCATENATED MODULE: ./lib/service/runs.js
+// Runs: their states, what moves them from one to the next, and the open ones (API document, "Chat run").
+
+/** The table of the API document ("Chat run"): state, trigger, next state. What is not here can't happen and is ignored. */
+const transitions = {
+    running: {
+        turn_complete: 'finished',
+        question: 'paused',
+        client_left: 'cancelled',
+        intern_ended: 'ended',
+        severed: 'ended',
+        timeout: 'ended',
+    },
+    paused: {
+        answer: 'running',
+        client_left: 'paused',
+        deadline: 'cancelled',
+        replay_overflow: 'cancelled',
+    },
+    finished: {},
+    cancelled: {},
+    ended: {},
+};
+/** The runs of a service, with those that an earlier process left paused; those it left running have ended with it. */
+function createRuns({ store, clock, log, goOnUnheard }) {
+    const open = new Map();
+    /** Of each paused run, what ends its waiting. */
+    const waiting = new Map();
+    const wait = (run) => {
+        waiting.get(run)?.();
+        waiting.delete(run);
+        if (run.pending === null)
+            return;
+        const leftMs = run.pending.deadlineAtMs - clock.now();
+        const cancelDeadline = clock.setTimer(leftMs, () => apply(run, 'deadline'));
+        const endUnheard = goOnUnheard(run, () => store.saveRun(toStored(run)));
+        waiting.set(run, () => {
+            cancelDeadline();
+            endUnheard();
+        });
+    };
+    const apply = (run, trigger, pending = null) => {
+        const state = transitions[run.state][trigger];
+        if (state === undefined || state === run.state)
+            return state !== undefined;
+        const isClosing = state !== 'running' && state !== 'paused';
+        try {
+            store.saveRun({ ...toStored(run), state, pending, ...(isClosing ? { unheard: [] } : {}) });
+        }
+        catch (error) {
+            // An end that can't be written is an end all the same: the next process finds the run as left behind and ends it.
+            if (!isClosing)
+                throw error;
+            log.error(`The end of run ${run.id} could not be stored: ${(0,errors/* describeError */.Uc)(error)}`);
+        }
+        Object.assign(run, { state, pending });
+        wait(run);
+        if (isClosing)
+            open.delete(keyOf(run.internId, run.sessionId));
+        return true;
+    };
+    for (const stored of store.openRuns()) {
+        if (stored.state === 'running') {
+            store.saveRun({ ...stored, state: 'ended' });
+            continue;
+        }
+        const { reply, ...kept } = stored;
+        const run = { ...kept, said: [reply] };
+        open.set(keyOf(run.internId, run.sessionId), run);
+        wait(run);
+    }
+    return {
+        openRun(internId, sessionId) {
+            const run = open.get(keyOf(internId, sessionId));
+            // By the time, not by the timer: a request may come in before a timer that is due has fired.
+            const isLate = run !== undefined && run.pending !== null && run.pending.deadlineAtMs <= clock.now();
+            return isLate && apply(run, 'deadline') ? undefined : run;
+        },
+        pausedCount: (internId) => [...open.values()].filter((run) => run.internId === internId && run.state === 'paused').length,
+        begin(started) {
+            const run = { ...started, said: [], unheard: [], state: 'running', pending: null };
+            open.set(keyOf(run.internId, run.sessionId), run);
+            return run;
+        },
+        apply: (run, trigger, pending) => apply(run, trigger, pending),
+        stop() {
+            for (const end of waiting.values())
+                end();
+            waiting.clear();
+        },
+    };
+}
+/** The turn of a run, as its intern knows it. */
+function turnOf(run, standing) {
+    const { sessionId, prompt, turn, approvalMode } = run;
+    return { sessionId, prompt, turn, approvalMode, standing };
+}
+function toStored({ said, ...stored }) {
+    return { ...stored, reply: said.join('') };
+}
+function keyOf(internId, sessionId) {
+    return JSON.stringify([internId, sessionId]);
+}
+
 ;// CONCATENATED MODULE: ./lib/service/handlers/chat.js
 // POST /interns/{internId}/chat/completions: starts a run, or answers the question of a paused one.
+
 
 
 
@@ -2467,7 +2642,7 @@ function answerQuestion({ served, state, sessionId, toolCallId, content }) {
     }
     runs.apply(run, 'answer');
     const standing = new Map(Object.entries(store.session(internId, sessionId).standing));
-    const turn = { sessionId, prompt: run.prompt, turn: run.turn, approvalMode: run.approvalMode, standing };
+    const turn = turnOf(run, standing);
     return streamed({
         state,
         run,
@@ -3330,11 +3505,36 @@ function createPlaybookIntern(options) {
                 await follow(todo, { turn, io, options });
             }
         },
+        async goOnUnheard(turn, stored, io) {
+            const { asked, rest } = pausedTurn.parse(stored);
+            if ('meanwhile' in asked)
+                await followUnheard(asked, rest, { turn, io, options });
+        },
         async resume(turn, { continuation: stored, answer }, io) {
             const { asked, rest } = pausedTurn.parse(stored);
             await follow(afterAnswer(asked, rest, answer), { turn, io, options });
         },
     };
+}
+/** Takes the steps of `meanwhile`, each of them a part that is stored when it is done. */
+async function followUnheard(asked, rest, context) {
+    const { io } = context;
+    let left = asked.meanwhile ?? [];
+    while (!io.signal.aborted) {
+        const [step, ...steps] = left;
+        if (step === undefined)
+            return;
+        if ('wait' in step)
+            await sleep(readDurationMs(step.wait) ?? 0, context);
+        else if (!('usage' in step))
+            await speak(step, rest, context);
+        left = steps;
+        await io.report({
+            type: 'part',
+            usage: 'usage' in step ? { type: 'usage', usage: step.usage, byokCost: step.byok_cost ?? 0 } : undefined,
+            continuation: { asked: { ...asked, meanwhile: steps }, rest },
+        });
+    }
 }
 /** Takes the tasks one after another, until the end or a question. */
 async function follow(todo, context) {
@@ -3511,90 +3711,62 @@ function createRateLimit(perMinute, clock) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/service/runs.js
-// Runs: their states, what moves them from one to the next, and the open ones (API document, "Chat run").
+;// CONCATENATED MODULE: ./lib/service/unheard.js
+// What an intern produces while its question is open and nobody listens: kept for the response to the answer.
 
-/** The table of the API document ("Chat run"): state, trigger, next state. What is not here can't happen and is ignored. */
-const transitions = {
-    running: {
-        turn_complete: 'finished',
-        question: 'paused',
-        client_left: 'cancelled',
-        intern_ended: 'ended',
-        severed: 'ended',
-        timeout: 'ended',
-    },
-    paused: {
-        answer: 'running',
-        client_left: 'paused',
-        deadline: 'cancelled',
-        replay_overflow: 'cancelled',
-    },
-    finished: {},
-    cancelled: {},
-    ended: {},
-};
-/** The runs of a service, with those that an earlier process left paused; those it left running have ended with it. */
-function createRuns({ store, clock, log }) {
-    const open = new Map();
-    const deadlines = new Map();
-    const watchDeadline = (run) => {
-        deadlines.get(run)?.();
-        deadlines.delete(run);
-        if (run.pending === null)
-            return;
-        const leftMs = run.pending.deadlineAtMs - clock.now();
-        deadlines.set(run, clock.setTimer(leftMs, () => apply(run, 'deadline')));
-    };
-    const apply = (run, trigger, pending = null) => {
-        const state = transitions[run.state][trigger];
-        if (state === undefined || state === run.state)
-            return state !== undefined;
-        const isClosing = state !== 'running' && state !== 'paused';
-        try {
-            const { said, ...stored } = run;
-            store.saveRun({ ...stored, reply: said.join(''), state, pending });
+
+
+
+// Short events are kept as one, so that many of them take no more memory than their text.
+const longestPiece = 4096;
+// Nobody who reads slowly stops an intern that nobody hears, so it lets others have their turn.
+const eventsInARow = 1000;
+/**
+ * Lets the intern of a paused run go on.
+ *
+ * @returns ends it: what was produced by then is what is replayed
+ */
+function goOnUnheard(run, { intern, store, clock, log, keptBytes, save }) {
+    const { pending } = run;
+    if (pending === null)
+        return () => { };
+    const abort = new AbortController();
+    const recorded = { run, standing: new Map(), store, clock, keptBytes };
+    let events = 0;
+    const report = (event) => {
+        if (abort.signal.aborted)
+            return undefined;
+        if (event.type === 'part') {
+            const { usage, continuation } = event;
+            store.atomically(() => {
+                if (usage !== undefined)
+                    record(usage, recorded);
+                run.pending = { ...pending, continuation };
+                save();
+            });
+            return undefined;
         }
-        catch (error) {
-            // An end that can't be written is an end all the same: the next process finds the run as left behind and ends it.
-            if (!isClosing)
-                throw error;
-            log.error(`The end of run ${run.id} could not be stored: ${(0,errors/* describeError */.Uc)(error)}`);
-        }
-        Object.assign(run, { state, pending });
-        watchDeadline(run);
-        if (isClosing)
-            open.delete(keyOf(run.internId, run.sessionId));
-        return true;
+        record(event, recorded);
+        if (run.producedBytes > keptBytes)
+            run.unheard = [];
+        else
+            keep(run, event);
+        events += 1;
+        return events % eventsInARow === 0 ? (0,promises_.setImmediate)() : undefined;
     };
-    for (const stored of store.openRuns()) {
-        if (stored.state === 'running') {
-            store.saveRun({ ...stored, state: 'ended' });
-            continue;
-        }
-        const { reply, ...kept } = stored;
-        const run = { ...kept, said: [reply] };
-        open.set(keyOf(run.internId, run.sessionId), run);
-        watchDeadline(run);
-    }
-    return {
-        openRun(internId, sessionId) {
-            const run = open.get(keyOf(internId, sessionId));
-            // By the time, not by the timer: a request may come in before a timer that is due has fired.
-            const isLate = run !== undefined && run.pending !== null && run.pending.deadlineAtMs <= clock.now();
-            return isLate && apply(run, 'deadline') ? undefined : run;
-        },
-        pausedCount: (internId) => [...open.values()].filter((run) => run.internId === internId && run.state === 'paused').length,
-        begin(started) {
-            const run = { ...started, said: [], state: 'running', pending: null };
-            open.set(keyOf(run.internId, run.sessionId), run);
-            return run;
-        },
-        apply: (run, trigger, pending) => apply(run, trigger, pending),
-    };
+    intern
+        .goOnUnheard(turnOf(run, new Map()), pending.continuation, { report, signal: abort.signal })
+        .catch((error) => {
+        log.error(`Run ${run.id} stopped to go on while its question is open: ${(0,errors/* describeError */.Uc)(error)}`);
+    });
+    return () => abort.abort();
 }
-function keyOf(internId, sessionId) {
-    return JSON.stringify([internId, sessionId]);
+function keep({ unheard }, { type, text }) {
+    const last = unheard.at(-1);
+    if (last?.type === type && last.text.length < longestPiece)
+        last.text += text;
+    else
+        unheard.push({ type, text });
 }
 
 ;// CONCATENATED MODULE: ./lib/service/work-folder.js
@@ -3637,6 +3809,7 @@ function sessionFolder(workFolder, internId, sessionId) {
 
 
 
+
 /** The state of a service that starts, with what its store remembers. */
 function createState(options) {
     const { deployment, store, clock, log, newId, signingKey } = options;
@@ -3649,17 +3822,32 @@ function createState(options) {
         }
     });
     const accessTokens = createAccessTokens(signingKey, clock);
+    const interns = config.interns
+        .map((intern) => serveIntern(intern, options))
+        .toSorted((a, b) => byAge(a.record, b.record));
+    const runs = createRuns({
+        store,
+        clock,
+        log,
+        goOnUnheard(run, save) {
+            const served = interns.find(({ record }) => record.id === run.internId);
+            if (served === undefined)
+                return () => { };
+            const { intern } = served;
+            return goOnUnheard(run, { intern, store, clock, log, keptBytes: config.limits.replay_bytes, save });
+        },
+    });
     return {
         config,
         clock,
         store,
         log,
         newId,
-        runs: createRuns({ store, clock, log }),
+        runs,
         attached: new Set(),
         accessTokens,
         callers: createCallers({ keys: config.keys, store, accessTokens, clock }),
-        interns: config.interns.map((intern) => serveIntern(intern, options)).toSorted((a, b) => byAge(a.record, b.record)),
+        interns,
         policies: servePolicies(options),
         turnRate: createRateLimit(config.limits.turns_per_minute, clock),
         exchangeRate: createRateLimit(config.limits.exchanges_per_minute, clock),
@@ -3755,6 +3943,8 @@ const storedRun = schemas/* object */.Ikc({
     reply: schemas/* string */.YjP(),
     /** UTF-8 bytes of text and reasoning so far. */
     producedBytes: schemas/* int */.Whr(),
+    /** What the intern produced while nobody listened, for the response to the answer. */
+    unheard: schemas/* _default */.Rvf(schemas/* array */.YOg(schemas/* object */.Ikc({ type: schemas/* enum */.k5n(['text', 'reasoning']), text: schemas/* string */.YjP() })), []),
     model: schemas/* nullable */.mee(schemas/* string */.YjP()),
     usage: schemas/* nullable */.mee(chat/* usage */.CI),
     startedAt: schemas/* string */.YjP(),
@@ -3979,6 +4169,7 @@ async function start(options, closers) {
     closers.push(() => {
         for (const end of state.attached)
             end();
+        state.runs.stop();
     });
     identityProvider?.setDefaults(jobDefaults(config));
     for (const { secret } of config.keys)

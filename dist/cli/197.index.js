@@ -27,10 +27,10 @@ var errors = __webpack_require__(452);
 var ambient = __webpack_require__(5147);
 // EXTERNAL MODULE: ./lib/identity/detect.js
 var detect = __webpack_require__(1431);
-// EXTERNAL MODULE: ./lib/job/bearer.js + 5 modules
-var bearer = __webpack_require__(2829);
-// EXTERNAL MODULE: ./lib/job/connected.js + 7 modules
-var connected = __webpack_require__(858);
+// EXTERNAL MODULE: ./lib/job/bearer.js + 6 modules
+var bearer = __webpack_require__(7549);
+// EXTERNAL MODULE: ./lib/job/connected.js + 8 modules
+var connected = __webpack_require__(3808);
 // EXTERNAL MODULE: ./lib/job/workspace.js
 var job_workspace = __webpack_require__(82);
 // EXTERNAL MODULE: ./lib/run/find-intern.js

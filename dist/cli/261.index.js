@@ -77,8 +77,8 @@ function readPending(value) {
 
 // EXTERNAL MODULE: ./lib/report/shown-level.js
 var shown_level = __webpack_require__(5168);
-// EXTERNAL MODULE: ./lib/cli/run-on-intern.js + 18 modules
-var run_on_intern = __webpack_require__(5806);
+// EXTERNAL MODULE: ./lib/cli/run-on-intern.js + 17 modules
+var run_on_intern = __webpack_require__(665);
 // EXTERNAL MODULE: ./lib/cli/view/ask-person.js + 1 modules
 var ask_person = __webpack_require__(2825);
 // EXTERNAL MODULE: ./lib/cli/view/run-result.js

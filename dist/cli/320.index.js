@@ -33,7 +33,7 @@ const usage = {
 };
 /** Runs `interns token`; with `--exec` the exit code is that of the command. */
 function token(args, io) {
-    return (0,_run_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d)(usage, args, io, async () => (await Promise.all(/* import() */[__webpack_require__.e(395), __webpack_require__.e(156), __webpack_require__.e(722)]).then(__webpack_require__.bind(__webpack_require__, 8288))).tokenTask);
+    return (0,_run_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d)(usage, args, io, async () => (await Promise.all(/* import() */[__webpack_require__.e(395), __webpack_require__.e(584), __webpack_require__.e(722)]).then(__webpack_require__.bind(__webpack_require__, 8288))).tokenTask);
 }
 
 

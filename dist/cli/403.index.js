@@ -163,8 +163,8 @@ function describeBudget(budget, spent, samePause) {
 
 // EXTERNAL MODULE: ./lib/permission/canned-answer.js
 var canned_answer = __webpack_require__(6957);
-// EXTERNAL MODULE: ./lib/permission/evaluate.js
-var evaluate = __webpack_require__(1480);
+// EXTERNAL MODULE: ./lib/permission/evaluate.js + 1 modules
+var evaluate = __webpack_require__(4227);
 // EXTERNAL MODULE: ./lib/permission/ladder.js
 var permission_ladder = __webpack_require__(7195);
 ;// CONCATENATED MODULE: ./lib/permission/answering.js
@@ -466,7 +466,7 @@ const rejectEverything = {
  */
 async function readPolicy(text, source) {
     const [{ readTree }, { enginesFor }, { fileShape, testOf }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 775).then(__webpack_require__.bind(__webpack_require__, 6156)),
+        __webpack_require__.e(/* import() */ 156).then(__webpack_require__.bind(__webpack_require__, 6156)),
         __webpack_require__.e(/* import() */ 80).then(__webpack_require__.bind(__webpack_require__, 5080)),
         __webpack_require__.e(/* import() */ 533).then(__webpack_require__.bind(__webpack_require__, 533)),
     ]);
@@ -475,7 +475,7 @@ async function readPolicy(text, source) {
         return tree;
     const reader = { engines: await enginesFor(tree.root), problems: [] };
     const file = fileShape.read(tree.root, reader);
-    if (file === undefined || reader.problems.length > 0)
+    if (file === undefined)
         return { problems: (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .inFileOrder */ .w)(reader.problems) };
     return { policy: policyOf(file, (file.tests ?? []).map(testOf), source) };
 }

@@ -260,8 +260,9 @@ function readHash(entry, node, reading) {
     const scalar = reading.scalar(node, 'Key "hash"');
     if (scalar === undefined)
         return undefined;
-    if (typeof scalar.value === 'string' && !/^\.{0,2}$/.test(scalar.value))
+    if (typeof scalar.value === 'string' && !/^\.{0,2}$/.test(scalar.value) && scalar.value.isWellFormed()) {
         return scalar.value;
+    }
     reading.report(node, `"hash" is ${show(scalar.value)}. Use the hash of a key, in quotes if it looks like a number.`);
     return undefined;
 }
@@ -312,10 +313,10 @@ const maxOutages = 5;
  */
 async function sendKeyUpdates(updates, options) {
     const outcomes = new Map();
-    const chains = [...Map.groupBy(updates, ({ hash }) => hash).values()];
+    const chains = Map.groupBy(updates, ({ hash }) => hash).values(); // each worker takes the next
     const gate = createGate(options);
     const worker = async () => {
-        for (let chain = chains.shift(); chain !== undefined; chain = chains.shift()) {
+        for (const chain of chains) {
             let before;
             for (const planned of chain) {
                 const outcome = await sendOne(planned, before, gate, options);
@@ -381,8 +382,8 @@ function explain(thrown, isExchanged) {
     return new errors/* ApiError */.hD('key_management_required', `${thrown.message} This token comes from an exchange, and deployments ask for a management key here: give one as "api-key" and leave "federation-policy-id" out.`, { ...thrown.data, cause: thrown });
 }
 
-// EXTERNAL MODULE: ./lib/job/connected.js + 7 modules
-var connected = __webpack_require__(858);
+// EXTERNAL MODULE: ./lib/job/connected.js + 8 modules
+var connected = __webpack_require__(3808);
 // EXTERNAL MODULE: ./lib/job/workspace.js
 var workspace = __webpack_require__(82);
 ;// CONCATENATED MODULE: ./lib/job/update-keys.js

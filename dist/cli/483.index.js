@@ -33,7 +33,7 @@ const usage = {
 };
 /** Runs `interns report`; the exit code is 0, 2 for bad usage and for a file that can't be read. */
 function report(args, io) {
-    return (0,_run_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d)(usage, args, io, async () => (await Promise.all(/* import() */[__webpack_require__.e(395), __webpack_require__.e(186), __webpack_require__.e(614)]).then(__webpack_require__.bind(__webpack_require__, 7614))).reportTask);
+    return (0,_run_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d)(usage, args, io, async () => (await Promise.all(/* import() */[__webpack_require__.e(395), __webpack_require__.e(519), __webpack_require__.e(614)]).then(__webpack_require__.bind(__webpack_require__, 7614))).reportTask);
 }
 
 

@@ -51,8 +51,8 @@ function readStatuses(name, value) {
 var request = __webpack_require__(2410);
 // EXTERNAL MODULE: ./lib/http/retry.js
 var retry = __webpack_require__(8394);
-// EXTERNAL MODULE: ./lib/job/connected.js + 7 modules
-var connected = __webpack_require__(858);
+// EXTERNAL MODULE: ./lib/job/connected.js + 8 modules
+var connected = __webpack_require__(3808);
 ;// CONCATENATED MODULE: ./lib/job/list-interns.js
 // All interns that a job sees.
 

@@ -30,7 +30,7 @@ const usage = {
 };
 /** Runs `interns doctor`; 0 when every check passes, else 1. */
 function doctor(args, io) {
-    return (0,_run_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d)(usage, args, io, async () => (await Promise.all(/* import() */[__webpack_require__.e(395), __webpack_require__.e(130), __webpack_require__.e(156), __webpack_require__.e(858), __webpack_require__.e(186), __webpack_require__.e(403), __webpack_require__.e(810), __webpack_require__.e(197)]).then(__webpack_require__.bind(__webpack_require__, 2441))).doctorTask);
+    return (0,_run_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d)(usage, args, io, async () => (await Promise.all(/* import() */[__webpack_require__.e(395), __webpack_require__.e(130), __webpack_require__.e(584), __webpack_require__.e(808), __webpack_require__.e(519), __webpack_require__.e(403), __webpack_require__.e(810), __webpack_require__.e(197)]).then(__webpack_require__.bind(__webpack_require__, 2441))).doctorTask);
 }
 
 

@@ -15,10 +15,12 @@ __webpack_require__.d(__webpack_exports__, {
   MC: () => (/* binding */ whenShape)
 });
 
-// EXTERNAL MODULE: ./lib/permission/conditions.js
-var conditions = __webpack_require__(4757);
+// UNUSED EXPORTS: matchKeys
+
 // EXTERNAL MODULE: ./lib/permission/context.js
 var context = __webpack_require__(1576);
+// EXTERNAL MODULE: ./lib/permission/json.js
+var json = __webpack_require__(9733);
 // EXTERNAL MODULE: ./lib/permission/mapping.js
 var mapping = __webpack_require__(4153);
 // EXTERNAL MODULE: ./lib/permission/glob.js
@@ -102,11 +104,9 @@ function plainValues(node, options, reader) {
 function listValues(node, options, reader) {
     if (node.items.length === 0)
         return (0,shape/* fail */.fJ)(reader, node.at, 'invalid-value', `${options.what} has an empty list, which never matches. Name at least one value.`);
-    const values = node.items.map((item) => item.type === 'plain'
+    return (0,shape/* allOf */.bn)(node.items.map((item) => item.type === 'plain'
         ? plainValue(item, options, reader)
-        : (0,shape/* wrongType */.gQ)(reader, item, `An element of ${options.what}`, 'a plain value'));
-    const good = values.filter((value) => value !== undefined);
-    return good.length === values.length ? good : undefined;
+        : (0,shape/* wrongType */.gQ)(reader, item, `An element of ${options.what}`, 'a plain value')));
 }
 function plainValue(node, options, reader) {
     const { value } = node;
@@ -198,7 +198,7 @@ function readMissing(entry, options, reader) {
     if (options.place !== 'guard') {
         return (0,shape/* fail */.fJ)(reader, entry.at, 'invalid-value', `"missing" stands only in the "match" of guards. Delete it.`);
     }
-    if (entry.value.type === 'plain' && entry.value.value === 'match')
+    if ((0,shape/* plainOf */.oi)(entry.value) === 'match')
         return true;
     return (0,shape/* wrongType */.gQ)(reader, entry.value, '"missing"', 'match');
 }
@@ -212,9 +212,7 @@ function readForm(entry, options, reader) {
         case 'not':
             return readNot(node, options, reader);
         case 'present':
-            if (node.type === 'plain' && typeof node.value === 'boolean')
-                return { type: 'present', present: node.value };
-            return (0,shape/* wrongType */.gQ)(reader, node, '"present"', 'true or false');
+            return readPresent(node, reader);
         case 'has':
             return valuesTest('has', node, options, reader);
         case 'in':
@@ -225,25 +223,33 @@ function readForm(entry, options, reader) {
             return readShell(node, options, reader);
     }
 }
+function readPresent(node, reader) {
+    const present = (0,shape/* plainOf */.oi)(node);
+    return typeof present === 'boolean'
+        ? { type: 'present', present }
+        : (0,shape/* wrongType */.gQ)(reader, node, '"present"', 'true or false');
+}
 function valuesTest(type, node, options, reader) {
     const values = plainValues(node, options, reader);
     return values === undefined ? undefined : { type, values };
 }
 function readGlob(node, options, reader) {
-    if (node.type !== 'plain' || typeof node.value !== 'string')
+    const source = (0,shape/* stringOf */.Je)(node);
+    if (source === undefined)
         return (0,shape/* wrongType */.gQ)(reader, node, `The glob of ${options.what}`, 'a string');
-    const glob = (0,permission_glob/* compileGlob */.S)(node.value);
+    const glob = (0,permission_glob/* compileGlob */.S)(source);
     if (glob !== undefined)
         return { type: 'glob', glob };
-    return (0,shape/* fail */.fJ)(reader, node.at, 'invalid-pattern', `The glob ${JSON.stringify(node.value)} ends with a backslash that escapes nothing. Write two for one.`);
+    return (0,shape/* fail */.fJ)(reader, node.at, 'invalid-pattern', `The glob ${JSON.stringify(source)} ends with a backslash that escapes nothing. Write two for one.`);
 }
 function readRe2(node, options, reader) {
-    if (node.type !== 'plain' || typeof node.value !== 'string')
+    const pattern = (0,shape/* stringOf */.Je)(node);
+    if (pattern === undefined)
         return (0,shape/* wrongType */.gQ)(reader, node, `The re2 of ${options.what}`, 'a string');
-    const matches = reader.engines.re2?.compile(node.value);
+    const matches = reader.engines.re2?.compile(pattern);
     if (typeof matches === 'function')
-        return { type: 're2', pattern: node.value, matches };
-    return (0,shape/* fail */.fJ)(reader, node.at, 'invalid-pattern', `${JSON.stringify(node.value)} is not RE2: ${matches?.error ?? 'the library is not loaded'}. Look-around and back-references do not exist in RE2.`);
+        return { type: 're2', pattern, matches };
+    return (0,shape/* fail */.fJ)(reader, node.at, 'invalid-pattern', `${JSON.stringify(pattern)} is not RE2: ${matches?.error ?? 'the library is not loaded'}. Look-around and back-references do not exist in RE2.`);
 }
 function readNot(node, options, reader) {
     const forbidden = node.type === 'map' ? node.entries.find((entry) => ['shell', 'present', 'missing'].includes(entry.key)) : undefined;
@@ -283,20 +289,18 @@ function readShell(node, options, reader) {
 function readPatterns(node, direction, reader) {
     if (node.type !== 'list' || node.items.length === 0)
         return (0,shape/* wrongType */.gQ)(reader, node, `"${direction}"`, 'a list of at least one pattern');
-    const patterns = node.items.map((item) => {
-        if (item.type !== 'plain' || typeof item.value !== 'string')
-            return (0,shape/* wrongType */.gQ)(reader, item, 'A pattern', 'a string');
-        const pattern = (0,shell/* compileCommandPattern */.fm)(item.value);
-        if (!('error' in pattern))
-            return pattern;
-        return (0,shape/* fail */.fJ)(reader, item.at, 'invalid-pattern', `The pattern ${JSON.stringify(item.value)} can't be used: ${pattern.error}.`);
-    });
-    const good = patterns.filter((pattern) => pattern !== undefined);
-    return good.length === patterns.length ? good : undefined;
+    return (0,shape/* allOf */.bn)(node.items.map((item) => readPattern(item, reader)));
+}
+function readPattern(node, reader) {
+    const source = (0,shape/* stringOf */.Je)(node);
+    if (source === undefined)
+        return (0,shape/* wrongType */.gQ)(reader, node, 'A pattern', 'a string');
+    const pattern = (0,shell/* compileCommandPattern */.fm)(source);
+    if (!('error' in pattern))
+        return pattern;
+    return (0,shape/* fail */.fJ)(reader, node.at, 'invalid-pattern', `The pattern ${JSON.stringify(source)} can't be used: ${pattern.error}.`);
 }
 
-// EXTERNAL MODULE: ./lib/permission/json.js
-var json = __webpack_require__(9733);
 ;// CONCATENATED MODULE: ./lib/permission/pointer.js
 // JSON Pointers (RFC 6901), for the fields that a deployment will send tomorrow.
 
@@ -324,29 +328,41 @@ function follow(steps, document) {
 }
 
 ;// CONCATENATED MODULE: ./lib/permission/conditions-shape.js
-// How `match` and `when` are written in the file.
 
 
 
 
 
 
-const valuesOf = new Map([
-    ['kind', 'text'],
-    ['operation', 'text-or-null'],
-    ['options', 'texts'],
-    ['message', 'text'],
-    ['tool', 'text-or-null'],
-    ['command', 'text'],
+/** The keys of `match` beside JSON Pointers (design, "What can be matched"). */
+const matchKeys = new Map([
+    ['kind', { values: 'text', about: 'permission, or the kind of a question.', read: (pause) => pause.kind }],
+    [
+        'operation',
+        { values: 'text-or-null', about: 'The operation as the intern names it.', read: (pause) => pause.operation },
+    ],
+    ['options', { values: 'texts', about: 'The options offered.', read: argument('options') }],
+    ['message', { values: 'text', about: 'The text of a question.', read: argument('message') }],
+    [
+        'tool',
+        {
+            values: 'text-or-null',
+            about: 'shell for "shell command: …", otherwise the operation.',
+            read: (pause) => pause.tool,
+        },
+    ],
+    [
+        'command',
+        {
+            values: 'text',
+            about: 'The text after "shell command: ", otherwise the field command.',
+            read: (pause) => pause.command,
+        },
+    ],
 ]);
-const about = new Map([
-    ['kind', 'permission, or the kind of a question.'],
-    ['operation', 'The operation as the intern names it.'],
-    ['options', 'The options offered.'],
-    ['message', 'The text of a question.'],
-    ['tool', 'shell for "shell command: …", otherwise the operation.'],
-    ['command', 'The text after "shell command: ", otherwise the field command.'],
-]);
+function argument(name) {
+    return (pause) => (0,json/* ownField */.hQ)(pause.arguments, name);
+}
 /** The conditions of `match` (design, "What can be matched"): at least one. */
 function matchShape(place) {
     const pointed = matcherShape({ place, values: 'any', what: 'The field' });
@@ -357,16 +373,15 @@ function matchShape(place) {
             if (node.entries.length === 0) {
                 return (0,shape/* fail */.fJ)(reader, node.at, 'invalid-value', '"match" is empty and would match everything. Name at least one key.');
             }
-            const conditions = node.entries.map((entry) => readMatch(entry, place, reader));
-            return allOf(conditions);
+            return (0,shape/* allOf */.bn)(node.entries.map((entry) => readMatch(entry, place, reader)));
         },
         schema: (defs) => ({
             type: 'object',
             description: 'What the pause has to be; all of it.',
             minProperties: 1,
-            properties: Object.fromEntries([...valuesOf].map(([key, values]) => [
+            properties: Object.fromEntries([...matchKeys].map(([key, { values, about }]) => [
                 key,
-                { description: about.get(key) ?? '', allOf: [matcherShape({ place, values, what: key }).schema(defs)] },
+                { description: about, allOf: [matcherShape({ place, values, what: key }).schema(defs)] },
             ])),
             patternProperties: { '^/': pointed.schema(defs) },
             additionalProperties: false,
@@ -375,14 +390,13 @@ function matchShape(place) {
 }
 function readMatch(entry, place, reader) {
     const what = `"${entry.key}"`;
-    const values = valuesOf.get(entry.key);
-    const value = conditions/* matchKeys */.qL.get(entry.key);
-    if (values !== undefined && value !== undefined) {
-        const matcher = matcherShape({ place, values, what }).read(entry.value, reader);
-        return matcher && { key: entry.key, at: entry.at, matcher, value };
+    const known = matchKeys.get(entry.key);
+    if (known !== undefined) {
+        const matcher = matcherShape({ place, values: known.values, what }).read(entry.value, reader);
+        return matcher && { key: entry.key, at: entry.at, matcher, value: known.read };
     }
     if (!entry.key.startsWith('/')) {
-        return (0,mapping/* unknownKey */.a)(entry, [...conditions/* matchKeys */.qL.keys(), '/field'], '"match"', reader);
+        return (0,mapping/* unknownKey */.a)(entry, [...matchKeys.keys(), '/field'], '"match"', reader);
     }
     const steps = readPointer(entry.key);
     if (steps === undefined) {
@@ -390,10 +404,6 @@ function readMatch(entry, place, reader) {
     }
     const matcher = matcherShape({ place, values: 'any', what }).read(entry.value, reader);
     return matcher && { key: entry.key, at: entry.at, matcher, value: (pause) => follow(steps, pause.arguments) };
-}
-function allOf(items) {
-    const good = items.filter((item) => item !== undefined);
-    return good.length === items.length ? good : undefined;
 }
 const matcherValues = { text: 'text', flag: 'flag', texts: 'texts' };
 /** The conditions of `when` (design, "Context"). */
@@ -407,8 +417,7 @@ function readWhen(node, group, reader) {
     const what = group === undefined ? '"when"' : `"when.${group}"`;
     if (node.type !== 'map')
         return (0,shape/* wrongType */.gQ)(reader, node, what, 'a mapping of conditions');
-    const conditions = node.entries.map((entry) => readWhenEntry(entry, group, what, reader));
-    return allOf(conditions)?.flat();
+    return (0,shape/* allOf */.bn)(node.entries.map((entry) => readWhenEntry(entry, group, what, reader)))?.flat();
 }
 function readWhenEntry(entry, group, what, reader) {
     if (group === undefined && groupNames.includes(entry.key))
@@ -472,8 +481,10 @@ function whenSchema(group, defs) {
 /* harmony export */ });
 /* harmony import */ var _conditions_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9222);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1576);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9733);
 /* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7606);
 // How a context is written: under `tests`, and as JSON after `--context`. What is left out is unknown.
+
 
 
 
@@ -519,18 +530,14 @@ const wantedField = {
     texts: 'a list of strings, or "unknown"',
 };
 function readField(node, kind) {
-    if (node.type === 'plain' && node.value === _context_js__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5)
+    const value = (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .toJson */ .aB)(node);
+    if (value === _context_js__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5)
         return _context_js__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5;
-    if (node.type === 'list' && kind === 'texts') {
-        const texts = node.items.map((item) => (item.type === 'plain' ? item.value : null));
-        const strings = texts.filter((each) => typeof each === 'string');
-        return strings.length === texts.length ? strings : undefined;
-    }
-    if (node.type !== 'plain')
-        return undefined;
-    if (kind === 'text' && typeof node.value === 'string')
-        return node.value;
-    return kind === 'flag' && typeof node.value === 'boolean' ? node.value : undefined;
+    if (kind === 'text')
+        return typeof value === 'string' ? value : undefined;
+    if (kind === 'flag')
+        return typeof value === 'boolean' ? value : undefined;
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isList */ .Lv)(value) && value.every((each) => typeof each === 'string') ? value : undefined;
 }
 /** Names are unique over the groups, so one flat map holds all fields. */
 function contextOf(fields) {
@@ -544,7 +551,6 @@ function contextOf(fields) {
     };
     const labels = fields.get('labels');
     return {
-        ..._context_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownContext */ .Ut,
         event: textField('event'),
         ref: textField('ref'),
         base_ref: textField('base_ref'),
@@ -618,14 +624,15 @@ const idPattern = /^[a-z0-9][a-z0-9-]*$/u;
 /** An id (design, "Rules of evaluation", 3). That it is unique is checked over the whole file. */
 const id = {
     read(node, reader) {
-        if (node.type !== 'plain' || typeof node.value !== 'string')
+        const value = (0,shape/* stringOf */.Je)(node);
+        if (value === undefined)
             return (0,shape/* wrongType */.gQ)(reader, node, '"id"', 'a string; put it in quotes');
-        if (!idPattern.test(node.value)) {
-            return (0,shape/* fail */.fJ)(reader, node.at, 'invalid-value', `The id ${JSON.stringify(node.value)} is not made of a-z, 0-9 and "-", beginning with a letter or digit.`);
+        if (!idPattern.test(value)) {
+            return (0,shape/* fail */.fJ)(reader, node.at, 'invalid-value', `The id ${JSON.stringify(value)} is not made of a-z, 0-9 and "-", beginning with a letter or digit.`);
         }
-        if (!reservedIds.includes(node.value))
-            return node.value;
-        return (0,shape/* fail */.fJ)(reader, node.at, 'invalid-value', `The id "${node.value}" is reserved. Choose another.`);
+        if (!reservedIds.includes(value))
+            return value;
+        return (0,shape/* fail */.fJ)(reader, node.at, 'invalid-value', `The id "${value}" is reserved. Choose another.`);
     },
     schema: () => ({
         type: 'string',
@@ -647,9 +654,8 @@ const alwaysNeedsReason = {
 };
 function hasReason(entry, reader) {
     if (!always.includes(entry.then) || entry.reason !== undefined)
-        return true;
+        return;
     (0,shape/* fail */.fJ)(reader, entry.at, 'missing-key', `"${entry.then}" needs a "reason": what it allows or forbids outlives this run.`);
-    return false;
 }
 const guardFields = {
     id: (0,mapping/* required */.mw)(id),
@@ -669,8 +675,9 @@ const ruleFields = {
 /** A canned answer (design, "Rules of evaluation", 6). */
 const answerShape = {
     read(node, reader) {
-        if (node.type === 'plain' && typeof node.value === 'string')
-            return node.value;
+        const value = (0,shape/* stringOf */.Je)(node);
+        if (value !== undefined)
+            return value;
         if (node.type !== 'map')
             return (0,shape/* wrongType */.gQ)(reader, node, '"answer"', 'a string in quotes, or a mapping of field name to value');
         return readAnswerFields(node, reader);
@@ -689,8 +696,8 @@ function readAnswerFields(node, reader) {
     const before = reader.problems.length;
     const fields = Object.create(null);
     for (const entry of node.entries) {
-        const value = entry.value.type === 'plain' ? entry.value.value : null;
-        if (value !== null)
+        const value = (0,shape/* plainOf */.oi)(entry.value);
+        if (value !== undefined && value !== null)
             fields[entry.key] = value;
         else
             (0,shape/* fail */.fJ)(reader, entry.value.at, 'wrong-type', `The field ${JSON.stringify(entry.key)} of "answer" is ${(0,shape/* describeNode */.WQ)(entry.value)}. Write a string, a number, true or false.`);
@@ -708,30 +715,29 @@ const questionFields = {
 };
 function answersOrThen(question, reader) {
     if ((question.answer === undefined) !== (question.then === undefined))
-        return true;
+        return;
     const both = question.answer !== undefined;
     const message = both
         ? 'A question has either "answer" or "then". Delete one.'
         : 'The question has neither "answer" nor "then". Add one.';
     (0,shape/* fail */.fJ)(reader, question.at, both ? 'invalid-value' : 'missing-key', message);
-    return false;
 }
 /** One guard. */
-const guardShape = as((0,mapping/* mapping */.pq)(guardFields, {
+const guardShape = (0,shape/* converted */.H$)((0,mapping/* mapping */.pq)(guardFields, {
     what: 'The guard',
     about: 'Can only refuse; looked at first.',
     check: hasReason,
     schema: alwaysNeedsReason,
 }), (guard) => ({ ...common(guard), verb: guard.then }));
 /** One rule. */
-const ruleShape = as((0,mapping/* mapping */.pq)(ruleFields, {
+const ruleShape = (0,shape/* converted */.H$)((0,mapping/* mapping */.pq)(ruleFields, {
     what: 'The rule',
     about: 'The first rule that matches decides.',
     check: hasReason,
     schema: alwaysNeedsReason,
 }), (rule) => ({ ...common(rule), verb: rule.then, limit: rule.limit }));
 /** One question. */
-const questionShape = as((0,mapping/* mapping */.pq)(questionFields, {
+const questionShape = (0,shape/* converted */.H$)((0,mapping/* mapping */.pq)(questionFields, {
     what: 'The question',
     about: 'Decides about pauses that are not permissions; the first that matches.',
     check: answersOrThen,
@@ -747,15 +753,6 @@ function common(entry) {
         reason: entry.reason ?? null,
     };
 }
-function as(shape, convert) {
-    return {
-        read(node, reader) {
-            const value = shape.read(node, reader);
-            return value === undefined ? undefined : convert(value);
-        },
-        schema: (defs) => shape.schema(defs),
-    };
-}
 
 ;// CONCATENATED MODULE: ./lib/permission/file-shape.js
 // How the whole policy file is written: the one definition behind the loader and the JSON Schema.
@@ -767,7 +764,7 @@ function as(shape, convert) {
 
 const version = {
     read(node, reader) {
-        if (node.type === 'plain' && node.value === 1)
+        if ((0,shape/* plainOf */.oi)(node) === 1)
             return 1;
         return (0,shape/* wrongType */.gQ)(reader, node, '"version"', 'the number 1');
     },
@@ -779,24 +776,25 @@ const budget = (0,mapping/* mapping */.pq)({
     rejects_in_a_row: (0,mapping/* optional */.lq)((0,shape/* count */.U9)('"rejects_in_a_row"', `Rejects in a row; one more stops the run. ${policy/* defaultBudget */.ZJ.rejects_in_a_row} when left out.`)),
     same_pause: (0,mapping/* optional */.lq)((0,shape/* count */.U9)('"same_pause"', `The same pause; once more stops the run. ${policy/* defaultBudget */.ZJ.same_pause} when left out.`)),
 }, { what: '"budget"', about: 'What one run may spend at most.' });
-const expect = (0,shape/* placed */.GS)((0,mapping/* mapping */.pq)({
+const expectShape = (0,shape/* placed */.GS)((0,mapping/* mapping */.pq)({
     answer: (0,mapping/* required */.mw)(answerShape),
     rule: (0,mapping/* required */.mw)((0,shape/* text */.Qq)('"rule" of "expect"', 'The id that decides, or default, or malformed.')),
 }, { what: '"expect"', about: 'Both must hold. The answer is what is sent, or the canned answer, or stop, or ask.' }));
-const pause = {
+const pauseShape = {
     read(node, reader) {
         return node.type === 'map'
-            ? shape/* anything */.D8.read(node, reader)
+            ? (0,shape/* toJson */.aB)(node)
             : (0,shape/* wrongType */.gQ)(reader, node, '"pause"', 'the arguments of the pause as a mapping');
     },
     schema: () => ({ type: 'object', description: 'The arguments of the pause.' }),
 };
-const step = (0,mapping/* mapping */.pq)({ pause: (0,mapping/* required */.mw)(pause), expect: (0,mapping/* required */.mw)(expect) }, { what: 'The pause', about: 'One pause, and what has to come of it.' });
+const stepFields = { pause: (0,mapping/* required */.mw)(pauseShape), expect: (0,mapping/* required */.mw)(expectShape) };
+const step = (0,mapping/* mapping */.pq)(stepFields, { what: 'The pause', about: 'One pause, and what has to come of it.' });
 const testFields = {
     name: (0,mapping/* required */.mw)((0,shape/* text */.Qq)('"name" of a test', 'What the test shows.')),
     context: (0,mapping/* optional */.lq)((0,shape/* named */.KT)('context', context_shape/* contextShape */.B)),
-    pause: (0,mapping/* optional */.lq)(pause),
-    expect: (0,mapping/* optional */.lq)(expect),
+    pause: (0,mapping/* optional */.lq)(pauseShape),
+    expect: (0,mapping/* optional */.lq)(expectShape),
     pauses: (0,mapping/* optional */.lq)((0,shape/* list */.p_)('"pauses"', step, 'Several pauses of one run, in order.')),
 };
 const testSchema = {
@@ -805,38 +803,34 @@ const testSchema = {
         { required: ['pauses'], properties: { pause: false, expect: false } },
     ],
 };
-function hasPauses(test, reader) {
-    const single = test.pause !== undefined || test.expect !== undefined;
-    if (test.pauses === undefined) {
-        if (test.pause !== undefined && test.expect !== undefined)
-            return true;
-        const lacks = single ? (test.pause === undefined ? '"pause"' : '"expect"') : '"pause" and "expect", or "pauses"';
-        (0,shape/* fail */.fJ)(reader, test.at, 'missing-key', `The test has no ${lacks}. Add it.`);
-        return false;
+function rawTest(test, reader) {
+    const steps = stepsOf(test, reader);
+    return steps && { name: test.name, at: test.at, context: test.context ?? context/* unknownContext */.Ut, steps };
+}
+function stepsOf(test, reader) {
+    const { at, pause, expect, pauses } = test;
+    if (pauses === undefined) {
+        if (pause !== undefined && expect !== undefined)
+            return [{ at, places: test.places, pause, expect }];
+        const both = '"pause" and "expect", or "pauses"';
+        const lacks = pause !== undefined ? '"expect"' : expect !== undefined ? '"pause"' : both;
+        return (0,shape/* fail */.fJ)(reader, at, 'missing-key', `The test has no ${lacks}. Add it.`);
     }
-    if (single)
-        (0,shape/* fail */.fJ)(reader, test.at, 'invalid-value', 'A test has either "pause" with "expect", or "pauses". Delete one.');
-    else if (test.pauses.length === 0)
-        (0,shape/* fail */.fJ)(reader, test.at, 'invalid-value', '"pauses" is empty, so the test shows nothing. Add a pause.');
-    else
-        return endsAtStop(test.pauses, reader);
-    return false;
+    if (pause !== undefined || expect !== undefined)
+        return (0,shape/* fail */.fJ)(reader, at, 'invalid-value', 'A test has either "pause" with "expect", or "pauses". Delete one.');
+    if (pauses.length === 0)
+        return (0,shape/* fail */.fJ)(reader, at, 'invalid-value', '"pauses" is empty, so the test shows nothing. Add a pause.');
+    const after = afterStop(pauses);
+    if (after === undefined)
+        return pauses;
+    return (0,shape/* fail */.fJ)(reader, after.at, 'invalid-value', 'The run has ended with the pause before this one. Delete this one, or make it a test of its own.');
 }
 /** A run that stopped or asked has no further pause (design, "Tests in the file"). */
-function endsAtStop(steps, reader) {
+function afterStop(steps) {
     const last = steps.findIndex(({ expect: { value } }) => value.answer === 'stop' || value.answer === 'ask');
-    const after = last === -1 ? undefined : steps[last + 1];
-    if (after === undefined)
-        return true;
-    (0,shape/* fail */.fJ)(reader, after.at, 'invalid-value', 'The run has ended with the pause before this one. Delete this one, or make it a test of its own.');
-    return false;
+    return last === -1 ? undefined : steps[last + 1];
 }
-const testShape = (0,mapping/* mapping */.pq)(testFields, {
-    what: 'The test',
-    about: 'A fresh run with its pauses.',
-    check: hasPauses,
-    schema: testSchema,
-});
+const testShape = (0,shape/* converted */.H$)((0,mapping/* mapping */.pq)(testFields, { what: 'The test', about: 'A fresh run with its pauses.', schema: testSchema }), rawTest);
 const fields = {
     version: (0,mapping/* required */.mw)(version),
     default: (0,mapping/* optional */.lq)((0,shape/* word */.Vm)('"default"', ['reject', 'stop'], 'What happens to a permission that nothing matches; reject when left out.')),
@@ -853,7 +847,6 @@ const fileShape = (0,mapping/* mapping */.pq)(fields, {
     check: agreesOnIds,
 });
 function agreesOnIds(file, reader) {
-    const before = reader.problems.length;
     const ids = new Set();
     for (const entry of [...(file.guards ?? []), ...(file.rules ?? []), ...(file.questions ?? [])]) {
         if (ids.has(entry.id)) {
@@ -861,30 +854,19 @@ function agreesOnIds(file, reader) {
         }
         ids.add(entry.id);
     }
-    for (const each of (file.tests ?? []).flatMap((test) => expectsOf(test))) {
-        const { rule } = each.value;
+    for (const { expect } of (file.tests ?? []).flatMap(({ steps }) => steps)) {
+        const { rule } = expect.value;
         if (ids.has(rule) || reservedIds.includes(rule))
             continue;
-        (0,shape/* fail */.fJ)(reader, each.value.places.get('rule') ?? each.at, 'unknown-id', `No guard, rule or question has the id ${JSON.stringify(rule)}.`);
+        (0,shape/* fail */.fJ)(reader, expect.value.places.get('rule') ?? expect.at, 'unknown-id', `No guard, rule or question has the id ${JSON.stringify(rule)}.`);
     }
-    return reader.problems.length === before;
 }
-function expectsOf(test) {
-    if (test.pauses !== undefined)
-        return test.pauses.map((each) => each.expect);
-    return test.expect === undefined ? [] : [test.expect];
+/** A test of the file. */
+function testOf({ name, at, context, steps }) {
+    return { name, at, context, steps: steps.map(stepOf) };
 }
-/** A test of the file with its pauses as one list. */
-function testOf(test) {
-    const single = test.pause === undefined || test.expect === undefined
-        ? []
-        : [{ at: test.at, pause: test.pause, expect: test.expect }];
-    const steps = (test.pauses ?? single).map((each) => ({
-        at: each.at,
-        pause: each.pause,
-        expect: { at: each.expect.at, answer: each.expect.value.answer, rule: each.expect.value.rule },
-    }));
-    return { name: test.name, at: test.at, context: test.context ?? context/* unknownContext */.Ut, steps };
+function stepOf({ at, pause, expect: { at: expectAt, value } }) {
+    return { at, pause, expect: { at: expectAt, answer: value.answer, rule: value.rule } };
 }
 
 
@@ -921,10 +903,9 @@ function mapping(fields, options) {
                 return (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .wrongType */ .gQ)(reader, node, options.what, 'a mapping');
             const before = reader.problems.length;
             const value = readFields(node, known, options.what, reader);
-            if (reader.problems.length > before)
-                return undefined;
-            const mapped = value;
-            return options.check === undefined || options.check(mapped, reader) ? mapped : undefined;
+            if (reader.problems.length === before)
+                options.check?.(value, reader);
+            return reader.problems.length === before ? value : undefined;
         },
         schema(defs) {
             const properties = Object.fromEntries([...known].map(([key, field]) => [key, field.shape.schema(defs)]));
@@ -1021,24 +1002,36 @@ function edits(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D8: () => (/* binding */ anything),
 /* harmony export */   GS: () => (/* binding */ placed),
+/* harmony export */   H$: () => (/* binding */ converted),
+/* harmony export */   Je: () => (/* binding */ stringOf),
 /* harmony export */   KT: () => (/* binding */ named),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   Vm: () => (/* binding */ word),
 /* harmony export */   WQ: () => (/* binding */ describeNode),
+/* harmony export */   aB: () => (/* binding */ toJson),
+/* harmony export */   bn: () => (/* binding */ allOf),
 /* harmony export */   fJ: () => (/* binding */ fail),
 /* harmony export */   gQ: () => (/* binding */ wrongType),
+/* harmony export */   oi: () => (/* binding */ plainOf),
 /* harmony export */   p_: () => (/* binding */ list)
 /* harmony export */ });
-/* unused harmony export toJson */
 /* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9101);
 
 /** Tell the reader of a problem; the undefined that it returns is what a failed `read` returns. */
 function fail(reader, at, code, message) {
     reader.problems.push({ ...at, code, message });
     return undefined;
+}
+/** The value of a plain node; undefined for a mapping or a list. */
+function plainOf(node) {
+    return node.type === 'plain' ? node.value : undefined;
+}
+/** The string that a node is; undefined when it is none. */
+function stringOf(node) {
+    const value = plainOf(node);
+    return typeof value === 'string' ? value : undefined;
 }
 /** A node for a message: `a list`, `the string "x"`, `the number 3`. */
 function describeNode(node) {
@@ -1058,11 +1051,12 @@ function wrongType(reader, node, what, wanted) {
 function text(what, about) {
     return {
         read(node, reader) {
-            if (node.type !== 'plain' || typeof node.value !== 'string')
+            const value = stringOf(node);
+            if (value === undefined)
                 return wrongType(reader, node, what, 'a string');
-            if (node.value.trim() === '')
+            if (value.trim() === '')
                 return fail(reader, node.at, 'invalid-value', `${what} is blank. Write what it is.`);
-            return node.value;
+            return value;
         },
         schema: () => ({ type: 'string', pattern: '\\S', description: about }),
     };
@@ -1071,7 +1065,7 @@ function text(what, about) {
 function count(what, about) {
     return {
         read(node, reader) {
-            const value = node.type === 'plain' ? node.value : undefined;
+            const value = plainOf(node);
             if (typeof value === 'number' && Number.isInteger(value) && value >= 1)
                 return value;
             return wrongType(reader, node, what, 'a whole number, at least 1');
@@ -1084,7 +1078,7 @@ function word(what, words, about) {
     const all = words.map((each) => `"${each}"`).join(', ');
     return {
         read(node, reader) {
-            const value = node.type === 'plain' ? node.value : undefined;
+            const value = plainOf(node);
             const known = words.find((each) => each === value);
             if (known !== undefined)
                 return known;
@@ -1103,10 +1097,23 @@ function list(what, of, about) {
         read(node, reader) {
             if (node.type !== 'list')
                 return wrongType(reader, node, what, 'a list');
-            const items = node.items.map((item) => of.read(item, reader)).filter((item) => item !== undefined);
-            return items.length === node.items.length ? items : undefined;
+            return allOf(node.items.map((item) => of.read(item, reader)));
         },
         schema: (defs) => ({ type: 'array', items: of.schema(defs), description: about }),
+    };
+}
+/** The items, when every one of them could be read. */
+function allOf(items) {
+    return items.every((item) => item !== undefined) ? items : undefined;
+}
+/** A shape whose value is made into another; what is wrong with it, `convert` tells the reader. */
+function converted(of, convert) {
+    return {
+        read(node, reader) {
+            const value = of.read(node, reader);
+            return value === undefined ? undefined : convert(value, reader);
+        },
+        schema: (defs) => of.schema(defs),
     };
 }
 /** A value with its place. */
@@ -1133,8 +1140,6 @@ function named(name, of) {
         },
     };
 }
-/** Any JSON value, as written. */
-const anything = { read: (node) => toJson(node), schema: () => ({}) };
 /** The JSON value of a node; objects have no prototype, so that no key means more than itself. */
 function toJson(node) {
     if (node.type === 'plain')

@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(452);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7309);
-/* harmony import */ var _service_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9616);
+/* harmony import */ var _service_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5025);
 /* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2529);
 /* harmony import */ var _serve_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(106);
 // `interns exec -- COMMAND …`: a command with a local service and a job's environment around it.

@@ -39,7 +39,7 @@ const usage = {
 };
 /** Runs `interns answer`; the exit code follows the conclusion. */
 function answer(args, io) {
-    return (0,_run_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d)(usage, args, io, async () => (await Promise.all(/* import() */[__webpack_require__.e(395), __webpack_require__.e(130), __webpack_require__.e(156), __webpack_require__.e(858), __webpack_require__.e(186), __webpack_require__.e(403), __webpack_require__.e(882), __webpack_require__.e(261)]).then(__webpack_require__.bind(__webpack_require__, 1261))).answerTask);
+    return (0,_run_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d)(usage, args, io, async () => (await Promise.all(/* import() */[__webpack_require__.e(395), __webpack_require__.e(130), __webpack_require__.e(584), __webpack_require__.e(808), __webpack_require__.e(519), __webpack_require__.e(403), __webpack_require__.e(491), __webpack_require__.e(261)]).then(__webpack_require__.bind(__webpack_require__, 1261))).answerTask);
 }
 
 

@@ -172,7 +172,14 @@ const read_transcript_event = schemas/* discriminatedUnion */.gMt('type', [
         policy: schemas/* object */.Ikc({ path: read_transcript_text, commit: read_transcript_text, digest: read_transcript_text }),
         context,
     }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('request'), at, route: schemas/* string */.YjP(), status: schemas/* number */.aig(), ms: schemas/* number */.aig() }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('request'),
+        at,
+        route: schemas/* string */.YjP(),
+        status: schemas/* number */.aig(),
+        ms: schemas/* number */.aig(),
+        request_id: schemas/* _default */.Rvf(read_transcript_text, null),
+    }),
     schemas/* object */.Ikc({ type: schemas/* enum */.k5n(['prompt', 'reasoning', 'text']), at, text: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('pause'), at, tool_call_id: schemas/* string */.YjP(), name: schemas/* string */.YjP(), arguments: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({
@@ -460,8 +467,8 @@ function textOf(line) {
 
 // EXTERNAL MODULE: ./lib/permission/arguments.js
 var permission_arguments = __webpack_require__(7395);
-// EXTERNAL MODULE: ./lib/permission/evaluate.js
-var evaluate = __webpack_require__(1480);
+// EXTERNAL MODULE: ./lib/permission/evaluate.js + 1 modules
+var evaluate = __webpack_require__(4227);
 // EXTERNAL MODULE: ./lib/permission/invisible.js
 var invisible = __webpack_require__(5856);
 // EXTERNAL MODULE: ./lib/permission/json.js

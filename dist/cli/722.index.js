@@ -52,8 +52,8 @@ function readVariableName(name, value) {
     return value;
 }
 
-// EXTERNAL MODULE: ./lib/job/bearer.js + 5 modules
-var bearer = __webpack_require__(2829);
+// EXTERNAL MODULE: ./lib/job/bearer.js + 6 modules
+var bearer = __webpack_require__(7549);
 // EXTERNAL MODULE: ./lib/job/deadline.js
 var job_deadline = __webpack_require__(2159);
 // EXTERNAL MODULE: ./lib/job/workspace.js

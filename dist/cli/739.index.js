@@ -120,16 +120,14 @@ async function loadProxiedFetch({ httpProxy, httpsProxy, noProxy }) {
     return (url, init) => undici.fetch(url, { ...init, dispatcher });
 }
 
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
 ;// CONCATENATED MODULE: ./lib/job/execute.js
 // Runs a program for its output: the command lines of CIs that give identity tokens.
-
 const maxOutputBytes = 1024 * 1024;
 /** Runs a program without a shell and gives its standard output; rejects when it fails, or when the signal aborts. */
 function execute(program, args, signal) {
+    const { execFile } = process.getBuiltinModule('node:child_process'); // loaded when there is a program to run
     return new Promise((resolve, reject) => {
-        (0,external_node_child_process_.execFile)(program, args, { signal, maxBuffer: maxOutputBytes, encoding: 'utf8' }, (error, stdout) => {
+        execFile(program, args, { signal, maxBuffer: maxOutputBytes, encoding: 'utf8' }, (error, stdout) => {
             // The error would quote the command line and what was printed: a token may stand there.
             if (error === null)
                 resolve(stdout);
@@ -447,7 +445,7 @@ function createStyle(screen) {
 /** The clock of this machine. */
 const systemClock = {
     now: () => Date.now(),
-    monotonic: () => performance.now(),
+    monotonic: () => Number(process.hrtime.bigint()) / 1e6, // `performance` would load all that Node can measure
     random: () => Math.random(),
     async sleep(ms, signal) {
         try {
@@ -502,24 +500,24 @@ const connectFailures = new Set([
  */
 async function send(request, options) {
     const headers = headersOf(request);
+    const { headersTimeoutMs } = options;
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), options.headersTimeoutMs);
-    const signals = options.signal === undefined ? [late.signal] : [late.signal, options.signal];
+    const timer = headersTimeoutMs === undefined ? undefined : setTimeout(() => late.abort(), headersTimeoutMs);
     try {
         const response = await options.fetch(request.url, {
             method: request.method,
             headers,
             body: request.body ?? null,
             redirect: 'manual',
-            signal: AbortSignal.any(signals),
+            signal: endOf(late, options),
         });
         return toHttpResponse(response, options.now());
     }
     catch (error) {
         options.signal?.throwIfAborted();
         const host = new URL(request.url).host;
-        if (late.signal.aborted) {
-            throw new NoResponseError(`${host} sent no response within ${options.headersTimeoutMs / 1000} s`, 'unknown', error);
+        if (headersTimeoutMs !== undefined && late.signal.aborted) {
+            throw new NoResponseError(`${host} sent no response within ${headersTimeoutMs / 1000} s`, 'unknown', error);
         }
         const code = failureCode(error);
         const sent = code !== undefined && connectFailures.has(code) ? 'no' : 'unknown';
@@ -528,6 +526,12 @@ async function send(request, options) {
     finally {
         clearTimeout(timer);
     }
+}
+/** What ends a request; the outer signal ends its body too, however long that takes. */
+function endOf(late, { headersTimeoutMs, signal }) {
+    if (signal === undefined)
+        return late.signal;
+    return headersTimeoutMs === undefined ? signal : AbortSignal.any([late.signal, signal]);
 }
 function headersOf(request) {
     const authorization = request.bearer === undefined ? {} : { Authorization: `Bearer ${readBearer(request.bearer)}` };

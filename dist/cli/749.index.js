@@ -29,7 +29,7 @@ const usage = {
 };
 /** Runs `interns list`; the exit code is 0, 1 when the service refuses, 2 for bad usage. */
 function list(args, io) {
-    return (0,_run_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d)(usage, args, io, async () => (await Promise.all(/* import() */[__webpack_require__.e(395), __webpack_require__.e(130), __webpack_require__.e(156), __webpack_require__.e(858), __webpack_require__.e(488)]).then(__webpack_require__.bind(__webpack_require__, 5488))).listTask);
+    return (0,_run_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d)(usage, args, io, async () => (await Promise.all(/* import() */[__webpack_require__.e(395), __webpack_require__.e(130), __webpack_require__.e(584), __webpack_require__.e(808), __webpack_require__.e(488)]).then(__webpack_require__.bind(__webpack_require__, 5488))).listTask);
 }
 
 

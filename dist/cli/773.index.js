@@ -48,7 +48,7 @@ const usage = {
 function keys([action, ...args], io) {
     const isHelp = action === undefined || action === '--help' || action === '-h';
     if (action === 'update' || isHelp) {
-        return (0,_run_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d)(usage, isHelp ? ['--help'] : args, io, async () => (await Promise.all(/* import() */[__webpack_require__.e(395), __webpack_require__.e(130), __webpack_require__.e(156), __webpack_require__.e(858), __webpack_require__.e(445)]).then(__webpack_require__.bind(__webpack_require__, 6445))).updateKeysTask);
+        return (0,_run_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d)(usage, isHelp ? ['--help'] : args, io, async () => (await Promise.all(/* import() */[__webpack_require__.e(395), __webpack_require__.e(130), __webpack_require__.e(584), __webpack_require__.e(808), __webpack_require__.e(445)]).then(__webpack_require__.bind(__webpack_require__, 6445))).updateKeysTask);
     }
     io.stderr(`interns keys: unknown command "${(0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(action)}". Use "interns keys update".\n`);
     return Promise.resolve(_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .usageExitCode */ .rP);

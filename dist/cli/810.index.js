@@ -164,17 +164,13 @@ function containsPresent(wide, narrow, matcher, mode) {
         return hasMore(wide, narrow) || sameTest(wide, narrow);
     if (narrow.type === 'values')
         return narrow.values.every((value) => (0,matchers/* matches */.cK)(matcher, value, mode));
-    if (mode === 'when' && wide.type === 'glob' && narrow.type !== 'glob')
-        return false;
-    if (wide.type === 'glob' && isText(narrow) && isEverything(wide.glob))
-        return true;
     if (wide.type === 'glob' && narrow.type === 'glob')
         return globContains(wide.glob, narrow.glob);
-    if (wide.type === 're2' && narrow.type === 're2')
-        return wide.pattern === narrow.pattern;
+    if (wide.type === 'glob')
+        return isEverything(wide.glob) && isText(narrow);
     if (wide.type === 'only' && narrow.type === 'only')
         return patternsContain(wide.patterns, narrow.patterns);
-    return wide.type === 'not' && narrow.type === 'not' && sameTest(wide.test, narrow.test);
+    return sameTest(wide, narrow);
 }
 /** Whether a list with one of some values is asked for, and another with one of fewer. */
 function hasMore(wide, narrow) {
@@ -182,9 +178,9 @@ function hasMore(wide, narrow) {
         return false;
     return narrow.values.every((value) => wide.values.includes(value));
 }
-/** Whether a test matches nothing but texts, or lists of texts. */
+/** Whether a test, no glob, matches nothing but texts, or lists of texts. */
 function isText(test) {
-    return test.type === 'glob' || test.type === 're2' || test.type === 'only';
+    return test.type === 're2' || test.type === 'only';
 }
 function isEverything(glob) {
     return glob.pieces.length === 1 && glob.pieces[0] === 'run';
@@ -206,8 +202,6 @@ function patternsContain(wide, narrow) {
 }
 function patternContains(wide, narrow) {
     if (narrow.open && !wide.open)
-        return false;
-    if (narrow.tokens.length < wide.tokens.length)
         return false;
     if (narrow.tokens.length > wide.tokens.length && !wide.open)
         return false;
@@ -233,16 +227,14 @@ function unreachable(policy) {
     ];
 }
 function unreachableIn(guards, entries, kind) {
-    const index = startIndex();
-    for (const guard of guards)
-        index.add(guard);
+    const before = [...guards];
     const warnings = [];
     for (const entry of entries) {
-        const reason = wrongKind(entry, kind) ?? whoCovers(entry, index, kind);
+        const reason = wrongKind(entry, kind) ?? whoCovers(entry, before, kind);
         if (reason !== undefined) {
             warnings.push(warn(entry.places.get('id') ?? entry.at, 'unreachable-rule', `The ${kind} "${entry.id}" never decides: ${reason}`));
         }
-        index.add(entry);
+        before.push(entry);
     }
     return warnings;
 }
@@ -256,24 +248,22 @@ function wrongKind(entry, kind) {
             : 'rules see only the kind "permission". Move it to "questions".';
     }
     const { test } = condition.matcher;
-    const permissionOnly = test.type === 'values' && test.values.every((value) => value === 'permission');
-    return permissionOnly ? 'questions never see the kind "permission". Move it to "rules".' : undefined;
+    const neverAsked = test.type === 'values' && test.values.every((value) => value === 'permission');
+    return neverAsked ? 'questions never see the kind "permission". Move it to "rules".' : undefined;
 }
-function whoCovers(entry, index, kind) {
-    const judged = kind === 'rule' ? withKind(entry) : entry;
-    const earlier = index.candidates(judged).find((each) => covers(each, judged));
+function whoCovers(entry, before, kind) {
+    // A rule has a condition that it need not say.
+    const judged = kind === 'rule' ? { when: entry.when, match: [...entry.match, permissionOnly] } : entry;
+    const earlier = before.find((each) => covers(each, judged));
     return earlier === undefined
         ? undefined
         : `"${earlier.id}" before it matches all that it does. Put it first, or delete it.`;
 }
-const permission = { test: { type: 'values', values: ['permission'] }, missing: false };
-/** A rule with the condition that every rule has without saying so. */
-function withKind(entry) {
-    if (entry.match.some((condition) => condition.key === 'kind'))
-        return entry;
-    const kind = { key: 'kind', at: entry.at, matcher: permission, value: () => 'permission' };
-    return { ...entry, match: [...entry.match, kind] };
-}
+/** What every rule asks without saying so. */
+const permissionOnly = {
+    key: 'kind',
+    matcher: { test: { type: 'values', values: ['permission'] }, missing: false },
+};
 /** Whether an entry matches whatever another does: each of its conditions is contained in one of the other's. */
 function covers(wide, narrow) {
     return (wide.when.every((each) => narrow.when.some((other) => other.key === each.key && contains(each.matcher, other.matcher, 'when'))) &&
@@ -283,67 +273,6 @@ function covers(wide, narrow) {
             // A condition that holds for a missing field and for every present one asks nothing.
             return each.matcher.missing && each.matcher.test.type === 'present' && each.matcher.test.present;
         }));
-}
-/**
- * An entry with a condition that lists its values can only cover entries that list some of them at the same key, so it is
- * kept under those; the few others are always looked at.
- */
-function startIndex() {
-    const byValue = new Map();
-    const others = [];
-    return {
-        add(entry) {
-            const keys = reachability_anchors(entry).at(-1);
-            if (keys === undefined)
-                others.push(entry);
-            for (const key of keys ?? []) {
-                const bucket = byValue.get(key);
-                if (bucket === undefined)
-                    byValue.set(key, [entry]);
-                else
-                    bucket.push(entry);
-            }
-        },
-        candidates(entry) {
-            const own = reachability_anchors(entry).flat();
-            return [...new Set([...others, ...own.flatMap((key) => byValue.get(key) ?? [])])];
-        },
-    };
-}
-/** For each condition that lists what it matches, one key a thing; the condition that tells entries apart best comes last. */
-function reachability_anchors(entry) {
-    const when = entry.when.map(({ key, matcher }) => ({ key: `when.${key}`, matcher }));
-    return [...when, ...entry.match]
-        .flatMap(({ key, matcher }) => {
-        const things = matcher.missing ? undefined : listed(matcher.test);
-        return things === undefined ? [] : [{ key, things }];
-    })
-        .toSorted((a, b) => rank(a.key) - rank(b.key))
-        .map(({ key, things }) => things.map((thing) => `${key}=${thing}`));
-}
-function rank(key) {
-    if (key === 'kind')
-        return 0;
-    if (key.startsWith('when.'))
-        return 1;
-    // Many rules are about one tool, and each about commands of its own.
-    return key === 'command' ? 3 : 2;
-}
-/** What a test lists one by one: values, or commands without wildcards; undefined when it matches more than a list. */
-function listed(test) {
-    if (test.type === 'values')
-        return test.values.map((value) => JSON.stringify(value));
-    if (test.type !== 'only')
-        return undefined;
-    const fixed = test.patterns.map((pattern) => fixedWords(pattern));
-    return fixed.every((words) => words !== undefined)
-        ? fixed.map((words) => `only ${JSON.stringify(words)}`)
-        : undefined;
-}
-function fixedWords(pattern) {
-    const words = pattern.tokens.map(({ pieces }) => pieces.map((piece) => (typeof piece === 'object' ? piece.text : undefined)));
-    const known = words.map((texts) => (texts.every((text) => text !== undefined) ? texts.join('') : undefined));
-    return !pattern.open && known.every((text) => text !== undefined) ? known : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/permission/lint/allows.js
@@ -446,14 +375,8 @@ function mayBeFork(rule) {
     return !trusted;
 }
 const forks = { test: { type: 'values', values: [true, 'unknown'] }, missing: false };
-const allows_permission = { test: { type: 'values', values: ['permission'] }, missing: false };
 function guardedFromForks(rule, policy) {
-    const { at } = rule;
-    const others = rule.when.filter((each) => each.key !== 'fork');
-    const asFork = {
-        when: [...others, { key: 'fork', at, matcher: forks, value: () => true }],
-        match: [...rule.match, { key: 'kind', at, matcher: allows_permission, value: () => 'permission' }],
-    };
+    const asFork = { when: [...rule.when, { key: 'fork', matcher: forks }], match: [...rule.match, permissionOnly] };
     return policy.guards.some((guard) => covers(guard, asFork));
 }
 

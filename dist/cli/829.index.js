@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _identity_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(621);
 /* harmony import */ var _inputs_credentials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8863);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7035);
-/* harmony import */ var _job_bearer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2829);
+/* harmony import */ var _job_bearer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7549);
 /* harmony import */ var _job_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7309);
 /* harmony import */ var _view_style_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(807);

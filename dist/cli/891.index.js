@@ -32,7 +32,7 @@ const usage = {
 };
 /** Runs `interns identity`; 0 when there is an identity, else 1. */
 function identity(args, io) {
-    return (0,_run_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d)(usage, args, io, async () => (await Promise.all(/* import() */[__webpack_require__.e(395), __webpack_require__.e(156), __webpack_require__.e(829)]).then(__webpack_require__.bind(__webpack_require__, 733))).identityTask);
+    return (0,_run_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d)(usage, args, io, async () => (await Promise.all(/* import() */[__webpack_require__.e(395), __webpack_require__.e(584), __webpack_require__.e(829)]).then(__webpack_require__.bind(__webpack_require__, 733))).identityTask);
 }
 
 

@@ -1,6 +1,5 @@
 // What the action may touch of the world, and how it does so on a runner.
-
-import { appendFile, readFile } from 'node:fs/promises';
+import { appendFileSync, readFileSync } from 'node:fs'; // its promises take longer to load than all files of a job to read
 import { systemClock } from '../clock.ts';
 import { fetchThroughProxy } from '../http/proxy.ts';
 import type { GetInput } from '../inputs/action-inputs.ts';
@@ -37,7 +36,7 @@ export function runnerIo(signal: AbortSignal): ActionIo {
     getInput: (name) => runner.getInput(name),
     env: process.env,
     cwd: process.cwd(),
-    readFile: (path) => readFile(path),
+    readFile: async (path) => readFileSync(path),
     execute,
     fetch: fetchThroughProxy(process.env),
     clock: systemClock,
@@ -51,7 +50,7 @@ export function runnerIo(signal: AbortSignal): ActionIo {
     exportSecret: (name, secret) => runner.exportVariable(name, secret.reveal()),
     saveState: (name, value) => runner.saveState(name, value),
     async writeSummary(markdown) {
-      if (summaryFile !== '') await appendFile(summaryFile, redactor.redact(markdown));
+      if (summaryFile !== '') appendFileSync(summaryFile, redactor.redact(markdown));
     },
     signal,
   };

@@ -1,4 +1,5 @@
 // Requests that are answered with a document of any kind: the whole exchange under one time limit, the body bounded.
+import { startTimeLimit } from './time-limit.ts';
 import type { HttpRequest, HttpResponse, SendOptions } from './transport.ts';
 import { NoResponseError, send } from './transport.ts';
 
@@ -23,19 +24,20 @@ export interface BytesResponse extends HttpResponse {
  * @throws the signal's reason, when it aborted
  */
 export async function sendForBytes(request: HttpRequest, options: BytesOptions): Promise<BytesResponse> {
-  const late = AbortSignal.timeout(Math.ceil(options.timeoutMs)); // it takes whole milliseconds only
-  const signal = options.signal === undefined ? late : AbortSignal.any([options.signal, late]);
+  const limit = startTimeLimit(options.timeoutMs, options.signal);
   try {
-    const response = await send(request, { ...options, headersTimeoutMs: options.timeoutMs, signal });
+    const response = await send(request, { ...options, signal: limit.signal });
     return { ...response, bytes: await readBytes(response, options.maxBodyBytes) };
   } catch (error) {
     options.signal?.throwIfAborted();
     if (error instanceof NoResponseError) throw error;
     const host = new URL(request.url).host;
-    const what = late.aborted
+    const what = limit.signal.aborted
       ? `sent no whole response within ${options.timeoutMs / 1000} s`
       : 'broke off its response';
     throw new NoResponseError(`${host} ${what}`, 'unknown', error);
+  } finally {
+    limit.clear();
   }
 }
 

@@ -33,7 +33,8 @@ export async function readJson(response: HttpResponse): Promise<unknown> {
 }
 
 function toText(bytes: BytesResponse['bytes']): string {
-  return bytes !== undefined && isUtf8(bytes) ? Buffer.from(bytes).toString() : '';
+  if (bytes === undefined || !isUtf8(bytes)) return '';
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(); // a view: a list may be megabytes
 }
 
 function parseJson(text: string): unknown {

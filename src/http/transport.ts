@@ -46,8 +46,8 @@ export interface HttpRequest {
 /** What {@link send} needs besides the request. */
 export interface SendOptions {
   readonly fetch: Fetch;
-  /** Longest wait for the response headers, in milliseconds. */
-  readonly headersTimeoutMs: number;
+  /** Longest wait for the response headers, in milliseconds; absent: only the signal ends it. */
+  readonly headersTimeoutMs?: number;
   /** Epoch milliseconds, to read a `Retry-After` that is a date. */
   readonly now: () => number;
   /** Aborts the request, and the body while it is read. */
@@ -100,27 +100,23 @@ const connectFailures = new Set([
  */
 export async function send(request: HttpRequest, options: SendOptions): Promise<HttpResponse> {
   const headers = headersOf(request);
+  const { headersTimeoutMs } = options;
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), options.headersTimeoutMs);
-  const signals = options.signal === undefined ? [late.signal] : [late.signal, options.signal];
+  const timer = headersTimeoutMs === undefined ? undefined : setTimeout(() => late.abort(), headersTimeoutMs);
   try {
     const response = await options.fetch(request.url, {
       method: request.method,
       headers,
       body: request.body ?? null,
       redirect: 'manual',
-      signal: AbortSignal.any(signals),
+      signal: endOf(late, options),
     });
     return toHttpResponse(response, options.now());
   } catch (error) {
     options.signal?.throwIfAborted();
     const host = new URL(request.url).host;
-    if (late.signal.aborted) {
-      throw new NoResponseError(
-        `${host} sent no response within ${options.headersTimeoutMs / 1000} s`,
-        'unknown',
-        error,
-      );
+    if (headersTimeoutMs !== undefined && late.signal.aborted) {
+      throw new NoResponseError(`${host} sent no response within ${headersTimeoutMs / 1000} s`, 'unknown', error);
     }
     const code = failureCode(error);
     const sent = code !== undefined && connectFailures.has(code) ? 'no' : 'unknown';
@@ -128,6 +124,12 @@ export async function send(request: HttpRequest, options: SendOptions): Promise<
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** What ends a request; the outer signal ends its body too, however long that takes. */
+function endOf(late: AbortController, { headersTimeoutMs, signal }: SendOptions): AbortSignal {
+  if (signal === undefined) return late.signal;
+  return headersTimeoutMs === undefined ? signal : AbortSignal.any([late.signal, signal]);
 }
 
 function headersOf(request: HttpRequest): Record<string, string> {

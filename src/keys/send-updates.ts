@@ -33,10 +33,10 @@ export async function sendKeyUpdates(
   options: SendUpdatesOptions,
 ): Promise<readonly KeyUpdateResult[]> {
   const outcomes = new Map<PlannedUpdate, KeyOutcome>();
-  const chains = [...Map.groupBy(updates, ({ hash }) => hash).values()];
+  const chains = Map.groupBy(updates, ({ hash }) => hash).values(); // each worker takes the next
   const gate = createGate(options);
   const worker = async (): Promise<void> => {
-    for (let chain = chains.shift(); chain !== undefined; chain = chains.shift()) {
+    for (const chain of chains) {
       let before: ApiKeyRecord | undefined;
       for (const planned of chain) {
         const outcome = await sendOne(planned, before, gate, options);

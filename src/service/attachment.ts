@@ -61,6 +61,7 @@ export function attach({ run, take, standing, sink, note }: Attachment, options:
     keepaliveMs: limits.keepalive,
   });
 
+  const recorded = { run, standing, store, clock, keptBytes: limits.replay_bytes };
   // Of this response, not of the run: that may be running again by now, in the response to an answer.
   let isOver = false;
   /** Moves the run; true when this call moved it, so that one ending alone is told. */
@@ -95,7 +96,7 @@ export function attach({ run, take, standing, sink, note }: Attachment, options:
     if (isOver) return undefined;
     if (event.type === 'question') ask(event);
     else if (event.type === 'end') fail(event.ending, event.message);
-    else record(event, { run, standing, store, clock, keptBytes: limits.replay_bytes });
+    else record(event, recorded);
     const isKeepingUp =
       (event.type !== 'text' || stream.text(event.text, run.model)) &&
       (event.type !== 'reasoning' || stream.reasoning(event.text, run.model));
@@ -104,6 +105,7 @@ export function attach({ run, take, standing, sink, note }: Attachment, options:
   const goOn = async (): Promise<void> => {
     try {
       stream.role(run.model);
+      for (const { type, text } of run.unheard.splice(0)) stream[type](text, run.model);
       await take({ report, signal: abort.signal });
       if (settle('turn_complete')) {
         note({ decision: 'finished' });

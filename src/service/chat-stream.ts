@@ -62,6 +62,18 @@ export function createChatStream(options: ChatStreamOptions): ChatStream {
   };
   const deltaChunk = (model: string | null, delta: string): string =>
     `${headOf(model)}{"index":0,"delta":${delta},"finish_reason":null}]}\n\n`;
+  // An intern that says the same again and again has it encoded once.
+  let lastText: string | undefined;
+  let lastModel: string | null = null;
+  let lastChunk = '';
+  const textChunk = (text: string, model: string | null): string => {
+    if (text !== lastText || model !== lastModel) {
+      lastChunk = deltaChunk(model, `{"content":${JSON.stringify(text)}}`);
+      lastText = text;
+      lastModel = model;
+    }
+    return lastChunk;
+  };
   const finishChunk = (model: string | null, reason: string, error?: ChatError): string => {
     const tail = error === undefined ? '' : `,"error":${JSON.stringify(error)}`;
     return `${headOf(model)}{"index":0,"delta":{},"finish_reason":"${reason}"}]${tail}}\n\n`;
@@ -90,7 +102,7 @@ export function createChatStream(options: ChatStreamOptions): ChatStream {
 
   return {
     role: (model) => write(deltaChunk(model, '{"role":"assistant","content":""}')),
-    text: (text, model) => write(deltaChunk(model, `{"content":${JSON.stringify(text)}}`)),
+    text: (text, model) => write(textChunk(text, model)),
     reasoning: (text, model) => write(deltaChunk(model, `{"reasoning":${JSON.stringify(text)}}`)),
     stop: (model, usage) => end(finishChunk(model, 'stop') + finalChunk(model, usage)),
     pause(model, question) {

@@ -1,7 +1,8 @@
 // Runs: their states, what moves them from one to the next, and the open ones (API document, "Chat run").
 import { describeError } from '../errors.ts';
 import type { Log } from '../log.ts';
-import type { CancelTimer, Clock } from './clock.ts';
+import type { Clock } from './clock.ts';
+import type { Turn } from './interns/intern.ts';
 import type { Store, StoredRun } from './store.ts';
 
 /** The states of a run (API document, "Chat run", columns "State" and "Next state"). */
@@ -56,7 +57,7 @@ export interface Runs {
   /** How many runs of an intern wait for an answer. */
   pausedCount(internId: string): number;
   /** Starts a run. It is first stored when it pauses or ends: a process that dies in between has answered nothing of it. */
-  begin(run: Omit<StoredRun, 'state' | 'pending' | 'reply'>): Run;
+  begin(run: Omit<StoredRun, 'state' | 'pending' | 'reply' | 'unheard'>): Run;
   /**
    * Moves a run by the table, durably, before anyone is told.
    *
@@ -64,6 +65,8 @@ export interface Runs {
    * @returns whether the table has such a move
    */
   apply(run: Run, trigger: RunTrigger, pending?: PendingQuestion): boolean;
+  /** Watches paused runs no longer; they stay paused in the store. */
+  stop(): void;
 }
 
 /** What runs depend on. */
@@ -71,37 +74,46 @@ export interface RunsOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Log;
+  /**
+   * Lets the intern of a paused run go on while nobody listens.
+   *
+   * @param save - stores the run as it is now
+   * @returns ends that, when the run is no longer paused
+   */
+  readonly goOnUnheard: (run: Run, save: () => void) => () => void;
 }
 
 /** The runs of a service, with those that an earlier process left paused; those it left running have ended with it. */
-export function createRuns({ store, clock, log }: RunsOptions): Runs {
+export function createRuns({ store, clock, log, goOnUnheard }: RunsOptions): Runs {
   const open = new Map<string, Run>();
-  const deadlines = new Map<Run, CancelTimer>();
+  /** Of each paused run, what ends its waiting. */
+  const waiting = new Map<Run, () => void>();
 
-  const watchDeadline = (run: Run): void => {
-    deadlines.get(run)?.();
-    deadlines.delete(run);
+  const wait = (run: Run): void => {
+    waiting.get(run)?.();
+    waiting.delete(run);
     if (run.pending === null) return;
     const leftMs = run.pending.deadlineAtMs - clock.now();
-    deadlines.set(
-      run,
-      clock.setTimer(leftMs, () => apply(run, 'deadline')),
-    );
+    const cancelDeadline = clock.setTimer(leftMs, () => apply(run, 'deadline'));
+    const endUnheard = goOnUnheard(run, () => store.saveRun(toStored(run)));
+    waiting.set(run, () => {
+      cancelDeadline();
+      endUnheard();
+    });
   };
   const apply = (run: Run, trigger: RunTrigger, pending: PendingQuestion | null = null): boolean => {
     const state = transitions[run.state][trigger];
     if (state === undefined || state === run.state) return state !== undefined;
     const isClosing = state !== 'running' && state !== 'paused';
     try {
-      const { said, ...stored } = run;
-      store.saveRun({ ...stored, reply: said.join(''), state, pending });
+      store.saveRun({ ...toStored(run), state, pending, ...(isClosing ? { unheard: [] } : {}) });
     } catch (error: unknown) {
       // An end that can't be written is an end all the same: the next process finds the run as left behind and ends it.
       if (!isClosing) throw error;
       log.error(`The end of run ${run.id} could not be stored: ${describeError(error)}`);
     }
     Object.assign(run, { state, pending });
-    watchDeadline(run);
+    wait(run);
     if (isClosing) open.delete(keyOf(run.internId, run.sessionId));
     return true;
   };
@@ -114,7 +126,7 @@ export function createRuns({ store, clock, log }: RunsOptions): Runs {
     const { reply, ...kept } = stored;
     const run: Run = { ...kept, said: [reply] };
     open.set(keyOf(run.internId, run.sessionId), run);
-    watchDeadline(run);
+    wait(run);
   }
 
   return {
@@ -127,12 +139,26 @@ export function createRuns({ store, clock, log }: RunsOptions): Runs {
     pausedCount: (internId) =>
       [...open.values()].filter((run) => run.internId === internId && run.state === 'paused').length,
     begin(started) {
-      const run: Run = { ...started, said: [], state: 'running', pending: null };
+      const run: Run = { ...started, said: [], unheard: [], state: 'running', pending: null };
       open.set(keyOf(run.internId, run.sessionId), run);
       return run;
     },
     apply: (run, trigger, pending) => apply(run, trigger, pending),
+    stop() {
+      for (const end of waiting.values()) end();
+      waiting.clear();
+    },
   };
+}
+
+/** The turn of a run, as its intern knows it. */
+export function turnOf(run: Run, standing: Turn['standing']): Turn {
+  const { sessionId, prompt, turn, approvalMode } = run;
+  return { sessionId, prompt, turn, approvalMode, standing };
+}
+
+function toStored({ said, ...stored }: Run): StoredRun {
+  return { ...stored, reply: said.join('') };
 }
 
 function keyOf(internId: string, sessionId: string): string {

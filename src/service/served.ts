@@ -15,6 +15,7 @@ import { createRateLimit } from './rate-limit.ts';
 import { createRuns } from './runs.ts';
 import type { ServedIntern, ServedPolicy, ServiceState } from './state.ts';
 import type { Store } from './store.ts';
+import { goOnUnheard } from './unheard.ts';
 import { sessionFolder } from './work-folder.ts';
 
 /** What the state of a service is made from. */
@@ -43,17 +44,31 @@ export function createState(options: StateOptions): ServiceState {
     }
   });
   const accessTokens = createAccessTokens(signingKey, clock);
+  const interns = config.interns
+    .map((intern) => serveIntern(intern, options))
+    .toSorted((a, b) => byAge(a.record, b.record));
+  const runs = createRuns({
+    store,
+    clock,
+    log,
+    goOnUnheard(run, save) {
+      const served = interns.find(({ record }) => record.id === run.internId);
+      if (served === undefined) return () => {};
+      const { intern } = served;
+      return goOnUnheard(run, { intern, store, clock, log, keptBytes: config.limits.replay_bytes, save });
+    },
+  });
   return {
     config,
     clock,
     store,
     log,
     newId,
-    runs: createRuns({ store, clock, log }),
+    runs,
     attached: new Set(),
     accessTokens,
     callers: createCallers({ keys: config.keys, store, accessTokens, clock }),
-    interns: config.interns.map((intern) => serveIntern(intern, options)).toSorted((a, b) => byAge(a.record, b.record)),
+    interns,
     policies: servePolicies(options),
     turnRate: createRateLimit(config.limits.turns_per_minute, clock),
     exchangeRate: createRateLimit(config.limits.exchanges_per_minute, clock),

@@ -4,10 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { describeError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { readBody } from './body.ts';
+import { createChunkedWriter } from './chunked-writer.ts';
 import type { Clock } from './clock.ts';
 import type { Fault } from './faults.ts';
 import { type BodyWriter, createFaultyWriter, isByteFault } from './faulty-response.ts';
-import type { JsonResponse, ServiceRequest, ServiceResponse, Sink, Verdict } from './message.ts';
+import type { JsonResponse, ServiceRequest, ServiceResponse, Verdict } from './message.ts';
+import { createSink } from './sink.ts';
 
 /** A listening server. */
 export interface Listener {
@@ -112,7 +114,7 @@ async function respond(incoming: IncomingMessage, response: ServerResponse, moun
     });
     // A fault may hold every byte back, but not the headers; without one they leave with the first chunk.
     if (writer !== undefined) response.flushHeaders();
-    answered.start(createSink(response, writer ?? response), (verdict) => mount.note(verdict));
+    answered.start(createSink(response, writer ?? createChunkedWriter(response)), (verdict) => mount.note(verdict));
   }
 }
 
@@ -177,35 +179,4 @@ function sendJson(
   }
   response.flushHeaders();
   writer.end(text);
-}
-
-function createSink(response: ServerResponse, writer: BodyWriter | ServerResponse): Sink {
-  return {
-    write: (text) => response.destroyed || writer.write(text),
-    drained: () =>
-      new Promise((resolve) => {
-        const done = (): void => {
-          response.off('drain', done);
-          response.off('close', done);
-          resolve();
-        };
-        if (response.destroyed) {
-          resolve();
-          return;
-        }
-        response.on('drain', done);
-        response.on('close', done);
-      }),
-    end(text) {
-      if (!response.destroyed) writer.end(text);
-    },
-    onLeave(listener) {
-      const check = (): void => {
-        if (!response.writableEnded) listener();
-      };
-      if (response.destroyed) queueMicrotask(check);
-      // The response's: the request's own 'close' does not fire once its body was read.
-      else response.once('close', check);
-    },
-  };
 }

@@ -136,6 +136,7 @@ async function start(options: ServiceOptions, closers: Closers): Promise<Service
   });
   closers.push(() => {
     for (const end of state.attached) end();
+    state.runs.stop();
   });
   identityProvider?.setDefaults(jobDefaults(config));
   for (const { secret } of config.keys) redactor.add(secret);

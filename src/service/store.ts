@@ -34,6 +34,8 @@ const storedRun = z.object({
   reply: z.string(),
   /** UTF-8 bytes of text and reasoning so far. */
   producedBytes: z.int(),
+  /** What the intern produced while nobody listened, for the response to the answer. */
+  unheard: z._default(z.array(z.object({ type: z.enum(['text', 'reasoning']), text: z.string() })), []),
   model: z.nullable(z.string()),
   usage: z.nullable(usage),
   startedAt: z.string(),

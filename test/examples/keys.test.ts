@@ -11,7 +11,8 @@ import type { TestActionIo } from '../support/action-io.ts';
 import { testActionIo } from '../support/action-io.ts';
 import { handClock } from '../support/clock.ts';
 import { settingsOf } from '../support/command-settings.ts';
-import { actionReference, evaluate, readWorkflow } from '../support/example-workflow.ts';
+import { actionReference, readWorkflow } from '../support/example-workflow.ts';
+import { evaluate } from '../support/workflow.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = 'examples/keys';

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { inputDefinitions } from '../../src/inputs/definitions.ts';
-import { actionReference, readWorkflow, runJob, runScript } from '../support/example-workflow.ts';
+import { actionReference, readWorkflow, runJob } from '../support/example-workflow.ts';
 import type { ExampleWorld } from '../support/example-world.ts';
 import { startExampleWorld } from '../support/example-world.ts';
+import { runScript } from '../support/workflow.ts';
 
 const folder = join(import.meta.dirname, '../../examples');
 const files = readdirSync(folder).filter((name) => name.endsWith('.yml'));
@@ -60,6 +61,10 @@ describe.each(workflows)('%s', (name) => {
 
   test('each job has the least permissions', () => {
     expect(Object.fromEntries(jobs.map(([job, { permissions: own }]) => [job, own]))).toEqual(permissions[name]);
+  });
+
+  test("each job runs on GitHub's newest Linux", () => {
+    for (const [, job] of jobs) expect(job['runs-on']).toBe('ubuntu-latest');
   });
 
   test('no expression stands in a script or prompt, so that nothing that a stranger writes is run or read as ours', () => {
@@ -223,9 +228,10 @@ test('gitlab-ci: the merge request is reviewed with the command line, and its re
 git init --quiet --bare ../origin.git && git remote add origin ../origin.git && git push --quiet origin main
 git checkout --quiet -b change && echo "length" > range.txt && printf 'version: 1\\n' > .gitlab/intern-policy.yml && git add .
 git -c user.name=t -c user.email=t@example.com commit --quiet --message=Change`;
-  await runScript(prepare, env, world.workspace);
+  expect((await runScript(prepare, env, world.workspace)).exitCode).toBe(0);
   const script = [...review.script, ...review.after_script].join('\n');
-  const { printed } = await runScript(script, env, world.workspace, programs);
+  const { exitCode, printed } = await runScript(script, env, world.workspace, programs);
+  expect(exitCode, printed).toBe(0);
   expect(printed).toContain('The tests pass.');
   expect(readFileSync(join(world.workspace, 'prompt.txt'), 'utf8')).toContain('+length');
   const report = readFileSync(join(world.workspace, 'report.html'), 'utf8');

@@ -1,4 +1,5 @@
 // A request that is answered with a document of any kind, read whole and within bounds.
+import { getEventListeners } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import type { BytesOptions } from '../../src/http/bytes.ts';
 import { sendForBytes } from '../../src/http/bytes.ts';
@@ -33,6 +34,12 @@ describe('sendForBytes', () => {
   test('gives no bytes for a response without a body', async () => {
     const fetch = scriptedFetch(new Response(null, { status: 304 }));
     expect((await sendForBytes(request, options({ fetch }))).bytes?.byteLength).toBe(0);
+  });
+
+  test('holds nothing of the signal once the answer is there', async () => {
+    const { signal } = new AbortController();
+    await sendForBytes(request, options({ fetch: scriptedFetch(new Response('answer')), signal }));
+    expect(getEventListeners(signal, 'abort')).toHaveLength(0);
   });
 
   test('passes on that a request could not be sent', async () => {

@@ -229,6 +229,20 @@ test.each([
     'turns[0].steps[0].shell',
     '$INTERN_PROMPT',
   ],
+  [
+    'a question while a question is open',
+    'turns:\n  - steps:\n      - ask: { message: x, fields: [{ name: a }] }\n        meanwhile:\n          - shell: x\n',
+    5,
+    'turns[0].steps[0].meanwhile[0]',
+    'it has "shell"',
+  ],
+  [
+    'a meanwhile of a step that asks nothing',
+    'turns:\n  - steps:\n      - say: x\n        meanwhile: [{ say: x }]\n',
+    4,
+    'turns[0].steps[0].meanwhile',
+    'is not known here',
+  ],
   ['no turns', 'turns: []\n', 1, 'turns', 'at least 1'],
 ])('a playbook with %s is refused with file, line and key', async (_what, text, line, key, problem) => {
   const { message, ...at } = await refused({ 'service.yml': good, 'reviewer.playbook.yml': text });

@@ -1,4 +1,4 @@
-// A stand-in for the GitHub runner: starts the built action as a runner does and reads what it leaves behind.
+// A stand-in for the GitHub runner: starts a built action as a runner does and reads what it leaves behind.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,13 +7,15 @@ import { parse } from 'yaml';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A step that uses the action. */
+/** A step that uses an action. */
 export interface Step {
   /** Inputs as in `with:`; what is left out gets its default from action.yml. */
   readonly inputs: Readonly<Record<string, string>>;
   /** Environment of the job beyond what the runner sets. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Default: the built action. */
+  /** Folder of the action; default: this repository. */
+  readonly action?: string | undefined;
+  /** Default: the main script of the action. */
   readonly script?: string;
   /** Options of Node itself, before the script. */
   readonly nodeOptions?: readonly string[];
@@ -37,14 +39,21 @@ export interface StepResult {
   readonly state: Readonly<Record<string, string>>;
 }
 
+interface Action {
+  readonly inputs?: Readonly<Record<string, { readonly default?: string } | null>>;
+  readonly runs: { readonly main: string };
+}
+
+/** The action.yml of a folder. */
+function readAction(folder: string): Action {
+  return parse(readFileSync(join(folder, 'action.yml'), 'utf8'));
+}
+
 /** The defaults of action.yml: the runner fills them in, and the empty string where there is none. */
-function defaults(): Record<string, string> {
-  const action: { inputs: Record<string, { default?: string }> } = parse(
-    readFileSync(join(root, 'action.yml'), 'utf8'),
-  );
+function defaults({ inputs = {} }: Action): Record<string, string> {
   // The one expression among the defaults; a step that needs a token gives one.
   const evaluate = (text = ''): string => (text === '${{ github.token }}' ? '' : text);
-  return Object.fromEntries(Object.entries(action.inputs).map(([name, input]) => [name, evaluate(input.default)]));
+  return Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, evaluate(input?.default)]));
 }
 
 /** The pairs in a command file: `NAME=VALUE`, or `NAME<<DELIMITER` with the lines up to it (the runner's file commands). */
@@ -78,7 +87,10 @@ export async function runStep(step: Step): Promise<StepResult> {
   const eventPath = join(temp, '_github_workflow/event.json');
   mkdirSync(join(temp, '_github_workflow'));
   writeFileSync(eventPath, JSON.stringify(step.event?.payload ?? {}));
-  const inputs = Object.entries({ ...defaults(), ...step.inputs });
+  const folder = step.action ?? root;
+  const action = readAction(folder);
+  const script = step.script ?? join(folder, action.runs.main);
+  const inputs = Object.entries({ ...defaults(action), ...step.inputs });
   const env: Record<string, string> = {
     PATH: process.env['PATH'] ?? '',
     HOME: temp,
@@ -95,7 +107,7 @@ export async function runStep(step: Step): Promise<StepResult> {
     ...Object.fromEntries(inputs.map(([name, value]) => [`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`, value])),
     ...step.env,
   };
-  const { exitCode, log } = await runProcess(step, env);
+  const { exitCode, log } = await runProcess({ ...step, script }, env);
   return {
     exitCode,
     log,
@@ -106,16 +118,15 @@ export async function runStep(step: Step): Promise<StepResult> {
   };
 }
 
-function runProcess(step: Step, env: Record<string, string>): Promise<{ exitCode: number | null; log: string }> {
-  const action = spawn(
-    process.execPath,
-    [...(step.nodeOptions ?? []), step.script ?? join(root, 'dist/action/index.js')],
-    {
-      cwd: step.workspace,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+function runProcess(
+  step: Step & { readonly script: string },
+  env: Record<string, string>,
+): Promise<{ exitCode: number | null; log: string }> {
+  const action = spawn(process.execPath, [...(step.nodeOptions ?? []), step.script], {
+    cwd: step.workspace,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let log = '';
   let line = '';
   const read = (piece: string): void => {

@@ -20,34 +20,53 @@ export interface Comparison {
   readonly floor: () => Promise<number>;
 }
 
+/** The number below which this share of some numbers lies. */
+export function quantile(numbers: readonly number[], share: number): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)] ?? Number.NaN;
+}
+
 /** The middle one of some numbers. */
 export function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return quantile(numbers, 0.5);
 }
 
-/** Measures both in turn; a first round that warms up is not counted. */
+/** Measures both in turn. */
 export async function compare({ name, unit, rounds, ours, floor }: Comparison): Promise<Ratio> {
-  const pairs: { ours: number; floor: number }[] = [];
-  for (let round = 0; round <= rounds; round += 1) {
-    const pair = { floor: await floor(), ours: await ours() };
-    if (round > 0) pairs.push(pair);
-  }
-  return toRatio(name, unit, pairs);
+  const figures = await takeTurns(rounds, new Map([['ours', ours] as const, ['floor', floor] as const]));
+  return toRatio(name, unit, { ours: figures.get('ours') ?? [], floor: figures.get('floor') ?? [] });
 }
 
-/** The ratio of pairs that were measured in turn. */
+/**
+ * The readings of several subjects, round by round. Every second round goes backwards, so that none always comes after the
+ * same other; a first round that warms up is not counted.
+ */
+export async function takeTurns<Name, Reading>(
+  rounds: number,
+  subjects: ReadonlyMap<Name, () => Promise<Reading>>,
+): Promise<ReadonlyMap<Name, readonly Reading[]>> {
+  const readings = new Map<Name, Reading[]>([...subjects.keys()].map((name) => [name, []]));
+  for (let round = 0; round <= rounds; round += 1) {
+    const forwards = [...subjects];
+    for (const [name, read] of round % 2 === 0 ? forwards : forwards.toReversed()) {
+      const reading = await read();
+      if (round > 0) readings.get(name)?.push(reading);
+    }
+  }
+  return readings;
+}
+
+/** The ratio of figures that were measured in turn, pair by pair. */
 export function toRatio(
   name: string,
   unit: string,
-  pairs: readonly { readonly ours: number; readonly floor: number }[],
+  { ours, floor }: { readonly ours: readonly number[]; readonly floor: readonly number[] },
 ): Ratio {
-  const ratios = pairs.map((pair) => pair.ours / pair.floor);
+  const ratios = ours.map((figure, round) => figure / (floor[round] ?? Number.NaN));
   return {
     name,
     unit,
-    ours: median(pairs.map((pair) => pair.ours)),
-    floor: median(pairs.map((pair) => pair.floor)),
+    ours: median(ours),
+    floor: median(floor),
     ratio: median(ratios),
     spread: [Math.min(...ratios), Math.max(...ratios)],
   };

@@ -7,7 +7,7 @@ import type { Service } from '../../src/service/index.ts';
 import { startService } from '../../src/service/index.ts';
 import { runStep } from '../../test/support/runner.ts';
 import type { Ratio } from './compare.ts';
-import { toRatio } from './compare.ts';
+import { takeTurns, toRatio } from './compare.ts';
 
 const workspaceId = '89f9f5b2-3f89-4eaf-83ca-5ceae149e8bb';
 const folder = mkdtempSync(join(tmpdir(), 'bench-job-'));
@@ -48,7 +48,7 @@ async function measure(service: Service, script: string): Promise<Usage> {
   const usageFile = join(mkdtempSync(join(folder, 'run-')), 'usage.json');
   const step = await runStep({
     script,
-    nodeOptions: ['--import', join(import.meta.dirname, 'usage-at-exit.mjs')],
+    nodeOptions: ['--require', join(import.meta.dirname, 'usage-at-exit.cjs')],
     workspace: folder,
     inputs: {
       'base-url': service.baseUrl,
@@ -71,15 +71,16 @@ async function measure(service: Service, script: string): Promise<Usage> {
 /** CPU time and peak memory of the action over the floor's. */
 export async function benchJob(rounds: number): Promise<readonly Ratio[]> {
   const service = await startThreeChunks();
-  const pairs: { ours: Usage; floor: Usage }[] = [];
-  for (let round = 0; round <= rounds; round += 1) {
-    const pair = { floor: await measure(service, scripts.floor), ours: await measure(service, scripts.ours) };
-    if (round > 0) pairs.push(pair);
-  }
+  const read = (script: string) => (): Promise<Usage> => measure(service, script);
+  const subjects = new Map(Object.entries(scripts).map(([name, script]) => [name, read(script)]));
+  const usages = await takeTurns(rounds, subjects);
   await service.stop();
-  const figure = (name: keyof Usage) => pairs.map(({ ours, floor }) => ({ ours: ours[name], floor: floor[name] }));
+  const figures = (figure: keyof Usage) => {
+    const of = (name: string): readonly number[] => usages.get(name)?.map((one) => one[figure]) ?? [];
+    return { ours: of('ours'), floor: of('floor') };
+  };
   return [
-    toRatio('whole job, CPU time', 'ms', figure('cpuMs')),
-    toRatio('whole job, peak memory', 'MiB', figure('peakMiB')),
+    toRatio('whole job, CPU time', 'ms', figures('cpuMs')),
+    toRatio('whole job, peak memory', 'MiB', figures('peakMiB')),
   ];
 }

@@ -10,7 +10,7 @@ import { isJsonType, readJson } from '../json-body.ts';
 import { isOverLimit } from '../key-usage.ts';
 import type { JsonResponse, ServiceRequest, ServiceResponse } from '../message.ts';
 import { refuse, refuseChat } from '../refusals.ts';
-import type { Run } from '../runs.ts';
+import { type Run, turnOf } from '../runs.ts';
 import type { ServedIntern, ServiceState } from '../state.ts';
 
 /** Streams one turn, or the rest of one (API document, "POST /interns/{internId}/chat/completions"). */
@@ -166,7 +166,7 @@ function answerQuestion({ served, state, sessionId, toolCallId, content }: ToolA
   }
   runs.apply(run, 'answer');
   const standing = new Map(Object.entries(store.session(internId, sessionId).standing));
-  const turn: Turn = { sessionId, prompt: run.prompt, turn: run.turn, approvalMode: run.approvalMode, standing };
+  const turn = turnOf(run, standing);
   return streamed({
     state,
     run,

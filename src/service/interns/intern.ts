@@ -36,6 +36,30 @@ export type InternEvent =
   | { readonly type: 'question'; readonly question: Question; readonly continuation: unknown }
   | { readonly type: 'end'; readonly ending: Ending; readonly message: string };
 
+/** Text or reasoning. */
+export type Words = Extract<InternEvent, { readonly type: 'text' | 'reasoning' }>;
+
+/** What an intern reports while its question is open. */
+export type UnheardEvent =
+  | Words
+  /**
+   * A part of it is done. What it used and what is left to do then are stored together, so that a service that is killed
+   * charges nothing twice and loses nothing.
+   */
+  | {
+      readonly type: 'part';
+      readonly usage: Extract<InternEvent, { readonly type: 'usage' }> | undefined;
+      readonly continuation: unknown;
+    };
+
+/** How an intern talks to the service while its question is open. */
+export interface UnheardIo {
+  /** Takes what the intern reports, at once; a promise when others have to have their turn first. */
+  report(event: UnheardEvent): Promise<void> | undefined;
+  /** Aborted when the question is answered or the run is over: nothing that is reported then counts. */
+  readonly signal: AbortSignal;
+}
+
 /** How an intern talks to the service while it takes a turn. */
 export interface TurnIo {
   /**
@@ -57,7 +81,9 @@ export interface Intern {
   refuses(turn: Turn): { readonly ending: Ending; readonly message: string } | undefined;
   /** Takes a turn; resolves when it has nothing more to report. */
   prompt(turn: Turn, io: TurnIo): Promise<void>;
-  /** Goes on from a question. */
+  /** Does what it does while its question is open and nobody listens; resolves when that is done, and is no answer. */
+  goOnUnheard(turn: Turn, continuation: unknown, io: UnheardIo): Promise<void>;
+  /** Goes on from a question that is answered. */
   resume(turn: Turn, answered: AnsweredQuestion, io: TurnIo): Promise<void>;
 }
 

@@ -17,7 +17,7 @@ import {
   render,
   type Task,
 } from './continuation.ts';
-import type { Ending, Intern, InternEvent, Turn, TurnIo } from './intern.ts';
+import type { Ending, Intern, Turn, TurnIo, UnheardIo, Words } from './intern.ts';
 import type { Playbook, Step } from './playbook.ts';
 import { runShell } from './shell.ts';
 
@@ -83,6 +83,10 @@ export function createPlaybookIntern(options: PlaybookOptions): Intern {
         await follow(todo, { turn, io, options });
       }
     },
+    async goOnUnheard(turn, stored, io) {
+      const { asked, rest } = pausedTurn.parse(stored);
+      if ('meanwhile' in asked) await followUnheard(asked, rest, { turn, io, options });
+    },
     async resume(turn, { continuation: stored, answer }, io) {
       const { asked, rest } = pausedTurn.parse(stored);
       await follow(afterAnswer(asked, rest, answer), { turn, io, options });
@@ -90,10 +94,35 @@ export function createPlaybookIntern(options: PlaybookOptions): Intern {
   };
 }
 
-interface Context {
+interface Context<Io = TurnIo> {
   readonly turn: Turn;
-  readonly io: TurnIo;
+  readonly io: Io;
   readonly options: PlaybookOptions;
+}
+
+/** Someone who speaks, with a listener or without. */
+type SpeakingContext = Context<{ report(event: Words): Promise<void> | undefined; readonly signal: AbortSignal }>;
+
+/** Takes the steps of `meanwhile`, each of them a part that is stored when it is done. */
+async function followUnheard(
+  asked: Extract<Step, { meanwhile?: unknown }>,
+  rest: Continuation,
+  context: Context<UnheardIo>,
+): Promise<void> {
+  const { io } = context;
+  let left = asked.meanwhile ?? [];
+  while (!io.signal.aborted) {
+    const [step, ...steps] = left;
+    if (step === undefined) return;
+    if ('wait' in step) await sleep(readDurationMs(step.wait) ?? 0, context);
+    else if (!('usage' in step)) await speak(step, rest, context);
+    left = steps;
+    await io.report({
+      type: 'part',
+      usage: 'usage' in step ? { type: 'usage', usage: step.usage, byokCost: step.byok_cost ?? 0 } : undefined,
+      continuation: { asked: { ...asked, meanwhile: steps }, rest },
+    });
+  }
 }
 
 /** Takes the tasks one after another, until the end or a question. */
@@ -157,10 +186,10 @@ async function take(task: Task, rest: Continuation, context: Context): Promise<C
 async function speak(
   step: Extract<Step, { say: unknown } | { think: unknown }>,
   rest: Continuation,
-  context: Context,
+  context: SpeakingContext,
 ): Promise<void> {
   const { io, turn } = context;
-  const event: InternEvent =
+  const event: Words =
     'say' in step
       ? { type: 'text', text: render(step.say, rest, turn) }
       : { type: 'reasoning', text: render(step.think, rest, turn) };
@@ -173,7 +202,7 @@ async function speak(
 }
 
 /** The same event again and again, on one timer and without promises: a thousand streams of it cost little. */
-function speakEvery(everyMs: number, event: InternEvent, times: number, { io, options }: Context): Promise<void> {
+function speakEvery(everyMs: number, event: Words, times: number, { io, options }: SpeakingContext): Promise<void> {
   return new Promise((resolve) => {
     let left = times;
     let cancelTimer: CancelTimer;
@@ -234,7 +263,7 @@ function variable(name: string, value: string): Record<string, string> {
   return value.includes('\0') || Buffer.byteLength(value) > maxVariableBytes ? {} : { [name]: value };
 }
 
-function sleep(delayMs: number, { options, io: { signal } }: Context): Promise<void> {
+function sleep(delayMs: number, { options, io: { signal } }: Context<Pick<TurnIo, 'signal'>>): Promise<void> {
   return new Promise((resolve) => {
     const cancelTimer = options.clock.setTimer(delayMs, done);
     signal.addEventListener('abort', done, { once: true });

@@ -14,20 +14,25 @@ type WrittenDuration = string | number;
 /** How a playbook can end a run by itself. */
 export const playbookEndings = ['run_ended', 'timeout', 'sever', 'attachment_failed', 'intern_unreachable'] as const;
 
-/** One step of a turn. It stays as it was written, so that the rest of a paused turn can be stored and read again. */
-export type Step =
+/** A step that neither asks nor runs nor ends anything: what an intern can do while its question is open. */
+export type QuietStep =
   | { think: string; repeat?: number | undefined; every?: WrittenDuration | undefined }
   | { say: string; repeat?: number | undefined; every?: WrittenDuration | undefined }
-  | { shell: string; timeout?: WrittenDuration | undefined }
+  | { wait: WrittenDuration }
+  | { usage: Usage; byok_cost?: number | undefined };
+
+/** One step of a turn. It stays as it was written, so that the rest of a paused turn can be stored and read again. */
+export type Step =
+  | QuietStep
+  | { shell: string; timeout?: WrittenDuration | undefined; meanwhile?: QuietStep[] | undefined }
   | {
       /** Default: all four options. */
       permission: { operation: string | null; options?: OptionKind[] | undefined };
       allowed?: Step[] | undefined;
       rejected?: Step[] | undefined;
+      meanwhile?: QuietStep[] | undefined;
     }
-  | { ask: { message: string; fields: ElicitationField[] } }
-  | { wait: WrittenDuration }
-  | { usage: Usage; byok_cost?: number | undefined }
+  | { ask: { message: string; fields: ElicitationField[] }; meanwhile?: QuietStep[] | undefined }
   | { end: (typeof playbookEndings)[number] };
 
 const repeat = z.optional(z.int().check(z.gte(1), z.lte(10_000_000)));
@@ -50,11 +55,20 @@ const reportedUsage = z.strictObject({
   cost: z.optional(z.nullable(usd)),
 });
 
+const quietSteps = [
+  z.strictObject({ think: z.string(), repeat, every: z.optional(duration) }),
+  z.strictObject({ say: z.string(), repeat, every: z.optional(duration) }),
+  z.strictObject({ wait: duration }),
+  z.strictObject({ usage: reportedUsage, byok_cost: z.optional(usd) }),
+] as const;
+
+/** What an intern does while the question of a step is open. */
+const meanwhile = z.optional(z.array(z.union(quietSteps)));
+
 /** One step of a turn. */
 export const step: z.ZodMiniType<Step> = z.lazy(() =>
   z.union([
-    z.strictObject({ think: z.string(), repeat, every: z.optional(duration) }),
-    z.strictObject({ say: z.string(), repeat, every: z.optional(duration) }),
+    ...quietSteps,
     z.strictObject({
       shell: z.string().check(
         z.minLength(1),
@@ -62,6 +76,7 @@ export const step: z.ZodMiniType<Step> = z.lazy(() =>
         z.refine((text) => !templates.test(text), 'takes no {{…}}: use "$INTERN_PROMPT" and "$INTERN_ANSWER"'),
       ),
       timeout: z.optional(duration),
+      meanwhile,
     }),
     z.strictObject({
       permission: z.strictObject({
@@ -70,12 +85,12 @@ export const step: z.ZodMiniType<Step> = z.lazy(() =>
       }),
       allowed: z.optional(z.array(step)),
       rejected: z.optional(z.array(step)),
+      meanwhile,
     }),
     z.strictObject({
       ask: z.strictObject({ message: z.string(), fields: z.array(field).check(z.minLength(1)) }),
+      meanwhile,
     }),
-    z.strictObject({ wait: duration }),
-    z.strictObject({ usage: reportedUsage, byok_cost: z.optional(usd) }),
     z.strictObject({ end: z.enum(playbookEndings) }),
   ]),
 );

@@ -1,5 +1,5 @@
-export const id = 186;
-export const ids = [186];
+export const id = 519;
+export const ids = [519];
 export const modules = {
 
 /***/ 7395:
@@ -106,63 +106,6 @@ function structuralFlaw(text) {
 
 /***/ }),
 
-/***/ 4757:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ho: () => (/* binding */ isMatched),
-/* harmony export */   S4: () => (/* binding */ judge),
-/* harmony export */   qL: () => (/* binding */ matchKeys)
-/* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9733);
-/* harmony import */ var _matchers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3448);
-
-
-/** The keys of `match` beside JSON Pointers (design, "What can be matched"). */
-const matchKeys = new Map([
-    ['kind', (pause) => pause.kind],
-    ['operation', (pause) => pause.operation],
-    ['options', (pause) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownField */ .hQ)(pause.arguments, 'options')],
-    ['message', (pause) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownField */ .hQ)(pause.arguments, 'message')],
-    ['tool', (pause) => pause.tool],
-    ['command', (pause) => pause.command],
-]);
-/** Whether an entry matches: every condition of `when` and of `match` holds. */
-function isMatched(entry, pause, context, mode) {
-    return (entry.when.every((condition) => (0,_matchers_js__WEBPACK_IMPORTED_MODULE_1__/* .matches */ .cK)(condition.matcher, condition.value(context), 'when')) &&
-        entry.match.every((condition) => (0,_matchers_js__WEBPACK_IMPORTED_MODULE_1__/* .matches */ .cK)(condition.matcher, condition.value(pause), mode)));
-}
-/** Judge one entry with the reason: `when` first, then `match`, each in the order of the file; the first that fails is the reason. */
-function judge(entry, pause, context, mode) {
-    for (const condition of entry.when) {
-        const value = condition.value(context);
-        if (!(0,_matchers_js__WEBPACK_IMPORTED_MODULE_1__/* .matches */ .cK)(condition.matcher, value, 'when')) {
-            return { matched: false, because: (0,_matchers_js__WEBPACK_IMPORTED_MODULE_1__/* .whyNot */ .OB)(`when.${condition.key}`, condition.matcher, value) };
-        }
-    }
-    for (const condition of entry.match) {
-        const value = condition.value(pause);
-        if (!(0,_matchers_js__WEBPACK_IMPORTED_MODULE_1__/* .matches */ .cK)(condition.matcher, value, mode)) {
-            return { matched: false, because: (0,_matchers_js__WEBPACK_IMPORTED_MODULE_1__/* .whyNot */ .OB)(condition.key, condition.matcher, value) };
-        }
-    }
-    return { matched: true, because: whyAll(entry, pause) };
-}
-function whyAll(entry, pause) {
-    for (const condition of entry.match) {
-        const reason = (0,_matchers_js__WEBPACK_IMPORTED_MODULE_1__/* .whyMatched */ .jy)(condition.key, condition.matcher, condition.value(pause));
-        if (reason !== undefined)
-            return reason;
-    }
-    const keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];
-    return keys.length === 1
-        ? `${keys[0] ?? ''} matches`
-        : `${keys.slice(0, -1).join(', ')} and ${keys.at(-1) ?? ''} match`;
-}
-
-
-/***/ }),
-
 /***/ 1576:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -221,14 +164,54 @@ function key(name, value, about, read) {
 
 /***/ }),
 
-/***/ 1480:
+/***/ 4227:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ isPermission),
-/* harmony export */   _: () => (/* binding */ evaluate)
-/* harmony export */ });
-/* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4757);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ evaluate),
+  Y: () => (/* binding */ isPermission)
+});
+
+// EXTERNAL MODULE: ./lib/permission/matchers.js
+var matchers = __webpack_require__(3448);
+;// CONCATENATED MODULE: ./lib/permission/conditions.js
+
+/** Whether an entry matches: every condition of `when` and of `match` holds. */
+function isMatched(entry, pause, context, mode) {
+    return (entry.when.every((condition) => (0,matchers/* matches */.cK)(condition.matcher, condition.value(context), 'when')) &&
+        entry.match.every((condition) => (0,matchers/* matches */.cK)(condition.matcher, condition.value(pause), mode)));
+}
+/** Judge one entry with the reason: `when` first, then `match`, each in the order of the file; the first that fails is the reason. */
+function judge(entry, pause, context, mode) {
+    for (const condition of entry.when) {
+        const value = condition.value(context);
+        if (!(0,matchers/* matches */.cK)(condition.matcher, value, 'when')) {
+            return { matched: false, because: (0,matchers/* whyNot */.OB)(`when.${condition.key}`, condition.matcher, value) };
+        }
+    }
+    for (const condition of entry.match) {
+        const value = condition.value(pause);
+        if (!(0,matchers/* matches */.cK)(condition.matcher, value, mode)) {
+            return { matched: false, because: (0,matchers/* whyNot */.OB)(condition.key, condition.matcher, value) };
+        }
+    }
+    return { matched: true, because: whyAll(entry, pause) };
+}
+function whyAll(entry, pause) {
+    for (const condition of entry.match) {
+        const reason = (0,matchers/* whyMatched */.jy)(condition.key, condition.matcher, condition.value(pause));
+        if (reason !== undefined)
+            return reason;
+    }
+    const keys = [...entry.when.map((each) => `when.${each.key}`), ...entry.match.map((each) => each.key)];
+    return keys.length === 1
+        ? `${keys[0] ?? ''} matches`
+        : `${keys.slice(0, -1).join(', ')} and ${keys.at(-1) ?? ''} match`;
+}
+
+;// CONCATENATED MODULE: ./lib/permission/evaluate.js
 
 const notReached = 'not reached';
 /** Whether a pause asks for permission; every other kind, a missing one included, is a question. */
@@ -241,7 +224,7 @@ function evaluate(policy, pause, context) {
     return { deciding, trace: () => traceTo(deciding, policy, pause, context) };
 }
 function findDeciding(policy, pause, context) {
-    const matched = (mode) => (entry) => (0,_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .isMatched */ .Ho)(entry, pause, context, mode);
+    const matched = (mode) => (entry) => isMatched(entry, pause, context, mode);
     const guard = policy.guards.find(matched('guard'));
     if (guard !== undefined)
         return { list: 'guards', entry: guard };
@@ -262,7 +245,7 @@ function traceTo(deciding, policy, pause, context) {
     const found = deciding.list === 'default' ? entries.length : entries.findIndex(({ entry }) => entry === deciding.entry);
     const trace = entries.map(({ entry, list: name, mode }, index) => index > found
         ? { id: entry.id, list: name, matched: false, because: notReached }
-        : { id: entry.id, list: name, ...(0,_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .judge */ .S4)(entry, pause, context, mode) });
+        : { id: entry.id, list: name, ...judge(entry, pause, context, mode) });
     const byDefault = deciding.list === 'default';
     const because = byDefault ? `no guard and no ${isPermission(pause) ? 'rule' : 'question'} matches` : notReached;
     return [...trace, { id: 'default', list: 'default', matched: byDefault, because }];

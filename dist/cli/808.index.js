@@ -1,5 +1,5 @@
-export const id = 858;
-export const ids = [858];
+export const id = 808;
+export const ids = [808];
 export const modules = {
 
 /***/ 9995:
@@ -10,10 +10,10 @@ export const modules = {
 /* harmony export */   v2: () => (/* binding */ updateKey)
 /* harmony export */ });
 /* unused harmony export readKeyUpdate */
-/* harmony import */ var _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7684);
+/* harmony import */ var _contract_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7684);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8643);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2410);
+/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8580);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2410);
 
 
 
@@ -25,10 +25,9 @@ const timeoutMs = 30_000;
  * @throws {TypeError} a hash that can't stand in a URL, or an update without a field or with one that the API lacks
  */
 function buildKeyUpdate(baseUrl, bearer, { hash, update }) {
-    // A URL would read these as steps through the path.
-    if (/^\.{0,2}$/.test(hash))
+    if (!(0,_request_js__WEBPACK_IMPORTED_MODULE_0__/* .standsInUrl */ .YX)(hash))
         throw new TypeError(`The hash "${hash}" can't stand in a URL. Give the hash of a key.`);
-    const body = _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .keyUpdate */ .d2.safeParse(update);
+    const body = _contract_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .keyUpdate */ .d2.safeParse(update);
     if (!body.success || Object.values(body.data).every((value) => value === undefined)) {
         throw new TypeError('The update of a key needs at least one field of the API, and no other.');
     }
@@ -49,8 +48,8 @@ function buildKeyUpdate(baseUrl, bearer, { hash, update }) {
 function readKeyUpdate(response, asked) {
     const { status, json, requestId } = response;
     if (status !== 200)
-        throw (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .refusalError */ .z_)(response, (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .readRefusal */ .ni)(json), remedyOf(status));
-    const answer = _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .keyUpdateResponse */ .AS.safeParse(json);
+        throw (0,_request_js__WEBPACK_IMPORTED_MODULE_0__/* .refusalError */ .z_)(response, (0,_request_js__WEBPACK_IMPORTED_MODULE_0__/* .readRefusal */ .ni)(json), remedyOf(status));
+    const answer = _contract_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .keyUpdateResponse */ .AS.safeParse(json);
     if (!answer.success) {
         const at = answer.error.issues[0]?.path.join('.') ?? '';
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD('api_malformed', `The updated key is outside the API${at === '' ? '' : ` at "${at}"`}.`, {
@@ -70,7 +69,7 @@ async function updateKey(client, options) {
     const startedAt = clock.monotonic();
     const limits = { timeoutMs, signal: options.signal };
     const response = await (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sendForJson */ .W)(request, { fetch, now: clock.now, ...limits }).catch((error) => {
-        throw (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .explainLoss */ .TU)(error);
+        throw (0,_request_js__WEBPACK_IMPORTED_MODULE_0__/* .explainLoss */ .TU)(error);
     });
     const { status, requestId } = response;
     onRequest?.({ route: 'keys', status, ms: clock.monotonic() - startedAt, requestId });
@@ -105,6 +104,7 @@ function remedyOf(status) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   TU: () => (/* binding */ explainLoss),
+/* harmony export */   YX: () => (/* binding */ standsInUrl),
 /* harmony export */   ni: () => (/* binding */ readRefusal),
 /* harmony export */   xg: () => (/* binding */ mayRepeat),
 /* harmony export */   z_: () => (/* binding */ refusalError)
@@ -135,6 +135,13 @@ function refusalError(response, refusal, remedy = remedyOf(response.status)) {
         retryAfterMs,
         requestId,
     });
+}
+/**
+ * Whether an id can be one segment of a URL: dots alone would be read as steps through the path, and half of a surrogate
+ * pair can't be encoded.
+ */
+function standsInUrl(id) {
+    return !/^\.{0,2}$/.test(id) && id.isWellFormed();
 }
 /** An {@link ApiError} in place of a lost request; anything else as it is. */
 function explainLoss(error) {
@@ -431,7 +438,7 @@ const receivedKeyUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik
 
 /***/ }),
 
-/***/ 858:
+/***/ 3808:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -450,8 +457,8 @@ var errors = __webpack_require__(1819);
 var limits = __webpack_require__(8536);
 // EXTERNAL MODULE: ./lib/errors.js
 var lib_errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/http/json.js + 1 modules
-var json = __webpack_require__(8643);
+// EXTERNAL MODULE: ./lib/http/json.js + 2 modules
+var json = __webpack_require__(8580);
 // EXTERNAL MODULE: ./node_modules/eventsource-parser/dist/parse.js + 1 modules
 var parse = __webpack_require__(6085);
 ;// CONCATENATED MODULE: ./lib/http/sse.js
@@ -780,8 +787,7 @@ async function* streamChat(client, internId, body, signal) {
 }
 /** The request with its JSON body, refused when it is larger than the service reads (API document, "Limits"). */
 function buildChatRequest(baseUrl, bearer, internId, body) {
-    if (/^\.{0,2}$/.test(internId)) {
-        // A URL would read these as steps through the path.
+    if (!(0,request/* standsInUrl */.YX)(internId)) {
         throw new lib_errors/* ApiError */.hD('api_malformed', `The intern has the id "${internId}", which can't stand in a URL.`);
     }
     const json = JSON.stringify(body);
@@ -937,8 +943,106 @@ function createClient(options) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/job/bearer.js + 5 modules
-var job_bearer = __webpack_require__(2829);
+;// CONCATENATED MODULE: ./lib/report/live-log.js
+
+/** An observer that writes events to the log as they come; a line of text is shown when it is complete. */
+function logEvents(log, level) {
+    const speech = logSpeech(log);
+    let pause;
+    return (event) => {
+        if (event.type === 'text' || event.type === 'reasoning') {
+            if (level === 'full')
+                speech.say(event.type, event.text);
+            return;
+        }
+        speech.end();
+        if (event.type === 'pause')
+            pause = event;
+        const shown = level === 'none' ? undefined : toLogLine(event);
+        if (shown === undefined)
+            return;
+        log[shown.level](shown.message);
+        if (event.type === 'decision' && pause !== undefined)
+            logSuggestion(log, pause, event);
+    };
+}
+/** The intern's words line by line, in a group of their own. */
+function logSpeech(log) {
+    let line = '';
+    let speaking;
+    const prefix = () => (speaking === 'reasoning' ? '· ' : '│ ');
+    const flush = () => {
+        if (line !== '')
+            log.info(prefix() + line);
+        line = '';
+    };
+    return {
+        say(type, text) {
+            if (speaking === undefined)
+                log.group?.('The intern says');
+            if (type !== speaking)
+                flush();
+            speaking = type;
+            const [more = '', ...lines] = text.split('\n');
+            line += more; // only what is new is searched: a line may come in very many pieces
+            for (const next of lines) {
+                log.info(prefix() + line);
+                line = next;
+            }
+        },
+        end() {
+            flush();
+            if (speaking !== undefined)
+                log.endGroup?.();
+            speaking = undefined;
+        },
+    };
+}
+/** The rule that would have allowed what was rejected. */
+function logSuggestion(log, pause, decision) {
+    for (const yaml of suggestionsFor({ pause, decisions: [decision] })) {
+        log.info(`Under "rules" of the permission policy this would have allowed it, if it is wise:\n${yaml}`);
+    }
+}
+/** The line that an event is shown as; some show nothing. */
+function toLogLine(event) {
+    switch (event.type) {
+        case 'start': {
+            const { intern_name, intern_id, approval_mode } = event;
+            return {
+                level: 'info',
+                message: `Run on intern "${intern_name}" (${intern_id}), approval mode ${approval_mode}.`,
+            };
+        }
+        case 'request':
+            return { level: 'debug', message: describeRequest(event) };
+        case 'decision': {
+            const { operation, kind, answer, outcome, rule, reason } = event;
+            const why = reason === null ? `rule "${rule}"` : `rule "${rule}": ${reason}`;
+            const granted = outcome === 'allow' || outcome === 'answer';
+            const message = `Asked: ${operation ?? kind ?? 'a question'} → ${answer ?? outcome} (${why})`;
+            return { level: granted ? 'info' : 'notice', message };
+        }
+        case 'finish': {
+            const { finish_reason, session_id } = event;
+            return { level: 'info', message: `Finish reason ${finish_reason}, session ${session_id ?? 'unknown'}.` };
+        }
+        case 'usage':
+            return { level: 'info', message: `Usage ${JSON.stringify(event.usage)}.` };
+        default:
+            return undefined;
+    }
+}
+/** A request in a line. */
+function describeRequest({ route, status, ms, request_id }) {
+    const id = request_id === null ? '' : `, request id ${request_id}`;
+    return `${route} answered ${status} after ${Math.round(ms)} ms${id}.`;
+}
+
+// EXTERNAL MODULE: ./lib/run/events.js
+var events = __webpack_require__(6600);
+// EXTERNAL MODULE: ./lib/job/bearer.js + 6 modules
+var job_bearer = __webpack_require__(7549);
 // EXTERNAL MODULE: ./lib/job/deadline.js
 var job_deadline = __webpack_require__(2159);
 // EXTERNAL MODULE: ./lib/job/workspace.js
@@ -948,17 +1052,19 @@ var job_workspace = __webpack_require__(82);
 
 
 
+
+
 /**
  * Do one piece of work with a client. The signal of the job is that of its deadline.
  *
  * @throws {IdentityError} `identity_missing`, before any request; and what the work throws
  */
-async function connected(io, settings, work, onRequest) {
+async function connected(io, settings, work, onRequest = (request) => io.log.debug(describeRequest((0,events/* toRequestEvent */.p)(request)))) {
     const workspace = (0,job_workspace/* openWorkspace */.O)(io);
     const deadline = (0,job_deadline/* startDeadline */.d)(settings.timeoutMs, io.clock, io.signal);
     try {
         const stages = { ...io, ...settings, signal: deadline.signal };
-        const bearer = await (0,job_bearer/* holdBearer */.Vg)({ ...stages, ...workspace });
+        const bearer = await (0,job_bearer/* holdBearer */.Vg)({ ...stages, ...workspace, onRequest });
         const client = createClient({ ...stages, ...bearer, onRequest });
         return await work({ ...io, ...bearer, signal: deadline.signal, client, workspace, deadline });
     }
@@ -990,6 +1096,25 @@ function startDeadline(timeoutMs, clock, outer) {
         at: clock.monotonic() + timeoutMs,
         clear: () => clearTimeout(timer),
     };
+}
+
+
+/***/ }),
+
+/***/ 6600:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ toStartEvent),
+/* harmony export */   p: () => (/* binding */ toRequestEvent)
+/* harmony export */ });
+/** The event that a run starts with. */
+function toStartEvent(intern, mode, policy, context) {
+    return { type: 'start', intern_id: intern.id, intern_name: intern.name, approval_mode: mode, policy, context };
+}
+/** The event of a request that was answered. */
+function toRequestEvent({ route, status, ms, requestId }) {
+    return { type: 'request', route, status, ms, request_id: requestId ?? null };
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 882;
-export const ids = [882];
+export const id = 491;
+export const ids = [491];
 export const modules = {
 
-/***/ 5806:
+/***/ 665:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -551,8 +551,8 @@ async function readPromptFile(given, workspace) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/job/connected.js + 7 modules
-var connected = __webpack_require__(858);
+// EXTERNAL MODULE: ./lib/job/connected.js + 8 modules
+var connected = __webpack_require__(3808);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./lib/github/missing.js
@@ -577,7 +577,8 @@ const steps = new Set(['', '.', '..']);
 /**
  * A path in which each value is one encoded segment: `apiPath\`/users/${login}\``.
  *
- * @throws {TypeError} a value that is empty or a step in the tree, which would make it the path of something else
+ * @throws {TypeError} a value that is empty or a step in the tree, which would make it the path of something else, or no
+ *   Unicode
  */
 function apiPath(parts, ...values) {
     return parts.reduce((path, part, index) => path + segment(String(values[index - 1] ?? '')) + part);
@@ -587,7 +588,7 @@ function filePath(path) {
     return path.split('/').map(segment).join('/');
 }
 function segment(value) {
-    if (steps.has(value))
+    if (steps.has(value) || !value.isWellFormed())
         throw new TypeError(`"${value}" is no name.`);
     return encodeURIComponent(value);
 }
@@ -956,12 +957,8 @@ var job_workspace = __webpack_require__(82);
 var ask_undecided = __webpack_require__(9314);
 // EXTERNAL MODULE: ./lib/permission/decide.js + 3 modules
 var decide = __webpack_require__(8928);
-;// CONCATENATED MODULE: ./lib/run/events.js
-/** The event that a run starts with. */
-function toStartEvent(intern, mode, policy, context) {
-    return { type: 'start', intern_id: intern.id, intern_name: intern.name, approval_mode: mode, policy, context };
-}
-
+// EXTERNAL MODULE: ./lib/run/events.js
+var events = __webpack_require__(6600);
 // EXTERNAL MODULE: ./lib/run/find-intern.js
 var find_intern = __webpack_require__(1151);
 // EXTERNAL MODULE: ./lib/run/run-record.js + 2 modules
@@ -1039,7 +1036,7 @@ async function runOnIntern(settings, job, { observe, askPerson }) {
     try {
         const run = await (0,connected/* connected */.a)(job, settings, async (stages) => {
             const intern = await (0,find_intern/* findRunningIntern */.n)({ ...settings, ...stages });
-            recorder.record(toStartEvent(intern, settings.approvalMode, facts, context));
+            recorder.record((0,events/* toStartEvent */.C)(intern, settings.approvalMode, facts, context));
             const decisions = (0,decide/* startDecisions */.y)(askPerson === undefined ? policy : (0,ask_undecided/* askUndecided */.t)(policy), context);
             const { at: deadline } = stages.deadline;
             return beginRun(beginning, {
@@ -1051,7 +1048,7 @@ async function runOnIntern(settings, job, { observe, askPerson }) {
                 recorder,
                 deadline,
             });
-        }, (request) => recorder.record({ type: 'request', ...request }));
+        }, (request) => recorder.record((0,events/* toRequestEvent */.p)(request)));
         return { ...run, transcriptFile: transcript.path };
     }
     catch (thrown) {

@@ -1,0 +1,28 @@
+// A time limit for one piece of work, given back when the work is done.
+
+/** A signal that ends one piece of work. */
+export interface TimeLimit {
+  /** Aborts when the time is over, or with the reason of the outer signal. */
+  readonly signal: AbortSignal;
+  /** To be called when the work is done: then neither a timer nor the outer signal holds anything of it. */
+  clear(): void;
+}
+
+/**
+ * Starts a time limit of some milliseconds. `AbortSignal.timeout` and `AbortSignal.any` would hold what they end until the
+ * time is over, long after a request was answered: thousands of requests at a time.
+ */
+export function startTimeLimit(timeoutMs: number, outer: AbortSignal | undefined): TimeLimit {
+  const end = new AbortController();
+  const timer = setTimeout(() => end.abort(), timeoutMs);
+  const follow = (): void => end.abort(outer?.reason);
+  if (outer?.aborted === true) follow();
+  outer?.addEventListener('abort', follow);
+  return {
+    signal: end.signal,
+    clear() {
+      clearTimeout(timer);
+      outer?.removeEventListener('abort', follow);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+// Where a stream's text goes: what is written in one tick leaves in one write.
+import type { ServerResponse } from 'node:http';
+import type { BodyWriter } from './faulty-response.ts';
+import type { Sink } from './message.ts';
+
+// More than this does not wait for the end of the tick, so that an intern that never pauses is told when to wait.
+const longestHeld = 32 * 1024;
+
+/** The sink of a response; `writer` is the response itself, or what a fault makes of it. */
+export function createSink(response: ServerResponse, writer: BodyWriter): Sink {
+  // A chunk is written a hundred times a second, so only what holds back or lets go looks at the response.
+  let held = '';
+  let isBehind = false;
+  const release = (): void => {
+    const text = held;
+    held = '';
+    if (text !== '' && !response.destroyed) isBehind = !writer.write(text);
+  };
+  return {
+    write(text) {
+      if (held === '') process.nextTick(release);
+      held += text;
+      if (held.length > longestHeld) release();
+      return !isBehind;
+    },
+    drained: () =>
+      new Promise((resolve) => {
+        const done = (): void => {
+          response.off('drain', done);
+          response.off('close', done);
+          isBehind = false;
+          resolve();
+        };
+        // It may have caught up since, and says so only once.
+        if (!response.writableNeedDrain) {
+          done();
+          return;
+        }
+        response.on('drain', done);
+        response.on('close', done);
+      }),
+    end(text) {
+      if (!response.destroyed) writer.end(held + text);
+      held = '';
+    },
+    onLeave(listener) {
+      const check = (): void => {
+        if (!response.writableEnded) listener();
+      };
+      if (response.destroyed) queueMicrotask(check);
+      // The response's: the request's own 'close' does not fire once its body was read.
+      else response.once('close', check);
+    },
+  };
+}

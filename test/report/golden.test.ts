@@ -1,0 +1,264 @@
+// What people see, whole: every report of a run that has a bit of everything, as it stands in `shown/`, to be read and looked at.
+import { expect, test } from 'vitest';
+import { ApiError, ExchangeError } from '../../src/errors.ts';
+import type { KeyOutcome, KeyUpdateResult, PlannedUpdate } from '../../src/keys/outcome.ts';
+import { unknownContext } from '../../src/permission/context.ts';
+import { toFailedComment, toFinalComment, toRunningComment } from '../../src/report/comment.ts';
+import { toHtml } from '../../src/report/html.ts';
+import { toInternsBlocks } from '../../src/report/interns-summary.ts';
+import { toKeyLine, toKeysBlocks } from '../../src/report/keys-summary.ts';
+import { logEvents } from '../../src/report/live-log.ts';
+import { toMarkdown } from '../../src/report/markdown.ts';
+import { toPage } from '../../src/report/page.ts';
+import { toPlainText } from '../../src/report/plain.ts';
+import { renderRichText } from '../../src/report/rich-text.ts';
+import { toSkippedSummary } from '../../src/report/skipped-summary.ts';
+import { toFailureSummary, toSummary, toSummaryBlocks } from '../../src/report/summary.ts';
+import type { RecordedEvent, RunEvent } from '../../src/run/events.ts';
+import { toStartEvent } from '../../src/run/events.ts';
+import type { RunRecord } from '../../src/run/run-record.ts';
+import { buildRunRecord } from '../../src/run/run-record.ts';
+import { internOf } from '../support/chat.ts';
+import { decisionEvent } from '../support/events.ts';
+import { keyRecord } from '../support/key-record.ts';
+import { recordLog } from '../support/log.ts';
+
+const text = `## Review
+
+The change is **small** and does what it says:
+
+1. \`src/range.ts\` takes ranges of any length;
+2. its tests were extended.
+
+| file | verdict |
+|---|---|
+| src/range.ts | fine |
+
+<script>alert(1)</script> @everyone [a link](https://evil.example)
+`;
+const shellQuestion = (command: string): string =>
+  JSON.stringify({
+    kind: 'permission',
+    operation: `shell command: ${command}`,
+    options: ['allow_once', 'reject_once'],
+  });
+const trace = [
+  { id: 'no-network', list: 'guards', matched: false, because: 'tool is "shell", not "fetch"' },
+  { id: 'tests', list: 'rules', matched: true, because: 'command is "npm test"' },
+  { id: 'default', list: 'default', matched: false, because: 'a rule decided' },
+] as const;
+
+const happened: readonly RunEvent[] = [
+  toStartEvent(
+    internOf(),
+    'manual',
+    {
+      path: '.github/intern-policy.yml',
+      commit: '0123456789abcdef0123456789abcdef01234567',
+      digest: 'abcdef0123456789'.repeat(4),
+    },
+    unknownContext,
+  ),
+  { type: 'request', route: 'chat', status: 200, ms: 41, request_id: 'req-1' },
+  { type: 'prompt', text: 'Please review this.' },
+  { type: 'reasoning', text: 'Let me look\nat the change.' },
+  { type: 'text', text },
+  { type: 'pause', tool_call_id: 'call-1', name: 'service.provide_input', arguments: shellQuestion('npm test') },
+  decisionEvent({
+    operation: 'shell command: npm test',
+    rule: 'tests',
+    reason: 'Tests read and write the work tree only.',
+    verb: 'allow',
+    trace,
+    ladder: 'allow_once is offered',
+    budgets: '0 of 100 answers, 0 of 20 allows',
+  }),
+  {
+    type: 'pause',
+    tool_call_id: 'call-2',
+    name: 'service.provide_input',
+    arguments: shellQuestion('git push origin main'),
+  },
+  decisionEvent({
+    tool_call_id: 'call-2',
+    operation: 'shell command: git push origin main',
+    answer: 'reject_once',
+    rule: 'default',
+    verb: 'reject',
+    outcome: 'reject',
+    trace: [{ id: 'default', list: 'default', matched: true, because: 'no entry matched' }],
+  }),
+  {
+    type: 'pause',
+    tool_call_id: 'call-3',
+    name: 'service.provide_input',
+    arguments: '{"kind":"elicitation","message":"Which?"}',
+  },
+  decisionEvent({
+    tool_call_id: 'call-3',
+    kind: 'elicitation',
+    operation: null,
+    answer: 'blue',
+    rule: 'colours',
+    outcome: 'answer',
+  }),
+  { type: 'pause', tool_call_id: 'call-4', name: 'service.provide_input', arguments: 'not JSON' },
+  decisionEvent({
+    tool_call_id: 'call-4',
+    kind: null,
+    operation: null,
+    answer: null,
+    rule: 'malformed',
+    outcome: 'stop',
+    reason: 'not JSON',
+  }),
+  { type: 'remark', message: 'The policy file was read from the checkout.' },
+  { type: 'finish', finish_reason: 'stop', session_id: 'session-0123456789', model: 'example/scripted-1' },
+  { type: 'usage', usage: { prompt_tokens: 1200, completion_tokens: 340, total_tokens: 1540, cost: 0.01234 } },
+  { type: 'end', conclusion: 'finished', error_code: null },
+];
+const failed: readonly RunEvent[] = [
+  ...happened.slice(0, 5),
+  { type: 'error', code: 'stream_severed', message: 'The connection broke.', reason: 'stream_severed' },
+  { type: 'end', conclusion: 'failed', error_code: 'stream_severed' },
+];
+
+const recorded = (events: readonly RunEvent[]): readonly RecordedEvent[] =>
+  events.map((event, index) => ({ ...event, at: new Date(index * 7_000).toISOString() }));
+
+function recordOf(events: readonly RunEvent[]): RunRecord {
+  const builder = buildRunRecord();
+  for (const event of recorded(events)) builder.observe(event);
+  return builder.value();
+}
+
+const planned: PlannedUpdate = {
+  source: 'keys.yml:4',
+  hash: 'f01d',
+  update: { limit: 50, limit_reset: 'daily', disabled: false },
+  when: { days: ['mon', 'fri'], fromMinute: 540, untilMinute: 1080 },
+};
+const outcomes: readonly KeyOutcome[] = [
+  { state: 'updated', record: keyRecord(), before: keyRecord({ limit: 40, disabled: true }) },
+  {
+    state: 'updated',
+    record: keyRecord({ name: 'nightly', limit: null, limit_remaining: null, limit_reset: null, usage_daily: 0.001 }),
+    before: undefined,
+  },
+  {
+    state: 'updated',
+    record: keyRecord({ name: 'weekly', limit_reset: 'weekly', usage_daily: 0, usage_weekly: 0, usage_monthly: 0 }),
+    before: undefined,
+  },
+  {
+    state: 'planned',
+    request: { method: 'PATCH', url: 'https://service.example/api/v1/keys/f01d', body: '{"limit":50}' },
+  },
+  { state: 'skipped' },
+  { state: 'failed', error: new ApiError('api_refused', 'The service refused the update.', { status: 403 }) },
+];
+const results: readonly KeyUpdateResult[] = [
+  ...outcomes.map((outcome) => ({ planned, outcome })),
+  { planned: { ...planned, when: undefined }, outcome: { state: 'skipped' } },
+];
+const friday = Date.parse('2026-11-20T12:00:00Z');
+
+const interns = [
+  internOf(),
+  internOf({
+    id: 'intern-2',
+    name: 'new one',
+    status: 'provisioning',
+    progress: { step: 'disk', step_label: 'Disk', step_number: 2, total_steps: 5 },
+  }),
+  internOf({
+    id: 'intern-3',
+    name: 'broken',
+    status: 'failed',
+    model: 'example/large',
+    last_failure_message: 'no\nspace',
+  }),
+  internOf({ id: 'intern-4', name: 'silent', status: 'failed' }),
+];
+
+const question = {
+  sessionId: 'session-0123456789',
+  toolCall: {
+    index: 0,
+    id: 'call-2',
+    type: 'function',
+    function: { name: 'service.provide_input', arguments: shellQuestion('echo "a\u200bb"') },
+  },
+  deadline: '2026-11-20T12:05:00.000Z',
+  answerUntil: 0,
+} as const;
+const asked = {
+  question,
+  code: 'ABCD2345',
+  commands: ['/allow', '/reject'],
+  untilMs: friday,
+  reason: 'A person looks at pushes.',
+  refusal: undefined,
+};
+const refused = new ExchangeError('exchange_refused', 'The service does not accept the subject token.', {
+  unverifiedClaims: [
+    { name: 'sub', value: 'repo:acme/app:ref:refs/heads/main' },
+    { name: 'environment', value: undefined },
+  ],
+  remarks: ['The audience is not the one of the service.'],
+});
+
+const run = recordOf(happened);
+const blocks = toSummaryBlocks(run, 'full', undefined, { render: renderRichText });
+const keys = toKeysBlocks(results, friday);
+const list = toInternsBlocks(interns);
+
+test.each([
+  ['run.md', toSummary(run, 'full', { render: renderRichText })],
+  ['run-brief.md', toSummary(run, 'brief')],
+  ['run-none.md', toSummary(run, 'none')],
+  ['run-failed.md', toSummary(recordOf(failed), 'full')],
+  ['run.html', toPage('Intern <reviewer>', blocks)],
+  ['run.txt', toPlainText(blocks)],
+  ['not-started.md', toFailureSummary(refused)],
+  ['skipped.md', toSkippedSummary('The actor may not start runs.', 'Give write permission.')],
+  ['keys.md', toMarkdown(keys)],
+  ['keys.html', toHtml(keys)],
+  ['keys.txt', toPlainText(keys)],
+  ['keys.log', results.map(toKeyLine).join('\n')],
+  ['interns.md', toMarkdown(list)],
+  ['interns.html', toHtml(list)],
+  ['interns-none.md', toMarkdown(toInternsBlocks([]))],
+  [
+    'interns-many.md',
+    toMarkdown(toInternsBlocks(Array.from({ length: 502 }, () => internOf())))
+      .split('\n')
+      .slice(-3)
+      .join('\n'),
+  ],
+  [
+    'comment-running.md',
+    toRunningComment({ record: recordOf(happened.slice(0, 7)), elapsedMs: 95_000, asked: undefined }),
+  ],
+  ['comment-asking.md', toRunningComment({ record: recordOf(happened.slice(0, 7)), elapsedMs: 9_000, asked })],
+  [
+    'comment-asking-again.md',
+    toRunningComment({
+      record: buildRunRecord().value(),
+      elapsedMs: 0,
+      asked: { ...asked, reason: null, refusal: 'It names no option.' },
+    }),
+  ],
+  ['comment-final.md', toFinalComment(run, renderRichText, false)],
+  ['comment-failed.md', toFailedComment('The service does not accept the subject token. <b>')],
+])('%s', async (name, shown) => {
+  await expect(`${shown}\n`).toMatchFileSnapshot(`shown/${name}`);
+});
+
+test.each(['full', 'brief', 'none'] as const)('the log at the level %s', async (level) => {
+  const log = recordLog();
+  const observe = logEvents(log, level);
+  for (const event of [...recorded(happened), ...recorded(failed).slice(5)]) observe(event);
+  const lines = log.messages.map(({ level: told, message }) => `${told}: ${message}\n`);
+  await expect(lines.join('')).toMatchFileSnapshot(`shown/log-${level}.txt`);
+});

@@ -1,0 +1,42 @@
+// `npm run bench:peers -- FOLDER…`: ours beside checkouts of peers' actions; with --write also into docs/performance.md.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Ratio } from './bench/compare.ts';
+import { benchPeer, peers, readAction } from './bench/peers.ts';
+import { replaceBetween } from './generate.ts';
+
+const { values, positionals } = parseArgs({
+  options: { rounds: { type: 'string', default: '21' }, write: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+if (positionals.length === 0) throw new Error('Give the folders of checked out actions.');
+
+const ratios: Ratio[] = [];
+for (const folder of positionals.map((path) => resolve(path))) {
+  const { name } = readAction(folder);
+  const peer = peers[name];
+  if (peer === undefined) throw new Error(`The calls of "${name}" are not known: add them to tools/bench/peers.ts.`);
+  ratios.push(...(await benchPeer(folder, peer, Number(values.rounds))));
+}
+
+function toRow({ name, unit, ours, floor, ratio, spread }: Ratio): string {
+  const figures = [`${ours.toFixed(1)} ${unit}`, `${floor.toFixed(1)} ${unit}`];
+  return `| ${[name, ...figures, ratio.toFixed(2), spread.map((one) => one.toFixed(2)).join(' to ')].join(' | ')} |`;
+}
+const lines = [
+  `Measured on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node}, ${values.rounds} rounds.`,
+  '',
+  '| peer | ours | the peer | ratio (median) | spread |',
+  '|---|---|---|---|---|',
+  ...ratios.map(toRow),
+];
+process.stdout.write(`${lines.join('\n')}\n`);
+if (values.write) {
+  const page = join(import.meta.dirname, '../docs/performance.md');
+  writeFileSync(page, replaceBetween(readFileSync(page, 'utf8'), 'peers', lines, 'npm run bench:peers'));
+}
+if (!ratios.every(({ ratio }) => ratio < 1)) {
+  process.stderr.write('A peer wins somewhere.\n');
+  process.exitCode = 1;
+}

@@ -1,0 +1,153 @@
+// What grows in the growth benchmark: a run with its pauses, a list with its interns, a file of updates with its keys.
+import { createClient } from '../../src/client/client.ts';
+import { systemClock } from '../../src/clock.ts';
+import { fetchDirectly } from '../../src/http/direct.ts';
+import type { ByteStream, Fetch } from '../../src/http/transport.ts';
+import { readKeyUpdateFile } from '../../src/inputs/key-update-file.ts';
+import { sendKeyUpdates } from '../../src/keys/send-updates.ts';
+import { safeLines, silentLog } from '../../src/log.ts';
+import { startDecisions, unknownContext } from '../../src/permission/decide.ts';
+import { loadPolicy } from '../../src/permission/policy-file.ts';
+import { toKeysBlocks } from '../../src/report/keys-summary.ts';
+import { toMarkdown } from '../../src/report/markdown.ts';
+import { toSummary } from '../../src/report/summary.ts';
+import { createRecorder } from '../../src/run/recorder.ts';
+import { runPrompt } from '../../src/run/run.ts';
+import { createRedactor, Secret } from '../../src/secret.ts';
+
+const bearer = (): Promise<Secret> => Promise.resolve(new Secret('bench'));
+
+function toBody(text: string): ByteStream {
+  const bytes = Buffer.from(text);
+  async function* once(): AsyncGenerator<Uint8Array> {
+    yield bytes;
+  }
+  const source = once();
+  const cancel = async (): Promise<void> => {};
+  return { cancel, [Symbol.asyncIterator]: () => source, getReader: () => ({ read: () => source.next(), cancel }) };
+}
+
+function answerWith(
+  respond: (url: string, body: string | null) => { readonly type: string; readonly text: string },
+): Fetch {
+  return (url, { body }) => {
+    const { type, text } = respond(url, body);
+    const headers = { get: (name: string) => (name === 'content-type' ? type : null) };
+    return Promise.resolve({ status: 200, headers, body: toBody(text) });
+  };
+}
+
+const chunk = (rest: object): string => {
+  const fixed = { id: 'c', object: 'chat.completion.chunk', created: 1, model: 'example/scripted' };
+  return `data: ${JSON.stringify({ ...fixed, ...rest })}\n\n`;
+};
+const choice = (delta: object, finish_reason: string | null): string =>
+  chunk({ choices: [{ index: 0, delta, finish_reason }] });
+const final = `${chunk({ choices: [], session_id: 's', usage: null })}data: [DONE]\n\n`;
+
+/** A run that pauses so often, each pause decided by the policy, and its summary. */
+export async function runWithPauses(pauses: number): Promise<void> {
+  let asked = 0;
+  const fetch = answerWith(() => {
+    asked += 1;
+    if (asked > pauses) return { type: 'text/event-stream', text: choice({ content: 'Done.' }, 'stop') + final };
+    const args = JSON.stringify({
+      kind: 'permission',
+      operation: `step ${asked}`,
+      options: ['allow_once', 'reject_once'],
+    });
+    const call = {
+      index: 0,
+      id: `call_${asked}`,
+      type: 'function',
+      function: { name: 'service.provide_input', arguments: args },
+    };
+    return { type: 'text/event-stream', text: choice({ tool_calls: [call] }, null) + choice({}, 'tool_calls') + final };
+  });
+  const policy = await loadPolicy(
+    `version: 1\nbudget: { answers: ${pauses + 1}, allows: ${pauses + 1} }\nrules:\n  - { id: all, match: { kind: permission, operation: { glob: "step *" } }, then: allow }\n`,
+    'bench',
+  );
+  const result = await runPrompt({
+    client: createClient({ baseUrl: 'http://127.0.0.1', bearer, fetch }),
+    internId: 'i',
+    prompt: 'p',
+    approvalMode: 'manual',
+    decisions: startDecisions(policy, unknownContext),
+    maxPauses: pauses,
+    failOnReject: false,
+    onPause: 'resolve',
+    onTimeout: 'fail',
+    waitForInternMs: 0,
+    deadline: Number.POSITIVE_INFINITY,
+    recorder: createRecorder({ clock: systemClock, redactor: createRedactor() }),
+    clock: systemClock,
+    log: silentLog,
+    signal: new AbortController().signal,
+  });
+  const summary = toSummary(result.record, 'full');
+  if (result.conclusion !== 'finished' || summary.length < 100)
+    throw new Error(`The run was ${result.conclusion}: ${result.error?.message}`);
+}
+
+const pageSize = 100;
+
+/** The interns of pages by their length, made once: what the service does is not measured. */
+const dataOf = new Map(
+  [1, 10, pageSize].map((size) => [size, JSON.stringify(Array.from({ length: size }, (_, index) => toIntern(index)))]),
+);
+
+/** A page of a list of so many interns. */
+function toPage(page: number, count: number): string {
+  const left = count - page * pageSize;
+  const data = dataOf.get(Math.min(left, pageSize));
+  return `{"data":${data},${left > pageSize ? `"has_more":true,"next_cursor":"${page + 1}"` : '"has_more":false'}}`;
+}
+
+/** Reads all pages of a list, as the library gives them: one intern after the other. */
+export async function readList(count: number): Promise<void> {
+  let seen = 0;
+  for await (const _ of listOf(count)) seen += 1;
+  if (seen !== count) throw new Error(`Saw ${seen} interns of ${count}.`);
+}
+
+/** Reads a list, keeps all of it, logs each intern and makes the output: `command: list` without its table of 500 rows. */
+export async function keepList(count: number): Promise<void> {
+  const interns = await Array.fromAsync(listOf(count));
+  const redactor = createRedactor();
+  redactor.add(new Secret('bench-secret'));
+  let logged = 0;
+  for (const { name, id, status } of interns) {
+    logged += safeLines(redactor.redact(`Intern "${name}" (${id}): ${status}`)).length;
+  }
+  const output = redactor.redact(JSON.stringify(interns));
+  if (logged !== count || output.length < 100 * count) throw new Error(`Saw ${logged} interns of ${count}.`);
+}
+
+function listOf(count: number): AsyncIterable<{ readonly name: string; readonly id: string; readonly status: string }> {
+  const fetch = answerWith((url) => {
+    const page = Number(new URL(url).searchParams.get('starting_after') ?? 0);
+    return { type: 'application/json', text: toPage(page, count) };
+  });
+  return createClient({ baseUrl: 'http://127.0.0.1', bearer, fetch }).listInterns({ pageSize });
+}
+
+function toIntern(index: number): object {
+  const absent = { description: null, instructions: null, model: null, last_failure_message: null, progress: null };
+  const more = { hostname: null, workspace_id: 'w', vault_id: null, attached_vault_id: null };
+  const times = { created_at: '2026-11-20T00:00:00Z', updated_at: '2026-11-20T00:00:00Z' };
+  return { id: `intern_${index}`, name: `intern ${index}`, status: 'running', ...absent, ...more, ...times };
+}
+
+/** A file with so many updates, read, sent to a server and summed up. */
+export async function updateKeys(count: number, server: string): Promise<void> {
+  const entry = (index: number): string => `  - hash: key_${index}\n    limit: 50\n    limit_reset: daily\n`;
+  const text = `keys:\n${Array.from({ length: count }, (_, index) => entry(index)).join('')}`;
+  const planned = await readKeyUpdateFile(text, { source: 'bench', env: {} });
+  const client = createClient({ baseUrl: server, bearer, fetch: fetchDirectly });
+  const effects = { client, clock: systemClock, log: silentLog, signal: new AbortController().signal };
+  const results = await sendKeyUpdates(planned, { ...effects, isExchanged: false, deadline: Number.POSITIVE_INFINITY });
+  const summary = toMarkdown(toKeysBlocks(results, systemClock.now()));
+  if (summary.length < 100 || results.some(({ outcome }) => outcome.state !== 'updated'))
+    throw new Error('A key was not updated.');
+}
