@@ -101,6 +101,16 @@ test.each(['/etc/passwd', '../policy.yml', '..', '.'])('no path leads out of the
   });
 });
 
+test('a job that names no repository reads no policy from one', async () => {
+  await using under = await openFakeGitHub();
+  const env = { GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: '' };
+  await expect(read(under, { env, policyRef: 'main' })).rejects.toMatchObject({
+    code: 'input_invalid',
+    data: { source: 'policy-ref' },
+    message: 'GITHUB_REPOSITORY names no repository, so no policy can be read from it.',
+  });
+});
+
 test('a policy whose own test fails decides about nothing', async () => {
   await using under = await openFakeGitHub();
   const tested = `${policyOf('shell')}tests:
