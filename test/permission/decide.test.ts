@@ -17,6 +17,24 @@ function ask(message: string, fields: Readonly<Record<string, unknown>> = {}): s
 const field = [{ name: 'a', type: 'string' }];
 
 describe('the budget', () => {
+  it('that is used up stops the run, and leaves the verb of the entry as it is, but for an ask that is not asked', async () => {
+    const rules = ['allow', 'reject', 'ask'].map(
+      (verb) => `  - { id: ${verb}, match: { tool: ${verb} }, then: ${verb} }\n`,
+    );
+    const policy = await policyOf(`budget: { answers: 1 }\nrules:\n${rules.join('')}`);
+    const { decisions, say } = runOf(policy);
+    expect(say(permission({ operation: 'allow' }))).toBe('allow_once by allow');
+    const after = ['allow', 'reject', 'ask'].map((operation) => {
+      const { verb, outcome } = decisions.decide({ toolCallId: operation, arguments: permission({ operation }) });
+      return [verb, outcome];
+    });
+    expect(after).toEqual([
+      ['allow', 'stop'],
+      ['reject', 'stop'],
+      ['stop', 'stop'],
+    ]);
+  });
+
   it('sends as many answers as `answers` says, and stops at the next', async () => {
     const run = runOf(
       await policyOf('budget: { answers: 2 }\nrules: [{ id: yes, match: { tool: a }, then: allow }]\n'),

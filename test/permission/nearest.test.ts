@@ -24,6 +24,8 @@ describe('the nearest word', () => {
     ['abcd', ['abce', 'abcf'], 'abce'],
     ['abcd', ['axyz', 'abcx'], 'abcx'],
     ['anything', [], undefined],
+    ['ax', ['ya', 'az'], 'az'],
+    ['xa', ['ay', 'za'], 'za'],
     ['cab', ['abc', 'cba'], 'cba'],
     ['abcdefgh', ['badcfehg'], 'badcfehg'],
     ['abcdefgh', ['bcdefgha'], 'bcdefgha'],
