@@ -1,6 +1,6 @@
 // `npm run mutation -- ROOM…`: changes the code of rooms of src/ in every place, one at a time; a test of theirs has to fail.
 // Without a name: all rooms. Once every room has a report on this machine, docs/mutation.md is written from them.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
@@ -28,6 +28,9 @@ const reportOf = (room: Room): string => `${folder}/${room.name}.json`;
 const scoresOf = (room: Room): readonly FileScore[] => readReport(readFileSync(join(root, reportOf(room)), 'utf8'));
 
 async function measure(room: Room): Promise<void> {
+  const incrementalFile = `${folder}/${room.name}.incremental.json`;
+  // What it has of files that the room had once would be counted.
+  if (!values.again) rmSync(incrementalFile, { force: true });
   process.env['MUTATION_TESTS'] = room.tests.join('\n');
   process.env['MUTATION_LOADED'] = (room.loaded ?? []).join('\n');
   const stryker = new Stryker({
@@ -40,8 +43,7 @@ async function measure(room: Room): Promise<void> {
     ignoreStatic: room.withoutStatic ?? false,
     timeoutMS: 8_000,
     incremental: true,
-    force: !values.again,
-    incrementalFile: `${folder}/${room.name}.incremental.json`,
+    incrementalFile,
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: reportOf(room) },
     tempDirName: `test/mutation/.stryker/${room.name}`,
