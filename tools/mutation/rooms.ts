@@ -57,9 +57,13 @@ export const rooms: readonly Room[] = [
   folder('github', ['test/github/**/*.test.ts', 'test/action/pull-request.test.ts']),
   folder('job'),
   folder('library'),
-  folder('action', ['test/action/{event,list,pull-request,runner-log,token,update-key,updates}.test.ts']),
+  {
+    ...folder('action', ['test/action/{event,list,pull-request,runner-log,token,update-key,updates}.test.ts']),
+    mutate: ['src/action/**/*.ts', '!src/action/index.ts'],
+  },
   {
     ...folder('cli', ['test/cli/**/*.test.ts', 'test/permission/cli/*.test.ts', '!test/cli/{process,start}.test.ts']),
+    mutate: ['src/cli/**/*.ts', '!src/cli/{index,process}.ts'],
     withoutStatic: true,
   },
   {
