@@ -58,7 +58,9 @@ export const rooms: readonly Room[] = [
   folder('job'),
   folder('library'),
   {
-    ...folder('action', ['test/action/{event,list,pull-request,runner-log,token,update-key,updates}.test.ts']),
+    ...folder('action', [
+      'test/action/{event,list,open-question,outcome,pull-request,runner-log,token,update-key,updates}.test.ts',
+    ]),
     mutate: ['src/action/**/*.ts', '!src/action/index.ts'],
   },
   {

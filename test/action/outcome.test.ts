@@ -1,0 +1,73 @@
+// What a step leaves behind when no run began: outputs, annotations, summary, the end of the transcript.
+import { expect, test } from 'vitest';
+import { recordFailure, reportFailure, reportSkipped } from '../../src/action/outcome.ts';
+import { ExchangeError } from '../../src/errors.ts';
+import type { RecordedEvent } from '../../src/run/events.ts';
+import { createRecorder } from '../../src/run/recorder.ts';
+import { createRedactor } from '../../src/secret.ts';
+import { testActionIo } from '../support/action-io.ts';
+import { handClock } from '../support/clock.ts';
+
+const refused = new ExchangeError('exchange_refused', 'The exchange was refused.', {
+  reason: 'invalid_grant',
+  unverifiedClaims: [
+    { name: 'sub', value: 'repo:acme/app:pull_request' },
+    { name: 'environment', value: undefined },
+  ],
+  remarks: ['The audience is the default.'],
+});
+
+test('a failure is an annotation with its code, its claims and its remarks, in outputs and summary', async () => {
+  const io = testActionIo();
+  await reportFailure(io, refused);
+  expect(io.log.messages).toEqual([
+    { level: 'error', message: 'The exchange was refused. (exchange_refused)' },
+    { level: 'info', message: '  sub: repo:acme/app:pull_request (unverified)' },
+    { level: 'info', message: '  environment: absent (unverified)' },
+    { level: 'notice', message: 'The audience is the default.' },
+  ]);
+  expect(io.outputs).toMatchObject({ conclusion: 'failed', 'error-code': 'exchange_refused' });
+  expect(io.summary).toContain('The run did not start');
+});
+
+test.each([
+  ['an error that is not ours', new TypeError('x is not a function'), 'x is not a function (internal)'],
+  ['something that is no error', 'text', 'text (internal)'],
+  ['a cause', new Error('Broken.', { cause: new Error('ENOENT') }), 'Broken. (ENOENT) (internal)'],
+])('a failure by %s has the code internal', async (_, thrown, message) => {
+  const io = testActionIo();
+  await reportFailure(io, thrown);
+  expect(io.log.at('error')).toEqual([message]);
+  expect(io.outputs).toMatchObject({ conclusion: 'failed', 'error-code': 'internal' });
+});
+
+test.each([
+  [
+    'with its reason',
+    refused,
+    { code: 'exchange_refused', message: 'The exchange was refused.', reason: 'invalid_grant' },
+  ],
+  ['without one', new Error('Broken.'), { code: 'internal', message: 'Broken.', reason: null }],
+])('the transcript ends with the failure %s', (_, thrown, error) => {
+  const events: RecordedEvent[] = [];
+  const recorder = createRecorder({
+    clock: handClock(),
+    redactor: createRedactor(),
+    observers: [(event) => events.push(event)],
+  });
+  const io = testActionIo();
+  expect(recordFailure(io, recorder, '/tmp/t.jsonl', thrown)).toMatchObject({ code: error.code });
+  expect(events).toMatchObject([
+    { type: 'error', ...error },
+    { type: 'end', conclusion: 'failed', error_code: error.code },
+  ]);
+  expect(io.outputs).toEqual({ 'transcript-file': '/tmp/t.jsonl' });
+});
+
+test('a skipped step says why and what would change it', async () => {
+  const io = testActionIo();
+  expect(await reportSkipped(io, { why: 'It is a fork.', remedy: 'Set on-fork.' })).toBe('skipped');
+  expect(io.log.messages).toEqual([{ level: 'notice', message: 'No run was started. It is a fork. Set on-fork.' }]);
+  expect(io.outputs).toEqual({ conclusion: 'skipped' });
+  expect(io.summary).toContain('It is a fork');
+});
