@@ -72,7 +72,7 @@ test('a configuration that is wrong is exit code 2, and says where', async () =>
   const cwd = mkdtempSync(join(tmpdir(), 'serve-'));
   writeFileSync(join(cwd, 'service.yml'), 'keys:\n  - hash: 7\n');
   const { exitCode, stdout, stderr } = await runCliInTest(['serve', '--config', 'service.yml'], { cwd });
-  expect(stderr).toBe(`${join(cwd, 'service.yml')}:2: key "keys[0].hash" must be of type string\n`);
+  expect(stderr).toBe(`${join(cwd, 'service.yml')}:2: key "keys[0].hash" must be of type string.\n`);
   expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
 });
 
