@@ -57,7 +57,9 @@ test.each([
   ['keys update --limit', '--limit <usd>'],
 ])('interns %s: the value is missing', async (line, flag) => {
   const { exitCode, stdout, stderr } = await runCliInTest(words(line), { env: served.env });
-  expect(stderr).toMatch(/^error: option '[^']+' argument missing\n\("interns [a-z ]+ --help" shows what it takes\.\)\n$/);
+  expect(stderr).toMatch(
+    /^error: option '[^']+' argument missing\n\("interns [a-z ]+ --help" shows what it takes\.\)\n$/,
+  );
   expect(stderr).toContain(`'${flag}'`);
   expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
 });
@@ -70,11 +72,23 @@ describe.each([
   ['chat reviewer Hello --idle-timeout x', `Input "idle-timeout" is "x". ${duration('1 s')}`, 'input_invalid'],
   ['chat reviewer Hello --wait-for-intern -1', `Input "wait-for-intern" is "-1". ${duration('0 s')}`, 'input_invalid'],
   ['chat reviewer Hello --max-pauses x', 'Input "max-pauses" is "x". Use a whole number from 0.', 'input_invalid'],
-  ['chat reviewer Hello --approval-mode auto', 'Input "approval-mode" is "auto". Use "manual" or "self-drive".', 'input_invalid'],
+  [
+    'chat reviewer Hello --approval-mode auto',
+    'Input "approval-mode" is "auto". Use "manual" or "self-drive".',
+    'input_invalid',
+  ],
   ['chat reviewer Hello --on-pause x', 'Input "on-pause" is "x". Use "resolve" or "stop".', 'input_invalid'],
   ['chat reviewer Hello --on-timeout x', 'Input "on-timeout" is "x". Use "fail" or "continue".', 'input_invalid'],
-  ['chat reviewer Hello --fail-on-reject=maybe', 'Input "fail-on-reject" is "maybe". Use "true" or "false".', 'input_invalid'],
-  ['chat reviewer Hello --transcript all', 'Input "transcript" is "all". Use "auto", "full", "brief" or "none".', 'input_invalid'],
+  [
+    'chat reviewer Hello --fail-on-reject=maybe',
+    'Input "fail-on-reject" is "maybe". Use "true" or "false".',
+    'input_invalid',
+  ],
+  [
+    'chat reviewer Hello --transcript all',
+    'Input "transcript" is "all". Use "auto", "full", "brief" or "none".',
+    'input_invalid',
+  ],
   [
     'chat reviewer Hello --policy gone.yml',
     'The permission policy "gone.yml" of the checkout can\'t be read. Is the repository checked out, and the path right?',
@@ -125,6 +139,22 @@ describe.each([
   });
 });
 
+test.each([
+  ['chat', 'intern', 'INTERN, or INTERNS_INTERN'],
+  ['answer', 'intern', '--intern, or INTERNS_INTERN'],
+  ['token', 'federation-policy-id', '--federation-policy-id, or INTERNS_FEDERATION_POLICY_ID'],
+  ['keys update', 'key-hash', '--key-hash, or INTERNS_KEY_HASH'],
+])('interns %s without %s says what it is here, and who helps', async (line, input, here) => {
+  const { exitCode, stdout, stderr } = await runCliInTest(words(line), { env: served.env });
+  expect(stderr).toMatch(new RegExp(`^interns ${line}: Input "${input}" is not given\\. .* \\(input_missing\\)\n`));
+  expect(stderr.split('\n').slice(1)).toEqual([
+    `  Here that is ${here} in the environment.`,
+    '  "interns doctor" says what to fix.',
+    '',
+  ]);
+  expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+});
+
 test('of a flag that is given twice the last one counts', async () => {
   expect(await runCliInTest(words('list --timeout soon --timeout 5m'), { env: served.env })).toMatchObject({
     exitCode: 0,
@@ -162,7 +192,9 @@ describe('a switch takes a value only where one follows', () => {
   });
 
   test('a word that follows is not taken', async () => {
-    const { exitCode, stdout } = await runCliInTest(['chat', '--fail-on-reject', 'reviewer', 'Hello'], { env: served.env });
+    const { exitCode, stdout } = await runCliInTest(['chat', '--fail-on-reject', 'reviewer', 'Hello'], {
+      env: served.env,
+    });
     expect(stdout).toContain('Turn 1: Hello');
     expect(exitCode).toBe(0);
   });
@@ -170,10 +202,7 @@ describe('a switch takes a value only where one follows', () => {
 
 test.each([
   ['keys updat', 'interns keys: unknown command "updat". Use "interns keys update".\n'],
-  [
-    'policy chek',
-    'interns policy: unknown command "chek". Use one of: check, test, explain, replay, init.\n',
-  ],
+  ['policy chek', 'interns policy: unknown command "chek". Use one of: check, test, explain, replay, init.\n'],
 ])('interns %s', async (line, said) => {
   expect(await runCliInTest(words(line))).toMatchObject({ exitCode: 2, stdout: '', stderr: said });
 });

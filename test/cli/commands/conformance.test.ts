@@ -25,7 +25,12 @@ async function startDeployment(): Promise<Deployment> {
   const base = { workspace_id: workspace, created_at: '2026-01-01T00:00:00Z' };
   const config = configOf([], {
     interns: [
-      { ...base, id: internId, name: 'reviewer', runs: asksAt('Run the shell command "pwd" and tell me what it printed.') },
+      {
+        ...base,
+        id: internId,
+        name: 'reviewer',
+        runs: asksAt('Run the shell command "pwd" and tell me what it printed.'),
+      },
       { ...base, id: 'second', name: 'second', runs: asksAt('*weather*'), created_at: '2025-01-01T00:00:00Z' },
     ],
     issuers: [{ id: 'test', issuer: issuer.url }],
@@ -51,8 +56,10 @@ const documentOf = ({ stdout }: CliResult): Document => JSON.parse(stdout);
 const resultOf = ({ rows }: Document, wanted: string): string | undefined =>
   rows.find(({ id }) => id === wanted)?.result;
 
-const conformance = (args: readonly string[], env: Readonly<Record<string, string | undefined>> = {}): Promise<CliResult> =>
-  runCliInTest(['conformance', ...args], { env });
+const conformance = (
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>> = {},
+): Promise<CliResult> => runCliInTest(['conformance', ...args], { env });
 
 test('a table for people, and the count of each result', async () => {
   const { env } = await startDeployment();
@@ -136,8 +143,7 @@ test('a service that is off fails its rows: exit code 1, and no secret in what i
   expect(table.stdout).toMatch(/\n\n0 passed, [1-9]\d+ failed, [1-9]\d* not checkable\n$/);
   const json = await conformance(['--json', '--key-hash', 'k'], env);
   expect(json.exitCode).toBe(1);
-  for (const { stdout } of [table, json])
-    for (const secret of known) expect(stdout).not.toContain(secret);
+  for (const { stdout } of [table, json]) for (const secret of known) expect(stdout).not.toContain(secret);
 });
 
 describe('bad usage', () => {

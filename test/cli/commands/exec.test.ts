@@ -44,11 +44,11 @@ test('what its configuration does not have is not in the environment', async () 
   const cwd = mkdtempSync(join(tmpdir(), 'exec-'));
   writeFileSync(join(cwd, 'service.yml'), 'keys: [{ hash: k, secret: made-up, workspace_id: w }]\n');
   const [env] = await environmentOf(['--config', 'service.yml'], cwd);
-  expect(Object.keys(env).filter((name) => /^(?:INTERNS|ACTIONS)_/.test(name)).toSorted()).toEqual([
-    'ACTIONS_ID_TOKEN_REQUEST_TOKEN',
-    'ACTIONS_ID_TOKEN_REQUEST_URL',
-    'INTERNS_BASE_URL',
-  ]);
+  expect(
+    Object.keys(env)
+      .filter((name) => /^(?:INTERNS|ACTIONS)_/.test(name))
+      .toSorted(),
+  ).toEqual(['ACTIONS_ID_TOKEN_REQUEST_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_URL', 'INTERNS_BASE_URL']);
 });
 
 test.each([

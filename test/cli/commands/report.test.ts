@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { unknownContext } from '../../../src/permission/context.ts';
 import { toPage } from '../../../src/report/page.ts';
 import { toPlainText } from '../../../src/report/plain.ts';
 import { readTranscript } from '../../../src/report/read-transcript.ts';
@@ -11,7 +12,6 @@ import { toSummary, toSummaryBlocks } from '../../../src/report/summary.ts';
 import { toTranscriptLine } from '../../../src/report/transcript.ts';
 import type { RunEvent } from '../../../src/run/events.ts';
 import { toStartEvent } from '../../../src/run/events.ts';
-import { unknownContext } from '../../../src/permission/context.ts';
 import { internOf } from '../../support/chat.ts';
 import { decisionEvent } from '../../support/events.ts';
 import type { CliResult } from '../support/cli.ts';
@@ -79,14 +79,17 @@ test('a transcript that lost its first line is one of an intern', async () => {
   expect((await report(['--html'], lines.slice(1).join(''))).stdout).toContain('<title>Run of an intern</title>');
 });
 
-test.each([['gone.jsonl', 'ENOENT'], ['.', 'EISDIR'], ['', 'EISDIR']])(
-  'the transcript "%s" can not be read: exit code 2, and why',
-  async (path, why) => {
-    const { exitCode, stdout, stderr } = await runCliInTest(['report', path, '--json']);
-    const message = `The transcript "${path}" can't be read.`;
-    expect(stderr).toMatch(new RegExp(`^interns report: The transcript ".*" can't be read\\. \\(${why}: .*\\) \\(input_invalid\\)\n$`));
-    expect(stderr).toContain(message);
-    expect(JSON.parse(stdout)).toEqual({ error: { code: 'input_invalid', message } });
-    expect(exitCode).toBe(2);
-  },
-);
+test.each([
+  ['gone.jsonl', 'ENOENT'],
+  ['.', 'EISDIR'],
+  ['', 'EISDIR'],
+])('the transcript "%s" can not be read: exit code 2, and why', async (path, why) => {
+  const { exitCode, stdout, stderr } = await runCliInTest(['report', path, '--json']);
+  const message = `The transcript "${path}" can't be read.`;
+  expect(stderr).toMatch(
+    new RegExp(`^interns report: The transcript ".*" can't be read\\. \\(${why}: .*\\) \\(input_invalid\\)\n$`),
+  );
+  expect(stderr).toContain(message);
+  expect(JSON.parse(stdout)).toEqual({ error: { code: 'input_invalid', message } });
+  expect(exitCode).toBe(2);
+});

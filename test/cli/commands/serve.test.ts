@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { logTo } from '../../../src/cli/commands/serve.ts';
+import { Secret } from '../../../src/secret.ts';
 import type { CliResult, CliWorld } from '../support/cli.ts';
 import { runCliInTest } from '../support/cli.ts';
 
@@ -130,7 +131,7 @@ test('the log is one line each, with its level; steps and masks are not shown', 
     interrupted: () => new Promise(() => {}),
   });
   log.debug('a');
-  log.mask('b');
+  log.mask(new Secret('b'));
   log.info('c\nd');
   log.notice('e');
   log.warning('f');
