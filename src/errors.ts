@@ -115,9 +115,10 @@ export class RunError extends ToolkitError {}
 /** A configuration of the local service that can't be served. */
 export class ConfigError extends ToolkitError {}
 
-/** The message of anything thrown, with the messages of its causes behind it. */
+/** The message of anything thrown, with the messages of its causes behind it, where it does not have them already. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const cause = error.cause === undefined ? '' : ` (${describeError(error.cause)})`;
-  return `${error.message}${cause}`;
+  if (error.cause === undefined) return error.message;
+  const cause = describeError(error.cause);
+  return error.message.includes(cause) ? error.message : `${error.message} (${cause})`;
 }
