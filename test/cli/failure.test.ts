@@ -1,6 +1,8 @@
 // How a failure is said: to a person, with what is known beside it, and to a program.
 import { expect, test } from 'vitest';
 import { exitCodeOf, reportFailure, toToolkitError, UsageExit } from '../../src/cli/failure.ts';
+import type { CliIo } from '../../src/cli/io.ts';
+import { runCli } from '../../src/cli/main.ts';
 import type { ErrorCode } from '../../src/errors.ts';
 import { ExchangeError, InputError, RunError, ToolkitError } from '../../src/errors.ts';
 
@@ -92,6 +94,31 @@ test.each<[ErrorCode, number]>([
   ['timeout', 1],
 ])('%s ends with %i', (code, exitCode) => {
   expect(exitCodeOf(new ToolkitError(code, 'x'))).toBe(exitCode);
+});
+
+test.each([
+  [['policy', '--help'], ''],
+  [['policy', '--help', '--json'], '{"error":{"code":"internal","message":"The pipe broke."}}\n'],
+])('what %j throws is said too', async (args, told) => {
+  const written = { stdout: '', stderr: '' };
+  let isBroken = true;
+  const io: CliIo = {
+    env: {},
+    cwd: '/',
+    stdout(text) {
+      if (isBroken) {
+        isBroken = false;
+        throw new Error('The pipe broke.');
+      }
+      written.stdout += text;
+    },
+    stderr(text) {
+      written.stderr += text;
+    },
+    interrupted: () => new Promise(() => {}),
+  };
+  expect(await runCli(args, io, '1.2.3')).toBe(1);
+  expect(written).toEqual({ stdout: told, stderr: 'interns policy: The pipe broke. (internal)\n' });
 });
 
 test('the end of a command that has said all keeps its exit code', () => {

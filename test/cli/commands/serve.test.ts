@@ -95,6 +95,7 @@ describe('bad usage', () => {
     [['--port', 'x'], badPort('--port', 'x')],
     [['--port', '65536'], badPort('--port', '65536')],
     [['--port', '100000'], badPort('--port', '100000')],
+    [['--port', '000080'], badPort('--port', '000080')],
     [['--port', '80a'], badPort('--port', '80a')],
     [['--port', 'a80'], badPort('--port', 'a80')],
     [['--port', ''], badPort('--port', '')],
