@@ -118,6 +118,7 @@ export class ConfigError extends ToolkitError {}
 /** The message of anything thrown, with the messages of its causes behind it, where it does not have them already. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const cause = error.cause === undefined ? '' : describeError(error.cause);
+  if (error.cause === undefined) return error.message;
+  const cause = describeError(error.cause);
   return error.message.includes(cause) ? error.message : `${error.message} (${cause})`;
 }

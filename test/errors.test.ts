@@ -37,6 +37,14 @@ describe('describeError', () => {
     expect(describeError(outer)).toBe('The service did not answer. (fetch failed (ECONNRESET))');
   });
 
+  test('says nothing twice', () => {
+    const inner = new Error('ENOENT: no such file');
+    expect(describeError(new Error("It can't be read: ENOENT: no such file", { cause: inner }))).toBe(
+      "It can't be read: ENOENT: no such file",
+    );
+    expect(describeError(new Error('Gone.', { cause: new Error('') }))).toBe('Gone.');
+  });
+
   test('takes anything that is thrown', () => {
     expect([describeError('text'), describeError(undefined), describeError(7)]).toEqual(['text', 'undefined', '7']);
   });

@@ -2,6 +2,7 @@
 import type { ErrorCode } from '../errors.ts';
 import { describeError, ToolkitError } from '../errors.ts';
 import { envNameOf } from '../inputs/cli-flags.ts';
+import type { InputName } from '../inputs/definitions.ts';
 import { inputDefinitions } from '../inputs/definitions.ts';
 import { oneLine } from '../log.ts';
 import type { CliIo } from './io.ts';
@@ -46,14 +47,25 @@ export function toToolkitError(thrown: unknown): ToolkitError {
   return new ToolkitError('internal', describeError(thrown), { cause: thrown });
 }
 
-/** Says what failed, to a person and with `--json` to a program, and gives the exit code. */
-export function reportFailure(thrown: unknown, name: string, json: boolean, io: CliIo): number {
+/**
+ * Says what failed, to a person and with `--json` to a program, and gives the exit code.
+ *
+ * @param flags - the inputs that are flags of the command; any other is a word of it
+ */
+export function reportFailure(
+  thrown: unknown,
+  name: string,
+  json: boolean,
+  io: CliIo,
+  flags: readonly InputName[] = [],
+): number {
   const error = toToolkitError(thrown);
   io.stderr(`interns ${name}: ${oneLine(describeError(error))} (${error.code})\n`);
   const missing = error.code === 'input_missing' ? error.data.source : undefined;
   const input = inputDefinitions.find((one) => one.name === missing)?.name;
   if (input !== undefined) {
-    io.stderr(`  Here that is --${input}, or ${envNameOf(input)} in the environment.\n`);
+    const written = flags.includes(input) ? `--${input}` : input.toUpperCase();
+    io.stderr(`  Here that is ${written}, or ${envNameOf(input)} in the environment.\n`);
   }
   for (const { name: claim, value } of error.data.unverifiedClaims ?? []) {
     io.stderr(`  ${claim}: ${oneLine(value ?? 'absent')} (unverified)\n`);

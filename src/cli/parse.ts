@@ -122,6 +122,7 @@ const onTheCommandLine: Partial<Record<InputName, string>> = {
   'on-pause': 'Resolve pauses by the policy, or stop: leave the question open and print it (exit code 4).',
   'policy-ref': 'Where the policy is read: auto and workspace are this folder; or a git ref.',
   'fail-on-reject': 'Exit code 3 when anything was rejected, though the run finished.',
+  'max-pauses': 'A run with more pauses than this fails.',
   timeout: 'Longest time of all of it.',
   'subject-token': 'Identity token from elsewhere. Default: the identity of the CI job.',
 };

@@ -29,6 +29,6 @@ export async function runCommand(
     return await task({ ...parsed, io, job: createJobIo(io, { verbose: parsed.has('verbose') }) });
   } catch (error) {
     if (error instanceof UsageExit) return error.exitCode;
-    return reportFailure(error, usage.name, args.includes('--json'), io);
+    return reportFailure(error, usage.name, args.includes('--json'), io, usage.inputs);
   }
 }

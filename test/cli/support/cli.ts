@@ -17,6 +17,8 @@ export interface CliWorld {
   readonly screen?: Partial<Screen>;
   /** Interrupts the command with SIGINT when it resolves. */
   readonly interrupt?: Promise<void>;
+  /** Hears what goes to standard output, as it goes. */
+  readonly hear?: (text: string) => void;
 }
 
 /** What a command line left behind. */
@@ -40,7 +42,10 @@ export async function runCliInTest(args: readonly string[], world: CliWorld = {}
   const io: CliIo = {
     env: { XDG_STATE_HOME: mkdtempSync(join(tmpdir(), 'cli-state-')), PATH: process.env['PATH'], ...world.env },
     cwd: world.cwd ?? mkdtempSync(join(tmpdir(), 'cli-')),
-    stdout: write('stdout'),
+    stdout(text) {
+      write('stdout')(text);
+      world.hear?.(text);
+    },
     stderr: write('stderr'),
     interrupted: () => (world.interrupt ?? new Promise<void>(() => {})).then(() => 'SIGINT' as const),
     terminal: {

@@ -1,0 +1,101 @@
+// `interns exec` in the process of a test: the environment of the command, its end, and what is said when it can't run.
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { runCliInTest } from '../support/cli.ts';
+
+// Its code is loaded anew, as a process does.
+beforeEach(() => vi.resetModules());
+
+const environment = `require('node:fs').writeFileSync('env.json', JSON.stringify([process.env, process.argv.slice(1)]))`;
+
+/** Runs a command that writes down its environment and its words. */
+async function environmentOf(
+  flags: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<readonly [Readonly<Record<string, string>>, readonly string[]]> {
+  const line = ['exec', ...flags, '--', process.execPath, '-e', environment, 'a b', '--config'];
+  const result = await runCliInTest(line, { cwd, env });
+  expect(result).toMatchObject({ exitCode: 0, stdout: '', stderr: '' });
+  return JSON.parse(readFileSync(join(cwd, 'env.json'), 'utf8'));
+}
+
+test('the command has the environment of a job, its words, and what was there before', async () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'exec-'));
+  const [env, words] = await environmentOf([], cwd, { MADE_UP: 'kept', INTERNS_INTERN: 'replaced' });
+  const origin = /^http:\/\/127\.0\.0\.1:\d+/;
+  expect(env).toMatchObject({
+    INTERNS_BASE_URL: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/api\/v1$/),
+    INTERNS_FEDERATION_POLICY_ID: 'local',
+    INTERNS_AUDIENCE: expect.stringMatching(origin),
+    INTERNS_INTERN: 'intern',
+    ACTIONS_ID_TOKEN_REQUEST_URL: expect.stringMatching(origin),
+    ACTIONS_ID_TOKEN_REQUEST_TOKEN: expect.stringMatching(/./),
+    MADE_UP: 'kept',
+  });
+  expect(words).toEqual(['a b', '--config']);
+  // The service has ended with the command.
+  await expect(fetch(`${env['INTERNS_BASE_URL']}/interns`)).rejects.toThrow('fetch failed');
+});
+
+test('what its configuration does not have is not in the environment', async () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'exec-'));
+  writeFileSync(join(cwd, 'service.yml'), 'keys: [{ hash: k, secret: made-up, workspace_id: w }]\n');
+  const [env] = await environmentOf(['--config', 'service.yml'], cwd);
+  expect(
+    Object.keys(env)
+      .filter((name) => /^(?:INTERNS|ACTIONS)_/.test(name))
+      .toSorted(),
+  ).toEqual(['ACTIONS_ID_TOKEN_REQUEST_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_URL', 'INTERNS_BASE_URL']);
+});
+
+test.each([
+  [['true'], 0],
+  [['sh', '-c', 'exit 7'], 7],
+  [['sh', '-c', 'kill -TERM $$'], 143],
+  [['sh', '-c', 'kill -KILL $$'], 137],
+])('%j ends with %i', async (command, exitCode) => {
+  expect(await runCliInTest(['exec', '--', ...command])).toMatchObject({ exitCode, stdout: '', stderr: '' });
+});
+
+test('the interrupt goes to the command, whose end counts', async () => {
+  // It does not stay for ever where nothing interrupts it.
+  const script = `process.once('SIGINT', () => process.exit(9)); setTimeout(() => process.exit(1), 60_000);
+    require('node:fs').writeFileSync('ready', '')`;
+  const cwd = mkdtempSync(join(tmpdir(), 'exec-'));
+  const interrupt = vi.waitFor(() => void readFileSync(join(cwd, 'ready')), { timeout: 60_000 });
+  const { exitCode } = await runCliInTest(['exec', '--', process.execPath, '-e', script], { cwd, interrupt });
+  expect(exitCode).toBe(9);
+});
+
+test('a command that is not there is exit code 127', async () => {
+  const { exitCode, stdout, stderr } = await runCliInTest(['exec', '--', 'no-such-command-anywhere']);
+  expect(stderr).toBe('"no-such-command-anywhere" can\'t be started: spawn no-such-command-anywhere ENOENT\n');
+  expect({ exitCode, stdout }).toEqual({ exitCode: 127, stdout: '' });
+});
+
+test.each([
+  [[], 'Write the command after "--".'],
+  [['ls'], "Unexpected argument 'ls'. This command does not take positional arguments"],
+  [['--'], 'Write the command after "--".'],
+  [['--', ''], 'Write the command after "--".'],
+  [['--help=no', '--', 'true'], "Option '-h, --help' does not take an argument"],
+  [['--conf', 'x', '--', 'true'], "Unknown option '--conf'"],
+  [['--config', '--', 'true'], "Option '--config <value>' argument missing"],
+])('%j is bad usage', async (args, message) => {
+  const { stdout: help } = await runCliInTest(['exec', '--help']);
+  const { exitCode, stdout, stderr } = await runCliInTest(['exec', ...args]);
+  expect(stderr).toBe(`${message}\n\n${help}`);
+  expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+});
+
+test('of two configurations the last one is read; one that is not there is exit code 2', async () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'exec-'));
+  const line = ['exec', '--config', 'first.yml', '--config', 'last.yml', '--', 'true'];
+  const { exitCode, stderr } = await runCliInTest(line, { cwd });
+  const path = join(cwd, 'last.yml');
+  expect(stderr).toBe(`Can't read "${path}": ENOENT: no such file or directory, open '${path}'\n`);
+  expect(exitCode).toBe(2);
+});

@@ -1,0 +1,95 @@
+// `interns report`: the summary of a run from its transcript, in each of its forms.
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { unknownContext } from '../../../src/permission/context.ts';
+import { toPage } from '../../../src/report/page.ts';
+import { toPlainText } from '../../../src/report/plain.ts';
+import { readTranscript } from '../../../src/report/read-transcript.ts';
+import { renderRichText } from '../../../src/report/rich-text.ts';
+import { toSummary, toSummaryBlocks } from '../../../src/report/summary.ts';
+import { toTranscriptLine } from '../../../src/report/transcript.ts';
+import type { RunEvent } from '../../../src/run/events.ts';
+import { toStartEvent } from '../../../src/run/events.ts';
+import { internOf } from '../../support/chat.ts';
+import { decisionEvent } from '../../support/events.ts';
+import type { CliResult } from '../support/cli.ts';
+import { runCliInTest } from '../support/cli.ts';
+
+// Its code is loaded anew, as a process does.
+beforeEach(() => vi.resetModules());
+
+const policy = { path: '.github/intern-policy.yml', commit: 'a'.repeat(40), digest: 'd' };
+const events: readonly RunEvent[] = [
+  toStartEvent(internOf({ name: 'reviewer <1>' }), 'manual', policy, unknownContext),
+  { type: 'prompt', text: 'Please review this.' },
+  { type: 'text', text: '## Review\n\nIt is **small**:\n\n- one\n- two\n' },
+  { type: 'pause', tool_call_id: 'call-1', name: 'service.provide_input', arguments: '{}' },
+  decisionEvent({ operation: 'shell command: npm test', rule: 'tests' }),
+  { type: 'finish', finish_reason: 'stop', session_id: 'session-1', model: 'example/scripted-1' },
+  { type: 'end', conclusion: 'finished', error_code: null },
+];
+const lines = events.map((event, index) => toTranscriptLine({ ...event, at: new Date(index * 1000).toISOString() }));
+const transcript = lines.join('');
+const record = readTranscript(transcript);
+const blocks = toSummaryBlocks(record, 'full', undefined, { render: renderRichText });
+
+/** Runs `interns report` in a folder with the transcript. */
+function report(flags: readonly string[], text: string = transcript): Promise<CliResult> {
+  const cwd = mkdtempSync(join(tmpdir(), 'report-'));
+  writeFileSync(join(cwd, 'run.jsonl'), text);
+  return runCliInTest(['report', ...flags, 'run.jsonl'], { cwd });
+}
+
+test.each([
+  ['Markdown', [], toSummary(record, 'full', { render: renderRichText })],
+  ['one HTML page', ['--html'], toPage('Run of reviewer <1>', blocks)],
+  ['plain text', ['--text'], toPlainText(blocks)],
+  ['one JSON document', ['--json'], `${JSON.stringify(record, null, 2)}\n`],
+  ['the JSON, whatever else is wanted', ['--text', '--html', '--json'], `${JSON.stringify(record, null, 2)}\n`],
+  ['the page rather than the text', ['--text', '--html'], toPage('Run of reviewer <1>', blocks)],
+])('%s', async (_what, flags, shown) => {
+  expect(await report(flags)).toMatchObject({ exitCode: 0, stdout: shown, stderr: '' });
+});
+
+test('each form has the words of the intern and what was decided, the page with nothing unescaped', async () => {
+  const page = (await report(['--html'])).stdout;
+  expect(page).toContain('<title>Run of reviewer &#60;1&#62;</title>');
+  expect(page).toContain('<strong>small</strong>');
+  for (const flags of [[], ['--text'], ['--html']]) {
+    const { stdout } = await report(flags);
+    expect(stdout).toContain('Review');
+    expect(stdout).toContain('npm test');
+  }
+  expect(JSON.parse((await report(['--json'])).stdout)).toMatchObject({
+    start: { intern_name: 'reviewer <1>' },
+    text: { head: '## Review\n\nIt is **small**:\n\n- one\n- two\n' },
+  });
+});
+
+test('a line that is no event is left out, and the report says so', async () => {
+  const { exitCode, stdout } = await report([], `${transcript}{"type":"te`);
+  expect(stdout).toContain('1 lines of the transcript could not be read');
+  expect(stdout).toContain('npm test');
+  expect(exitCode).toBe(0);
+});
+
+test('a transcript that lost its first line is one of an intern', async () => {
+  expect((await report(['--html'], lines.slice(1).join(''))).stdout).toContain('<title>Run of an intern</title>');
+});
+
+test.each([
+  ['gone.jsonl', 'ENOENT'],
+  ['.', 'EISDIR'],
+  ['', 'EISDIR'],
+])('the transcript "%s" can not be read: exit code 2, and why', async (path, why) => {
+  const { exitCode, stdout, stderr } = await runCliInTest(['report', path, '--json']);
+  const message = `The transcript "${path}" can't be read.`;
+  expect(stderr).toMatch(
+    new RegExp(`^interns report: The transcript ".*" can't be read\\. \\(${why}: .*\\) \\(input_invalid\\)\n$`),
+  );
+  expect(stderr).toContain(message);
+  expect(JSON.parse(stdout)).toEqual({ error: { code: 'input_invalid', message } });
+  expect(exitCode).toBe(2);
+});

@@ -1,0 +1,141 @@
+// `interns serve` in the process of a test: the ready line, the interrupt, the flags, and what it says when it can't start.
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { logTo } from '../../../src/cli/commands/serve.ts';
+import { Secret } from '../../../src/secret.ts';
+import type { CliResult, CliWorld } from '../support/cli.ts';
+import { runCliInTest } from '../support/cli.ts';
+
+// Its code is loaded anew, as a process does.
+beforeEach(() => vi.resetModules());
+
+interface Served {
+  readonly ready: Readonly<Record<string, unknown>>;
+  readonly healthz: number;
+  readonly result: CliResult;
+}
+
+/** Starts the service, looks at it while it runs, and interrupts it. */
+async function serve(args: readonly string[], world: CliWorld = {}): Promise<Served> {
+  const interrupt = Promise.withResolvers<void>();
+  const line = Promise.withResolvers<string>();
+  const ended = runCliInTest(['serve', ...args], { ...world, interrupt: interrupt.promise, hear: line.resolve });
+  const ready = await Promise.race([line.promise, ended]);
+  if (typeof ready !== 'string') throw new Error(`It ended before it was ready: ${ready.stderr}`);
+  const told: Readonly<Record<string, unknown>> = JSON.parse(ready);
+  const { origin } = new URL(String(told['base_url']));
+  const { status } = await fetch(`${origin}/healthz`);
+  interrupt.resolve();
+  const result = await ended;
+  await expect(fetch(`${origin}/healthz`)).rejects.toThrow('fetch failed');
+  return { ready: told, healthz: status, result };
+}
+
+test('prints one ready line, serves, and ends with 0 at the interrupt', async () => {
+  const { ready, healthz, result } = await serve(['--port', '0']);
+  expect(ready).toEqual({
+    ready: true,
+    base_url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/api\/v1$/),
+    intern: 'intern',
+  });
+  expect(healthz).toBe(200);
+  expect(result).toMatchObject({ exitCode: 0, stdout: `${JSON.stringify(ready)}\n`, stderr: '' });
+});
+
+test('--identity-provider starts one too, on its port', async () => {
+  const { ready } = await serve(['--port', '0', '--identity-provider']);
+  expect(ready).toMatchObject({ identity_provider: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) });
+  const port = new URL(String(ready['identity_provider'])).port;
+  const again = await serve(['--port', '0', '--identity-provider', '--identity-provider-port', port]);
+  expect(again.ready['identity_provider']).toBe(ready['identity_provider']);
+});
+
+test('--host is where it listens; more than loopback is warned of', async () => {
+  const { result } = await serve(['--port', '0', '--host', '0.0.0.0']);
+  expect(result.stderr).toMatch(/^warning: .*0\.0\.0\.0.*\n$/);
+});
+
+test('--config and --data are taken from the folder that it runs in', async () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'serve-'));
+  writeFileSync(
+    join(cwd, 'service.yml'),
+    'keys: [{ hash: k, secret: made-up, workspace_id: w }]\ninterns: [{ id: i, name: only, workspace_id: w }]\n',
+  );
+  const { ready } = await serve(['--port', '0', '--config', 'service.yml', '--data', 'kept'], { cwd });
+  expect(ready).not.toHaveProperty('intern');
+  expect(readdirSync(join(cwd, 'kept')).length).toBeGreaterThan(0);
+});
+
+test('a configuration that is wrong is exit code 2, and says where', async () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'serve-'));
+  writeFileSync(join(cwd, 'service.yml'), 'keys:\n  - hash: 7\n');
+  const { exitCode, stdout, stderr } = await runCliInTest(['serve', '--config', 'service.yml'], { cwd });
+  expect(stderr).toBe(`${join(cwd, 'service.yml')}:2: key "keys[0].hash" must be of type string.\n`);
+  expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+});
+
+test('a port that is taken is exit code 1', async () => {
+  const taken = http.createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  const address = taken.address();
+  const port = String(typeof address === 'object' ? address?.port : '');
+  const { exitCode, stdout, stderr } = await runCliInTest(['serve', '--port', port]);
+  taken.close();
+  expect(stderr).toMatch(new RegExp(`^.*EADDRINUSE.*127\\.0\\.0\\.1:${port}.*\n$`));
+  expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+});
+
+describe('bad usage', () => {
+  const badPort = (flag: string, text: string): string => `Flag "${flag}" is "${text}". Use a port from 0 to 65535.`;
+
+  test.each([
+    [['--port', 'x'], badPort('--port', 'x')],
+    [['--port', '65536'], badPort('--port', '65536')],
+    [['--port', '100000'], badPort('--port', '100000')],
+    [['--port', '000080'], badPort('--port', '000080')],
+    [['--port', '80a'], badPort('--port', '80a')],
+    [['--port', 'a80'], badPort('--port', 'a80')],
+    [['--port', ''], badPort('--port', '')],
+    [['--port', '0', '--port', 'x'], badPort('--port', 'x')],
+    [['--identity-provider', '--identity-provider-port', '65536'], badPort('--identity-provider-port', '65536')],
+    [['--identity-provider-port', '1'], 'Flag "--identity-provider-port" needs "--identity-provider".'],
+    [['--port'], "Option '--port <value>' argument missing"],
+    [['--prot', '1'], "Unknown option '--prot'"],
+    [['--identity-provider=yes'], "Option '--identity-provider' does not take an argument"],
+    [['something'], "Unexpected argument 'something'. This command does not take positional arguments"],
+  ])('%j', async (args, message) => {
+    const { stdout: help } = await runCliInTest(['serve', '--help']);
+    const { exitCode, stdout, stderr } = await runCliInTest(['serve', ...args]);
+    expect(stderr).toBe(`${message}\n\n${help}`);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+  });
+
+  test('65535 is a port', async () => {
+    // Wrong usage is found before anything starts, so the help is shown only after good one.
+    expect((await runCliInTest(['serve', '--port', '65535', '--help'])).exitCode).toBe(0);
+    expect((await runCliInTest(['serve', '--port', '65536', '--help'])).exitCode).toBe(2);
+  });
+});
+
+test('the log is one line each, with its level; steps and masks are not shown', () => {
+  let written = '';
+  const log = logTo({
+    env: {},
+    cwd: '/',
+    stdout: () => {},
+    stderr: (text) => {
+      written += text;
+    },
+    interrupted: () => new Promise(() => {}),
+  });
+  log.debug('a');
+  log.mask(new Secret('b'));
+  log.info('c\nd');
+  log.notice('e');
+  log.warning('f');
+  log.error('g');
+  expect(written).toBe('info: c d\nnotice: e\nwarning: f\nerror: g\n');
+});

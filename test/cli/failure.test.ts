@@ -1,0 +1,126 @@
+// How a failure is said: to a person, with what is known beside it, and to a program.
+import { expect, test } from 'vitest';
+import { exitCodeOf, reportFailure, toToolkitError, UsageExit } from '../../src/cli/failure.ts';
+import type { CliIo } from '../../src/cli/io.ts';
+import { runCli } from '../../src/cli/main.ts';
+import type { ErrorCode } from '../../src/errors.ts';
+import { ExchangeError, InputError, RunError, ToolkitError } from '../../src/errors.ts';
+
+/** What is written of a failure, and its exit code. */
+function failureOf(thrown: unknown, json = false): { exitCode: number; stdout: string; stderr: string } {
+  const written = { stdout: '', stderr: '' };
+  const write = (to: 'stdout' | 'stderr') => (text: string) => {
+    written[to] += text;
+  };
+  const io = {
+    env: {},
+    cwd: '/',
+    stdout: write('stdout'),
+    stderr: write('stderr'),
+    interrupted: () => new Promise<'SIGINT'>(() => {}),
+  };
+  const exitCode = reportFailure(thrown, 'chat', json, io, ['api-key']);
+  return { exitCode, ...written };
+}
+
+test('claims and remarks stand below it, each on one line, and who helps', () => {
+  const refused = new ExchangeError('exchange_refused', 'The service\nrefused.', {
+    unverifiedClaims: [
+      { name: 'sub', value: 'repo:acme/app\nx' },
+      { name: 'environment', value: undefined },
+    ],
+    remarks: ['One\nthing.', 'Another.'],
+  });
+  expect(failureOf(refused)).toEqual({
+    exitCode: 1,
+    stdout: '',
+    stderr: `interns chat: The service refused. (exchange_refused)
+  sub: repo:acme/app x (unverified)
+  environment: absent (unverified)
+  One thing.
+  Another.
+  "interns doctor" says what to fix.
+`,
+  });
+});
+
+test('what the doctor does not look at does not lead to it', () => {
+  expect(failureOf(new RunError('run_ended', 'Over.'))).toEqual({
+    exitCode: 1,
+    stdout: '',
+    stderr: 'interns chat: Over. (run_ended)\n',
+  });
+});
+
+test.each<[ErrorCode, string, string]>([
+  ['input_missing', 'api-key', '--api-key, or INTERNS_API_KEY'],
+  ['input_missing', 'intern', 'INTERN, or INTERNS_INTERN'],
+])('%s of %s', (code, source, here) => {
+  expect(failureOf(new InputError(code, 'Gone.', { source })).stderr).toBe(
+    `interns chat: Gone. (${code})\n  Here that is ${here} in the environment.\n  "interns doctor" says what to fix.\n`,
+  );
+});
+
+test.each<[ErrorCode, string]>([
+  ['input_invalid', 'api-key'],
+  ['input_missing', 'something-else'],
+])('%s of %s is said, and no more', (code, source) => {
+  expect(failureOf(new InputError(code, 'Wrong.', { source })).stderr).toBe(`interns chat: Wrong. (${code})\n`);
+});
+
+test('a program gets the code and the message', () => {
+  expect(JSON.parse(failureOf(new RunError('run_ended', 'Over.'), true).stdout)).toEqual({
+    error: { code: 'run_ended', message: 'Over.' },
+  });
+});
+
+test('anything else that is thrown is an error of ours', () => {
+  const cause = new TypeError('x is undefined');
+  expect(toToolkitError(cause)).toMatchObject({ code: 'internal', message: 'x is undefined', cause });
+  const error = new ToolkitError('timeout', 'Late.');
+  expect(toToolkitError(error)).toBe(error);
+  expect(failureOf('thrown text')).toMatchObject({ exitCode: 1, stderr: 'interns chat: thrown text (internal)\n' });
+});
+
+test.each<[ErrorCode, number]>([
+  ['input_invalid', 2],
+  ['input_missing', 2],
+  ['input_conflict', 2],
+  ['policy_missing', 2],
+  ['policy_invalid', 2],
+  ['config_invalid', 2],
+  ['cancelled', 130],
+  ['policy_rejected', 1],
+  ['timeout', 1],
+])('%s ends with %i', (code, exitCode) => {
+  expect(exitCodeOf(new ToolkitError(code, 'x'))).toBe(exitCode);
+});
+
+test.each([
+  [['policy', '--help'], ''],
+  [['policy', '--help', '--json'], '{"error":{"code":"internal","message":"The pipe broke."}}\n'],
+])('what %j throws is said too', async (args, told) => {
+  const written = { stdout: '', stderr: '' };
+  let isBroken = true;
+  const io: CliIo = {
+    env: {},
+    cwd: '/',
+    stdout(text) {
+      if (isBroken) {
+        isBroken = false;
+        throw new Error('The pipe broke.');
+      }
+      written.stdout += text;
+    },
+    stderr(text) {
+      written.stderr += text;
+    },
+    interrupted: () => new Promise(() => {}),
+  };
+  expect(await runCli(args, io, '1.2.3')).toBe(1);
+  expect(written).toEqual({ stdout: told, stderr: 'interns policy: The pipe broke. (internal)\n' });
+});
+
+test('the end of a command that has said all keeps its exit code', () => {
+  expect(new UsageExit(2)).toMatchObject({ exitCode: 2, message: 'The help was shown.' });
+});

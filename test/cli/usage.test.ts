@@ -1,0 +1,208 @@
+// Wrong usage of every command: what is said, that nothing is done, and the exit code.
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { runCliInTest } from './support/cli.ts';
+import type { CliService } from './support/cli-service.ts';
+import { startCliService } from './support/cli-service.ts';
+
+let served: CliService;
+
+beforeAll(async () => {
+  served = await startCliService();
+});
+afterAll(() => served.service.stop());
+// Every command line loads its code anew, as a process does.
+beforeEach(() => vi.resetModules());
+
+const words = (line: string): readonly string[] => line.split(' ').filter((word) => word !== '');
+
+describe.each([
+  ['chat', 'reviewer Hello', 'Expected 2 arguments but got 3'],
+  ['answer', 'yes', 'Expected 1 argument but got 2'],
+  ['list', '', 'Expected 0 arguments but got 1'],
+  ['report', 'run.jsonl', 'Expected 1 argument but got 2'],
+  ['doctor', 'reviewer', 'Expected 1 argument but got 2'],
+  ['identity', '', 'Expected 0 arguments but got 1'],
+  ['token', '', 'Expected 0 arguments but got 1'],
+  ['keys update', '', 'Expected 0 arguments but got 1'],
+])('interns %s %s', (name, good, tooMany) => {
+  const hint = `("interns ${name} --help" shows what it takes.)\n`;
+
+  test('a flag that it does not have: the near one is named', async () => {
+    const { exitCode, stdout, stderr } = await runCliInTest(words(`${name} ${good} --jsn`), { env: served.env });
+    expect(stderr).toBe(`error: unknown option '--jsn'\n(Did you mean --json?)\n${hint}`);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+  });
+
+  test('a switch with a value', async () => {
+    const { exitCode, stderr } = await runCliInTest(words(`${name} ${good} --json=yes`), { env: served.env });
+    expect(stderr).toContain("unknown option '--json=yes'");
+    expect(exitCode).toBe(2);
+  });
+
+  test('a word too many', async () => {
+    const { exitCode, stdout, stderr } = await runCliInTest(words(`${name} ${good} more`), { env: served.env });
+    const all = words(`${good} more`).join(', ');
+    expect(stderr).toBe(`error: too many arguments. ${tooMany}: ${all}.\n${hint}`);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+  });
+});
+
+test.each([
+  ['chat reviewer --timeout', '--timeout <duration>'],
+  ['answer --pending', '--pending <json>'],
+  ['list --base-url', '--base-url <url>'],
+  ['doctor --policy', '--policy <file>'],
+  ['identity --subject-token', '--subject-token <jwt>'],
+  ['token --export-env', '--export-env <name>'],
+  ['keys update --limit', '--limit <usd>'],
+])('interns %s: the value is missing', async (line, flag) => {
+  const { exitCode, stdout, stderr } = await runCliInTest(words(line), { env: served.env });
+  expect(stderr).toMatch(
+    /^error: option '[^']+' argument missing\n\("interns [a-z ]+ --help" shows what it takes\.\)\n$/,
+  );
+  expect(stderr).toContain(`'${flag}'`);
+  expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+});
+
+const duration = (least: string): string =>
+  `Use a duration such as "90s", "5m", "1h30m" or a number of seconds, from ${least} to 24 h.`;
+
+describe.each([
+  ['chat reviewer Hello --timeout soon', `Input "timeout" is "soon". ${duration('1 s')}`, 'input_invalid'],
+  ['chat reviewer Hello --idle-timeout x', `Input "idle-timeout" is "x". ${duration('1 s')}`, 'input_invalid'],
+  ['chat reviewer Hello --wait-for-intern -1', `Input "wait-for-intern" is "-1". ${duration('0 s')}`, 'input_invalid'],
+  ['chat reviewer Hello --max-pauses x', 'Input "max-pauses" is "x". Use a whole number from 0.', 'input_invalid'],
+  [
+    'chat reviewer Hello --approval-mode auto',
+    'Input "approval-mode" is "auto". Use "manual" or "self-drive".',
+    'input_invalid',
+  ],
+  ['chat reviewer Hello --on-pause x', 'Input "on-pause" is "x". Use "resolve" or "stop".', 'input_invalid'],
+  ['chat reviewer Hello --on-timeout x', 'Input "on-timeout" is "x". Use "fail" or "continue".', 'input_invalid'],
+  [
+    'chat reviewer Hello --fail-on-reject=maybe',
+    'Input "fail-on-reject" is "maybe". Use "true" or "false".',
+    'input_invalid',
+  ],
+  [
+    'chat reviewer Hello --transcript all',
+    'Input "transcript" is "all". Use "auto", "full", "brief" or "none".',
+    'input_invalid',
+  ],
+  [
+    'chat reviewer Hello --policy gone.yml',
+    'The permission policy "gone.yml" of the checkout can\'t be read. Is the repository checked out, and the path right?',
+    'policy_missing',
+  ],
+  [
+    'chat reviewer Hello --prompt-file prompt.md',
+    'Inputs "prompt" and "prompt-file" are both given. Use one of them.',
+    'input_conflict',
+  ],
+  [
+    'list --workspace-id x',
+    'Input "workspace-id" is "x". Use a UUID, for example "89f9f5b2-3f89-4eaf-83ca-5ceae149e8bb".',
+    'input_invalid',
+  ],
+  // Of a flag that is given twice the last counts.
+  ['list --timeout 5m --timeout soon', `Input "timeout" is "soon". ${duration('1 s')}`, 'input_invalid'],
+  [
+    'list --base-url nonsense',
+    'Input "base-url" is "nonsense". Use the base URL of the service with its version segment, for example "https://service.example/api/v1".',
+    'input_invalid',
+  ],
+  [
+    'keys update --key-hash h --limit many',
+    'Input "limit" is "many". Use an amount in USD from 0 with at most two decimals, such as 50 or 12.50, or null for no limit.',
+    'input_invalid',
+  ],
+  ['keys update --key-hash h --disabled maybe', 'Input "disabled" is "maybe". Use true or false.', 'input_invalid'],
+  [
+    'keys update --key-hash h --limit-reset hourly',
+    'Input "limit-reset" is "hourly". Use daily, weekly, monthly, or null for no reset.',
+    'input_invalid',
+  ],
+  ['keys update --key-hash h --limit 1 --dry-run=x', 'Input "dry-run" is "x". Use "true" or "false".', 'input_invalid'],
+])('interns %s', (line, message, code) => {
+  const name = line.startsWith('keys') ? 'keys update' : line.split(' ')[0];
+
+  test('is said to people', async () => {
+    const { exitCode, stdout, stderr } = await runCliInTest(words(line), { env: served.env });
+    expect(stderr).toBe(`interns ${name}: ${message} (${code})\n`);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+  });
+
+  test('is one JSON document for programs', async () => {
+    const { exitCode, stdout } = await runCliInTest(words(`${line} --json`), { env: served.env });
+    expect(JSON.parse(stdout)).toEqual({ error: { code, message } });
+    expect(exitCode).toBe(2);
+  });
+});
+
+test.each([
+  ['chat', 'intern', 'INTERN, or INTERNS_INTERN'],
+  ['answer', 'intern', '--intern, or INTERNS_INTERN'],
+  ['token', 'federation-policy-id', '--federation-policy-id, or INTERNS_FEDERATION_POLICY_ID'],
+  ['keys update', 'key-hash', '--key-hash, or INTERNS_KEY_HASH'],
+])('interns %s without %s says what it is here, and who helps', async (line, input, here) => {
+  const { exitCode, stdout, stderr } = await runCliInTest(words(line), { env: served.env });
+  expect(stderr).toMatch(new RegExp(`^interns ${line}: Input "${input}" is not given\\. .* \\(input_missing\\)\n`));
+  expect(stderr.split('\n').slice(1)).toEqual([
+    `  Here that is ${here} in the environment.`,
+    '  "interns doctor" says what to fix.',
+    '',
+  ]);
+  expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+});
+
+test('of a flag that is given twice the last one counts', async () => {
+  expect(await runCliInTest(words('list --timeout soon --timeout 5m'), { env: served.env })).toMatchObject({
+    exitCode: 0,
+    stderr: '',
+  });
+});
+
+test('--session is --session-id', async () => {
+  const { stderr } = await runCliInTest(['chat', 'reviewer', 'Hello', '--session', 'mine'], { env: served.env });
+  expect(stderr).toContain(' · session mine\n');
+});
+
+describe('a switch takes a value only where one follows', () => {
+  const update = ['keys', 'update', '--key-hash', 'key_standard', '--limit', '7', '--json'];
+
+  test.each([
+    [['--dry-run'], 1],
+    [['--dry-run', 'true'], 1],
+    [['--dry-run', 'TRUE'], 1],
+    [['--dry-run=true'], 1],
+    [['--dry-run', 'false'], 0],
+    [['--dry-run', 'False'], 0],
+    [['--dry-run=false'], 0],
+  ])('%j', async (flags, planned) => {
+    const { exitCode, stdout } = await runCliInTest([...update, ...flags], { env: served.managementEnv });
+    expect(exitCode).toBe(0);
+    const document: { readonly planned: readonly unknown[]; readonly keys: readonly unknown[] } = JSON.parse(stdout);
+    expect([document.planned.length, document.keys.length]).toEqual([planned, 1 - planned]);
+  });
+
+  test.each(['untrue', 'truely', 'yes'])('"%s" is none, but a word', async (word) => {
+    const { exitCode, stderr } = await runCliInTest([...update, '--dry-run', word], { env: served.managementEnv });
+    expect(stderr).toContain(`Expected 0 arguments but got 1: ${word}.`);
+    expect(exitCode).toBe(2);
+  });
+
+  test('a word that follows is not taken', async () => {
+    const { exitCode, stdout } = await runCliInTest(['chat', '--fail-on-reject', 'reviewer', 'Hello'], {
+      env: served.env,
+    });
+    expect(stdout).toContain('Turn 1: Hello');
+    expect(exitCode).toBe(0);
+  });
+});
+
+test.each([
+  ['keys updat', 'interns keys: unknown command "updat". Use "interns keys update".\n'],
+  ['policy chek', 'interns policy: unknown command "chek". Use one of: check, test, explain, replay, init.\n'],
+])('interns %s', async (line, said) => {
+  expect(await runCliInTest(words(line))).toMatchObject({ exitCode: 2, stdout: '', stderr: said });
+});
