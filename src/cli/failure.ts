@@ -49,7 +49,7 @@ export function toToolkitError(thrown: unknown): ToolkitError {
 /** Says what failed, to a person and with `--json` to a program, and gives the exit code. */
 export function reportFailure(thrown: unknown, name: string, json: boolean, io: CliIo): number {
   const error = toToolkitError(thrown);
-  io.stderr(`interns ${name}: ${oneLine(describeError(error))} (${error.code})\n`);
+  io.stderr(`interns ${name}: ${oneLine(describeError(thrown))} (${error.code})\n`);
   const missing = error.code === 'input_missing' ? error.data.source : undefined;
   const input = inputDefinitions.find((one) => one.name === missing)?.name;
   if (input !== undefined) {

@@ -98,7 +98,16 @@ const worlds: Readonly<Record<string, HandWorld>> = {
   },
   'the exchange answers outside the API': { inputs: exchange, answer: service({ token: () => json(200, {}) }) },
   'the exchange is refused, with two remarks': {
-    inputs: { ...exchange, 'subject-token': jwtOf({ aud: 'x', exp: now / 1000 - 3600 }).reveal() },
+    inputs: {
+      ...exchange,
+      'subject-token': jwtOf({
+        iss: 'https://issuer.example',
+        sub: 'a',
+        aud: 'x',
+        environment: 'production',
+        exp: now / 1000 + 300,
+      }).reveal(),
+    },
     answer: service({ token: () => json(401, {}, { date: new Date(now).toUTCString() }) }),
   },
   'the exchange is refused, with a remark': {
