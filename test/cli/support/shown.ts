@@ -50,8 +50,8 @@ export function steady(text: string): string {
     .replaceAll(/"transcript_file":"[^"]+"/g, '"transcript_file":"FILE"')
     .replaceAll(/session [\w-]{8,}/g, 'session ID')
     .replaceAll(/"session_id":"[^"]+"/g, '"session_id":"ID"')
-    .replaceAll(/"(tool_call_id|request_id|id)":"[^"]+"/g, '"$1":"ID"')
-    .replaceAll(/"ms":\d+/g, '"ms":MS')
+    .replaceAll(/"(tool_call_id|request_id)":"[^"]+"/g, '"$1":"ID"')
+    .replaceAll(/"ms":[\d.]+/g, '"ms":MS')
     .replaceAll(/\d+\.\d s/g, 'SECONDS s')
     .replaceAll(/\d+:\d\d minutes/g, 'M:SS minutes');
 }
