@@ -39,6 +39,7 @@ const files = {
   'good.yml': `version: 1\n${rules}${passing}`,
   'failing.yml': `version: 1\n${rules}${passing.replace('allow_once, rule: tests', 'reject_once, rule: default')}`,
   'warned.yml': 'version: 1\nrules:\n  - { id: all, match: { tool: shell }, then: allow }\n',
+  'untested.yml': `version: 1\n${rules}`,
   'wrong.yml': 'version: 2\n',
   'empty.yml': 'version: 1\n',
 };
@@ -140,6 +141,7 @@ const worlds: Readonly<Record<string, HandWorld>> = {
   'a clock behind': { inputs: key, ...dated(600_000) },
   'a policy whose tests fail': policy('failing.yml'),
   'a policy with warnings': policy('warned.yml'),
+  'a policy with one warning': policy('untested.yml'),
   'a policy with a mistake': policy('wrong.yml'),
   'a policy without rules': policy('empty.yml'),
   'a policy that is not there': policy('none.yml'),

@@ -38,6 +38,8 @@ test.each<[string, string, Json]>([
   ['boolean', 'n', false],
   ['boolean', 'nay', 'nay'],
   ['boolean', 'oh yes', 'oh yes'],
+  ['boolean', 'yesterday', 'yesterday'],
+  ['string', 'no', 'no'],
   ['boolean', 'know', 'know'],
   ['boolean', 'a no', 'a no'],
   ['boolean', '1', '1'],
