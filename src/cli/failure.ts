@@ -60,7 +60,7 @@ export function reportFailure(
   flags: readonly InputName[] = [],
 ): number {
   const error = toToolkitError(thrown);
-  io.stderr(`interns ${name}: ${oneLine(describeError(error))} (${error.code})\n`);
+  io.stderr(`interns ${name}: ${oneLine(describeError(thrown))} (${error.code})\n`);
   const missing = error.code === 'input_missing' ? error.data.source : undefined;
   const input = inputDefinitions.find((one) => one.name === missing)?.name;
   if (input !== undefined) {

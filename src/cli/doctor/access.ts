@@ -2,7 +2,7 @@
 import { ExchangeError } from '../../errors.ts';
 import { ambientSources } from '../../identity/ambient.ts';
 import { detectSource } from '../../identity/detect.ts';
-import type { Credentials, ServiceSettings } from '../../inputs/credentials.ts';
+import type { ServiceSettings } from '../../inputs/credentials.ts';
 import { obtainToken } from '../../job/bearer.ts';
 import { connected } from '../../job/connected.ts';
 import type { JobIo } from '../../job/io.ts';
@@ -53,18 +53,16 @@ async function checkExchange({ baseUrl, credentials }: AccessSettings, job: JobI
     const found = `policy "${credentials.federationPolicyId}" grants a token for ${Math.round(lifetimeMs / 1000)} s`;
     return { name: 'exchange', state: 'ok', found };
   } catch (error) {
-    if (!(error instanceof ExchangeError)) throw error;
-    return { ...failed('exchange', error), ...remarksOf(error, credentials) };
+    if (!(error instanceof ExchangeError) || error.code !== 'exchange_refused') throw error;
+    return { ...failed('exchange', error), remedy: remedyOf(error, credentials.federationPolicyId) };
   }
 }
 
-/** Where the refusal is about the token, its claims are what to compare. */
-function remarksOf(error: ExchangeError, credentials: Credentials): { readonly remedy?: string } {
+/** Where nothing is remarkable about the token, its claims are what to compare. */
+function remedyOf(error: ExchangeError, policy: string): string {
   const remarks = error.data.remarks ?? [];
-  const policy = credentials.by === 'exchange' ? credentials.federationPolicyId : '';
-  return remarks.length === 0
-    ? { remedy: `Compare the claims of "interns identity" with the federation policy "${policy}".` }
-    : { remedy: remarks.join(' ') };
+  if (remarks.length > 0) return remarks.join(' ');
+  return `Compare the claims of "interns identity" with the federation policy "${policy}".`;
 }
 
 function checkList(settings: AccessSettings, job: JobIo): Promise<Check> {

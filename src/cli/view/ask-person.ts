@@ -52,8 +52,8 @@ function describe(pause: Pause, decision: AskedQuestion['decision'], leftMs: num
   const isPermission = pause.kind === 'permission';
   const what = isPermission ? (pause.command ?? pause.operation ?? 'something unnamed') : pause.arguments['message'];
   const tool = pause.command === undefined ? '' : ` to run this (${oneLine(pause.tool ?? 'command')})`;
-  const minutes = Math.floor(leftMs / 60_000);
-  const seconds = String(Math.round((leftMs % 60_000) / 1000)).padStart(2, '0');
+  const left = Math.round(leftMs / 1000);
+  const seconds = String(left % 60).padStart(2, '0');
   return [
     '',
     style.bold(isPermission ? `The intern asks for permission${tool}:` : 'The intern asks:'),
@@ -62,7 +62,7 @@ function describe(pause: Pause, decision: AskedQuestion['decision'], leftMs: num
       .split('\n')
       .map((line) => `  ${style.cyan(showInvisible(line))}`),
     style.dim(
-      `  ${oneLine(decision.reason ?? `Rule "${decision.rule}" leaves it to you.`)} ${minutes}:${seconds} minutes to answer.`,
+      `  ${oneLine(decision.reason ?? `Rule "${decision.rule}" leaves it to you.`)} ${Math.floor(left / 60)}:${seconds} minutes to answer.`,
     ),
   ];
 }

@@ -1,0 +1,106 @@
+// `interns token` with clock, network and surroundings in the test's hand.
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { CliIo } from '../../../src/cli/io.ts';
+import { tokenTask } from '../../../src/cli/tasks/token.ts';
+import { jwtOf } from '../../support/jwt.ts';
+import { json } from '../../support/responses.ts';
+import { askedIn, type HandWorld, handJob } from '../support/hand-job.ts';
+import { watchIo } from '../support/watched-io.ts';
+
+const now = Date.UTC(2026, 0, 2, 3, 4, 5);
+const subject = jwtOf({ iss: 'https://issuer.example', sub: 's', aud: 'x', exp: now / 1000 + 600 }).reveal();
+const inputs = {
+  'base-url': 'https://service.example/api/v1',
+  'federation-policy-id': 'local',
+  'subject-token': subject,
+} as const;
+const granted = {
+  access_token: 'made-up-access',
+  issued_token_type: 'urn:ietf:params:oauth:token-type:access_token',
+  token_type: 'Bearer',
+  expires_in: 300,
+  scope: 'gateway:inference',
+};
+
+async function token(world: HandWorld & { readonly interrupted?: CliIo['interrupted'] } = {}) {
+  const { env = {} } = world;
+  const watched = watchIo({ env: { PATH: process.env['PATH'] ?? '', ...env } });
+  const io = {
+    ...watched.io,
+    cwd: world.cwd ?? process.cwd(),
+    interrupted: world.interrupted ?? watched.io.interrupted,
+  };
+  const job = handJob({ answer: () => json(200, granted), ...world });
+  const given = { ...world, inputs: { ...inputs, ...world.inputs } };
+  return { exitCode: await tokenTask(askedIn(given, io, job)), ...watched.written };
+}
+
+test.each<[string, HandWorld, string, string]>([
+  ['alone', {}, 'made-up-access\n', ''],
+  ['as JSON', { flags: ['json'] }, '{"access_token":"made-up-access","expires_at":"2026-01-02T03:09:05.000Z"}\n', ''],
+  ['in a GitHub job', { env: { GITHUB_ACTIONS: 'true' } }, 'made-up-access\n', '::add-mask::made-up-access\n'],
+  ['elsewhere', { env: { GITHUB_ACTIONS: 'false' } }, 'made-up-access\n', ''],
+])('a token %s', async (_, world, stdout, stderr) => {
+  const result = await token(world);
+  expect(result).toMatchObject({ exitCode: 0, stdout, stderr });
+});
+
+test('a token is dated from its request, however long the answer took', async () => {
+  const watched = watchIo();
+  const job = handJob({
+    answer: () => {
+      job.clock.advance(7_000);
+      return json(200, granted);
+    },
+  });
+  await tokenTask(askedIn({ inputs, flags: ['json'] }, watched.io, job));
+  expect(JSON.parse(watched.written.stdout)).toMatchObject({ expires_at: '2026-01-02T03:09:05.000Z' });
+});
+
+/** What a command that was run found in its environment. */
+async function seenBy(world: HandWorld, script: string) {
+  const cwd = mkdtempSync(join(tmpdir(), 'token-golden-'));
+  const write = `require("fs").writeFileSync("seen", JSON.stringify(process.env)); ${script}`;
+  const result = await token({ cwd, flags: ['exec'], rest: [process.execPath, '-e', write], ...world });
+  return { ...result, seen: JSON.parse(readFileSync(join(cwd, 'seen'), 'utf8')) };
+}
+
+test.each<[HandWorld, string]>([
+  [{}, 'OPENAI_API_KEY'],
+  [{ inputs: { 'export-env': 'MY_TOKEN' } }, 'MY_TOKEN'],
+])('a command finds the token in its environment', async (world, name) => {
+  const { seen, exitCode, shown } = await seenBy({ ...world, env: { OTHER: 'kept' } }, 'process.exit(3)');
+  expect(Object.entries(seen).filter(([, value]) => value === 'made-up-access')).toEqual([[name, 'made-up-access']]);
+  expect(seen.OTHER).toBe('kept');
+  expect(exitCode).toBe(3);
+  expect(shown).toBe('');
+});
+
+test('a command that a signal ends has the exit code of a shell', async () => {
+  expect((await seenBy({}, 'process.kill(process.pid, "SIGTERM")')).exitCode).toBe(143);
+});
+
+test('an interruption is passed on to the command', async () => {
+  const rest = [process.execPath, '-e', 'setInterval(() => {}, 1000)'];
+  const { exitCode } = await token({ flags: ['exec'], rest, interrupted: () => Promise.resolve('SIGTERM' as const) });
+  expect(exitCode).toBe(143);
+});
+
+test('a command that is not there is said to be none', async () => {
+  const { exitCode, stderr } = await token({ flags: ['exec'], rest: ['no-such-program'] });
+  expect(stderr).toMatch(/^interns token: "no-such-program" can't be started: .*ENOENT\n$/);
+  expect(exitCode).toBe(127);
+});
+
+test.each<[HandWorld, string]>([
+  [{ flags: ['exec'] }, 'input_missing'],
+  [{ rest: ['true'] }, 'input_invalid'],
+])('%j asks for nothing', async (world, code) => {
+  const answer = (): never => {
+    throw new Error('A request was sent.');
+  };
+  await expect(token({ ...world, answer })).rejects.toMatchObject({ code, data: { source: 'exec' } });
+});

@@ -1,0 +1,67 @@
+// A job whose clock and network are in the hand of a test, and a command that is asked there.
+import { readFile } from 'node:fs/promises';
+import type { CliIo } from '../../../src/cli/io.ts';
+import type { AskedCommand } from '../../../src/cli/run-command.ts';
+import type { Fetch } from '../../../src/http/transport.ts';
+import { cliDefaults, readCliInputs } from '../../../src/inputs/cli-flags.ts';
+import type { InputName } from '../../../src/inputs/definitions.ts';
+import type { JobIo } from '../../../src/job/io.ts';
+import { createRedactor } from '../../../src/secret.ts';
+import { handClock } from '../../support/clock.ts';
+import { recordLog } from '../../support/log.ts';
+import type { SentRequest } from '../../support/responses.ts';
+
+/** What a command is asked, and where. */
+export interface HandWorld {
+  readonly inputs?: Partial<Readonly<Record<InputName, string>>>;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly words?: readonly string[];
+  readonly flags?: readonly string[];
+  readonly rest?: readonly string[];
+  readonly cwd?: string;
+  readonly signal?: AbortSignal;
+  /** Answers every request. */
+  readonly answer?: (request: SentRequest) => Response | Promise<Response>;
+}
+
+/** The effects of a job that a test holds. */
+export function handJob({ env = {}, cwd = '/made-up', signal, answer }: HandWorld = {}) {
+  const sent: SentRequest[] = [];
+  const fetch: Fetch = async (url, init) => {
+    const body = init.body ?? undefined;
+    const request = { url, method: init.method, headers: new Headers(init.headers), body, signal: init.signal };
+    sent.push(request);
+    if (answer === undefined) throw new Error('There is no network here.');
+    return answer(request);
+  };
+  const redactor = createRedactor();
+  const log = { ...recordLog() };
+  return {
+    env,
+    cwd,
+    sent,
+    fetch,
+    redactor,
+    log: { ...log, mask: redactor.add.bind(redactor) },
+    clock: handClock(),
+    readFile: (path: string) => readFile(path),
+    execute: () => Promise.reject(new Error('There are no programs here.')),
+    signal: signal ?? new AbortController().signal,
+  } satisfies JobIo & { readonly sent: readonly SentRequest[] };
+}
+
+/** A command as its task is asked it. */
+export function askedIn(world: HandWorld, io: CliIo, job: JobIo = handJob(world)): AskedCommand {
+  const { inputs = {}, words = [], flags = [], rest = [] } = world;
+  const given = readCliInputs({ flags: new Map(Object.entries(inputs) as [InputName, string][]), env: {} });
+  return {
+    words,
+    rest,
+    given,
+    defaults: cliDefaults,
+    text: (name) => given(name) ?? cliDefaults(name),
+    has: (flag) => flags.includes(flag),
+    io,
+    job,
+  };
+}

@@ -1,0 +1,80 @@
+// What a run came to: the lines for a person, the last line for a program, the exit code.
+import { expect, test } from 'vitest';
+import { createJobIo } from '../../../src/cli/job-io.ts';
+import type { CliRunResult } from '../../../src/cli/run-on-intern.ts';
+import { reportRun } from '../../../src/cli/view/run-result.ts';
+import { RunError, StreamError } from '../../../src/errors.ts';
+import { unknownContext } from '../../../src/permission/context.ts';
+import type { RunEvent } from '../../../src/run/events.ts';
+import { toStartEvent } from '../../../src/run/events.ts';
+import { buildRunRecord } from '../../../src/run/run-record.ts';
+import { Secret } from '../../../src/secret.ts';
+import { internOf } from '../../support/chat.ts';
+import { decisionEvent } from '../../support/events.ts';
+import { colourScreen, expectShown, plainScreen, visible } from '../support/shown.ts';
+import { watchIo } from '../support/watched-io.ts';
+
+const happened: readonly RunEvent[] = [
+  toStartEvent(internOf(), 'manual', { path: null, commit: null, digest: null }, unknownContext),
+  { type: 'pause', tool_call_id: 'call-1', name: 'x.provide_input', arguments: '{}' },
+  decisionEvent(),
+  { type: 'finish', finish_reason: 'stop', session_id: 'session-1', model: 'example/m' },
+  { type: 'usage', usage: { prompt_tokens: 1, completion_tokens: 2, total_tokens: 3, cost: 0.01234 } },
+  { type: 'end', conclusion: 'finished', error_code: null },
+];
+
+function resultOf(given: Partial<CliRunResult> = {}, events: readonly RunEvent[] = happened): CliRunResult {
+  const builder = buildRunRecord();
+  for (const [index, event] of events.entries()) {
+    builder.observe({ ...event, at: new Date(Date.UTC(2026, 10, 20) + index * 1250).toISOString() });
+  }
+  const record = builder.value();
+  return { conclusion: 'finished', error: null, pending: null, record, transcriptFile: '/made-up/t.jsonl', ...given };
+}
+
+const severed = new StreamError('stream_severed', 'The connection\nbroke at made-up-secret.');
+const pending = {
+  tool_call_id: 'call-1',
+  session_id: 'session-1',
+  name: 'x.provide_input',
+  arguments: '{"operation":"made-up-secret"}',
+  deadline: '2026-11-20T12:05:00.000Z',
+};
+const cancelled = new RunError('cancelled', 'Interrupted (SIGINT).');
+const noCost = happened.with(4, { type: 'usage', usage: { total_tokens: 7, cost: null } });
+const noTokens = happened.with(4, { type: 'usage', usage: { cost: 0 } });
+
+const results: readonly (readonly [string, CliRunResult, number])[] = [
+  ['finished', resultOf(), 0],
+  ['rejected', resultOf({ conclusion: 'rejected' }), 3],
+  ['failed', resultOf({ conclusion: 'failed', error: severed }), 1],
+  ['ended', resultOf({ conclusion: 'ended', error: new StreamError('run_ended', 'It ended.') }), 1],
+  ['paused', resultOf({ conclusion: 'paused', pending }), 4],
+  ['interrupted', resultOf({ conclusion: 'failed', error: cancelled }), 130],
+  ['without a cost', resultOf({}, noCost), 0],
+  ['without tokens', resultOf({}, noTokens), 0],
+  ['without anything', resultOf({}, []), 0],
+];
+
+test.each(results)('%s', async (name, result, exitCode) => {
+  const shown: string[] = [];
+  for (const [way, screen, json] of [
+    ['with colours', colourScreen, false],
+    ['without', plainScreen, false],
+    ['as JSON', plainScreen, true],
+  ] as const) {
+    const { io, written } = watchIo({ screen });
+    const job = createJobIo(io, { verbose: false });
+    job.log.mask(new Secret('made-up-secret'));
+    expect(reportRun(result, io, job, json)).toBe(exitCode);
+    shown.push(`${way}:\n${written.stderr}-- standard output:\n${written.stdout}`);
+  }
+  expect(shown.join('')).not.toContain('made-up-secret');
+  await expectShown(`result-${name.replaceAll(' ', '-')}`, visible(shown.join('\n')));
+});
+
+test('where there is no terminal, the lines are the same without colours', () => {
+  const [bare, plain] = [watchIo({ isBare: true }), watchIo({ screen: plainScreen })];
+  for (const { io } of [bare, plain]) reportRun(resultOf(), io, createJobIo(io, { verbose: false }), false);
+  expect(bare.written).toEqual(plain.written);
+});
