@@ -5162,12 +5162,14 @@ class RunError extends ToolkitError {
 /** A configuration of the local service that can't be served. */
 class ConfigError extends (/* unused pure expression or super */ null && (ToolkitError)) {
 }
-/** The message of anything thrown, with the messages of its causes behind it. */
+/** The message of anything thrown, with the messages of its causes behind it, where it does not have them already. */
 function describeError(error) {
     if (!(error instanceof Error))
         return String(error);
-    const cause = error.cause === undefined ? '' : ` (${describeError(error.cause)})`;
-    return `${error.message}${cause}`;
+    if (error.cause === undefined)
+        return error.message;
+    const cause = describeError(error.cause);
+    return error.message.includes(cause) ? error.message : `${error.message} (${cause})`;
 }
 
 

@@ -96,18 +96,17 @@ async function checkExchange({ baseUrl, credentials }, job) {
         return { name: 'exchange', state: 'ok', found };
     }
     catch (error) {
-        if (!(error instanceof errors/* ExchangeError */.Sb))
+        if (!(error instanceof errors/* ExchangeError */.Sb) || error.code !== 'exchange_refused')
             throw error;
-        return { ...failed('exchange', error), ...remarksOf(error, credentials) };
+        return { ...failed('exchange', error), remedy: remedyOf(error, credentials.federationPolicyId) };
     }
 }
-/** Where the refusal is about the token, its claims are what to compare. */
-function remarksOf(error, credentials) {
+/** Where nothing is remarkable about the token, its claims are what to compare. */
+function remedyOf(error, policy) {
     const remarks = error.data.remarks ?? [];
-    const policy = credentials.by === 'exchange' ? credentials.federationPolicyId : '';
-    return remarks.length === 0
-        ? { remedy: `Compare the claims of "interns identity" with the federation policy "${policy}".` }
-        : { remedy: remarks.join(' ') };
+    if (remarks.length > 0)
+        return remarks.join(' ');
+    return `Compare the claims of "interns identity" with the federation policy "${policy}".`;
 }
 function checkList(settings, job) {
     return (0,connected/* connected */.a)(job, settings, async ({ client, signal }) => {

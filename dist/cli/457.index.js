@@ -174,14 +174,19 @@ function toToolkitError(thrown) {
         return thrown;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolkitError */ .h4('internal', (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeError */ .Uc)(thrown), { cause: thrown });
 }
-/** Says what failed, to a person and with `--json` to a program, and gives the exit code. */
-function reportFailure(thrown, name, json, io) {
+/**
+ * Says what failed, to a person and with `--json` to a program, and gives the exit code.
+ *
+ * @param flags - the inputs that are flags of the command; any other is a word of it
+ */
+function reportFailure(thrown, name, json, io, flags = []) {
     const error = toToolkitError(thrown);
-    io.stderr(`interns ${name}: ${(0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeError */ .Uc)(error))} (${error.code})\n`);
+    io.stderr(`interns ${name}: ${(0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeError */ .Uc)(thrown))} (${error.code})\n`);
     const missing = error.code === 'input_missing' ? error.data.source : undefined;
     const input = _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_2__/* .inputDefinitions */ .Z.find((one) => one.name === missing)?.name;
     if (input !== undefined) {
-        io.stderr(`  Here that is --${input}, or ${(0,_inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .envNameOf */ .Iw)(input)} in the environment.\n`);
+        const written = flags.includes(input) ? `--${input}` : input.toUpperCase();
+        io.stderr(`  Here that is ${written}, or ${(0,_inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .envNameOf */ .Iw)(input)} in the environment.\n`);
     }
     for (const { name: claim, value } of error.data.unverifiedClaims ?? []) {
         io.stderr(`  ${claim}: ${(0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(value ?? 'absent')} (unverified)\n`);
@@ -454,12 +459,14 @@ class RunError extends ToolkitError {
 /** A configuration of the local service that can't be served. */
 class ConfigError extends ToolkitError {
 }
-/** The message of anything thrown, with the messages of its causes behind it. */
+/** The message of anything thrown, with the messages of its causes behind it, where it does not have them already. */
 function describeError(error) {
     if (!(error instanceof Error))
         return String(error);
-    const cause = error.cause === undefined ? '' : ` (${describeError(error.cause)})`;
-    return `${error.message}${cause}`;
+    if (error.cause === undefined)
+        return error.message;
+    const cause = describeError(error.cause);
+    return error.message.includes(cause) ? error.message : `${error.message} (${cause})`;
 }
 
 

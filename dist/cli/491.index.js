@@ -1218,8 +1218,8 @@ function ask_person_describe(pause, decision, leftMs, style) {
     const isPermission = pause.kind === 'permission';
     const what = isPermission ? (pause.command ?? pause.operation ?? 'something unnamed') : pause.arguments['message'];
     const tool = pause.command === undefined ? '' : ` to run this (${(0,log/* oneLine */.TN)(pause.tool ?? 'command')})`;
-    const minutes = Math.floor(leftMs / 60_000);
-    const seconds = String(Math.round((leftMs % 60_000) / 1000)).padStart(2, '0');
+    const left = Math.round(leftMs / 1000);
+    const seconds = String(left % 60).padStart(2, '0');
     return [
         '',
         style.bold(isPermission ? `The intern asks for permission${tool}:` : 'The intern asks:'),
@@ -1227,7 +1227,7 @@ function ask_person_describe(pause, decision, leftMs, style) {
         ...(typeof what === 'string' ? what : JSON.stringify(pause.arguments))
             .split('\n')
             .map((line) => `  ${style.cyan((0,invisible/* showInvisible */.jQ)(line))}`),
-        style.dim(`  ${(0,log/* oneLine */.TN)(decision.reason ?? `Rule "${decision.rule}" leaves it to you.`)} ${minutes}:${seconds} minutes to answer.`),
+        style.dim(`  ${(0,log/* oneLine */.TN)(decision.reason ?? `Rule "${decision.rule}" leaves it to you.`)} ${Math.floor(left / 60)}:${seconds} minutes to answer.`),
     ];
 }
 async function askPermission(pause, readLine, asking) {

@@ -298,6 +298,7 @@ const onTheCommandLine = {
     'on-pause': 'Resolve pauses by the policy, or stop: leave the question open and print it (exit code 4).',
     'policy-ref': 'Where the policy is read: auto and workspace are this folder; or a git ref.',
     'fail-on-reject': 'Exit code 3 when anything was rejected, though the run finished.',
+    'max-pauses': 'A run with more pauses than this fails.',
     timeout: 'Longest time of all of it.',
     'subject-token': 'Identity token from elsewhere. Default: the identity of the CI job.',
 };
@@ -357,7 +358,7 @@ async function runCommand(usage, args, io, load) {
     catch (error) {
         if (error instanceof failure/* UsageExit */.Qv)
             return error.exitCode;
-        return (0,failure/* reportFailure */.xV)(error, usage.name, args.includes('--json'), io);
+        return (0,failure/* reportFailure */.xV)(error, usage.name, args.includes('--json'), io, usage.inputs);
     }
 }
 
