@@ -13,8 +13,8 @@ export default defineConfig({
     setupFiles: ['test/mutation/setup.ts', 'test/support/setup.ts'],
     isolate: false,
     restoreMocks: true,
-    // A change that makes a test wait for ever is noticed by it, and soon.
-    testTimeout: 6_000,
+    // A change that makes a test wait for ever is noticed by it.
+    testTimeout: 20_000,
     env: { FC_SEED: '1', FC_RUNS: '100' },
   },
 });
