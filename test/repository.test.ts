@@ -139,7 +139,8 @@ test('no link between the pages of the repository leads nowhere', () => {
     (path) => path.endsWith('.md') && !/(?:^|\/)(?:node_modules|lib|\.stryker)\//.test(path),
   );
   const broken = pages.flatMap((page) => {
-    const targets = [...read(page).matchAll(/\]\(([^)#\s]+)[^)]*\)|(?:src|srcset)="([^"]+)"/g)].map(
+    const text = read(page).replaceAll(/`[^`\n]*`/g, ''); // what stands in code is no link
+    const targets = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)|(?:src|srcset)="([^"]+)"/g)].map(
       ([, link, image]) => link ?? image ?? '',
     );
     const local = targets.filter((target) => !/^[a-z]+:/.test(target));
