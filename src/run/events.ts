@@ -2,6 +2,7 @@
 import type { ApprovalMode, FinishReason, Usage } from '../contract/chat.ts';
 import type { Intern } from '../contract/interns.ts';
 import type { ErrorCode } from '../errors.ts';
+import type { FetchAnswer } from '../http/observed-fetch.ts';
 import type { RunContext } from '../permission/context.ts';
 import type { PermissionDecision, TraceEntry } from '../permission/decide.ts';
 
@@ -83,11 +84,8 @@ export function toStartEvent(intern: Intern, mode: ApprovalMode, policy: PolicyF
 }
 
 /** A request that was answered, of whichever stage. */
-export interface AnsweredRequest {
+export interface AnsweredRequest extends FetchAnswer {
   readonly route: string;
-  readonly status: number;
-  readonly ms: number;
-  readonly requestId: string | undefined;
 }
 
 /** The event of a request that was answered. */

@@ -13,6 +13,7 @@ import { jwtOf } from '../support/jwt.ts';
 import { keyRecord } from '../support/key-record.ts';
 import { jsonResponse } from '../support/responses.ts';
 import { runs, seed } from '../support/seed.ts';
+import { grantedToken } from '../support/token-response.ts';
 
 const status = fc.oneof({ weight: 3, arbitrary: fc.constant(200) }, fc.integer({ min: 100, max: 599 }));
 const errors = [
@@ -82,16 +83,9 @@ test('an updated key is the one that was asked for, as asked, or an ApiError', (
 
 test('an access token is a text with a lifetime within the contract, or an ExchangeError that does not hold the subject token', () => {
   const subjectToken = jwtOf({ iss: 'https://token.example', sub: 'repo:acme/app' });
-  const granted = {
-    access_token: 'access-token-1',
-    expires_in: 300,
-    issued_token_type: 'urn:ietf:params:oauth:token-type:access_token',
-    scope: 'inference',
-    token_type: 'Bearer',
-  };
   const exchange = { baseUrl: 'https://service.example/v1', federationPolicyId: 'fp_1', subjectToken };
   const taken = countTaken(
-    granted,
+    grantedToken,
     (code, body) => readTokenExchange(jsonResponse(code, body), exchange),
     ({ token, lifetimeMs }) => {
       expect(token.reveal()).not.toBe('');

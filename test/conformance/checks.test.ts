@@ -1,10 +1,9 @@
 // What a service does otherwise is told in the words of what it did: one answer is changed, and one row checked.
 import { expect, test } from 'vitest';
 import { Mismatch } from '../../src/conformance/check.ts';
-import type { Target } from '../../src/conformance/probe.ts';
 import { checks } from '../../src/conformance/run.ts';
-import { goodClaims, startIssuer } from '../service/support/issuer.ts';
-import { configOf, internId, otherWorkspace, secrets, start, workspace } from '../service/support/service.ts';
+import { internId, otherWorkspace, workspace } from '../service/support/service.ts';
+import { startTarget } from '../service/support/target.ts';
 
 const idOf = (last: number): string => `${internId.slice(0, -1)}${last}`;
 const others = [
@@ -12,39 +11,12 @@ const others = [
   { id: idOf(7), name: 'broken', workspace_id: workspace, status: 'failed', last_failure_message: 'No disk.' },
 ] as const;
 
-async function startTarget(): Promise<Target> {
-  const issuer = await startIssuer();
-  const config = configOf([{ say: 'hi' }, { shell: 'true' }]);
-  const { sub: subject, aud: audience } = goodClaims;
-  const service = await start({
-    config: {
-      ...config,
-      issuers: [{ id: 'test', issuer: issuer.url }],
-      policies: [{ id: 'p', issuer: 'test', subject, audience, acts_as: 'key_standard' }],
-      interns: [...(config.interns ?? []), ...others],
-    },
-  });
-  let ids = 0;
-  return {
-    baseUrl: service.baseUrl,
-    fetch,
-    apiKey: secrets.standard,
-    managementKey: secrets.management,
-    keyHash: 'key_standard',
-    federationPolicyId: 'p',
-    subjectToken: await issuer.sign(),
-    intern: 'reviewer',
-    askingPrompt: 'go',
-    newId: () => `id-${++ids}`,
-  };
-}
-
 /** What becomes of the text of an answer; `asked` is the path and query below the base URL. */
 type Change = (text: string, asked: string) => string;
 
 /** What the checks of a row say of a service whose answers are changed, or have another status: the first mismatch. */
 async function mismatchOf(row: string, change: Change | number): Promise<string | undefined> {
-  const target = await startTarget();
+  const target = { ...(await startTarget(others)).target, intern: 'reviewer' };
   const changed: typeof fetch = async (url, init) => {
     const answered = await fetch(url, init);
     const asked = new Request(url).url.slice(target.baseUrl.length);

@@ -8,15 +8,10 @@ import { handClock } from '../support/clock.ts';
 import { jwtOf } from '../support/jwt.ts';
 import { recordLog } from '../support/log.ts';
 import { connectFailure, json, type Scripted, scriptedFetch } from '../support/responses.ts';
+import { grantedToken } from '../support/token-response.ts';
 
 function grant(number: number, expires_in = 300): Response {
-  return json(200, {
-    access_token: `access-token-${number}`,
-    expires_in,
-    issued_token_type: 'urn:ietf:params:oauth:token-type:access_token',
-    scope: 'inference',
-    token_type: 'Bearer',
-  });
+  return json(200, { ...grantedToken, access_token: `access-token-${number}`, expires_in });
 }
 
 interface More {

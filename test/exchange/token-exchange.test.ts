@@ -5,16 +5,10 @@ import { buildTokenExchange, exchangeToken, readTokenExchange } from '../../src/
 import { Secret } from '../../src/secret.ts';
 import { jwtOf } from '../support/jwt.ts';
 import { brokenConnection, connectFailure, json, jsonResponse, scriptedFetch } from '../support/responses.ts';
+import { grantedToken } from '../support/token-response.ts';
 
 const subjectToken = jwtOf({ iss: 'https://token.example', sub: 'repo:acme/app:ref:refs/heads/main', aud: 'urn:me' });
 const exchange: TokenExchange = { baseUrl: 'https://service.example/v1', federationPolicyId: 'fp_1', subjectToken };
-const granted = {
-  access_token: 'access-token-1',
-  expires_in: 300,
-  issued_token_type: 'urn:ietf:params:oauth:token-type:access_token',
-  scope: 'inference',
-  token_type: 'Bearer',
-};
 
 function failureOf(run: () => unknown): unknown {
   try {
@@ -71,16 +65,16 @@ describe('the request', () => {
 
 describe('the answer', () => {
   test('grants a token for its lifetime', () => {
-    const token = readTokenExchange(jsonResponse(200, granted), exchange);
+    const token = readTokenExchange(jsonResponse(200, grantedToken), exchange);
     expect([token.token.reveal(), token.lifetimeMs]).toEqual(['access-token-1', 300_000]);
   });
 
   test.each([
     [undefined, 'it is no JSON object'],
     ['text', 'it is no JSON object'],
-    [{ ...granted, expires_in: 901 }, 'look at "expires_in"'],
-    [{ ...granted, access_token: undefined, token_type: 'DPoP' }, 'look at "access_token", "token_type"'],
-    [{ ...granted, access_token: 'se\ncret' }, 'look at "access_token"'],
+    [{ ...grantedToken, expires_in: 901 }, 'look at "expires_in"'],
+    [{ ...grantedToken, access_token: undefined, token_type: 'DPoP' }, 'look at "access_token", "token_type"'],
+    [{ ...grantedToken, access_token: 'se\ncret' }, 'look at "access_token"'],
   ])('outside the API is malformed: %j', (body, says) => {
     const failure = failureOf(() => readTokenExchange(jsonResponse(200, body), exchange));
     expect(failure).toMatchObject({
@@ -153,7 +147,7 @@ describe('exchangeToken', () => {
   const options = { timeoutMs: 5_000, now: () => 0 };
 
   test('sends the form and reads the grant', async () => {
-    const fetch = scriptedFetch(json(200, granted));
+    const fetch = scriptedFetch(json(200, grantedToken));
     expect((await exchangeToken(exchange, { ...options, fetch })).token.reveal()).toBe('access-token-1');
     expect(fetch.sent).toMatchObject([{ method: 'POST', url: 'https://service.example/v1/oauth/token' }]);
     expect(fetch.sent[0]?.headers.has('authorization')).toBe(false);
@@ -173,7 +167,7 @@ describe('exchangeToken', () => {
   });
 
   test('sends nothing when the subject token is none', async () => {
-    const fetch = scriptedFetch(json(200, granted));
+    const fetch = scriptedFetch(json(200, grantedToken));
     const opaque = { ...exchange, subjectToken: new Secret('opaque') };
     await expect(exchangeToken(opaque, { ...options, fetch })).rejects.toMatchObject({ code: 'exchange_malformed' });
     expect(fetch.sent).toEqual([]);

@@ -6,16 +6,10 @@ import { Secret } from '../../src/secret.ts';
 import { identityIo, type Surroundings } from '../support/identity.ts';
 import { jwtOf } from '../support/jwt.ts';
 import { json } from '../support/responses.ts';
+import { grantedToken } from '../support/token-response.ts';
 
 const subjectToken = jwtOf({ iss: 'https://token.example', aud: 'urn:me', exp: 4_000_000_000 });
-const granted = (): Response =>
-  json(200, {
-    access_token: 'access-token-1',
-    expires_in: 300,
-    issued_token_type: 'urn:ietf:params:oauth:token-type:access_token',
-    scope: 'inference',
-    token_type: 'Bearer',
-  });
+const granted = (): Response => json(200, grantedToken);
 
 const exchangeOf = (setting: SubjectTokenSetting, apiKey?: Secret) =>
   ({

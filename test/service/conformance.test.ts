@@ -1,44 +1,22 @@
 // `interns conformance`: the local service passes, a service that is a little off does not, and secrets stay out.
 import http from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Target } from '../../src/conformance/probe.ts';
 import { rows } from '../../src/conformance/rows.ts';
 import { checks, type RowResult, runConformance } from '../../src/conformance/run.ts';
 import type { Service } from '../../src/service/index.ts';
-import { goodClaims, startIssuer } from './support/issuer.ts';
 import { runCli } from './support/process.ts';
-import { configOf, secrets, start } from './support/service.ts';
+import { secrets } from './support/service.ts';
+import { startTarget } from './support/target.ts';
 
-async function startTarget(): Promise<{ service: Service; target: Target; env: Record<string, string> }> {
-  const issuer = await startIssuer();
-  const policies = [
-    { id: 'p', issuer: 'test', subject: goodClaims.sub, audience: goodClaims.aud, acts_as: 'key_standard' },
-  ];
-  const config = configOf([{ say: 'hi' }, { shell: 'true' }], {
-    issuers: [{ id: 'test', issuer: issuer.url }],
-    policies,
-  });
-  const service = await start({ config });
-  let ids = 0;
-  const subjectToken = await issuer.sign();
-  const target: Target = {
-    baseUrl: service.baseUrl,
-    fetch,
-    apiKey: secrets.standard,
-    managementKey: secrets.management,
-    keyHash: 'key_standard',
-    federationPolicyId: 'p',
-    subjectToken,
-    intern: undefined,
-    askingPrompt: 'go',
-    newId: () => `id-${++ids}`,
-  };
+/** The service, and what the command line needs to know of it. */
+async function startWithEnv(): Promise<{ readonly service: Service; readonly env: Record<string, string> }> {
+  const { service, subjectToken } = await startTarget();
   const env = {
     INTERNS_API_KEY: secrets.standard,
     INTERNS_MANAGEMENT_KEY: secrets.management,
     INTERNS_SUBJECT_TOKEN: subjectToken,
   };
-  return { service, target, env };
+  return { service, env };
 }
 
 const idsOf = (results: readonly RowResult[], wanted: RowResult['result']): string[] =>
@@ -140,7 +118,7 @@ test.each([
 });
 
 test('the command prints a table, or JSON, and exits with 0 when no row failed', async () => {
-  const { service, env } = await startTarget();
+  const { service, env } = await startWithEnv();
   const args = [
     'conformance',
     '--base-url',
@@ -164,7 +142,7 @@ test('the command prints a table, or JSON, and exits with 0 when no row failed',
 });
 
 test('the command exits with 1 when a row failed, and shows no secret', async () => {
-  const { service, env } = await startTarget();
+  const { service, env } = await startWithEnv();
   const leaking = await startChanged(service, (text) =>
     text.replace('"has_more":false', `"has_more":false,"${secrets.standard}":1`),
   );

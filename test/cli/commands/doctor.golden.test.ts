@@ -8,6 +8,7 @@ import { RunError } from '../../../src/errors.ts';
 import { internOf } from '../../support/chat.ts';
 import { jwtOf } from '../../support/jwt.ts';
 import { connectFailure, json, type SentRequest } from '../../support/responses.ts';
+import { grantedToken } from '../../support/token-response.ts';
 import { askedIn, type HandWorld, handJob } from '../support/hand-job.ts';
 import { colourScreen, expectShown, noScreen, visible } from '../support/shown.ts';
 import { watchIo } from '../support/watched-io.ts';
@@ -18,13 +19,7 @@ const base = 'https://service.example/api/v1';
 const key = { 'base-url': base, 'api-key': 'made-up-key' } as const;
 const subject = jwtOf({ iss: 'https://issuer.example', sub: 'repo:a/b', aud: 'x', exp: now / 1000 + 300 }).reveal();
 const exchange = { 'base-url': base, 'federation-policy-id': 'local', 'subject-token': subject } as const;
-const granted = {
-  access_token: 'made-up-access',
-  issued_token_type: 'urn:ietf:params:oauth:token-type:access_token',
-  token_type: 'Bearer',
-  expires_in: 300,
-  scope: 'gateway:inference',
-};
+const granted = { ...grantedToken, access_token: 'made-up-access', scope: 'gateway:inference' };
 
 const rules = `rules:
   - { id: tests, when: { fork: false }, match: { tool: shell, command: { shell: { only: [npm test] } } }, then: allow, limit: 1 }

@@ -7,6 +7,7 @@ import type { CliIo } from '../../../src/cli/io.ts';
 import { tokenTask } from '../../../src/cli/tasks/token.ts';
 import { jwtOf } from '../../support/jwt.ts';
 import { json } from '../../support/responses.ts';
+import { grantedToken } from '../../support/token-response.ts';
 import { askedIn, type HandWorld, handJob } from '../support/hand-job.ts';
 import { watchIo } from '../support/watched-io.ts';
 
@@ -17,13 +18,7 @@ const inputs = {
   'federation-policy-id': 'local',
   'subject-token': subject,
 } as const;
-const granted = {
-  access_token: 'made-up-access',
-  issued_token_type: 'urn:ietf:params:oauth:token-type:access_token',
-  token_type: 'Bearer',
-  expires_in: 300,
-  scope: 'gateway:inference',
-};
+const granted = { ...grantedToken, access_token: 'made-up-access', scope: 'gateway:inference' };
 
 async function token(world: HandWorld & { readonly interrupted?: CliIo['interrupted'] } = {}) {
   const { env = {} } = world;
