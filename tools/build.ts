@@ -6,6 +6,7 @@ import { join, relative } from 'node:path';
 import { billOfMaterials, purlOf } from './bill-of-materials.ts';
 import { licenses } from './licenses.ts';
 import { bundledPackages, installedPackages, ownPackage, type Package } from './packages.ts';
+import { shake } from './shake.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -42,6 +43,7 @@ function bundle(name: string, out: string): readonly Package[] {
   const stats = join(folder, 'stats.json');
   try {
     run('ncc', 'build', `lib/${name}/index.js`, '--out', out, '--quiet', '--stats-out', stats);
+    shake(out);
     return bundledPackages(JSON.parse(readFileSync(stats, 'utf8')));
   } finally {
     rmSync(folder, { recursive: true });

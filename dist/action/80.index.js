@@ -1,40 +1,25 @@
 export const id = 80;
 export const ids = [80];
-export const modules = {
-
-/***/ 5080:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   enginesFor: () => (/* binding */ enginesFor),
-/* harmony export */   noEngines: () => (/* binding */ noEngines)
-/* harmony export */ });
-/** No libraries: for what holds neither `re2` nor `shell`. */
-const noEngines = { re2: undefined, shell: undefined };
-/** Load the libraries that a file names by its keys, and no other. */
-async function enginesFor(root) {
-    const keys = new Set();
-    collectKeys(root, keys);
-    const [re2, shell] = await Promise.all([
-        keys.has('re2') ? Promise.all(/* import() */[__webpack_require__.e(856), __webpack_require__.e(668)]).then(__webpack_require__.bind(__webpack_require__, 668)).then((module) => module.re2) : undefined,
-        keys.has('shell') ? Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(617)]).then(__webpack_require__.bind(__webpack_require__, 3617)).then((module) => module.bash) : undefined,
-    ]);
-    return { re2, shell };
-}
-function collectKeys(node, keys) {
-    if (node.type === 'list')
-        for (const item of node.items)
-            collectKeys(item, keys);
-    if (node.type !== 'map')
-        return;
-    for (const entry of node.entries) {
-        keys.add(entry.key);
-        collectKeys(entry.value, keys);
-    }
-}
-
-
-/***/ })
-
-};
+export const modules = { 5080: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+		enginesFor: () => enginesFor,
+		noEngines: () => noEngines
+	});
+	let noEngines = {
+		re2: void 0,
+		shell: void 0
+	};
+	async function enginesFor(root) {
+		let keys = new Set();
+		collectKeys(root, keys);
+		let [re2, shell] = await Promise.all([keys.has("re2") ? Promise.all([__webpack_require__.e(856), __webpack_require__.e(668)]).then(__webpack_require__.bind(__webpack_require__, 668)).then((module) => module.re2) : void 0, keys.has("shell") ? Promise.all([__webpack_require__.e(989), __webpack_require__.e(617)]).then(__webpack_require__.bind(__webpack_require__, 3617)).then((module) => module.bash) : void 0]);
+		return {
+			re2,
+			shell
+		};
+	}
+	function collectKeys(node, keys) {
+		if (node.type === "list") for (let item of node.items) collectKeys(item, keys);
+		if (node.type === "map") for (let entry of node.entries) keys.add(entry.key), collectKeys(entry.value, keys);
+	}
+}) };

@@ -1,7555 +1,4581 @@
 export const id = 989;
 export const ids = [989];
-export const modules = {
-
-/***/ 8989:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  dK: () => (/* reexport */ forEachChild),
-  qg: () => (/* binding */ parse)
-});
-
-// UNUSED EXPORTS: parseRegion
-
-;// CONCATENATED MODULE: ./node_modules/unbash/dist/traversal.js
-function forEachChild(node, callback) {
-    switch (node.type) {
-        case "Script":
-        case "CompoundList":
-        case "AndOr":
-            for (const command of node.commands)
-                callback(command);
-            return;
-        case "Statement":
-            callback(node.command);
-            return;
-        case "Command":
-            for (const child of node.prefix)
-                callback(child);
-            if (node.name)
-                callback(node.name);
-            for (const child of node.suffix)
-                callback(child);
-            return;
-        case "Pipeline":
-            for (const prefix of node.prefixes)
-                callback(prefix);
-            for (const command of node.commands)
-                callback(command);
-            return;
-        case "Redirected":
-            callback(node.command);
-            for (const redirect of node.redirects)
-                callback(redirect);
-            return;
-        case "If":
-            callback(node.clause);
-            callback(node.then);
-            for (const branch of node.elif)
-                callback(branch);
-            if (node.else)
-                callback(node.else);
-            return;
-        case "Elif":
-            callback(node.clause);
-            callback(node.then);
-            return;
-        case "For":
-        case "Select":
-            callback(node.name);
-            if (node.wordlist)
-                for (const word of node.wordlist)
-                    callback(word);
-            callback(node.body);
-            return;
-        case "While":
-            callback(node.clause);
-            callback(node.body);
-            return;
-        case "Function":
-        case "Coproc":
-            if (node.name)
-                callback(node.name);
-            callback(node.body);
-            return;
-        case "Subshell":
-        case "BraceGroup":
-            callback(node.body);
-            return;
-        case "Case":
-            callback(node.word);
-            for (const item of node.items)
-                callback(item);
-            return;
-        case "CaseItem":
-            for (const pattern of node.pattern)
-                callback(pattern);
-            callback(node.body);
-            return;
-        case "ArithmeticFor": {
-            const initialize = node.initialize;
-            if (initialize)
-                callback(initialize);
-            const test = node.test;
-            if (test)
-                callback(test);
-            const update = node.update;
-            if (update)
-                callback(update);
-            callback(node.body);
-            return;
-        }
-        case "Word":
-        case "Glob":
-        case "ArithmeticWord":
-        case "HereDocBody":
-        case "BraceExpansion":
-        case "ExtendedGlob": {
-            const parts = node.parts;
-            if (parts)
-                for (const part of parts)
-                    callback(part);
-            return;
-        }
-        case "DoubleQuoted":
-        case "LocaleString":
-            for (const part of node.parts)
-                callback(part);
-            return;
-        case "ParameterExpansion":
-            if (node.index)
-                callback(node.index);
-            if (node.operation)
-                callback(node.operation);
-            return;
-        case "Default":
-        case "Remove":
-        case "Transform":
-            callback(node.operand);
-            return;
-        case "CaseModification":
-            if (node.operand)
-                callback(node.operand);
-            return;
-        case "Replace":
-            callback(node.pattern);
-            callback(node.replacement);
-            return;
-        case "Slice":
-            callback(node.offset);
-            if (node.length)
-                callback(node.length);
-            return;
-        case "Assignment": {
-            const index = node.index;
-            if (index)
-                callback(index);
-            callback(node.value);
-            return;
-        }
-        case "ArrayValue":
-            for (const element of node.elements)
-                callback(element);
-            return;
-        case "Redirect":
-        case "HereString":
-            if (node.descriptor)
-                callback(node.descriptor);
-            if (node.target)
-                callback(node.target);
-            return;
-        case "HereDoc":
-            if (node.descriptor)
-                callback(node.descriptor);
-            if (node.delimiter)
-                callback(node.delimiter);
-            callback(node.body);
-            return;
-        case "CommandExpansion":
-        case "ProcessSubstitution":
-        case "ArithmeticCommandExpansion": {
-            const script = node.script;
-            if (script)
-                callback(script);
-            return;
-        }
-        case "ArithmeticExpansion":
-        case "ArithmeticCommand":
-        case "ArithmeticGroup":
-        case "TestCommand":
-        case "TestGroup": {
-            const expression = node.expression;
-            if (expression)
-                callback(expression);
-            return;
-        }
-        case "ArithmeticBinary":
-        case "TestBinary":
-            callback(node.left);
-            callback(node.right);
-            return;
-        case "ArithmeticUnary":
-        case "TestUnary":
-            callback(node.operand);
-            return;
-        case "ArithmeticTernary":
-            callback(node.test);
-            callback(node.consequent);
-            callback(node.alternate);
-            return;
-        case "TestLogical":
-            for (const operand of node.operands)
-                callback(operand);
-            return;
-        case "TestNot":
-            for (const negation of node.negations)
-                callback(negation);
-            callback(node.operand);
-            return;
-        case "Literal":
-        case "SingleQuoted":
-        case "AnsiCQuoted":
-        case "SimpleExpansion":
-        case "Names":
-        case "Unknown":
-        case "FileDescriptor":
-        case "FileDescriptorVariable":
-        case "HereDocDelimiter":
-        case "Time":
-        case "Negation":
-            return;
-        default: {
-            const exhaustive = node;
-            throw new TypeError(`Unexpected syntax node: ${exhaustive}`);
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./node_modules/unbash/dist/ansi-c.js
-function isOctal(code) {
-    return code >= 48 && code <= 55;
-}
-function isHex(code) {
-    return (code >= 48 && code <= 57) || (code >= 65 && code <= 70) || (code >= 97 && code <= 102);
-}
-function codePoint(value, fallback) {
-    try {
-        return String.fromCodePoint(value);
-    }
-    catch {
-        return fallback;
-    }
-}
-// ignoreBOM keeps a leading EF BB BF as U+FEFF instead of stripping it from each run.
-const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
-// Bash writes \xHH and \NNN as raw bytes, so a run of them is decoded as UTF-8.
-// A byte outside a well-formed sequence has no character and becomes U+FFFD.
-function decodeBytes(bytes) {
-    return utf8.decode(new Uint8Array(bytes));
-}
-// Reads a \xHH or \NNN escape at pos, which Bash treats as a single byte.
-function readByteEscape(source, pos, limit) {
-    if (source.charCodeAt(pos) !== 92 || pos + 2 > limit)
-        return undefined;
-    const escaped = source.charCodeAt(pos + 1);
-    const digitsStart = pos + 2;
-    let end = digitsStart;
-    if (escaped === 120) {
-        while (end < limit && end - digitsStart < 2 && isHex(source.charCodeAt(end)))
-            end++;
-        if (end === digitsStart)
-            return undefined;
-        return { value: Number.parseInt(source.slice(digitsStart, end), 16), end };
-    }
-    if (!isOctal(escaped))
-        return undefined;
-    while (end < limit && end - digitsStart < 2 && isOctal(source.charCodeAt(end)))
-        end++;
-    return { value: Number.parseInt(source.slice(pos + 1, end), 8) & 0xff, end };
-}
-function decodeAnsiCQuoted(source, start, limit) {
-    let pos = start;
-    let value = "";
-    let bytes = [];
-    // Bash ends the string at the first NUL an escape produces; scanning still runs to the closing quote.
-    let nul = -1;
-    while (pos < limit && source.charCodeAt(pos) !== 39) {
-        const escapeStart = pos;
-        const byte = readByteEscape(source, pos, limit);
-        // ASCII bytes end a run like other text, so escapes such as \033 never pay for a decoder call.
-        if (byte && byte.value >= 0x80) {
-            bytes.push(byte.value);
-            pos = byte.end;
-            continue;
-        }
-        if (bytes.length > 0) {
-            value += decodeBytes(bytes);
-            bytes = [];
-        }
-        if (byte) {
-            if (byte.value === 0 && nul === -1)
-                nul = value.length;
-            value += String.fromCharCode(byte.value);
-            pos = byte.end;
-            continue;
-        }
-        if (source.charCodeAt(pos) !== 92 || pos + 1 >= limit) {
-            const runStart = pos;
-            while (pos < limit) {
-                const code = source.charCodeAt(pos);
-                // A backslash at the end of input has nothing to escape; consume it as a
-                // literal so the loop always advances.
-                if (code === 39 || (code === 92 && pos + 1 < limit))
-                    break;
-                pos++;
-            }
-            value += source.slice(runStart, pos);
-            continue;
-        }
-        pos++;
-        const escaped = source[pos++];
-        switch (escaped) {
-            case "a":
-                value += "\x07";
-                break;
-            case "b":
-                value += "\b";
-                break;
-            case "e":
-            case "E":
-                value += "\x1B";
-                break;
-            case "f":
-                value += "\f";
-                break;
-            case "n":
-                value += "\n";
-                break;
-            case "r":
-                value += "\r";
-                break;
-            case "t":
-                value += "\t";
-                break;
-            case "v":
-                value += "\v";
-                break;
-            case "\\":
-                value += "\\";
-                break;
-            case "'":
-                value += "'";
-                break;
-            case '"':
-                value += '"';
-                break;
-            case "?":
-                value += "?";
-                break;
-            case "\n":
-                break;
-            case "c": {
-                // The closing quote (or end of input) is not an operand: \c stays literal.
-                const code = pos < limit ? source.charCodeAt(pos) : 39;
-                if (code === 39) {
-                    value += source.slice(escapeStart, pos);
-                    break;
-                }
-                pos++;
-                if (code === 92) {
-                    // Bash writes a backslash operand as the pair \c\\; a lone backslash
-                    // still decodes and leaves the character it escaped as a literal.
-                    const pair = pos < limit && source.charCodeAt(pos) === 92;
-                    if (pair)
-                        pos++;
-                    value += "\x1c";
-                    if (!pair && pos < limit) {
-                        value += source[pos];
-                        pos++;
-                    }
-                    break;
-                }
-                const control = code === 63 ? 127 : code & 31;
-                // Bash applies \c to the operand's first UTF-8 byte, which equals the code unit only for ASCII.
-                if (control === 0 && code < 128 && nul === -1)
-                    nul = value.length;
-                value += String.fromCharCode(control);
-                break;
-            }
-            case "u":
-            case "U": {
-                const digitsStart = pos;
-                const maxDigits = escaped === "u" ? 4 : 8;
-                while (pos < limit && pos - digitsStart < maxDigits && isHex(source.charCodeAt(pos)))
-                    pos++;
-                if (pos === digitsStart) {
-                    value += `\\${escaped}`;
-                    break;
-                }
-                const raw = source.slice(escapeStart, pos);
-                const point = Number.parseInt(source.slice(digitsStart, pos), 16);
-                if (point === 0 && nul === -1)
-                    nul = value.length;
-                value += codePoint(point, raw);
-                break;
-            }
-            default:
-                value += `\\${escaped}`;
-                break;
-        }
-    }
-    if (bytes.length > 0)
-        value += decodeBytes(bytes);
-    if (nul !== -1)
-        value = value.slice(0, nul);
-    const closed = pos < limit;
-    if (closed)
-        pos++;
-    return { value, end: pos, closed };
-}
-
-;// CONCATENATED MODULE: ./node_modules/unbash/dist/expansion.js
-// The window is held only until the script resolves; a part constructed without one has no script.
-class ScriptExpansionImpl {
-    static _resolveScript;
-    type;
-    pos;
-    end;
-    text;
-    #window;
-    #script = undefined;
-    constructor(type, pos, end, text, window) {
-        this.type = type;
-        this.pos = pos;
-        this.end = end;
-        this.text = text;
-        this.#window = window;
-    }
-    get script() {
-        const window = this.#window;
-        if (window !== undefined) {
-            const script = ScriptExpansionImpl._resolveScript(window.source, window.start, window.end, window.depth, window.parenBoundary, window.context);
-            if (window.context === undefined)
-                script.source = window.source;
-            this.script = script;
-        }
-        return this.#script;
-    }
-    set script(script) {
-        this.#script = script;
-        this.#window = undefined;
-    }
-    toJSON() {
-        return { type: this.type, pos: this.pos, end: this.end, text: this.text, script: this.script };
-    }
-}
-class ProcessSubstitutionImpl extends ScriptExpansionImpl {
-    operator;
-    constructor(pos, end, text, operator, window) {
-        super("ProcessSubstitution", pos, end, text, window);
-        this.operator = operator;
-    }
-    toJSON() {
-        return {
-            type: this.type,
-            pos: this.pos,
-            end: this.end,
-            text: this.text,
-            operator: this.operator,
-            script: this.script,
-        };
-    }
-}
-class ArithmeticExpansionImpl {
-    static _resolveExpression;
-    type = "ArithmeticExpansion";
-    pos;
-    end;
-    text;
-    #window;
-    #expression = undefined;
-    constructor(pos, end, text, window) {
-        this.pos = pos;
-        this.end = end;
-        this.text = text;
-        this.#window = window;
-    }
-    get expression() {
-        const window = this.#window;
-        if (window !== undefined) {
-            this.expression = ArithmeticExpansionImpl._resolveExpression(window.body, window.offset, window.source, window.depth, window.context, window.depth + 1);
-        }
-        return this.#expression;
-    }
-    set expression(expression) {
-        this.#expression = expression;
-        this.#window = undefined;
-    }
-    toJSON() {
-        return { type: this.type, pos: this.pos, end: this.end, text: this.text, expression: this.expression };
-    }
-}
-
-;// CONCATENATED MODULE: ./node_modules/unbash/dist/limits.js
-const MAX_SYNTAX_NESTING = 256;
-
-;// CONCATENATED MODULE: ./node_modules/unbash/dist/word-value.js
-function dequoteValue(parts) {
-    let s = "";
-    for (const c of parts)
-        s += c.type === "Literal" ? c.value : c.text;
-    return s;
-}
-function unescapeBareValue(text) {
-    const first = text.indexOf("\\");
-    if (first === -1)
-        return text;
-    let s = "";
-    let start = 0;
-    for (let i = first; i < text.length; i++) {
-        if (text.charCodeAt(i) !== 92)
-            continue;
-        s += text.slice(start, i);
-        i++;
-        if (i >= text.length) {
-            s += "\\";
-            start = i;
-            break;
-        }
-        if (text.charCodeAt(i) !== 10)
-            s += text[i];
-        start = i + 1;
-    }
-    return s + text.slice(start);
-}
-function continuedExpansionValue(text) {
-    let pos = 1;
-    while (text[pos] === "\\" && text[pos + 1] === "\n")
-        pos += 2;
-    return pos === 1 || text[pos] !== "(" ? text : text[0] + text.slice(pos);
-}
-function wordPartsValue(parts) {
-    let value = "";
-    for (const part of parts) {
-        switch (part.type) {
-            case "Literal":
-            case "Glob":
-            case "SingleQuoted":
-            case "AnsiCQuoted":
-                value += part.value;
-                break;
-            case "DoubleQuoted":
-            case "LocaleString":
-                value += dequoteValue(part.parts);
-                break;
-            case "CommandExpansion":
-                value += part.text[0] === "$" ? continuedExpansionValue(part.text) : part.text;
-                break;
-            case "ExtendedGlob":
-                value += continuedExpansionValue(part.text);
-                break;
-            default:
-                value += part.text;
-                break;
-        }
-    }
-    return value;
-}
-
-;// CONCATENATED MODULE: ./node_modules/unbash/dist/word.js
-
-class WordImpl {
-    type = "Word";
-    text;
-    pos;
-    end;
-    #source;
-    #resolver;
-    #depth;
-    #parts;
-    #value = null;
-    constructor(text, pos, end, source, resolver, depth = 0) {
-        this.text = text;
-        this.pos = pos;
-        this.end = end;
-        this.#source = source;
-        this.#resolver = resolver;
-        this.#depth = depth;
-        this.#parts = resolver === undefined ? undefined : null;
-    }
-    get value() {
-        if (this.#value === null) {
-            const parts = this.#source === undefined && this.#parts === null ? undefined : this.parts;
-            this.#value = parts ? wordPartsValue(parts) : unescapeBareValue(this.text);
-        }
-        return this.#value;
-    }
-    get parts() {
-        if (this.#parts === null) {
-            this.#parts = this.#resolver?.(this.#source ?? "", this, this.#depth) ?? undefined;
-        }
-        return this.#parts;
-    }
-    set parts(v) {
-        this.#parts = v ?? undefined;
-    }
-    toJSON() {
-        return { type: this.type, text: this.text, pos: this.pos, end: this.end, parts: this.parts, value: this.value };
-    }
-}
-
-;// CONCATENATED MODULE: ./node_modules/unbash/dist/substitution-context.js
-// A nested script shares its parent's boundary cache, allocated on first use.
-function createSubstitutionContext(parent) {
-    const boundaries = parent === undefined ? undefined : substitutionBoundaries(parent);
-    return { boundaries, wordParts: undefined, embeddedParts: undefined, arrayParts: undefined };
-}
-function substitutionBoundaries(context) {
-    return context.boundaries ?? (context.boundaries = new Map());
-}
-
-;// CONCATENATED MODULE: ./node_modules/unbash/dist/chars.js
-const CH_TAB = 9;
-const CH_NL = 10;
-const CH_SPACE = 32;
-const CH_BANG = 33;
-const CH_DQUOTE = 34;
-const CH_HASH = 35;
-const CH_DOLLAR = 36;
-const CH_PERCENT = 37;
-const CH_AMP = 38;
-const CH_SQUOTE = 39;
-const CH_LPAREN = 40;
-const CH_RPAREN = 41;
-const CH_STAR = 42;
-const CH_PLUS = 43;
-const CH_COMMA = 44;
-const CH_DASH = 45;
-const CH_DOT = 46;
-const CH_SLASH = 47;
-const CH_0 = 48;
-const CH_9 = 57;
-const CH_COLON = 58;
-const CH_SEMI = 59;
-const CH_LT = 60;
-const CH_EQ = 61;
-const CH_GT = 62;
-const CH_QUESTION = 63;
-const CH_AT = 64;
-const CH_A = 65;
-const CH_Z = 90;
-const CH_LBRACKET = 91;
-const CH_BACKSLASH = 92;
-const CH_RBRACKET = 93;
-const CH_CARET = 94;
-const CH_UNDERSCORE = 95;
-const CH_BACKTICK = 96;
-const CH_a = 97;
-const CH_z = 122;
-const CH_LBRACE = 123;
-const CH_PIPE = 124;
-const CH_RBRACE = 125;
-const CH_TILDE = 126;
-function skipLineContinuations(source, pos, end) {
-    while (pos + 1 < end && source.charCodeAt(pos) === CH_BACKSLASH && source.charCodeAt(pos + 1) === CH_NL)
-        pos += 2;
-    return pos;
-}
-
-;// CONCATENATED MODULE: ./node_modules/unbash/dist/glob.js
-
-
-function hasGlobCharacters(text) {
-    return /[*?[]/.test(text);
-}
-const bracketSyntax = new Uint8Array(128);
-bracketSyntax[CH_BANG] = 1;
-bracketSyntax[CH_CARET] = 1;
-bracketSyntax[CH_LBRACKET] = 1;
-bracketSyntax[CH_RBRACKET] = 1;
-bracketSyntax[CH_COLON] = 1;
-bracketSyntax[CH_DOT] = 1;
-bracketSyntax[CH_EQ] = 1;
-bracketSyntax[CH_DASH] = 1;
-bracketSyntax[CH_BACKSLASH] = 1;
-// Bracket extents follow Bash's matcher (lib/glob/sm_loop.c, BRACKMATCH and PARSE_SUBBRACKET on
-// the path where no member matches): `[:name:]` and `[=c=]` end at the first `:]` or `=]` unless a
-// raw `]` comes first, `[.sym.]` ends at the first `.]` even past a `]`, a class or equivalence
-// never starts a range, and a `-` range end consumes one member, be it an escape, a plain `[` or a
-// collating symbol (also behind an escaped `[`). Quoted and expanded parts are single opaque
-// members; Bash additionally lets quoted `]`, `:`, `=`, `.` and `[` take part in symbol and range
-// scanning after re-escaping them, which this scan leaves out.
-function bracketEnds(source, start, end, parts, offset) {
-    let close = end - 1;
-    while (close > start && source.charCodeAt(close) !== CH_RBRACKET)
-        close--;
-    if (close === start)
-        return null;
-    // Tokens: each special character, and runs of plain members (continuations vanish, quoted or
-    // expanded parts are plain). Only specials change an extent, so a run acts as one member except
-    // as a range end, which consumes just its first member.
-    const positions = [];
-    const kinds = [];
-    const members = [];
-    let partIndex = 0;
-    let symbols = false;
-    for (let pos = start; pos < end; pos++) {
-        while (parts && partIndex < parts.length && parts[partIndex].end <= pos + offset)
-            partIndex++;
-        const part = parts?.[partIndex];
-        const tokenPos = pos;
-        let kind = 0;
-        if (part && part.pos <= pos + offset && part.type !== "Literal") {
-            pos = part.end - offset - 1;
-        }
-        else {
-            kind = source.charCodeAt(pos);
-            if (kind === CH_BACKSLASH && pos + 1 < end && source.charCodeAt(pos + 1) === CH_NL) {
-                pos++;
-                continue;
-            }
-            if (kind >= 128 || !bracketSyntax[kind])
-                kind = 0;
-        }
-        const last = kinds.length - 1;
-        if (kind === 0 && last >= 0 && kinds[last] === 0) {
-            members[last]++;
-            continue;
-        }
-        if (last >= 0 && kinds[last] === CH_LBRACKET && (kind === CH_COLON || kind === CH_EQ || kind === CH_DOT)) {
-            symbols = true;
-        }
-        positions.push(tokenPos);
-        kinds.push(kind);
-        members.push(1);
-    }
-    const count = kinds.length;
-    // PARSE_SUBBRACKET memoized per opener: symbolEnd[t] is the token after the `X]` closing the
-    // symbol that `[X` opens at token t, or -1. One right-to-left pass tracks the nearest raw `]`
-    // and the nearest `:]`, `=]` and `.]` beyond the opener. Escaped characters are separate tokens,
-    // so a `\]` still stops a `:` or `=` scan as it does in Bash.
-    let symbolEnd;
-    if (symbols) {
-        symbolEnd = new Int32Array(count).fill(-1);
-        let close = -1;
-        let colon = -1;
-        let eq = -1;
-        let dot = -1;
-        for (let i = count - 1; i >= 0; i--) {
-            // The scan for the opener at i starts two tokens in, so fold token i + 2 in first.
-            const kind = kinds[i + 2];
-            if (kind === CH_RBRACKET)
-                close = i + 2;
-            else if (kinds[i + 3] === CH_RBRACKET) {
-                if (kind === CH_COLON)
-                    colon = i + 2;
-                else if (kind === CH_EQ)
-                    eq = i + 2;
-                else if (kind === CH_DOT)
-                    dot = i + 2;
-            }
-            if (kinds[i] !== CH_LBRACKET)
-                continue;
-            const type = kinds[i + 1];
-            const found = type === CH_COLON ? colon : type === CH_EQ ? eq : type === CH_DOT ? dot : -1;
-            if (found !== -1 && (type === CH_DOT || close === -1 || close > found))
-                symbolEnd[i] = found + 2;
-        }
-    }
-    const subBracket = (open) => (symbolEnd === undefined ? -1 : symbolEnd[open]);
-    // endFrom[t]: the token after the `]` closing a bracket whose next member starts at token t, or
-    // -1 when the pattern runs out and the opening `[` stays literal.
-    const endFrom = new Int32Array(count + 2).fill(-1);
-    const resume = (next, range) => {
-        if (next >= count)
-            return -1;
-        if (range && kinds[next] === CH_DASH && next + 1 < count && kinds[next + 1] !== CH_RBRACKET) {
-            let last = next + 1;
-            if (kinds[last] === CH_BACKSLASH) {
-                if (last + 1 >= count)
-                    return -1;
-                last++;
-            }
-            let after = last + 1;
-            if (kinds[last] === CH_LBRACKET && kinds[last + 1] === CH_DOT) {
-                const symbol = subBracket(last);
-                if (symbol !== -1)
-                    after = symbol;
-            }
-            else if (kinds[last] === 0 && members[last] > 1) {
-                // The run's later members stay members, and its last one may start the next range.
-                return endFrom[last];
-            }
-            if (after >= count)
-                return -1;
-            return kinds[after] === CH_RBRACKET ? after + 1 : endFrom[after];
-        }
-        return kinds[next] === CH_RBRACKET ? next + 1 : endFrom[next];
-    };
-    for (let t = count - 1; t >= 0; t--) {
-        const kind = kinds[t];
-        let after = t + 1;
-        let range = true;
-        if (kind === CH_BACKSLASH) {
-            if (t + 1 >= count)
-                continue;
-            after = t + 2;
-        }
-        else if (kind === CH_LBRACKET) {
-            const type = kinds[t + 1];
-            if (type === CH_COLON || type === CH_EQ || type === CH_DOT) {
-                const symbol = subBracket(t);
-                if (symbol !== -1) {
-                    after = symbol;
-                    range = type === CH_DOT;
-                }
-            }
-        }
-        endFrom[t] = resume(after, range);
-    }
-    const ends = new Map();
-    for (let t = 0; t < count; t++) {
-        if (kinds[t] !== CH_LBRACKET)
-            continue;
-        let first = t + 1;
-        if (kinds[first] === CH_BANG || kinds[first] === CH_CARET)
-            first++;
-        if (first >= count)
-            continue;
-        const close = kinds[first] === CH_RBRACKET ? resume(first + 1, true) : endFrom[first];
-        if (close !== -1)
-            ends.set(positions[t], positions[close - 1] + 1);
-    }
-    return ends;
-}
-function appendRange(source, start, end, parts, index, offset, result) {
-    while (start < end) {
-        while (parts && index < parts.length && parts[index].end <= start + offset)
-            index++;
-        const part = parts?.[index];
-        if (part && part.pos === start + offset && part.end <= end + offset) {
-            result.push(part);
-            start = part.end - offset;
-            index++;
-            continue;
-        }
-        const stop = part ? Math.min(end, (part.pos > start + offset ? part.pos : part.end) - offset) : end;
-        const text = source.slice(start, stop);
-        result.push({ type: "Literal", pos: start + offset, end: stop + offset, text, value: unescapeBareValue(text) });
-        start = stop;
-    }
-    return index;
-}
-function parseGlobParts(source, start, end, parts, offset = 0) {
-    let result;
-    let brackets;
-    let partIndex = 0;
-    let emittedIndex = 0;
-    let literalStart = start;
-    for (let pos = start; pos < end; pos++) {
-        while (parts && partIndex < parts.length && parts[partIndex].end <= pos + offset)
-            partIndex++;
-        const part = parts?.[partIndex];
-        if (part && part.pos <= pos + offset && part.type !== "Literal") {
-            pos = part.end - offset - 1;
-            continue;
-        }
-        const character = source.charCodeAt(pos);
-        if (character === CH_BACKSLASH) {
-            pos++;
-            continue;
-        }
-        let globEnd;
-        if (character === CH_STAR || character === CH_QUESTION) {
-            const limit = part ? Math.min(end, part.end - offset) : end;
-            // Embedded-word scans can leave extglob operators inside Literal parts.
-            const next = skipLineContinuations(source, pos + 1, limit);
-            if (next < limit && source.charCodeAt(next) === CH_LPAREN)
-                continue;
-            globEnd = pos + 1;
-            if (character === CH_STAR) {
-                while (globEnd < limit && source.charCodeAt(globEnd) === CH_STAR) {
-                    const next = skipLineContinuations(source, globEnd + 1, limit);
-                    if (next < limit && source.charCodeAt(next) === CH_LPAREN)
-                        break;
-                    globEnd++;
-                }
-            }
-        }
-        else if (character === CH_LBRACKET) {
-            if (brackets === undefined)
-                brackets = bracketEnds(source, pos, end, parts, offset);
-            const close = brackets?.get(pos);
-            if (close === undefined)
-                continue;
-            globEnd = close;
-        }
-        else {
-            continue;
-        }
-        if (!result)
-            result = [];
-        emittedIndex = appendRange(source, literalStart, pos, parts, emittedIndex, offset, result);
-        const text = source.slice(pos, globEnd);
-        let glob;
-        if (character === CH_LBRACKET) {
-            const interior = [];
-            emittedIndex = appendRange(source, pos + 1, globEnd - 1, parts, emittedIndex, offset, interior);
-            glob = {
-                type: "Glob",
-                kind: "bracket",
-                pos: pos + offset,
-                end: globEnd + offset,
-                text,
-                value: "[" + wordPartsValue(interior) + "]",
-                parts: interior,
-            };
-        }
-        else {
-            glob = {
-                type: "Glob",
-                kind: character === CH_STAR ? "star" : "question",
-                pos: pos + offset,
-                end: globEnd + offset,
-                text,
-                value: text,
-                parts: undefined,
-            };
-        }
-        result.push(glob);
-        literalStart = globEnd;
-        pos = globEnd - 1;
-    }
-    if (!result)
-        return parts ?? undefined;
-    appendRange(source, literalStart, end, parts, emittedIndex, offset, result);
-    return result;
-}
-
-;// CONCATENATED MODULE: ./node_modules/unbash/dist/lexer.js
-
-
-
-
-
-
-
-const Token = {
-    Word: 0,
-    Assignment: 1,
-    Semi: 2,
-    Newline: 3,
-    Pipe: 4,
-    And: 5,
-    Or: 6,
-    Amp: 7,
-    LParen: 8,
-    RParen: 9,
-    LBrace: 10,
-    RBrace: 11,
-    Bang: 12,
-    If: 13,
-    Then: 14,
-    Else: 15,
-    Elif: 16,
-    Fi: 17,
-    Do: 18,
-    Done: 19,
-    For: 20,
-    While: 21,
-    Until: 22,
-    In: 23,
-    Case: 24,
-    Esac: 25,
-    Function: 26,
-    DoubleSemi: 27,
-    SemiAmp: 28,
-    DoubleSemiAmp: 29,
-    Select: 30,
-    DblLBracket: 31,
-    DblRBracket: 32,
-    EOF: 33,
-    ArithCmd: 34,
-    Coproc: 35,
-    Redirect: 36,
-};
-class TokenValue {
-    token = Token.EOF;
-    // Materialized token value, or null for word tokens whose value has not been
-    // requested yet (computed from [pos, end) on demand via the owning lexer).
-    _value = "";
-    _owner;
-    pos = 0;
-    end = 0;
-    fileDescriptor = undefined;
-    variableName = undefined;
-    descriptorEnd = 0;
-    delimiterQuoted = false;
-    content = undefined;
-    targetPos = 0;
-    targetEnd = 0;
-    assignmentOperatorPos = -1;
-    // True when `value` is exactly the raw source span [pos, end) — lets consumers
-    // reuse the string instead of slicing the source again.
-    raw = false;
-    // True when a word contains no quoting, escaped characters, or expansions.
-    // Backslash-newline continuations preserve keyword eligibility.
-    keywordEligible = false;
-    constructor(owner = null) {
-        this._owner = owner;
-    }
-    get value() {
-        return (this._value ?? (this._value = this._owner === null ? "" : this._owner._tokenValue(this.pos, this.end, this.raw)));
-    }
-    set value(v) {
-        this._value = v;
-    }
-    reset() {
-        this.token = Token.EOF;
-        this._value = "";
-        this.pos = 0;
-        this.end = 0;
-        this.fileDescriptor = undefined;
-        this.variableName = undefined;
-        this.descriptorEnd = 0;
-        this.delimiterQuoted = false;
-        this.content = undefined;
-        this.targetPos = 0;
-        this.targetEnd = 0;
-        this.assignmentOperatorPos = -1;
-        this.raw = false;
-        this.keywordEligible = false;
-    }
-    copyFrom(other) {
-        this.token = other.token;
-        this._value = other._value;
-        this.pos = other.pos;
-        this.end = other.end;
-        this.fileDescriptor = other.fileDescriptor;
-        this.variableName = other.variableName;
-        this.descriptorEnd = other.descriptorEnd;
-        this.delimiterQuoted = other.delimiterQuoted;
-        this.content = other.content;
-        this.targetPos = other.targetPos;
-        this.targetEnd = other.targetEnd;
-        this.assignmentOperatorPos = other.assignmentOperatorPos;
-        this.raw = other.raw;
-        this.keywordEligible = other.keywordEligible;
-    }
-}
-const RESERVED_WORDS = new Map([
-    ["if", Token.If],
-    ["then", Token.Then],
-    ["else", Token.Else],
-    ["elif", Token.Elif],
-    ["fi", Token.Fi],
-    ["do", Token.Do],
-    ["done", Token.Done],
-    ["for", Token.For],
-    ["while", Token.While],
-    ["until", Token.Until],
-    ["in", Token.In],
-    ["case", Token.Case],
-    ["esac", Token.Esac],
-    ["function", Token.Function],
-    ["select", Token.Select],
-    ["coproc", Token.Coproc],
-    ["!", Token.Bang],
-    ["{", Token.LBrace],
-    ["}", Token.RBrace],
-]);
-// `name()` is a syntax error for these; `time`, `[[` and `]]` are matched positionally
-// rather than through RESERVED_WORDS, and a name spelled like an assignment reads as a prefix.
-function requiresFunctionKeyword(name) {
-    return RESERVED_WORDS.has(name) || name === "time" || name === "[[" || name === "]]" || name.includes("=");
-}
-// Combined character type table — bit 0: metachar, bit 1: word-special
-const charType = new Uint8Array(128);
-charType[CH_PIPE] = 1;
-charType[CH_AMP] = 1;
-charType[CH_SEMI] = 1;
-charType[CH_LPAREN] = 1;
-charType[CH_RPAREN] = 1;
-charType[CH_LT] = 1;
-charType[CH_GT] = 1;
-charType[CH_SPACE] = 1;
-charType[CH_TAB] = 1;
-charType[CH_NL] = 1;
-charType[CH_BACKSLASH] = 2;
-charType[CH_SQUOTE] = 2;
-charType[CH_DQUOTE] = 2;
-charType[CH_DOLLAR] = 2;
-charType[CH_BACKTICK] = 2;
-charType[CH_LBRACE] = 2;
-function skipBlanks(source, pos, end) {
-    while (pos < end) {
-        const ch = source.charCodeAt(pos);
-        if (ch === CH_SPACE || ch === CH_TAB)
-            pos++;
-        else if (ch === CH_BACKSLASH && pos + 1 < end && source.charCodeAt(pos + 1) === CH_NL)
-            pos += 2;
-        else
-            break;
-    }
-    return pos;
-}
-const arithmeticWordDelimiter = new Uint8Array(128);
-for (const ch of [
-    CH_TAB,
-    CH_NL,
-    CH_SPACE,
-    CH_BANG,
-    CH_PERCENT,
-    CH_AMP,
-    CH_LPAREN,
-    CH_RPAREN,
-    CH_STAR,
-    CH_PLUS,
-    CH_COMMA,
-    CH_DASH,
-    CH_SLASH,
-    CH_COLON,
-    CH_LT,
-    CH_EQ,
-    CH_GT,
-    CH_QUESTION,
-    CH_CARET,
-    CH_PIPE,
-]) {
-    arithmeticWordDelimiter[ch] = 1;
-}
-function hasEmbeddedWordStructure(source, start, end) {
-    for (let pos = start; pos < end; pos++) {
-        const ch = source.charCodeAt(pos);
-        if (ch === CH_BACKSLASH ||
-            ch === CH_SQUOTE ||
-            ch === CH_DQUOTE ||
-            ch === CH_DOLLAR ||
-            ch === CH_BACKTICK ||
-            ((ch === CH_LT || ch === CH_GT) && pos + 1 < end && source.charCodeAt(pos + 1) === CH_LPAREN)) {
-            return true;
-        }
-    }
-    return false;
-}
-function findUnnested(s, target, pairTernaries = false, findNestedEnd) {
-    let depth = 0;
-    let ternaryDepth = 0;
-    for (let i = 0; i < s.length; i++) {
-        const c = s.charCodeAt(i);
-        if (c === CH_BACKSLASH) {
-            i++;
-            continue;
-        }
-        if (c === CH_LBRACE) {
-            depth++;
-            continue;
-        }
-        if (c === CH_RBRACE) {
-            if (depth > 0)
-                depth--;
-            continue;
-        }
-        if (c === CH_SQUOTE) {
-            i++;
-            while (i < s.length && s.charCodeAt(i) !== CH_SQUOTE)
-                i++;
-            continue;
-        }
-        if (c === CH_DQUOTE) {
-            i++;
-            while (i < s.length) {
-                const quoted = s.charCodeAt(i);
-                if (quoted === CH_DQUOTE)
-                    break;
-                if (quoted === CH_BACKSLASH) {
-                    i += 2;
-                    continue;
-                }
-                const nestedEnd = findNestedEnd?.(i, true) ?? i;
-                if (nestedEnd > i) {
-                    i = nestedEnd;
-                    continue;
-                }
-                i++;
-            }
-            continue;
-        }
-        const nestedEnd = findNestedEnd?.(i, false) ?? i;
-        if (nestedEnd > i) {
-            i = nestedEnd - 1;
-            continue;
-        }
-        if (pairTernaries && depth === 0) {
-            if (c === CH_QUESTION) {
-                ternaryDepth++;
-                continue;
-            }
-            if (c === CH_COLON && ternaryDepth > 0) {
-                ternaryDepth--;
-                continue;
-            }
-        }
-        if (c === target && depth === 0)
-            return i;
-    }
-    return -1;
-}
-// Lookup: identifier chars (a-z, A-Z, 0-9, _) — bit 0: start, bit 1: continue
-const isIdChar = new Uint8Array(128);
-for (let i = CH_a; i <= CH_z; i++)
-    isIdChar[i] = 3;
-for (let i = CH_A; i <= CH_Z; i++)
-    isIdChar[i] = 3;
-for (let i = CH_0; i <= CH_9; i++)
-    isIdChar[i] = 2;
-isIdChar[CH_UNDERSCORE] = 3;
-const extglobPrefix = new Uint8Array(128);
-extglobPrefix[CH_QUESTION] = 1;
-extglobPrefix[CH_AT] = 1;
-extglobPrefix[CH_STAR] = 1;
-extglobPrefix[CH_PLUS] = 1;
-extglobPrefix[CH_BANG] = 1;
-extglobPrefix[CH_EQ] = 1;
-// `=(` opens an array value, not a pattern.
-function isExtglobOpen(prefix) {
-    return prefix < 128 && prefix !== CH_EQ && extglobPrefix[prefix] === 1;
-}
-const extglobOp = {
-    [CH_QUESTION]: "?",
-    [CH_AT]: "@",
-    [CH_STAR]: "*",
-    [CH_PLUS]: "+",
-    [CH_BANG]: "!",
-};
-function isDQChild(p) {
-    const t = p.type;
-    return (t === "Literal" ||
-        t === "SimpleExpansion" ||
-        t === "ParameterExpansion" ||
-        t === "CommandExpansion" ||
-        t === "ArithmeticExpansion");
-}
-function isAllDigitsRange(src, start, end) {
-    for (let i = start; i < end; i++) {
-        const c = src.charCodeAt(i);
-        if (c < CH_0 || c > CH_9)
-            return false;
-    }
-    return end > start;
-}
-const ASSIGNMENT_INVALID = -1;
-const ASSIGNMENT_NAME_START = 0;
-const ASSIGNMENT_NAME = 1;
-const ASSIGNMENT_AFTER_INDEX = 2;
-const ASSIGNMENT_AFTER_PLUS = 3;
-const ASSIGNMENT_INDEX_BASE = 4;
-function joinWordParts(head, tail) {
-    const last = head[head.length - 1];
-    const first = tail[0];
-    let start = 0;
-    if (last?.type === "Literal" && first?.type === "Literal" && last.end === first.pos) {
-        head[head.length - 1] = {
-            type: "Literal",
-            pos: last.pos,
-            end: first.end,
-            text: last.text + first.text,
-            value: last.value + first.value,
-        };
-        start = 1;
-    }
-    for (let i = start; i < tail.length; i++)
-        head.push(tail[i]);
-    return head;
-}
-function isMatchedAssignment(state) {
-    return state < ASSIGNMENT_INVALID;
-}
-function assignmentOperatorPos(state) {
-    return -state - 2;
-}
-function scanAssignmentPrefix(src, start, end, initialState) {
-    let state = initialState;
-    for (let i = start; i < end && state >= 0; i++) {
-        const c = src.charCodeAt(i);
-        if (state >= ASSIGNMENT_INDEX_BASE) {
-            if (c === CH_LBRACKET)
-                state++;
-            else if (c === CH_RBRACKET && --state === ASSIGNMENT_INDEX_BASE)
-                state = ASSIGNMENT_AFTER_INDEX;
-        }
-        else if (state === ASSIGNMENT_NAME_START) {
-            state = c < 128 && isIdChar[c] & 1 ? ASSIGNMENT_NAME : ASSIGNMENT_INVALID;
-        }
-        else if (state === ASSIGNMENT_NAME) {
-            if (c < 128 && isIdChar[c] & 2)
-                continue;
-            if (c === CH_LBRACKET)
-                state = ASSIGNMENT_INDEX_BASE + 1;
-            else if (c === CH_PLUS)
-                state = ASSIGNMENT_AFTER_PLUS;
-            else
-                state = c === CH_EQ ? -i - 2 : ASSIGNMENT_INVALID;
-        }
-        else if (state === ASSIGNMENT_AFTER_INDEX) {
-            if (c === CH_PLUS)
-                state = ASSIGNMENT_AFTER_PLUS;
-            else
-                state = c === CH_EQ ? -i - 2 : ASSIGNMENT_INVALID;
-        }
-        else {
-            state = c === CH_EQ ? -i - 2 : ASSIGNMENT_INVALID;
-        }
-    }
-    return state;
-}
-function setToken(out, token, value, pos = 0, end = 0) {
-    out.token = token;
-    out._value = value;
-    out.pos = pos;
-    out.end = end;
-    out.fileDescriptor = undefined;
-    out.variableName = undefined;
-    out.descriptorEnd = 0;
-    out.delimiterQuoted = false;
-    out.content = undefined;
-    out.assignmentOperatorPos = -1;
-    out.raw = false;
-    out.keywordEligible = false;
-}
-// Word token over [pos, end) whose value materializes on first access.
-function setSpanToken(out, token, pos, end, raw) {
-    out.token = token;
-    out._value = null;
-    out.pos = pos;
-    out.end = end;
-    out.fileDescriptor = undefined;
-    out.variableName = undefined;
-    out.descriptorEnd = 0;
-    out.delimiterQuoted = false;
-    out.content = undefined;
-    out.assignmentOperatorPos = -1;
-    out.raw = raw;
-    out.keywordEligible = false;
-}
-// Positional reserved-word match over src[start, start+len) — no slice. Mirrors
-// RESERVED_WORDS; first-char dispatch plus length checks reject fast.
-function matchReservedWord(src, start, len) {
-    switch (src.charCodeAt(start)) {
-        case CH_BANG:
-            return len === 1 ? Token.Bang : undefined;
-        case CH_LBRACE:
-            return len === 1 ? Token.LBrace : undefined;
-        case CH_RBRACE:
-            return len === 1 ? Token.RBrace : undefined;
-        case 0x69 /* i */: {
-            if (len !== 2)
-                return undefined;
-            const c = src.charCodeAt(start + 1);
-            return c === 0x66 /* f */ ? Token.If : c === 0x6e /* n */ ? Token.In : undefined;
-        }
-        case 0x66 /* f */:
-            if (len === 2)
-                return src.charCodeAt(start + 1) === 0x69 /* i */ ? Token.Fi : undefined;
-            if (len === 3)
-                return src.startsWith("for", start) ? Token.For : undefined;
-            if (len === 8)
-                return src.startsWith("function", start) ? Token.Function : undefined;
-            return undefined;
-        case 0x74 /* t */:
-            return len === 4 && src.startsWith("then", start) ? Token.Then : undefined;
-        case 0x65 /* e */:
-            if (len !== 4)
-                return undefined;
-            if (src.startsWith("else", start))
-                return Token.Else;
-            if (src.startsWith("elif", start))
-                return Token.Elif;
-            if (src.startsWith("esac", start))
-                return Token.Esac;
-            return undefined;
-        case 0x64 /* d */:
-            if (len === 2)
-                return src.charCodeAt(start + 1) === 0x6f /* o */ ? Token.Do : undefined;
-            if (len === 4)
-                return src.startsWith("done", start) ? Token.Done : undefined;
-            return undefined;
-        case 0x63 /* c */:
-            if (len === 4)
-                return src.startsWith("case", start) ? Token.Case : undefined;
-            if (len === 6)
-                return src.startsWith("coproc", start) ? Token.Coproc : undefined;
-            return undefined;
-        case 0x77 /* w */:
-            return len === 5 && src.startsWith("while", start) ? Token.While : undefined;
-        case 0x75 /* u */:
-            return len === 5 && src.startsWith("until", start) ? Token.Until : undefined;
-        case 0x73 /* s */:
-            return len === 6 && src.startsWith("select", start) ? Token.Select : undefined;
-        default:
-            return undefined;
-    }
-}
-const LexContext = {
-    Normal: 0,
-    CommandStart: 1,
-    TestMode: 2,
-    // After a prefix element: assignments still recognized, reserved words not.
-    CommandPrefix: 3,
-    // Assignment arguments retain ordinary word boundaries inside subscripts.
-    Declaration: 4,
-    ArrayElement: 5,
-    FunctionName: 6,
-    CasePattern: 7,
-    // Arguments of eval and let: ordinary words, but `name=(…)` keeps its array value as in Bash.
-    EvalArgument: 8,
-};
-// `${` followed by blank, newline or `|` opens a brace command substitution, not a parameter.
-function isBraceCommandOpener(after) {
-    return after === CH_SPACE || after === CH_TAB || after === CH_NL || after === CH_PIPE;
-}
-class Lexer {
-    static _findSubstitutionEnd;
-    src;
-    srcEnd;
-    parenBoundary;
-    pos;
-    current;
-    nextState;
-    hasPeek;
-    pendingHereDocs;
-    substitutionContext;
-    _errors = null;
-    _buildParts = false;
-    // Build processed text while scanning. Off on the normal token path (values
-    // materialize lazily); on for redirect targets, heredoc delimiters, arithmetic
-    // command bodies, and bounded value re-lexes. _buildParts implies it.
-    _buildValue = false;
-    // Nesting depth of the window being lexed (enclosing sub-fields plus substitution
-    // scripts), sharing the MAX_SYNTAX_NESTING budget across lazily created lexers.
-    _nestingDepth = 0;
-    // `start`/`end` bound the lexer to a window of `src` so substitution scripts can be
-    // parsed in place against the original source — every position is then absolute, with
-    // no slicing or re-basing. Defaults cover the whole string (the common top-level parse).
-    constructor(src, start = 0, end = src.length, parenBoundary = false, context = createSubstitutionContext()) {
-        this.src = src;
-        this.srcEnd = end;
-        this.parenBoundary = parenBoundary;
-        this.pos = start;
-        this.current = new TokenValue(this);
-        this.nextState = new TokenValue(this);
-        this.hasPeek = false;
-        this.pendingHereDocs = null;
-        this.substitutionContext = context;
-        if (start === 0 && src.charCodeAt(0) === CH_HASH && src.charCodeAt(1) === CH_BANG) {
-            const nl = src.indexOf("\n");
-            this.pos = nl === -1 ? this.srcEnd : nl + 1;
-        }
-    }
-    getSource() {
-        return this.src;
-    }
-    // Fresh window sharing source, depth and substitution context; tokens, errors, heredocs and build flags reset.
-    fork(start, end, parenBoundary = false) {
-        const lexer = new Lexer(this.src, start, end, parenBoundary, this.substitutionContext);
-        lexer._nestingDepth = this._nestingDepth;
-        return lexer;
-    }
-    getSubstitutionContext() {
-        return this.substitutionContext;
-    }
-    get errors() {
-        return this._errors ?? (this._errors = []);
-    }
-    // A substitution's script parses lazily, one level below the window it was found in, in
-    // place over `inner` at `start`, sharing this scan's substitution boundaries.
-    commandExpansion(pos, text, start, inner, parenBoundary = false) {
-        const window = this.scriptWindow(this.src, start, start + inner.length, parenBoundary);
-        return new ScriptExpansionImpl("CommandExpansion", pos, this.pos, text, window);
-    }
-    // Escaped backticks rebuild `inner` with the escapes removed, so it is no longer a verbatim
-    // substring of the source: that script parses the decoded body as its own source.
-    decodedCommandExpansion(pos, text, inner) {
-        const window = this.scriptWindow(inner, 0, inner.length, false, true);
-        return new ScriptExpansionImpl("CommandExpansion", pos, this.pos, text, window);
-    }
-    processSubstitution(pos, text, operator, inner) {
-        const window = this.scriptWindow(this.src, pos + 2, pos + 2 + inner.length, !this._unbalanced);
-        return new ProcessSubstitutionImpl(pos, this.pos, text, operator, window);
-    }
-    // Past the nesting budget the part gets no window, so lazy materialization bottoms out.
-    scriptWindow(source, start, end, parenBoundary, decoded = false) {
-        if (this._nestingDepth > MAX_SYNTAX_NESTING)
-            return undefined;
-        const context = decoded ? undefined : this.substitutionContext;
-        return { source, start, end, depth: this._nestingDepth + 1, parenBoundary, context };
-    }
-    getPos() {
-        return this.pos;
-    }
-    findSubstitutionEnd(start, end, depth = this._nestingDepth + 1) {
-        if (Lexer._findSubstitutionEnd === undefined)
-            return -1;
-        return Lexer._findSubstitutionEnd(this.src, start, end, depth, this.substitutionContext);
-    }
-    /** Materialize a word token's value: raw spans slice directly, others re-lex the span. */
-    _tokenValue(pos, end, raw) {
-        return raw ? this.src.slice(pos, end) : this.wordValueOf(pos, end);
-    }
-    // Re-lex [start, end) in value mode to produce the processed word text. Bounded
-    // to the span, so every expansion the original scan consumed closes within it.
-    // Errors were already reported by the original scan; suppress duplicates.
-    wordValueOf(start, end) {
-        const savedPos = this.pos;
-        const savedEnd = this.srcEnd;
-        const savedBracketWindow = this._bracketWindow;
-        const savedArithmeticBracketWindow = this._arithmeticBracketWindow;
-        const savedBuildValue = this._buildValue;
-        const savedUnbalanced = this._unbalanced;
-        const errorCount = this._errors === null ? 0 : this._errors.length;
-        this.pos = start;
-        this.srcEnd = end;
-        this._buildValue = true;
-        this.readWordText();
-        if (this.pos < end &&
-            this._wordAssignmentState !== undefined &&
-            this._wordAssignmentState >= ASSIGNMENT_INDEX_BASE) {
-            this.pos = start;
-            this.readWordText(true);
-        }
-        const value = this._wordText;
-        this.pos = savedPos;
-        this.srcEnd = savedEnd;
-        this._bracketWindow = savedBracketWindow;
-        this._arithmeticBracketWindow = savedArithmeticBracketWindow;
-        this._buildValue = savedBuildValue;
-        this._unbalanced = savedUnbalanced;
-        if (this._errors !== null)
-            this._errors.length = errorCount;
-        return value;
-    }
-    /** Find the closing bracket for a shell subscript, ignoring brackets inside nested shell syntax. */
-    findClosingBracket(start, end = this.srcEnd) {
-        // A failed search scans to the end and every unclosed subscript at a command position
-        // retries it, so answer from the last bracket in the window first.
-        const limit = Math.min(end, this.srcEnd);
-        let window = this._bracketWindow;
-        if (!window || window.limit !== limit) {
-            window = { limit, depth: this._nestingDepth, last: this.src.lastIndexOf("]", limit - 1) };
-            this._bracketWindow = window;
-        }
-        if (start > window.last)
-            return -1;
-        if (window.depth !== this._nestingDepth) {
-            window = { limit, depth: this._nestingDepth, last: window.last };
-            this._bracketWindow = window;
-        }
-        if (window.failed?.has(start))
-            return -1;
-        const unmatched = [];
-        const close = this.findClosingShellDelimiter(start, end, CH_RBRACKET, false, true, unmatched);
-        if (close === -1) {
-            const failed = window.failed ?? (window.failed = new Set());
-            for (const starts of unmatched)
-                for (const pos of starts)
-                    failed.add(pos);
-        }
-        return close;
-    }
-    /** Find the closing bracket of `$[ … ]`, which unlike a subscript does not recurse into `${ }`. */
-    findClosingArithmeticBracket(start, end = this.srcEnd) {
-        const limit = Math.min(end, this.srcEnd);
-        let window = this._arithmeticBracketWindow;
-        if (!window || window.end !== limit || window.depth !== this._nestingDepth) {
-            window = { end: limit, depth: this._nestingDepth, failed: new Set() };
-            this._arithmeticBracketWindow = window;
-        }
-        if (window.failed.has(start))
-            return -1;
-        return this.findClosingShellDelimiter(start, end, CH_RBRACKET, false, false, undefined, window.failed);
-    }
-    /** Find the closing brace for a parameter expansion, ignoring braces inside nested shell syntax. */
-    findClosingBrace(start, end = this.srcEnd) {
-        return this.findClosingShellDelimiter(start, end, CH_RBRACE);
-    }
-    /** Find the closing parenthesis for a shell substitution using the command-aware scanner. */
-    findClosingParenthesis(start, end = this.srcEnd) {
-        const savedPos = this.pos;
-        const savedEnd = this.srcEnd;
-        const savedBracketWindow = this._bracketWindow;
-        const savedArithmeticBracketWindow = this._arithmeticBracketWindow;
-        const savedUnbalanced = this._unbalanced;
-        this.pos = start;
-        this.srcEnd = Math.min(end, this.srcEnd);
-        this.extractBalanced();
-        const close = this._unbalanced ? -1 : this.pos - 1;
-        this.pos = savedPos;
-        this.srcEnd = savedEnd;
-        this._bracketWindow = savedBracketWindow;
-        this._arithmeticBracketWindow = savedArithmeticBracketWindow;
-        this._unbalanced = savedUnbalanced;
-        return close;
-    }
-    /** Find the end of one arithmetic expansion using the canonical lexer scanner. */
-    findArithmeticExpansionEnd(start, end = this.srcEnd) {
-        const scanner = this.fork(start, end);
-        scanner.pos = start + 1;
-        scanner.scanArithmeticBody();
-        return scanner.pos;
-    }
-    /** Find the end of one shell-expanded arithmetic word using the canonical lexer scanners. */
-    findArithmeticWordEnd(start, end = this.srcEnd) {
-        const scanner = this.fork(start, end);
-        scanner.pos = start;
-        return scanner.scanArithmeticWordEnd();
-    }
-    scanArithmeticWordEnd() {
-        while (this.pos < this.srcEnd) {
-            const ch = this.src.charCodeAt(this.pos);
-            if (ch === CH_DOLLAR) {
-                this.readDollar();
-                continue;
-            }
-            if (ch === CH_BACKTICK) {
-                this.readBacktickExpansion();
-                continue;
-            }
-            if (ch === CH_SQUOTE) {
-                this.pos++;
-                this.skipSQ();
-                continue;
-            }
-            if (ch === CH_DQUOTE) {
-                this.pos++;
-                this.skipDQ();
-                continue;
-            }
-            if (ch === CH_BACKSLASH) {
-                this.pos += 2;
-                continue;
-            }
-            if (ch === CH_LBRACKET) {
-                const close = this.findClosingBracket(this.pos + 1);
-                if (close !== -1) {
-                    this.pos = close + 1;
-                    continue;
-                }
-            }
-            if ((ch === CH_LT || ch === CH_GT) && this.src.charCodeAt(this.pos + 1) === CH_LPAREN) {
-                this.pos += 2;
-                this.extractBalanced();
-                continue;
-            }
-            if (ch < 128 && arithmeticWordDelimiter[ch])
-                break;
-            this.pos++;
-        }
-        return this.pos;
-    }
-    // Only array assignment bodies take comments and leading `[` subscripts and reject operators;
-    // extglob shares this scanner, and `#` is pattern data there.
-    findClosingShellDelimiter(start, end, closing, array = false, braces = true, bracketStarts, failedBrackets) {
-        const savedPos = this.pos;
-        const savedEnd = this.srcEnd;
-        const savedBracketWindow = this._bracketWindow;
-        const savedArithmeticBracketWindow = this._arithmeticBracketWindow;
-        const savedUnbalanced = this._unbalanced;
-        this.srcEnd = Math.min(end, this.srcEnd);
-        const delimiters = [closing];
-        bracketStarts?.push([]);
-        const failedStarts = failedBrackets ? [start] : undefined;
-        let pos = start;
-        let wordStart = true;
-        let invalid = -1;
-        while (pos < this.srcEnd) {
-            const expected = delimiters[delimiters.length - 1];
-            // Only visited positions in bracket scopes are equivalent fresh searches. Recovery
-            // can reinterpret quotes/comments, so positions inside skipped syntax stay uncached.
-            if (bracketStarts && expected === CH_RBRACKET)
-                bracketStarts[bracketStarts.length - 1].push(pos);
-            const ch = this.src.charCodeAt(pos);
-            if (ch === CH_BACKSLASH) {
-                if (pos + 1 < this.srcEnd && this.src.charCodeAt(pos + 1) !== CH_NL)
-                    wordStart = false;
-                pos += 2;
-                continue;
-            }
-            if (ch === CH_HASH && array && delimiters.length === 1 && wordStart) {
-                while (pos < this.srcEnd && this.src.charCodeAt(pos) !== CH_NL)
-                    pos++;
-                continue;
-            }
-            if (ch === CH_SQUOTE) {
-                this.pos = pos + 1;
-                this.skipSQ();
-                pos = this.pos;
-                wordStart = false;
-                continue;
-            }
-            if (ch === CH_DQUOTE) {
-                this.pos = pos + 1;
-                this.skipDQ();
-                pos = this.pos;
-                wordStart = false;
-                continue;
-            }
-            if (ch === CH_BACKTICK) {
-                pos++;
-                while (pos < this.srcEnd && this.src.charCodeAt(pos) !== CH_BACKTICK) {
-                    if (this.src.charCodeAt(pos) === CH_BACKSLASH)
-                        pos++;
-                    pos++;
-                }
-                if (pos < this.srcEnd)
-                    pos++;
-                wordStart = false;
-                continue;
-            }
-            if ((ch === CH_DOLLAR && pos + 1 < this.srcEnd && this.src.charCodeAt(pos + 1) === CH_LPAREN) ||
-                ((ch === CH_LT || ch === CH_GT) && pos + 1 < this.srcEnd && this.src.charCodeAt(pos + 1) === CH_LPAREN)) {
-                this.pos = pos + 2;
-                this.extractBalanced();
-                pos = this.pos;
-                wordStart = false;
-                continue;
-            }
-            if (ch === CH_DOLLAR && pos + 1 < this.srcEnd) {
-                const after = this.src.charCodeAt(pos + 1);
-                if (after === CH_SQUOTE) {
-                    pos = decodeAnsiCQuoted(this.src, pos + 2, this.srcEnd).end;
-                    wordStart = false;
-                    continue;
-                }
-                if (after === CH_DOLLAR) {
-                    pos += 2; // `$$` consumes its second `$`, so a `{` after it opens nothing
-                    wordStart = false;
-                    continue;
-                }
-                if (after === CH_LBRACE && braces) {
-                    delimiters.push(CH_RBRACE);
-                    bracketStarts?.push([]);
-                    pos += 2;
-                    wordStart = false;
-                    continue;
-                }
-            }
-            if (array && delimiters.length === 1) {
-                if (ch === CH_LBRACKET && wordStart) {
-                    delimiters.push(CH_RBRACKET);
-                    bracketStarts?.push([]);
-                }
-                else if (invalid === -1 &&
-                    (ch === CH_SEMI ||
-                        ch === CH_AMP ||
-                        ch === CH_PIPE ||
-                        ch === CH_LT ||
-                        ch === CH_GT ||
-                        (ch === CH_LPAREN && !isExtglobOpen(this.src.charCodeAt(pos - 1))))) {
-                    invalid = pos;
-                }
-            }
-            if (expected === CH_RBRACKET && ch === CH_LBRACKET) {
-                delimiters.push(CH_RBRACKET);
-                bracketStarts?.push([]);
-                failedStarts?.push(pos + 1);
-            }
-            else if (expected === CH_RPAREN && ch === CH_LPAREN) {
-                delimiters.push(CH_RPAREN);
-                bracketStarts?.push([]);
-            }
-            else if (ch === expected) {
-                delimiters.pop();
-                failedStarts?.pop();
-                bracketStarts?.pop();
-                if (delimiters.length === 0) {
-                    this.pos = savedPos;
-                    this.srcEnd = savedEnd;
-                    this._bracketWindow = savedBracketWindow;
-                    this._arithmeticBracketWindow = savedArithmeticBracketWindow;
-                    this._unbalanced = savedUnbalanced;
-                    if (invalid !== -1)
-                        this.errors.push({ message: `unexpected '${this.src[invalid]}' in array assignment`, pos: invalid });
-                    return pos;
-                }
-                wordStart = false;
-                pos++;
-                continue;
-            }
-            wordStart = ch < 128 && (charType[ch] & 1) !== 0;
-            pos++;
-        }
-        // Only still-open brackets share this failure; closed inner expansions remain observable.
-        if (failedStarts)
-            for (const start of failedStarts)
-                failedBrackets.add(start);
-        this.pos = savedPos;
-        this.srcEnd = savedEnd;
-        this._bracketWindow = savedBracketWindow;
-        this._arithmeticBracketWindow = savedArithmeticBracketWindow;
-        this._unbalanced = savedUnbalanced;
-        return -1;
-    }
-    // End of the brace expansion opened at `start`, or -1. As in Bash's brace_gobbler, quotes,
-    // escapes, parameter expansions and substitutions are opaque; an unquoted metacharacter
-    // ends the word before the brace closes. The word scan reports errors in the skipped text.
-    scanBraceExpansion(start, results) {
-        const src = this.src;
-        const len = this.srcEnd;
-        const cached = results.get(start);
-        if (cached !== undefined)
-            return cached;
-        const savedPos = this.pos;
-        const savedUnbalanced = this._unbalanced;
-        const errorCount = this._errors === null ? 0 : this._errors.length;
-        // Opener/separator pairs resolve each nested scope even when its outer scope fails.
-        const frames = [start, 0];
-        let pos = start + 1;
-        while (pos < len) {
-            const ch = src.charCodeAt(pos);
-            const type = ch < 128 ? charType[ch] : 0;
-            if (type === 0) {
-                pos++;
-                if (ch === CH_RBRACE) {
-                    const hasSep = frames.pop();
-                    results.set(frames.pop(), hasSep ? pos : -1);
-                    if (frames.length === 0)
-                        break;
-                }
-                else if (ch === 0x2c /* , */ || (ch === 0x2e /* . */ && src.charCodeAt(pos) === 0x2e)) {
-                    frames[frames.length - 1] = 1;
-                }
-                continue;
-            }
-            const next = pos + 1 < len ? src.charCodeAt(pos + 1) : 0;
-            if (type & 1) {
-                if (next === CH_LPAREN && (ch === CH_LT || ch === CH_GT)) {
-                    this.pos = pos + 2;
-                    this.extractBalanced();
-                    pos = this.pos;
-                }
-                else if (ch === CH_LPAREN && isExtglobOpen(src.charCodeAt(pos - 1))) {
-                    const close = this.findClosingShellDelimiter(pos + 1, len, CH_RPAREN);
-                    if (close === -1)
-                        break;
-                    pos = close + 1;
-                }
-                else {
-                    break;
-                }
-            }
-            else if (ch === CH_BACKSLASH) {
-                pos += 2;
-            }
-            else if (ch === CH_SQUOTE) {
-                this.pos = pos + 1;
-                this.skipSQ();
-                pos = this.pos;
-            }
-            else if (ch === CH_DQUOTE) {
-                this.pos = pos + 1;
-                this.skipDQ();
-                pos = this.pos;
-            }
-            else if (ch === CH_BACKTICK) {
-                pos++;
-                while (pos < len && src.charCodeAt(pos) !== CH_BACKTICK)
-                    pos += src.charCodeAt(pos) === CH_BACKSLASH ? 2 : 1;
-                pos++;
-            }
-            else if (ch === CH_LBRACE) {
-                frames.push(pos, 0);
-                pos++;
-            }
-            else if (next === CH_SQUOTE) {
-                pos = decodeAnsiCQuoted(src, pos + 2, len).end;
-            }
-            else if (next === CH_LBRACE) {
-                const close = this.findClosingBrace(pos + 2, len);
-                if (close === -1)
-                    break;
-                pos = close + 1;
-            }
-            else if (next === CH_LPAREN) {
-                this.pos = pos + 2;
-                this.extractBalanced();
-                pos = this.pos;
-            }
-            else {
-                pos++;
-            }
-        }
-        this.pos = savedPos;
-        this._unbalanced = savedUnbalanced;
-        if (this._errors !== null)
-            this._errors.length = errorCount;
-        for (let index = 0; index < frames.length; index += 2)
-            results.set(frames[index], -1);
-        return results.get(start);
-    }
-    skipSubshellBody() {
-        this.extractBalanced(false);
-        return this._unbalanced ? -1 : this.pos;
-    }
-    skipCompoundBody(closeToken) {
-        const frames = [
-            { close: closeToken, phase: closeToken === Token.Esac ? "case-pattern" : "commands" },
-        ];
-        let commandStart = true;
-        for (;;) {
-            const phase = frames[frames.length - 1].phase;
-            let ctx = commandStart ? LexContext.CommandStart : LexContext.Normal;
-            if (phase === "function-name")
-                ctx = LexContext.FunctionName;
-            else if (phase === "case-pattern" && commandStart)
-                ctx = LexContext.CasePattern;
-            const value = this.next(ctx);
-            const token = value.token;
-            if (token === Token.EOF)
-                return -1;
-            const last = frames.length - 1;
-            const frame = frames[last];
-            if (frame.phase === "function-name") {
-                if (token === Token.Newline)
-                    continue;
-                frame.phase = "function-body";
-                commandStart = true;
-                continue;
-            }
-            else if (frame.phase === "function-body") {
-                if (token === Token.Newline)
-                    continue;
-                frame.phase = "commands";
-                commandStart = true;
-                if (token === Token.LParen && this.peek(LexContext.Normal).token === Token.RParen) {
-                    this.next(LexContext.Normal);
-                    frame.phase = "function-body";
-                    continue;
-                }
-            }
-            else if (frame.phase === "coproc-command") {
-                if (token === Token.Newline)
-                    continue;
-                if (token === Token.Word) {
-                    frame.phase = "coproc-body";
-                    commandStart = true;
-                    continue;
-                }
-                frame.phase = "commands";
-                commandStart = true;
-            }
-            else if (frame.phase === "coproc-body") {
-                if (token === Token.Newline)
-                    continue;
-                frame.phase =
-                    token === Token.Word && value.keywordEligible && value.value === "time" ? "time-command" : "commands";
-                commandStart = true;
-                if (frame.phase === "time-command")
-                    continue;
-            }
-            else if (frame.phase === "time-command") {
-                if (token === Token.Word && value.keywordEligible && value.value === "-p") {
-                    frame.phase = "time-command-after-p";
-                    continue;
-                }
-                if (token === Token.Word && value.keywordEligible && value.value === "--") {
-                    frame.phase = "commands";
-                    continue;
-                }
-                frame.phase = "commands";
-                commandStart = true;
-            }
-            else if (frame.phase === "time-command-after-p") {
-                if (token === Token.Word && value.keywordEligible && value.value === "--") {
-                    frame.phase = "commands";
-                    continue;
-                }
-                frame.phase = "commands";
-                commandStart = true;
-            }
-            else if (frame.phase === "for-header") {
-                if (token === Token.ArithCmd || token === Token.Semi || token === Token.Newline) {
-                    commandStart = true;
-                    continue;
-                }
-                if (token === Token.Do || token === Token.LBrace) {
-                    frame.close = token === Token.Do ? Token.Done : Token.RBrace;
-                    frame.phase = "commands";
-                    commandStart = true;
-                    continue;
-                }
-            }
-            else if (frame.phase === "case-word") {
-                if (token === Token.Newline)
-                    continue;
-                frame.phase = "case-in";
-                commandStart = false;
-                continue;
-            }
-            else if (frame.phase === "case-in") {
-                if (token === Token.Newline) {
-                    commandStart = true;
-                    continue;
-                }
-                frame.phase = "case-pattern";
-                commandStart = true;
-                continue;
-            }
-            else if (frame.phase === "case-pattern") {
-                if (token === Token.Esac && commandStart) {
-                    frames.pop();
-                    if (frames.length === 0)
-                        return value.end;
-                    commandStart = false;
-                    continue;
-                }
-                if (token === Token.RParen) {
-                    frame.phase = "commands";
-                    commandStart = true;
-                }
-                else {
-                    commandStart = token === Token.Newline;
-                }
-                continue;
-            }
-            if (token === frame.close) {
-                frames.pop();
-                if (frames.length === 0)
-                    return value.end;
-                commandStart = false;
-                continue;
-            }
-            if (commandStart) {
-                switch (token) {
-                    case Token.LParen:
-                        frames.push({ close: Token.RParen, phase: "commands" });
-                        break;
-                    case Token.LBrace:
-                        frames.push({ close: Token.RBrace, phase: "commands" });
-                        break;
-                    case Token.If:
-                        frames.push({ close: Token.Fi, phase: "commands" });
-                        break;
-                    case Token.For:
-                        frames.push({ close: Token.Done, phase: "for-header" });
-                        break;
-                    case Token.While:
-                    case Token.Until:
-                    case Token.Select:
-                        frames.push({ close: Token.Done, phase: "commands" });
-                        break;
-                    case Token.Case:
-                        frames.push({ close: Token.Esac, phase: "case-word" });
-                        break;
-                    case Token.DblLBracket:
-                        if (!this.skipTestCommandBody())
-                            return -1;
-                        commandStart = false;
-                        continue;
-                    case Token.Assignment:
-                    case Token.Redirect:
-                    case Token.Bang:
-                    case Token.Then:
-                    case Token.Else:
-                    case Token.Elif:
-                    case Token.Do:
-                    case Token.In:
-                        break;
-                    case Token.Semi:
-                    case Token.Newline:
-                    case Token.Pipe:
-                    case Token.And:
-                    case Token.Or:
-                    case Token.Amp:
-                    case Token.DoubleSemi:
-                    case Token.SemiAmp:
-                    case Token.DoubleSemiAmp:
-                        break;
-                    case Token.Function:
-                        frame.phase = "function-name";
-                        break;
-                    case Token.Coproc:
-                        frame.phase = "coproc-command";
-                        break;
-                    default:
-                        if (token === Token.Word && value.keywordEligible && value.value === "time") {
-                            frame.phase = "time-command";
-                            commandStart = true;
-                        }
-                        else {
-                            commandStart = false;
-                        }
-                        continue;
-                }
-            }
-            switch (token) {
-                case Token.Semi:
-                case Token.Newline:
-                case Token.Pipe:
-                case Token.And:
-                case Token.Or:
-                case Token.Amp:
-                    commandStart = true;
-                    break;
-                case Token.DoubleSemi:
-                case Token.SemiAmp:
-                case Token.DoubleSemiAmp:
-                    if (frame.close === Token.Esac)
-                        frame.phase = "case-pattern";
-                    commandStart = true;
-                    break;
-                case Token.RParen:
-                    commandStart = true;
-                    break;
-            }
-        }
-    }
-    skipTestGroup() {
-        let depth = 1;
-        for (;;) {
-            const value = this.next(LexContext.TestMode);
-            if (value.token === Token.EOF)
-                return -1;
-            if (value.token === Token.DblRBracket) {
-                this.unshift(value);
-                return -1;
-            }
-            if (value.token === Token.LParen)
-                depth++;
-            else if (value.token === Token.RParen && --depth === 0)
-                return value.end;
-        }
-    }
-    skipTestCommandBody() {
-        for (;;) {
-            const token = this.next(LexContext.TestMode).token;
-            if (token === Token.DblRBracket)
-                return true;
-            if (token === Token.EOF)
-                return false;
-        }
-    }
-    /** Set position and scan a word, building parts. Used by computeWordParts. */
-    buildWordParts(startPos) {
-        this._buildParts = true;
-        this.pos = startPos;
-        // Handle process substitution words <(...) and >(...)
-        const ch = this.src.charCodeAt(startPos);
-        if ((ch === 0x3c /* < */ || ch === 0x3e) /* > */ &&
-            startPos + 1 < this.srcEnd &&
-            this.src.charCodeAt(startPos + 1) === 0x28 /* ( */) {
-            this.pos = startPos + 2;
-            const inner = this.extractBalanced();
-            const text = this.src.slice(startPos, this.pos);
-            const part = this.processSubstitution(startPos, text, ch === 0x3c ? "<" : ">", inner);
-            // Continue reading any trailing word text (e.g., suffix after proc sub)
-            if (this.pos < this.srcEnd) {
-                this.readWordText();
-                if (this._wordParts) {
-                    this._wordParts.unshift(part);
-                }
-                else {
-                    this._wordParts = [part];
-                }
-            }
-            else {
-                this._wordParts = [part];
-            }
-        }
-        else {
-            this.readWordText();
-            // A command word whose subscript holds a blank was bounded by the matched-pair rescan, so
-            // its parts need the same scan.
-            if (this.pos < this.srcEnd &&
-                this._wordAssignmentState !== undefined &&
-                this._wordAssignmentState >= ASSIGNMENT_INDEX_BASE) {
-                this.pos = startPos;
-                this.readWordText(true);
-            }
-        }
-        return this._wordParts;
-    }
-    /** Scan a bounded word-like span without treating shell operators or whitespace as terminators. */
-    buildEmbeddedWordParts(startPos, arithmetic = false) {
-        this._buildParts = true;
-        this.pos = startPos;
-        this.readInnerWordText(false, arithmetic);
-        return this._wordParts;
-    }
-    buildArrayElementParts(startPos) {
-        const close = this.findClosingBracket(startPos + 1);
-        if (close === -1)
-            return this.buildWordParts(startPos);
-        const src = this.src;
-        this._buildParts = true;
-        const head = hasEmbeddedWordStructure(src, startPos, close + 1)
-            ? this.parseSubFieldWord(startPos, close + 1, "embedded")
-            : undefined;
-        this.pos = close + 1;
-        this.readWordText(false, LexContext.ArrayElement);
-        const end = this.pos;
-        // Only `[key]=` and `[key]+=` select an element; its key is never a pattern. Any other element
-        // is a value that undergoes pathname expansion, so one glob pass owns the whole element and a
-        // leading bracket is a pattern as in a command word.
-        const operator = skipLineContinuations(src, close + 1, end);
-        const after = src.charCodeAt(operator);
-        const keyed = after === CH_EQ || (after === CH_PLUS && src.charCodeAt(operator + 1) === CH_EQ);
-        let headParts = head?.parts;
-        let tailParts = this._wordParts;
-        if (keyed)
-            tailParts = parseGlobParts(src, close + 1, end, tailParts) ?? tailParts;
-        if (!headParts && !tailParts)
-            return keyed ? null : (parseGlobParts(src, startPos, end, undefined) ?? null);
-        const headText = src.slice(startPos, close + 1);
-        if (!headParts)
-            headParts = [{ type: "Literal", pos: startPos, end: close + 1, text: headText, value: head?.value ?? headText }];
-        if (!tailParts)
-            tailParts =
-                end > close + 1
-                    ? [{ type: "Literal", pos: close + 1, end, text: src.slice(close + 1, end), value: this._wordText }]
-                    : [];
-        let parts = joinWordParts(headParts, tailParts);
-        if (!keyed)
-            parts = parseGlobParts(src, startPos, end, parts) ?? parts;
-        return parts.length > 1 || parts[0].type !== "Literal" ? parts : null;
-    }
-    /** Scan a heredoc body for expansions, building parts. Spaces/newlines are literal. */
-    buildHereDocParts(bodyPos, bodyEnd) {
-        this._buildParts = true;
-        const src = this.src;
-        const parts = [];
-        let hasExpansion = false;
-        let litBuf = "";
-        let litStart = bodyPos;
-        let i = bodyPos;
-        const flushLit = () => {
-            if (i > litStart) {
-                parts.push({ type: "Literal", pos: litStart, end: i, value: litBuf, text: src.slice(litStart, i) });
-                litBuf = "";
-            }
-        };
-        while (i < bodyEnd) {
-            const ch = src.charCodeAt(i);
-            if (ch === 0x5c /* \\ */) {
-                // Backslash escape — in unquoted heredoc, \\$, \\`, \\\\ are special
-                if (i + 1 < bodyEnd) {
-                    const nc = src.charCodeAt(i + 1);
-                    if (nc === CH_NL) {
-                        i += 2;
-                        continue;
-                    }
-                    if (nc === 0x24 /* $ */ || nc === 0x60 /* ` */ || nc === 0x5c /* \\ */) {
-                        litBuf += String.fromCharCode(nc);
-                        i += 2;
-                        continue;
-                    }
-                }
-                litBuf += "\\";
-                i++;
-                continue;
-            }
-            if (ch === 0x24 /* $ */ && src.charCodeAt(i + 1) !== CH_SQUOTE && src.charCodeAt(i + 1) !== CH_DQUOTE) {
-                flushLit();
-                litStart = i;
-                this.pos = i;
-                this.readDollar();
-                if (this._resultPart) {
-                    hasExpansion = true;
-                    parts.push(this._resultPart);
-                    litStart = this.pos;
-                }
-                else {
-                    litBuf += src.slice(i, this.pos);
-                }
-                i = this.pos;
-                continue;
-            }
-            if (ch === 0x60 /* ` */) {
-                flushLit();
-                litStart = i;
-                this.pos = i;
-                this.readBacktickExpansion();
-                if (this._resultPart) {
-                    hasExpansion = true;
-                    parts.push(this._resultPart);
-                    litStart = this.pos;
-                }
-                else {
-                    litBuf += src.slice(i, this.pos);
-                }
-                i = this.pos;
-                continue;
-            }
-            litBuf += src[i];
-            i++;
-        }
-        flushLit();
-        return hasExpansion ? parts : null;
-    }
-    registerHereDocTarget(target) {
-        if (this.pendingHereDocs === null)
-            return;
-        for (const hd of this.pendingHereDocs) {
-            if (!hd.target) {
-                hd.target = target;
-                return;
-            }
-        }
-    }
-    // Read the right-hand operand of =~ in [[ ]]. Bash ends the operand at
-    // depth-zero whitespace, `)`, `;`, `&`, `<`, or `>` (but `<(`/`>(` open a
-    // process substitution and `|` never delimits). An unquoted `(` opens a
-    // group that consumes everything — `]]`, newlines, and metacharacters
-    // included — until its matching `)`; inside a group only quotes stay opaque
-    // and expansion parens count naively, matching bash. Quotes and expansions
-    // at depth zero skip via the same readers normal words use, so their errors
-    // and spans stay identical. The token is the raw source span; value and
-    // parts resolve lazily like every other word.
-    readTestRegexWord() {
-        this.hasPeek = false;
-        this.skipSpacesAndTabs();
-        const src = this.src;
-        const len = this.srcEnd;
-        const start = this.pos;
-        let depth = 0;
-        while (this.pos < len) {
-            const ch = src.charCodeAt(this.pos);
-            if (ch === CH_LPAREN) {
-                depth++;
-                this.pos++;
-                continue;
-            }
-            if (ch === CH_BACKSLASH) {
-                this.pos += this.pos + 1 < len ? 2 : 1;
-                continue;
-            }
-            if (ch === CH_SQUOTE) {
-                const quotePos = this.pos++;
-                const ansiC = quotePos > start && src.charCodeAt(quotePos - 1) === CH_DOLLAR;
-                while (this.pos < len && src.charCodeAt(this.pos) !== CH_SQUOTE) {
-                    if (ansiC && src.charCodeAt(this.pos) === CH_BACKSLASH && this.pos + 1 < len)
-                        this.pos++;
-                    this.pos++;
-                }
-                if (this.pos < len)
-                    this.pos++;
-                else
-                    this.errors.push({
-                        message: ansiC ? "unterminated ANSI-C quote" : "unterminated single quote",
-                        pos: quotePos,
-                    });
-                continue;
-            }
-            if (ch === CH_DQUOTE) {
-                this.pos++;
-                this.readDoubleQuoted();
-                continue;
-            }
-            if (ch === CH_BACKTICK) {
-                this.readBacktickExpansion();
-                continue;
-            }
-            if (depth > 0) {
-                if (ch === CH_RPAREN)
-                    depth--;
-                this.pos++;
-                continue;
-            }
-            if (ch === CH_DOLLAR) {
-                this.readDollar();
-                continue;
-            }
-            if ((ch === CH_LT || ch === CH_GT) && this.pos + 1 < len && src.charCodeAt(this.pos + 1) === CH_LPAREN) {
-                const subPos = this.pos;
-                this.pos += 2;
-                this.extractBalanced();
-                if (this._unbalanced)
-                    this.errors.push({ message: "unterminated process substitution", pos: subPos });
-                continue;
-            }
-            if (ch < 128 && charType[ch] & 1 && ch !== CH_PIPE)
-                break;
-            this.pos++;
-        }
-        setToken(this.current, Token.Word, src.slice(start, this.pos), start, this.pos);
-        return this.current;
-    }
-    // Read C-style for expressions: called after first '(' consumed by parser.
-    // Expects pos at second '('. Returns [init, test, update] raw text.
-    readCStyleForExprs() {
-        this.hasPeek = false; // discard any peeked token
-        const src = this.src;
-        const len = this.srcEnd;
-        // Skip spaces to second '('
-        while (this.pos < len && (src.charCodeAt(this.pos) === CH_SPACE || src.charCodeAt(this.pos) === CH_TAB))
-            this.pos++;
-        const openPos = this.pos;
-        if (this.pos < len && src.charCodeAt(this.pos) === CH_LPAREN)
-            this.pos++;
-        const starts = [this.pos, 0, 0];
-        const parts = ["", "", "", 0, 0, 0];
-        let partIdx = 0;
-        let depth = 1;
-        let partStart = this.pos;
-        let extra = false;
-        const setPart = (end) => {
-            const raw = src.slice(partStart, end);
-            parts[partIdx] = raw.trim();
-            parts[3 + partIdx] = starts[partIdx] + raw.length - raw.trimStart().length;
-        };
-        while (this.pos < len && depth > 0) {
-            const c = src.charCodeAt(this.pos);
-            if (c === CH_LPAREN) {
-                depth++;
-                this.pos++;
-            }
-            else if (c === CH_RPAREN) {
-                depth--;
-                if (depth === 0) {
-                    if (!extra)
-                        setPart(this.pos);
-                    if (partIdx < 2)
-                        this.errors.push({ message: "expected three arithmetic expressions in for header", pos: this.pos });
-                    this.pos++; // skip closing )
-                    // Skip the outer ) as well
-                    while (this.pos < len && (src.charCodeAt(this.pos) === CH_SPACE || src.charCodeAt(this.pos) === CH_TAB))
-                        this.pos++;
-                    if (this.pos < len && src.charCodeAt(this.pos) === CH_RPAREN)
-                        this.pos++;
-                    break;
-                }
-                this.pos++;
-            }
-            else if (c === CH_SEMI && depth === 1) {
-                // Bash requires exactly three expressions; keep the first three and report the rest.
-                if (partIdx === 2) {
-                    if (!extra) {
-                        setPart(this.pos);
-                        this.errors.push({ message: "expected three arithmetic expressions in for header", pos: this.pos });
-                    }
-                    extra = true;
-                    this.pos++;
-                    continue;
-                }
-                setPart(this.pos);
-                partIdx++;
-                this.pos++;
-                partStart = this.pos;
-                starts[partIdx] = partStart;
-            }
-            else if (c === CH_DOLLAR) {
-                this.readDollar();
-            }
-            else if (c === CH_BACKTICK) {
-                this.readBacktickExpansion();
-            }
-            else if (c === CH_BACKSLASH) {
-                this.pos += this.pos + 1 < len ? 2 : 1;
-            }
-            else if (c === CH_SQUOTE) {
-                this.pos++;
-                this.skipSQ();
-            }
-            else if (c === CH_DQUOTE) {
-                this.pos++;
-                this.skipDQ();
-            }
-            else {
-                this.pos++;
-            }
-        }
-        if (depth > 0) {
-            if (!extra)
-                setPart(this.pos);
-            this.errors.push({ message: "unterminated arithmetic for header", pos: openPos });
-        }
-        return parts;
-    }
-    peek(ctx = LexContext.Normal) {
-        if (!this.hasPeek) {
-            this.readNext(this.nextState, ctx);
-            this.hasPeek = true;
-        }
-        return this.nextState;
-    }
-    // Peek where the context depends on the token just consumed. peek() ignores its ctx once a
-    // token is cached, so the caller's context must only be derived when a read actually happens.
-    peekFollow(closers) {
-        if (!this.hasPeek) {
-            const ctx = closers[this.current.token] ? LexContext.CommandStart : LexContext.Normal;
-            this.readNext(this.nextState, ctx);
-            this.hasPeek = true;
-        }
-        return this.nextState;
-    }
-    next(ctx = LexContext.Normal) {
-        if (this.hasPeek) {
-            this.hasPeek = false;
-            const temp = this.current;
-            this.current = this.nextState;
-            this.nextState = temp;
-            return this.current;
-        }
-        this.readNext(this.current, ctx);
-        return this.current;
-    }
-    unshift(tok) {
-        this.nextState.copyFrom(tok);
-        this.hasPeek = true;
-    }
-    readNext(out, ctx) {
-        const src = this.src;
-        const len = this.srcEnd;
-        let pos = this.pos;
-        while (true) {
-            pos = skipBlanks(src, pos, len);
-            if (ctx === LexContext.TestMode) {
-                while (pos < len && src.charCodeAt(pos) === CH_NL)
-                    pos = skipBlanks(src, pos + 1, len);
-            }
-            if (pos >= len || src.charCodeAt(pos) !== CH_HASH)
-                break;
-            // Leave the newline for normal-mode tokenization and pending heredocs.
-            while (pos < len && src.charCodeAt(pos) !== CH_NL)
-                pos++;
-        }
-        this.pos = pos;
-        if (pos >= len) {
-            this.consumePendingHereDocs();
-            setToken(out, Token.EOF, "", pos, pos);
-            return;
-        }
-        const tokenStart = pos;
-        const ch = src.charCodeAt(pos);
-        if (ch === CH_NL) {
-            this.pos++;
-            this.consumePendingHereDocs();
-            setToken(out, Token.Newline, "\n", tokenStart, this.pos);
-            return;
-        }
-        // In test mode (inside [[ ]]), < and > are string comparison operators, not redirects —
-        // except for an adjacent '(', which still opens a process substitution
-        if (ctx === LexContext.TestMode &&
-            (ch === CH_LT || ch === CH_GT) &&
-            !(this.pos + 1 < this.srcEnd && src.charCodeAt(this.pos + 1) === CH_LPAREN)) {
-            this.pos++;
-            setToken(out, Token.Word, ch === CH_LT ? "<" : ">", tokenStart, this.pos);
-            out.keywordEligible = true; // written unquoted, so it is the comparison operator
-            return;
-        }
-        // Operators all start with a metachar; anything else is a word
-        if (ch < 128 && charType[ch] & 1 && this.tryReadOperator(out, ch, ctx, tokenStart))
-            return;
-        if (ch === CH_LBRACKET && ctx === LexContext.ArrayElement && this.readArrayElement(out, tokenStart))
-            return;
-        this.readWord(out, ctx, tokenStart);
-    }
-    tryReadOperator(out, ch, ctx, tokenStart) {
-        const src = this.src;
-        const pos = this.pos;
-        const next = pos + 1 < this.srcEnd ? src.charCodeAt(pos + 1) : 0;
-        switch (ch) {
-            case CH_SEMI:
-                if (next === CH_SEMI) {
-                    if (pos + 2 < this.srcEnd && src.charCodeAt(pos + 2) === CH_AMP) {
-                        this.pos += 3;
-                        setToken(out, Token.DoubleSemiAmp, ";;&", tokenStart, this.pos);
-                        return true;
-                    }
-                    this.pos += 2;
-                    setToken(out, Token.DoubleSemi, ";;", tokenStart, this.pos);
-                    return true;
-                }
-                if (next === CH_AMP) {
-                    this.pos += 2;
-                    setToken(out, Token.SemiAmp, ";&", tokenStart, this.pos);
-                    return true;
-                }
-                this.pos++;
-                setToken(out, Token.Semi, ";", tokenStart, this.pos);
-                return true;
-            case CH_PIPE:
-                if (next === CH_PIPE) {
-                    this.pos += 2;
-                    setToken(out, Token.Or, "||", tokenStart, this.pos);
-                    return true;
-                }
-                if (next === CH_AMP) {
-                    this.pos += 2;
-                    setToken(out, Token.Pipe, "|&", tokenStart, this.pos);
-                    return true;
-                } // |& → pipe (stderr merge)
-                this.pos++;
-                setToken(out, Token.Pipe, "|", tokenStart, this.pos);
-                return true;
-            case CH_AMP:
-                if (next === CH_AMP) {
-                    this.pos += 2;
-                    setToken(out, Token.And, "&&", tokenStart, this.pos);
-                    return true;
-                }
-                if (next === CH_GT) {
-                    // &> or &>> — redirect, not background
-                    this.pos += 2;
-                    const append = this.pos < this.srcEnd && src.charCodeAt(this.pos) === CH_GT;
-                    if (append)
-                        this.pos++;
-                    return this.readRedirectTarget(out, append ? "&>>" : "&>", tokenStart);
-                }
-                this.pos++;
-                setToken(out, Token.Amp, "&", tokenStart, this.pos);
-                return true;
-            case CH_LPAREN:
-                if (ctx === LexContext.CommandStart && next === CH_LPAREN) {
-                    const savedErrors = this.errors.length;
-                    this.readArithmeticCommand(out, tokenStart);
-                    if (!this._notArithmetic)
-                        return true;
-                    this.errors.length = savedErrors;
-                    this.pos = tokenStart;
-                }
-                this.pos++;
-                setToken(out, Token.LParen, "(", tokenStart, this.pos);
-                return true;
-            case CH_RPAREN:
-                this.pos++;
-                setToken(out, Token.RParen, ")", tokenStart, this.pos);
-                return true;
-            case CH_LT:
-            case CH_GT:
-                return this.readRedirection(out, tokenStart);
-            default:
-                return false;
-        }
-    }
-    readRedirection(out, tokenStart) {
-        const src = this.src;
-        const ch = src.charCodeAt(this.pos);
-        let op = "";
-        if (ch === CH_LT) {
-            this.pos++;
-            const next = this.pos < this.srcEnd ? src.charCodeAt(this.pos) : 0;
-            if (next === CH_LT) {
-                this.pos++;
-                const third = this.pos < this.srcEnd ? src.charCodeAt(this.pos) : 0;
-                if (third === CH_LT) {
-                    // <<< herestring: its target reads like any other redirect target
-                    this.pos++;
-                    op = "<<<";
-                }
-                else {
-                    const dash = third === CH_DASH;
-                    if (dash)
-                        this.pos++;
-                    this.skipSpacesAndTabs();
-                    const targetPos = this.pos;
-                    if (this.pos >= this.srcEnd || src.charCodeAt(this.pos) !== CH_HASH)
-                        this.readHereDocDelimiter();
-                    const hasTarget = this.pos > targetPos;
-                    if (hasTarget) {
-                        (this.pendingHereDocs ?? (this.pendingHereDocs = [])).push({
-                            delimiter: this._hereDelim,
-                            strip: dash,
-                            quoted: this._hereQuoted,
-                        });
-                    }
-                    setToken(out, Token.Redirect, dash ? "<<-" : "<<", tokenStart, this.pos);
-                    out.content = hasTarget ? this._hereDelim : undefined;
-                    out.delimiterQuoted = hasTarget && this._hereQuoted;
-                    out.targetPos = targetPos;
-                    out.targetEnd = hasTarget ? this.pos : targetPos;
-                    return true;
-                }
-            }
-            else if (next === CH_LPAREN) {
-                this.readProcessSubstitution(out, "<", tokenStart);
-                return true;
-            }
-            else if (next === CH_GT) {
-                op = "<>";
-                this.pos++;
-            }
-            else if (next === CH_AMP) {
-                op = "<&";
-                this.pos++;
-            }
-            else {
-                op = "<";
-            }
-        }
-        else if (ch === CH_GT) {
-            this.pos++;
-            const next = this.pos < this.srcEnd ? src.charCodeAt(this.pos) : 0;
-            if (next === CH_LPAREN) {
-                this.readProcessSubstitution(out, ">", tokenStart);
-                return true;
-            }
-            if (next === CH_GT) {
-                op = ">>";
-                this.pos++;
-            }
-            else if (next === CH_AMP) {
-                op = ">&";
-                this.pos++;
-            }
-            else if (next === CH_PIPE) {
-                op = ">|";
-                this.pos++;
-            }
-            else {
-                op = ">";
-            }
-        }
-        return this.readRedirectTarget(out, op, tokenStart);
-    }
-    readRedirectTarget(out, op, tokenStart) {
-        const src = this.src;
-        this.skipSpacesAndTabs();
-        if (this.pos < this.srcEnd) {
-            const nc = src.charCodeAt(this.pos);
-            if ((nc === CH_LT || nc === CH_GT) && this.pos + 1 < this.srcEnd && src.charCodeAt(this.pos + 1) === CH_LPAREN) {
-                const psStart = this.pos;
-                this.pos += 2;
-                this.extractBalanced();
-                if (this._unbalanced)
-                    this.errors.push({ message: "unterminated process substitution", pos: psStart });
-                const psText = src.slice(psStart, this.pos);
-                setToken(out, Token.Redirect, op, tokenStart, this.pos);
-                out.content = psText;
-                out.targetPos = psStart;
-                out.targetEnd = this.pos;
-                return true;
-            }
-            const targetPos = this.pos;
-            if (nc !== CH_NL && nc !== CH_HASH)
-                this.readRedirectTargetText();
-            this.redirectToken(out, op, tokenStart, targetPos);
-            return true;
-        }
-        this.redirectToken(out, op, tokenStart, this.pos);
-        return true;
-    }
-    // Redirect targets keep their processed text eagerly (it becomes the target
-    // word's content), so scan them in value mode.
-    readRedirectTargetText() {
-        const savedBuildValue = this._buildValue;
-        this._buildValue = true;
-        this.readWordText();
-        this._buildValue = savedBuildValue;
-    }
-    redirectToken(out, operator, tokenStart, targetPos) {
-        const hasTarget = this.pos > targetPos && (this._wordText.length > 0 || this._wordQuoted);
-        setToken(out, Token.Redirect, operator, tokenStart, this.pos);
-        out.content = hasTarget ? this._wordText : undefined;
-        out.targetPos = targetPos;
-        out.targetEnd = hasTarget ? this.pos : targetPos;
-    }
-    readProcessSubstitution(out, operator, tokenStart) {
-        this.pos++; // skip (
-        this.extractBalanced();
-        if (this._unbalanced)
-            this.errors.push({ message: "unterminated process substitution", pos: tokenStart });
-        const text = this.src.slice(tokenStart, this.pos);
-        setToken(out, Token.Word, text, tokenStart, this.pos);
-    }
-    // The delimiter is the word after quote removal: quote and escape segments may
-    // appear anywhere in the word, any of them makes the heredoc quoted, and inside
-    // double quotes a backslash is removed only before $ ` " \.
-    readHereDocDelimiter() {
-        const src = this.src;
-        const len = this.srcEnd;
-        const savedBuildValue = this._buildValue;
-        this._buildValue = true; // the delimiter is assembled from processed segments
-        let delimiter = "";
-        let quoted = false;
-        while (this.pos < len) {
-            const c = src.charCodeAt(this.pos);
-            if (c === CH_SQUOTE) {
-                quoted = true;
-                this.pos++;
-                while (this.pos < len && src.charCodeAt(this.pos) !== CH_SQUOTE) {
-                    delimiter += src[this.pos];
-                    this.pos++;
-                }
-                if (this.pos < len)
-                    this.pos++;
-            }
-            else if (c === CH_DQUOTE) {
-                quoted = true;
-                this.pos++;
-                while (this.pos < len && src.charCodeAt(this.pos) !== CH_DQUOTE) {
-                    if (src.charCodeAt(this.pos) === CH_BACKSLASH && this.pos + 1 < len) {
-                        const next = src.charCodeAt(this.pos + 1);
-                        if (next === CH_NL) {
-                            this.pos += 2;
-                            continue;
-                        }
-                        if (next === CH_DOLLAR || next === CH_BACKTICK || next === CH_DQUOTE || next === CH_BACKSLASH)
-                            this.pos++;
-                    }
-                    delimiter += src[this.pos];
-                    this.pos++;
-                }
-                if (this.pos < len)
-                    this.pos++;
-            }
-            else if (c === CH_BACKSLASH) {
-                if (this.pos + 1 < len && src.charCodeAt(this.pos + 1) === CH_NL) {
-                    this.pos += 2;
-                    continue;
-                }
-                quoted = true;
-                this.pos++;
-                if (this.pos < len) {
-                    delimiter += src[this.pos];
-                    this.pos++;
-                }
-                else {
-                    delimiter += "\\"; // trailing backslash escapes nothing and stays as itself
-                }
-            }
-            else if (c === CH_BACKTICK) {
-                const btStart = this.pos;
-                this.pos++;
-                while (this.pos < len && src.charCodeAt(this.pos) !== CH_BACKTICK) {
-                    if (src.charCodeAt(this.pos) === CH_BACKSLASH)
-                        this.pos++;
-                    this.pos++;
-                }
-                if (this.pos < len)
-                    this.pos++;
-                delimiter += src.slice(btStart, this.pos);
-            }
-            else if (c === CH_DOLLAR) {
-                const next = this.pos + 1 < len ? src.charCodeAt(this.pos + 1) : 0;
-                if (next === CH_SQUOTE || next === CH_DQUOTE)
-                    quoted = true;
-                this.readDollar();
-                delimiter += this._resultText;
-            }
-            else if (c < 128 && charType[c] & 1) {
-                break;
-            }
-            else {
-                delimiter += src[this.pos];
-                this.pos++;
-            }
-        }
-        this._buildValue = savedBuildValue;
-        this._hereDelim = delimiter;
-        this._hereQuoted = quoted;
-    }
-    consumePendingHereDocs() {
-        const pending = this.pendingHereDocs;
-        if (pending === null || pending.length === 0)
-            return;
-        for (const hd of pending) {
-            const bodyPos = this.pos;
-            const bodyEnd = this.skipHereDocBody(hd.delimiter, hd.strip, this.parenBoundary, hd.quoted);
-            if (hd.target) {
-                hd.target.body.pos = bodyPos;
-                hd.target.body.end = bodyEnd;
-                hd.target.body.text = this.src.slice(bodyPos, bodyEnd);
-                if (this.hereDocClosingPos !== -1)
-                    hd.target.closing = { pos: this.hereDocClosingPos, end: this.hereDocClosingEnd };
-            }
-        }
-        pending.length = 0;
-    }
-    hereDocClosingPos = -1;
-    hereDocClosingEnd = -1;
-    // Advance past the heredoc body and its delimiter line; return the body end
-    // (start of the delimiter line, or srcEnd when delimited by end-of-input).
-    // With parenEnds (inside $(...)), a line starting with the delimiter directly
-    // followed by ")" also terminates the body, resuming at the ")" — bash treats
-    // the substitution's closing paren as end-of-file for its heredocs.
-    // `join` crosses `\`+newline pairs, which an unquoted delimiter may straddle.
-    matchHereDocDelimiter(delimiter, lineStart, end, join) {
-        const src = this.src;
-        let pos = lineStart;
-        for (let i = 0; i < delimiter.length;) {
-            if (join && src.charCodeAt(pos) === CH_BACKSLASH && pos + 1 < end && src.charCodeAt(pos + 1) === CH_NL) {
-                pos += 2;
-                continue;
-            }
-            if (pos >= end || src.charCodeAt(pos) !== delimiter.charCodeAt(i))
-                return -1;
-            pos++;
-            i++;
-        }
-        return pos;
-    }
-    // A `\` consumes the next character, so `\`+newline continues the line and `\\` does not.
-    logicalLineEnd(from, end, join) {
-        const src = this.src;
-        let lineEnd = src.indexOf("\n", from);
-        while (lineEnd !== -1 && lineEnd < end) {
-            if (!join)
-                return lineEnd;
-            let backslashes = lineEnd;
-            while (backslashes > from && src.charCodeAt(backslashes - 1) === CH_BACKSLASH)
-                backslashes--;
-            if ((lineEnd - backslashes) % 2 === 0)
-                return lineEnd;
-            from = lineEnd + 1;
-            lineEnd = src.indexOf("\n", from);
-        }
-        return end;
-    }
-    skipHereDocBody(delimiter, strip, parenEnds = false, quoted = false) {
-        this.hereDocClosingPos = -1;
-        this.hereDocClosingEnd = -1;
-        const src = this.src;
-        const len = this.srcEnd;
-        while (this.pos < len) {
-            let lineStart = this.pos;
-            const lineEnd = this.logicalLineEnd(lineStart, len, !quoted);
-            for (;;) {
-                const before = lineStart;
-                if (strip)
-                    while (lineStart < lineEnd && src.charCodeAt(lineStart) === CH_TAB)
-                        lineStart++;
-                if (!quoted)
-                    lineStart = skipLineContinuations(src, lineStart, lineEnd);
-                if (lineStart === before)
-                    break;
-            }
-            let afterDelim = this.matchHereDocDelimiter(delimiter, lineStart, lineEnd, !quoted);
-            if (afterDelim !== -1 && !quoted)
-                afterDelim = skipLineContinuations(src, afterDelim, lineEnd);
-            if (afterDelim === lineEnd) {
-                const bodyEnd = this.pos;
-                if (!parenEnds || !this.parenBoundary || lineEnd !== len) {
-                    this.hereDocClosingPos = lineStart;
-                    this.hereDocClosingEnd = lineEnd;
-                }
-                this.pos = lineEnd < len ? lineEnd + 1 : lineEnd;
-                return bodyEnd;
-            }
-            // A line starting with the delimiter also ends the body when a `)` follows on the same
-            // logical line; the scan then resumes mid-line, right after the delimiter.
-            if (parenEnds && afterDelim !== -1) {
-                let paren = afterDelim;
-                while (paren < lineEnd && src.charCodeAt(paren) !== CH_RPAREN)
-                    paren++;
-                if (paren < lineEnd || (this.parenBoundary && lineEnd === len)) {
-                    const bodyEnd = this.pos;
-                    this.pos = afterDelim;
-                    return bodyEnd;
-                }
-            }
-            this.pos = lineEnd < len ? lineEnd + 1 : lineEnd;
-        }
-        return this.pos;
-    }
-    _wordText = "";
-    _wordRaw = false;
-    _wordQuoted = false;
-    _wordHasExpansions = false;
-    _wordKeywordEligible = false;
-    _wordAssignmentState;
-    _bracketWindow;
-    _arithmeticBracketWindow;
-    _wordParts = null;
-    _resultText = "";
-    // True when the last $-construct's value is exactly its raw source span.
-    _resultIsRaw = true;
-    _resultHasExpansion = false;
-    _resultPart;
-    // Set by extractBalanced when the input ended before the closing paren, so
-    // callers can report the construct they were scanning.
-    _unbalanced = false;
-    // Set by scanArithmeticBody when the construct turns out not to be arithmetic, so the
-    // caller can re-read it as a subshell or command substitution instead.
-    _notArithmetic = false;
-    _arithUnterminated = false;
-    _dqText = "";
-    _dqHasExpansions = false;
-    _dqParts = null;
-    // Content end (before the closing quote, or end of input when unterminated).
-    _dqEnd = 0;
-    _hereDelim = "";
-    _hereQuoted = false;
-    readWord(out, ctx, tokenStart = 0) {
-        const errorStart = this._errors === null ? 0 : this._errors.length;
-        this.readWordText(false, ctx, true);
-        if (ctx === LexContext.Normal) {
-            const next = this.pos < this.srcEnd ? this.src.charCodeAt(this.pos) : 0;
-            if (!this._wordRaw || (next !== CH_LT && next !== CH_GT)) {
-                setSpanToken(out, Token.Word, tokenStart, this.pos, this._wordRaw);
-                out.keywordEligible = this._wordKeywordEligible;
-                return;
-            }
-        }
-        this.classifyWord(out, ctx, tokenStart, errorStart);
-    }
-    isRedirectVariable(start, end) {
-        const src = this.src;
-        for (let i = start; i < end; i++) {
-            const c = src.charCodeAt(i);
-            if (c === CH_LBRACKET && i > start) {
-                // Scan the token directly: a token-bounded findClosingBracket would replace its recovery window.
-                return (i + 2 < end &&
-                    src.charCodeAt(end - 1) === CH_RBRACKET &&
-                    this.findClosingShellDelimiter(i + 1, end, CH_RBRACKET) === end - 1);
-            }
-            if (c >= 128 || !(isIdChar[c] & (i === start ? 1 : 2)))
-                return false;
-        }
-        return end > start;
-    }
-    readArrayElement(out, tokenStart) {
-        const close = this.findClosingBracket(tokenStart + 1);
-        if (close === -1)
-            return false;
-        this.pos = close + 1;
-        this.readWordText();
-        setSpanToken(out, Token.Word, tokenStart, this.pos, true);
-        return true;
-    }
-    classifyWord(out, ctx, tokenStart, errorStart) {
-        const src = this.src;
-        const raw = this._wordRaw;
-        const hasExpansions = this._wordHasExpansions;
-        const quoted = this._wordQuoted;
-        const keywordEligible = this._wordKeywordEligible;
-        let assignmentState = this._wordAssignmentState;
-        const wordEnd = this.pos;
-        const wordLen = wordEnd - tokenStart;
-        if (ctx === LexContext.CasePattern) {
-            let token = Token.Word;
-            if (keywordEligible) {
-                const reserved = raw
-                    ? matchReservedWord(src, tokenStart, wordLen)
-                    : RESERVED_WORDS.get(this.wordValueOf(tokenStart, wordEnd));
-                if (reserved === Token.Esac)
-                    token = reserved;
-            }
-            setSpanToken(out, token, tokenStart, wordEnd, raw);
-            out.keywordEligible = keywordEligible;
-            return;
-        }
-        // Only keyword classification needs a non-raw word's processed value.
-        let value = null;
-        if (!raw && !hasExpansions && keywordEligible && (ctx === LexContext.CommandStart || ctx === LexContext.TestMode)) {
-            const nextCh = wordEnd < this.srcEnd ? src.charCodeAt(wordEnd) : 0;
-            if ((!quoted && wordLen <= 16) || nextCh === CH_LT || nextCh === CH_GT) {
-                value = this.wordValueOf(tokenStart, wordEnd);
-            }
-        }
-        if (ctx === LexContext.CommandStart && keywordEligible) {
-            if (raw) {
-                if (wordLen <= 8) {
-                    const reserved = matchReservedWord(src, tokenStart, wordLen);
-                    if (reserved !== undefined) {
-                        setSpanToken(out, reserved, tokenStart, wordEnd, true);
-                        return;
-                    }
-                }
-                if (wordLen === 2 &&
-                    src.charCodeAt(tokenStart) === CH_LBRACKET &&
-                    src.charCodeAt(tokenStart + 1) === CH_LBRACKET) {
-                    setSpanToken(out, Token.DblLBracket, tokenStart, wordEnd, true);
-                    return;
-                }
-            }
-            else if (value !== null && value.length > 0) {
-                const fc = value.charCodeAt(0);
-                if ((fc >= CH_a && fc <= CH_z && value.length <= 8) || fc === CH_BANG || fc === CH_LBRACE || fc === CH_RBRACE) {
-                    const reserved = RESERVED_WORDS.get(value);
-                    if (reserved !== undefined) {
-                        setToken(out, reserved, value, tokenStart, wordEnd);
-                        return;
-                    }
-                }
-                if (fc === CH_LBRACKET && value === "[[") {
-                    setToken(out, Token.DblLBracket, value, tokenStart, wordEnd);
-                    return;
-                }
-            }
-        }
-        if (ctx === LexContext.CommandStart || ctx === LexContext.CommandPrefix || ctx === LexContext.Declaration) {
-            if (assignmentState === undefined) {
-                // Fast-path word (value === raw span): detect assignment positionally.
-                let eq = -1;
-                let bracket = false;
-                for (let i = tokenStart + 1; i < wordEnd; i++) {
-                    const c = src.charCodeAt(i);
-                    if (c === CH_EQ) {
-                        eq = i;
-                        break;
-                    }
-                    if (c === CH_LBRACKET)
-                        bracket = true;
-                }
-                if (eq !== -1 || (ctx !== LexContext.Declaration && bracket)) {
-                    assignmentState = scanAssignmentPrefix(src, tokenStart, wordEnd, ASSIGNMENT_NAME_START);
-                }
-            }
-            if (assignmentState !== undefined) {
-                if (ctx !== LexContext.Declaration && assignmentState >= ASSIGNMENT_INDEX_BASE) {
-                    if (wordEnd < this.srcEnd) {
-                        if (this._errors !== null)
-                            this._errors.length = errorStart;
-                        this.pos = tokenStart;
-                        this.readWordText(true, ctx, true);
-                        if (this.pos > wordEnd) {
-                            this.classifyWord(out, ctx, tokenStart, errorStart);
-                            return;
-                        }
-                    }
-                    if (this._errors === null || this._errors.length === errorStart) {
-                        this.errors.push({ message: "unterminated array subscript", pos: src.indexOf("[", tokenStart) });
-                    }
-                }
-                if (isMatchedAssignment(assignmentState)) {
-                    setSpanToken(out, Token.Assignment, tokenStart, wordEnd, raw);
-                    if (value !== null)
-                        out._value = value;
-                    out.assignmentOperatorPos = assignmentOperatorPos(assignmentState);
-                    return;
-                }
-            }
-        }
-        // `]]` is reserved only where it can close a `[[`; operands and wordlist entries, which
-        // read Normal, are ordinary words, as is a `]]` demoted by a command prefix.
-        if ((ctx === LexContext.CommandStart || ctx === LexContext.TestMode) && keywordEligible) {
-            if (raw) {
-                if (wordLen === 2 &&
-                    src.charCodeAt(tokenStart) === CH_RBRACKET &&
-                    src.charCodeAt(tokenStart + 1) === CH_RBRACKET) {
-                    setSpanToken(out, Token.DblRBracket, tokenStart, wordEnd, true);
-                    return;
-                }
-            }
-            else if (value === "]]") {
-                setToken(out, Token.DblRBracket, value, tokenStart, wordEnd);
-                return;
-            }
-        }
-        // FD number prefix: all-digit word followed by < or > → redirect with fd
-        if (!hasExpansions && this.pos < this.srcEnd) {
-            const nc = src.charCodeAt(this.pos);
-            if (nc === CH_LT || nc === CH_GT) {
-                if (raw) {
-                    const fc = src.charCodeAt(tokenStart);
-                    if (fc >= CH_0 && fc <= CH_9 && isAllDigitsRange(src, tokenStart, wordEnd)) {
-                        const fd = Number.parseInt(src.slice(tokenStart, wordEnd), 10);
-                        if (this.readRedirection(out, tokenStart)) {
-                            out.fileDescriptor = fd;
-                            out.descriptorEnd = wordEnd;
-                            return;
-                        }
-                    }
-                    if (fc === CH_LBRACE &&
-                        src.charCodeAt(wordEnd - 1) === CH_RBRACE &&
-                        this.isRedirectVariable(tokenStart + 1, wordEnd - 1)) {
-                        const varname = src.slice(tokenStart + 1, wordEnd - 1);
-                        if (this.readRedirection(out, tokenStart)) {
-                            out.variableName = varname;
-                            out.descriptorEnd = wordEnd;
-                            return;
-                        }
-                    }
-                }
-            }
-        }
-        setSpanToken(out, Token.Word, tokenStart, wordEnd, raw);
-        if (value !== null)
-            out._value = value;
-        out.keywordEligible = keywordEligible;
-    }
-    // `subscripts` re-reads a word known to stop inside an array subscript, where
-    // metacharacters are ordinary text.
-    // `scanning` marks the first scan of a token, which decides where the word ends.
-    readWordText(subscripts = false, ctx = LexContext.Normal, scanning = false) {
-        const src = this.src;
-        const len = this.srcEnd;
-        let pos = this.pos;
-        // Fast path: scan a single run of plain chars (covers most words)
-        const fastStart = pos;
-        let exitCh = 0;
-        while (pos < len) {
-            const c = src.charCodeAt(pos);
-            if (c < 128 && charType[c]) {
-                exitCh = c;
-                break;
-            }
-            pos++;
-        }
-        if (pos >= len ||
-            (charType[exitCh] & 1 &&
-                !(exitCh === CH_LPAREN && pos > fastStart && extglobPrefix[src.charCodeAt(pos - 1)]) &&
-                !subscripts)) {
-            this.pos = pos;
-            this._wordText = (this._buildParts || this._buildValue) && pos > fastStart ? src.slice(fastStart, pos) : "";
-            this._wordRaw = true;
-            this._wordQuoted = false;
-            this._wordHasExpansions = false;
-            this._wordKeywordEligible = true;
-            this._wordAssignmentState = undefined;
-            if (this._buildParts) {
-                this._wordParts =
-                    hasGlobCharacters(this._wordText) && ctx !== LexContext.ArrayElement
-                        ? (parseGlobParts(src, fastStart, pos, undefined) ?? null)
-                        : null;
-            }
-            return;
-        }
-        // Slow path: word contains quotes, expansions, escapes, etc. `text` (the
-        // processed value) is only assembled when building; the token path tracks
-        // positions and flags plus the last value char (for extglob prefixes) and
-        // whether the value still equals the raw span.
-        const bp = this._buildParts;
-        const bt = bp || this._buildValue;
-        let text = bt && pos > fastStart ? src.slice(fastStart, pos) : "";
-        let quoted = false;
-        let hasExpansions = false;
-        let keywordEligible = true;
-        let valueIsRaw = true;
-        let lastValueChar = pos > fastStart ? src.charCodeAt(pos - 1) : 0;
-        let assignmentState = scanAssignmentPrefix(src, fastStart, pos, ASSIGNMENT_NAME_START);
-        let parts;
-        let litBuf = "";
-        let litStart = 0;
-        let hasGlobs = false;
-        let braceResults;
-        if (bp) {
-            parts = [];
-            litBuf = text; // fast-path prefix is literal
-            litStart = fastStart;
-            hasGlobs = text.length > 0 && hasGlobCharacters(text);
-        }
-        while (pos < len) {
-            const ch = src.charCodeAt(pos);
-            if (ch >= 128 || !charType[ch]) {
-                const runStart = pos;
-                pos++;
-                while (pos < len) {
-                    const c = src.charCodeAt(pos);
-                    if (c < 128 && charType[c])
-                        break;
-                    pos++;
-                }
-                lastValueChar = src.charCodeAt(pos - 1);
-                assignmentState = scanAssignmentPrefix(src, runStart, pos, assignmentState);
-                if (bt) {
-                    const chunk = src.slice(runStart, pos);
-                    text += chunk;
-                    if (bp) {
-                        litBuf += chunk;
-                        hasGlobs = hasGlobs || hasGlobCharacters(chunk);
-                    }
-                }
-                continue;
-            }
-            if (charType[ch] & 1) {
-                if (subscripts && assignmentState >= ASSIGNMENT_INDEX_BASE) {
-                    const close = this.findClosingBracket(pos);
-                    if (close !== -1) {
-                        const spanEnd = close + 1;
-                        // The scanner matched the innermost open bracket past quotes, escapes and nested
-                        // substitutions, so the jump closes exactly one subscript level.
-                        assignmentState =
-                            assignmentState === ASSIGNMENT_INDEX_BASE + 1 ? ASSIGNMENT_AFTER_INDEX : assignmentState - 1;
-                        lastValueChar = src.charCodeAt(close);
-                        if (bt) {
-                            const chunk = src.slice(pos, spanEnd);
-                            text += chunk;
-                            if (bp) {
-                                litBuf += chunk;
-                                hasGlobs = hasGlobs || hasGlobCharacters(chunk);
-                            }
-                        }
-                        pos = spanEnd;
-                        continue;
-                    }
-                }
-                if (ch === CH_LPAREN && lastValueChar < 128 && extglobPrefix[lastValueChar]) {
-                    if (ctx === LexContext.FunctionName ||
-                        (assignmentState >= ASSIGNMENT_INDEX_BASE &&
-                            (ctx === LexContext.CommandStart || ctx === LexContext.CommandPrefix)))
-                        break;
-                    // Default Bash command syntax takes precedence over the extglob extension.
-                    if (ctx === LexContext.CommandStart &&
-                        lastValueChar === CH_BANG &&
-                        keywordEligible &&
-                        src.charCodeAt(fastStart) === CH_BANG &&
-                        skipLineContinuations(src, fastStart + 1, len) === pos)
-                        break;
-                    const prefixChar = lastValueChar;
-                    // Bash opens an array value only right after the operator of a word that can assign;
-                    // elsewhere `(` ends the word. Rescans of a known word span keep its value.
-                    if (prefixChar === CH_EQ &&
-                        scanning &&
-                        !((ctx === LexContext.CommandStart ||
-                            ctx === LexContext.CommandPrefix ||
-                            ctx === LexContext.Declaration ||
-                            ctx === LexContext.EvalArgument) &&
-                            isMatchedAssignment(assignmentState) &&
-                            skipLineContinuations(src, assignmentOperatorPos(assignmentState) + 1, len) === pos))
-                        break;
-                    const innerStart = pos + 1;
-                    const close = this.findClosingShellDelimiter(innerStart, len, CH_RPAREN, prefixChar === CH_EQ);
-                    if (close === -1 && !scanning && !subscripts && assignmentState >= ASSIGNMENT_INDEX_BASE)
-                        break;
-                    if (ctx === LexContext.CommandStart &&
-                        prefixChar !== CH_EQ &&
-                        close !== -1 &&
-                        skipBlanks(src, innerStart, close) === close)
-                        break;
-                    keywordEligible = false;
-                    const patternEnd = close === -1 ? len : close;
-                    pos = close === -1 ? len : close + 1;
-                    if (close === -1)
-                        this.errors.push({ message: "unterminated extended glob", pos: innerStart - 2 });
-                    lastValueChar = src.charCodeAt(pos - 1);
-                    if (bt) {
-                        const eg = "(" + src.slice(innerStart, pos);
-                        text += eg;
-                        // Create ExtendedGlob part for real extglob operators (not = which is array assignment)
-                        if (bp && prefixChar !== CH_EQ) {
-                            let prefixPos = innerStart - 2;
-                            while (src.charCodeAt(prefixPos) === CH_NL && src.charCodeAt(prefixPos - 1) === CH_BACKSLASH) {
-                                prefixPos -= 2;
-                            }
-                            // Remove the prefix char from litBuf (it was appended in the previous iteration)
-                            if (litBuf.length > 0) {
-                                const trimmed = litBuf.slice(0, -1);
-                                if (prefixPos > litStart)
-                                    parts.push({
-                                        type: "Literal",
-                                        pos: litStart,
-                                        end: prefixPos,
-                                        value: trimmed,
-                                        text: src.slice(litStart, prefixPos),
-                                    });
-                                litBuf = "";
-                            }
-                            const op = extglobOp[prefixChar];
-                            parts.push({
-                                type: "ExtendedGlob",
-                                pos: prefixPos,
-                                end: pos,
-                                text: src.slice(prefixPos, pos),
-                                operator: op,
-                                pattern: src.slice(innerStart, patternEnd),
-                                parts: this.subFieldParts(innerStart, patternEnd),
-                            });
-                            litStart = pos;
-                        }
-                        else if (bp) {
-                            litBuf += eg;
-                            hasGlobs = hasGlobs || hasGlobCharacters(eg);
-                        }
-                    }
-                    continue;
-                }
-                break;
-            }
-            if (ch === CH_BACKSLASH) {
-                pos++;
-                if (pos < len) {
-                    if (src.charCodeAt(pos) === CH_NL) {
-                        pos++;
-                        valueIsRaw = false;
-                    }
-                    else {
-                        if (assignmentState >= 0 && assignmentState < ASSIGNMENT_INDEX_BASE)
-                            assignmentState = ASSIGNMENT_INVALID;
-                        quoted = true;
-                        keywordEligible = false;
-                        valueIsRaw = false;
-                        lastValueChar = src.charCodeAt(pos);
-                        if (bt) {
-                            text += src[pos];
-                            if (bp)
-                                litBuf += src[pos];
-                        }
-                        pos++;
-                    }
-                }
-                else {
-                    // A backslash at end of input escapes nothing and stays as itself.
-                    if (assignmentState >= 0 && assignmentState < ASSIGNMENT_INDEX_BASE)
-                        assignmentState = ASSIGNMENT_INVALID;
-                    quoted = true;
-                    keywordEligible = false;
-                    lastValueChar = CH_BACKSLASH;
-                    if (bt) {
-                        text += "\\";
-                        if (bp)
-                            litBuf += "\\";
-                    }
-                }
-                continue;
-            }
-            if (ch === CH_SQUOTE) {
-                const sqStart = pos;
-                if (assignmentState >= 0 && assignmentState < ASSIGNMENT_INDEX_BASE)
-                    assignmentState = ASSIGNMENT_INVALID;
-                quoted = true;
-                keywordEligible = false;
-                valueIsRaw = false;
-                pos++;
-                const start = pos;
-                while (pos < len && src.charCodeAt(pos) !== CH_SQUOTE)
-                    pos++;
-                if (pos > start)
-                    lastValueChar = src.charCodeAt(pos - 1);
-                const value = bt ? src.slice(start, pos) : "";
-                if (bt)
-                    text += value;
-                if (pos < len)
-                    pos++;
-                else
-                    this.errors.push({ message: "unterminated single quote", pos: start - 1 });
-                if (bp) {
-                    if (sqStart > litStart) {
-                        parts.push({
-                            type: "Literal",
-                            pos: litStart,
-                            end: sqStart,
-                            value: litBuf,
-                            text: src.slice(litStart, sqStart),
-                        });
-                        litBuf = "";
-                    }
-                    parts.push({ type: "SingleQuoted", pos: sqStart, end: pos, value, text: src.slice(sqStart, pos) });
-                    litStart = pos;
-                }
-                continue;
-            }
-            if (ch === CH_DQUOTE) {
-                const dqStart = pos;
-                if (assignmentState >= 0 && assignmentState < ASSIGNMENT_INDEX_BASE)
-                    assignmentState = ASSIGNMENT_INVALID;
-                quoted = true;
-                keywordEligible = false;
-                valueIsRaw = false;
-                pos++;
-                this.pos = pos;
-                this.readDoubleQuoted();
-                pos = this.pos;
-                if (this._dqEnd > dqStart + 1)
-                    lastValueChar = src.charCodeAt(this._dqEnd - 1);
-                if (this._dqHasExpansions)
-                    hasExpansions = true;
-                if (bt)
-                    text += this._dqText;
-                if (bp) {
-                    if (dqStart > litStart) {
-                        parts.push({
-                            type: "Literal",
-                            pos: litStart,
-                            end: dqStart,
-                            value: litBuf,
-                            text: src.slice(litStart, dqStart),
-                        });
-                        litBuf = "";
-                    }
-                    const dqText = src.slice(dqStart, pos);
-                    parts.push({
-                        type: "DoubleQuoted",
-                        pos: dqStart,
-                        end: pos,
-                        text: dqText,
-                        parts: this._dqParts ?? [
-                            {
-                                type: "Literal",
-                                pos: dqStart + 1,
-                                end: this._dqEnd,
-                                value: this._dqText,
-                                text: src.slice(dqStart + 1, this._dqEnd),
-                            },
-                        ],
-                    });
-                    litStart = pos;
-                }
-                continue;
-            }
-            if (ch === CH_DOLLAR) {
-                keywordEligible = false;
-                const dollarStart = pos;
-                if (assignmentState >= 0 && assignmentState < ASSIGNMENT_INDEX_BASE)
-                    assignmentState = ASSIGNMENT_INVALID;
-                // `$'…'` and `$"…"` quote: even empty, they make a word.
-                const next = pos + 1 < len ? src.charCodeAt(pos + 1) : 0;
-                if (next === CH_SQUOTE || next === CH_DQUOTE)
-                    quoted = true;
-                this.pos = pos;
-                this.readDollar();
-                pos = this.pos;
-                if (!this._resultIsRaw)
-                    valueIsRaw = false;
-                if (pos > dollarStart)
-                    lastValueChar = src.charCodeAt(pos - 1);
-                if (this._resultHasExpansion)
-                    hasExpansions = true;
-                if (bt)
-                    text += this._resultText;
-                if (bp) {
-                    if (this._resultPart) {
-                        if (dollarStart > litStart) {
-                            parts.push({
-                                type: "Literal",
-                                pos: litStart,
-                                end: dollarStart,
-                                value: litBuf,
-                                text: src.slice(litStart, dollarStart),
-                            });
-                            litBuf = "";
-                        }
-                        parts.push(this._resultPart);
-                        litStart = pos;
-                    }
-                    else {
-                        litBuf += this._resultText;
-                    }
-                }
-                continue;
-            }
-            if (ch === CH_BACKTICK) {
-                keywordEligible = false;
-                const btStart = pos;
-                if (assignmentState >= 0 && assignmentState < ASSIGNMENT_INDEX_BASE)
-                    assignmentState = ASSIGNMENT_INVALID;
-                this.pos = pos;
-                this.readBacktickExpansion();
-                pos = this.pos;
-                valueIsRaw = false;
-                lastValueChar = src.charCodeAt(pos - 1);
-                hasExpansions = true;
-                if (bt)
-                    text += this._resultText;
-                if (bp) {
-                    if (btStart > litStart) {
-                        parts.push({
-                            type: "Literal",
-                            pos: litStart,
-                            end: btStart,
-                            value: litBuf,
-                            text: src.slice(litStart, btStart),
-                        });
-                        litBuf = "";
-                    }
-                    parts.push(this._resultPart);
-                    litStart = pos;
-                }
-                continue;
-            }
-            if (ch === CH_LBRACE) {
-                if (assignmentState >= 0 && assignmentState < ASSIGNMENT_INDEX_BASE)
-                    assignmentState = ASSIGNMENT_INVALID;
-                const first = pos + 1 < len ? src.charCodeAt(pos + 1) : 0;
-                const braceEnd = first <= CH_SPACE || first === CH_RBRACE
-                    ? -1
-                    : this.scanBraceExpansion(pos, braceResults ?? (braceResults = new Map()));
-                if (braceEnd > 0) {
-                    keywordEligible = false;
-                    lastValueChar = src.charCodeAt(braceEnd - 1);
-                    if (bt) {
-                        const braceText = src.slice(pos, braceEnd);
-                        text += braceText;
-                        if (bp) {
-                            if (pos > litStart) {
-                                parts.push({
-                                    type: "Literal",
-                                    pos: litStart,
-                                    end: pos,
-                                    value: litBuf,
-                                    text: src.slice(litStart, pos),
-                                });
-                                litBuf = "";
-                            }
-                            parts.push({
-                                type: "BraceExpansion",
-                                pos,
-                                end: braceEnd,
-                                text: braceText,
-                                parts: this.subFieldParts(pos + 1, braceEnd - 1),
-                            });
-                            litStart = braceEnd;
-                        }
-                    }
-                    pos = braceEnd;
-                    continue;
-                }
-                lastValueChar = CH_LBRACE;
-                if (bt) {
-                    text += "{";
-                    if (bp)
-                        litBuf += "{";
-                }
-                pos++;
-                continue;
-            }
-            pos++;
-        }
-        if (bp && pos > litStart)
-            parts.push({ type: "Literal", pos: litStart, end: pos, value: litBuf, text: src.slice(litStart, pos) });
-        this.pos = pos;
-        this._wordText = text;
-        this._wordRaw = valueIsRaw;
-        this._wordQuoted = quoted;
-        this._wordHasExpansions = hasExpansions;
-        this._wordKeywordEligible = keywordEligible;
-        this._wordAssignmentState = assignmentState;
-        if (bp) {
-            // Only store parts if they add structure beyond a single literal
-            this._wordParts = parts.length > 1 || (parts.length === 1 && parts[0].type !== "Literal") ? parts : null;
-            if (hasGlobs && ctx !== LexContext.ArrayElement)
-                this._wordParts = parseGlobParts(src, fastStart, pos, this._wordParts) ?? null;
-        }
-    }
-    // Arithmetic text gets expansions and quote removal but no process substitution.
-    readInnerWordText(insideDoubleQuotes = false, arithmetic = false, globs = false) {
-        const src = this.src;
-        const len = this.srcEnd;
-        let pos = this.pos;
-        const start = pos;
-        let text = "";
-        const bp = this._buildParts;
-        let parts;
-        let litBuf = "";
-        let litStart = 0;
-        let preserveLiteral = false;
-        let hasGlobs = false;
-        if (bp) {
-            parts = [];
-            litStart = pos;
-        }
-        while (pos < len) {
-            const ch = src.charCodeAt(pos);
-            if (ch === CH_BACKSLASH) {
-                pos++;
-                if (pos < len) {
-                    if (src.charCodeAt(pos) === CH_NL) {
-                        pos++;
-                    }
-                    else {
-                        const next = src.charCodeAt(pos);
-                        if (insideDoubleQuotes &&
-                            next !== CH_DOLLAR &&
-                            next !== CH_BACKTICK &&
-                            next !== CH_DQUOTE &&
-                            next !== CH_BACKSLASH &&
-                            next !== CH_RBRACE) {
-                            text += "\\";
-                            if (bp)
-                                litBuf += "\\";
-                            preserveLiteral = true;
-                        }
-                        const escaped = src[pos++];
-                        text += escaped;
-                        if (bp)
-                            litBuf += escaped;
-                    }
-                }
-                continue;
-            }
-            if (ch === CH_SQUOTE && !insideDoubleQuotes) {
-                const sqStart = pos;
-                pos++;
-                const start = pos;
-                while (pos < len && src.charCodeAt(pos) !== CH_SQUOTE)
-                    pos++;
-                const value = src.slice(start, pos);
-                text += value;
-                if (pos < len)
-                    pos++;
-                if (bp) {
-                    if (sqStart > litStart) {
-                        parts.push({
-                            type: "Literal",
-                            pos: litStart,
-                            end: sqStart,
-                            value: litBuf,
-                            text: src.slice(litStart, sqStart),
-                        });
-                        litBuf = "";
-                    }
-                    parts.push({ type: "SingleQuoted", pos: sqStart, end: pos, value, text: src.slice(sqStart, pos) });
-                    litStart = pos;
-                }
-                continue;
-            }
-            if (ch === CH_DQUOTE) {
-                const dqStart = pos;
-                pos++;
-                this.pos = pos;
-                this.readDoubleQuoted(insideDoubleQuotes);
-                pos = this.pos;
-                text += this._dqText;
-                if (bp) {
-                    if (dqStart > litStart) {
-                        parts.push({
-                            type: "Literal",
-                            pos: litStart,
-                            end: dqStart,
-                            value: litBuf,
-                            text: src.slice(litStart, dqStart),
-                        });
-                        litBuf = "";
-                    }
-                    const dqText = src.slice(dqStart, pos);
-                    parts.push({
-                        type: "DoubleQuoted",
-                        pos: dqStart,
-                        end: pos,
-                        text: dqText,
-                        parts: this._dqParts ?? [
-                            {
-                                type: "Literal",
-                                pos: dqStart + 1,
-                                end: this._dqEnd,
-                                value: this._dqText,
-                                text: src.slice(dqStart + 1, this._dqEnd),
-                            },
-                        ],
-                    });
-                    litStart = pos;
-                }
-                continue;
-            }
-            if (ch === CH_DOLLAR) {
-                const dollarStart = pos;
-                this.pos = pos;
-                this.readDollar(insideDoubleQuotes);
-                pos = this.pos;
-                text += this._resultText;
-                if (bp) {
-                    if (this._resultPart) {
-                        if (dollarStart > litStart) {
-                            parts.push({
-                                type: "Literal",
-                                pos: litStart,
-                                end: dollarStart,
-                                value: litBuf,
-                                text: src.slice(litStart, dollarStart),
-                            });
-                            litBuf = "";
-                        }
-                        parts.push(this._resultPart);
-                        litStart = pos;
-                    }
-                    else {
-                        litBuf += this._resultText;
-                    }
-                }
-                continue;
-            }
-            if (ch === CH_BACKTICK) {
-                const btStart = pos;
-                this.pos = pos;
-                this.readBacktickExpansion(insideDoubleQuotes);
-                pos = this.pos;
-                text += this._resultText;
-                if (bp) {
-                    if (btStart > litStart) {
-                        parts.push({
-                            type: "Literal",
-                            pos: litStart,
-                            end: btStart,
-                            value: litBuf,
-                            text: src.slice(litStart, btStart),
-                        });
-                        litBuf = "";
-                    }
-                    parts.push(this._resultPart);
-                    litStart = pos;
-                }
-                continue;
-            }
-            if (!insideDoubleQuotes &&
-                !arithmetic &&
-                (ch === CH_LT || ch === CH_GT) &&
-                pos + 1 < len &&
-                src.charCodeAt(pos + 1) === CH_LPAREN) {
-                const psStart = pos;
-                this.pos = pos + 2;
-                const inner = this.extractBalanced();
-                pos = this.pos;
-                const raw = src.slice(psStart, pos);
-                text += raw;
-                if (bp) {
-                    if (psStart > litStart) {
-                        parts.push({
-                            type: "Literal",
-                            pos: litStart,
-                            end: psStart,
-                            value: litBuf,
-                            text: src.slice(litStart, psStart),
-                        });
-                        litBuf = "";
-                    }
-                    parts.push(this.processSubstitution(psStart, raw, ch === CH_LT ? "<" : ">", inner));
-                    litStart = pos;
-                }
-                continue;
-            }
-            text += src[pos];
-            if (bp) {
-                litBuf += src[pos];
-                if (globs && (ch === CH_STAR || ch === CH_QUESTION || ch === CH_LBRACKET))
-                    hasGlobs = true;
-            }
-            pos++;
-        }
-        if (bp && pos > litStart)
-            parts.push({ type: "Literal", pos: litStart, end: pos, value: litBuf, text: src.slice(litStart, pos) });
-        this.pos = pos;
-        this._wordText = text;
-        this._wordRaw = false;
-        this._wordQuoted = false;
-        this._wordHasExpansions = false;
-        this._wordKeywordEligible = false;
-        if (bp) {
-            this._wordParts =
-                parts.length > 1 || (parts.length === 1 && (parts[0].type !== "Literal" || preserveLiteral)) ? parts : null;
-            if (hasGlobs)
-                this._wordParts = parseGlobParts(src, start, pos, this._wordParts) ?? null;
-        }
-    }
-    subFieldParts(start, end) {
-        if (this._nestingDepth >= MAX_SYNTAX_NESTING)
-            return undefined;
-        return hasEmbeddedWordStructure(this.src, start, end)
-            ? this.parseSubFieldWord(start, end).parts
-            : parseGlobParts(this.src, start, end, undefined);
-    }
-    // Parse a parameter-expansion sub-field (operand, slice bound, replacement pattern) over
-    // the window [start, end) of the original source. Parsing in place — rather than against a
-    // detached slice — gives the word and any nested substitutions absolute offsets, and
-    // composes through nested ${...}. The `${...}` inner is a verbatim substring of the
-    // source, so every sub-field offset maps straight back.
-    parseSubFieldWord(start, end, context = "word", arithmetic = false) {
-        if (start >= end)
-            return new WordImpl("", start, start);
-        // Past the shared budget the sub-field keeps its raw text without parts.
-        if (this._nestingDepth >= MAX_SYNTAX_NESTING)
-            return new WordImpl(this.src.slice(start, end), start, end);
-        this._nestingDepth++;
-        const savedEnd = this.srcEnd;
-        const savedBracketWindow = this._bracketWindow;
-        const savedArithmeticBracketWindow = this._arithmeticBracketWindow;
-        const savedPos = this.pos;
-        const savedText = this._wordText;
-        const savedParts = this._wordParts;
-        const savedQuoted = this._wordQuoted;
-        const savedKeywordEligible = this._wordKeywordEligible;
-        this.srcEnd = end;
-        this.pos = start;
-        this.readInnerWordText(context === "quoted", arithmetic, context === "word");
-        // text is the raw source span (so source.slice(pos, end) === text holds, as for every
-        // other word); value resolves quotes via parts.
-        const word = new WordImpl(this.src.slice(start, end), start, end);
-        if (this._buildParts) {
-            word.parts = this._wordParts ?? undefined;
-        }
-        this.srcEnd = savedEnd;
-        this._bracketWindow = savedBracketWindow;
-        this._arithmeticBracketWindow = savedArithmeticBracketWindow;
-        this.pos = savedPos;
-        this._wordText = savedText;
-        this._wordParts = savedParts;
-        this._wordQuoted = savedQuoted;
-        this._wordKeywordEligible = savedKeywordEligible;
-        this._nestingDepth--;
-        return word;
-    }
-    skipSQ() {
-        while (this.pos < this.srcEnd && this.src.charCodeAt(this.pos) !== CH_SQUOTE)
-            this.pos++;
-        if (this.pos < this.srcEnd)
-            this.pos++;
-    }
-    skipAnsiCQuoted() {
-        const quotePos = this.pos - 1;
-        const result = decodeAnsiCQuoted(this.src, this.pos, this.srcEnd);
-        this.pos = result.end;
-        if (!result.closed)
-            this.errors.push({ message: "unterminated ANSI-C quote", pos: quotePos });
-    }
-    // Plain quoted text is skipped here; the first `$(`, `${`, `$$`, backtick or the end of input
-    // hands the rest to the quote scanner, which owns substitution and nesting-limit decisions.
-    skipDQ() {
-        const src = this.src;
-        const len = this.srcEnd;
-        this._unbalanced = false;
-        if (this._nestingDepth < MAX_SYNTAX_NESTING) {
-            while (this.pos < len) {
-                const ch = src.charCodeAt(this.pos);
-                if (ch === CH_DQUOTE) {
-                    this.pos++;
-                    return;
-                }
-                if (ch === CH_BACKSLASH) {
-                    this.pos = Math.min(this.pos + 2, len);
-                    continue;
-                }
-                if (ch === CH_BACKTICK)
-                    break;
-                if (ch === CH_DOLLAR) {
-                    const next = src.charCodeAt(this.pos + 1);
-                    if (next === CH_LPAREN || next === CH_LBRACE || next === CH_DOLLAR)
-                        break;
-                }
-                this.pos++;
-            }
-        }
-        this.extractBalanced(true, true);
-    }
-    skipSpacesAndTabs() {
-        this.pos = skipBlanks(this.src, this.pos, this.srcEnd);
-    }
-    readDoubleQuoted(unescapeAll = false) {
-        const src = this.src;
-        const len = this.srcEnd;
-        const contentStart = this.pos;
-        let hasExpansions = false;
-        const bp = this._buildParts;
-        const bt = bp || this._buildValue;
-        // Fast path: pure literal content (no $, `, or \ — just find closing ")
-        if (!bp) {
-            let p = this.pos;
-            while (p < len) {
-                const c = src.charCodeAt(p);
-                if (c === CH_DQUOTE) {
-                    this._dqText = bt ? src.slice(contentStart, p) : "";
-                    this._dqEnd = p;
-                    this.pos = p + 1;
-                    this._dqHasExpansions = false;
-                    this._dqParts = null;
-                    return;
-                }
-                if (c === CH_DOLLAR || c === CH_BACKTICK || c === CH_BACKSLASH)
-                    break;
-                p++;
-            }
-            // Fall through to general path
-        }
-        let text = "";
-        let parts = null;
-        let litBuf = "";
-        let litStart = bp ? this.pos : 0;
-        while (this.pos < len && src.charCodeAt(this.pos) !== CH_DQUOTE) {
-            // Scan run of plain chars inside double quotes
-            const runStart = this.pos;
-            while (this.pos < len) {
-                const c = src.charCodeAt(this.pos);
-                if (c === CH_DQUOTE || c === CH_BACKSLASH || c === CH_DOLLAR || c === CH_BACKTICK)
-                    break;
-                this.pos++;
-            }
-            if (bt && this.pos > runStart) {
-                const chunk = src.slice(runStart, this.pos);
-                text += chunk;
-                if (bp)
-                    litBuf += chunk;
-            }
-            if (this.pos >= len || src.charCodeAt(this.pos) === CH_DQUOTE)
-                break;
-            const ch = src.charCodeAt(this.pos);
-            if (ch === CH_BACKSLASH) {
-                this.pos++;
-                if (this.pos < len) {
-                    const next = src.charCodeAt(this.pos);
-                    if (next === CH_NL) {
-                        this.pos++;
-                        continue;
-                    }
-                    if (bt) {
-                        if (unescapeAll ||
-                            next === CH_DOLLAR ||
-                            next === CH_BACKTICK ||
-                            next === CH_DQUOTE ||
-                            next === CH_BACKSLASH) {
-                            const c = src[this.pos];
-                            text += c;
-                            if (bp)
-                                litBuf += c;
-                        }
-                        else {
-                            const pair = "\\" + src[this.pos];
-                            text += pair;
-                            if (bp)
-                                litBuf += pair;
-                        }
-                    }
-                    this.pos++;
-                }
-                continue;
-            }
-            if (ch === CH_DOLLAR) {
-                // Inside double quotes `$"` and `$'` are a literal $: no locale string, no ANSI-C quote.
-                const afterDollar = this.pos + 1 < len ? src.charCodeAt(this.pos + 1) : 0;
-                if (afterDollar === CH_DQUOTE || afterDollar === CH_SQUOTE) {
-                    if (bt) {
-                        text += "$";
-                        if (bp)
-                            litBuf += "$";
-                    }
-                    this.pos++;
-                    continue;
-                }
-                const expStart = this.pos;
-                this.readDollar(true);
-                if (bt)
-                    text += this._resultText;
-                if (this._resultHasExpansion)
-                    hasExpansions = true;
-                if (bp) {
-                    const rp = this._resultPart;
-                    if (rp && isDQChild(rp)) {
-                        if (!parts)
-                            parts = [];
-                        if (expStart > litStart) {
-                            parts.push({
-                                type: "Literal",
-                                pos: litStart,
-                                end: expStart,
-                                value: litBuf,
-                                text: src.slice(litStart, expStart),
-                            });
-                            litBuf = "";
-                        }
-                        parts.push(rp);
-                        litStart = this.pos;
-                    }
-                    else {
-                        litBuf += this._resultText;
-                    }
-                }
-                continue;
-            }
-            if (ch === CH_BACKTICK) {
-                const btStart = this.pos;
-                this.readBacktickExpansion(true);
-                if (bt)
-                    text += this._resultText;
-                hasExpansions = true;
-                if (bp && this._resultPart && isDQChild(this._resultPart)) {
-                    if (!parts)
-                        parts = [];
-                    if (btStart > litStart) {
-                        parts.push({
-                            type: "Literal",
-                            pos: litStart,
-                            end: btStart,
-                            value: litBuf,
-                            text: src.slice(litStart, btStart),
-                        });
-                        litBuf = "";
-                    }
-                    parts.push(this._resultPart);
-                    litStart = this.pos;
-                }
-                continue;
-            }
-        }
-        if (bp && parts && this.pos > litStart)
-            parts.push({ type: "Literal", pos: litStart, end: this.pos, value: litBuf, text: src.slice(litStart, this.pos) });
-        this._dqEnd = this.pos;
-        if (this.pos < len)
-            this.pos++; // closing "
-        else
-            this.errors.push({ message: "unterminated double quote", pos: contentStart - 1 });
-        this._dqText = text;
-        this._dqHasExpansions = hasExpansions;
-        this._dqParts = parts;
-    }
-    readDollar(insideDoubleQuotes = false) {
-        const dollarPos = this.pos;
-        this.pos++; // skip $
-        const src = this.src;
-        const len = this.srcEnd;
-        const bt = this._buildParts || this._buildValue;
-        if (this.pos >= len) {
-            this._resultText = "$";
-            this._resultIsRaw = true;
-            this._resultHasExpansion = false;
-            this._resultPart = undefined;
-            return;
-        }
-        const logicalPos = skipLineContinuations(src, this.pos, len);
-        if (logicalPos > this.pos &&
-            src.charCodeAt(logicalPos) === CH_LPAREN &&
-            src.charCodeAt(logicalPos + 1) !== CH_LPAREN)
-            this.pos = logicalPos;
-        const ch = src.charCodeAt(this.pos);
-        if (ch === CH_LPAREN) {
-            if (this.pos + 1 < len && src.charCodeAt(this.pos + 1) === CH_LPAREN) {
-                const savedPos = this.pos;
-                const savedErrors = this.errors.length;
-                this.readArithmeticExpansion(dollarPos);
-                if (!this._notArithmetic)
-                    return;
-                this.errors.length = savedErrors;
-                this.pos = savedPos;
-            }
-            this.readCommandSubstitution(dollarPos);
-            return;
-        }
-        if (ch === CH_LBRACE) {
-            const after = this.pos + 1 < len ? src.charCodeAt(this.pos + 1) : 0;
-            if (after === CH_SPACE || after === CH_TAB || after === CH_NL) {
-                this.readBraceCommandSubstitution();
-                return;
-            }
-            if (after === CH_PIPE) {
-                this.readValueSubstitution();
-                return;
-            }
-            this.readParameterExpansion(insideDoubleQuotes);
-            return;
-        }
-        if (ch === CH_SQUOTE) {
-            this.pos++;
-            if (bt) {
-                const value = this.readAnsiCQuoted();
-                this._resultText = value;
-                this._resultPart = this._buildParts
-                    ? { type: "AnsiCQuoted", pos: dollarPos, end: this.pos, text: src.slice(dollarPos, this.pos), value }
-                    : undefined;
-            }
-            else {
-                this.skipAnsiCQuoted();
-                this._resultText = "";
-                this._resultPart = undefined;
-            }
-            this._resultIsRaw = false;
-            this._resultHasExpansion = false;
-            return;
-        }
-        if (ch === CH_DQUOTE) {
-            this.pos++;
-            this.readDoubleQuoted(insideDoubleQuotes);
-            this._resultText = this._dqText;
-            this._resultIsRaw = false;
-            this._resultHasExpansion = this._dqHasExpansions;
-            if (this._buildParts) {
-                const text = src.slice(dollarPos, this.pos);
-                this._resultPart = {
-                    type: "LocaleString",
-                    pos: dollarPos,
-                    end: this.pos,
-                    text,
-                    parts: this._dqParts ?? [
-                        {
-                            type: "Literal",
-                            pos: dollarPos + 2,
-                            end: this._dqEnd,
-                            value: this._dqText,
-                            text: src.slice(dollarPos + 2, this._dqEnd),
-                        },
-                    ],
-                };
-            }
-            else {
-                this._resultPart = undefined;
-            }
-            return;
-        }
-        if (ch === CH_AT ||
-            ch === CH_STAR ||
-            ch === CH_HASH ||
-            ch === CH_QUESTION ||
-            ch === CH_DASH ||
-            ch === CH_DOLLAR ||
-            ch === CH_BANG ||
-            (ch >= CH_0 && ch <= CH_9)) {
-            this.pos++;
-            const text = bt ? src.slice(this.pos - 2, this.pos) : "";
-            this._resultText = text;
-            this._resultIsRaw = true;
-            this._resultHasExpansion = false;
-            this._resultPart = this._buildParts
-                ? { type: "SimpleExpansion", pos: dollarPos, end: this.pos, text }
-                : undefined;
-            return;
-        }
-        if (ch < 128 && isIdChar[ch] & 1) {
-            const namePos = this.pos - 1;
-            while (this.pos < len) {
-                const c = src.charCodeAt(this.pos);
-                if (c < 128 && isIdChar[c] & 2)
-                    this.pos++;
-                else
-                    break;
-            }
-            const text = bt ? src.slice(namePos, this.pos) : "";
-            this._resultText = text;
-            this._resultIsRaw = true;
-            this._resultHasExpansion = false;
-            this._resultPart = this._buildParts
-                ? { type: "SimpleExpansion", pos: dollarPos, end: this.pos, text }
-                : undefined;
-            return;
-        }
-        // $[ expr ] is bash's deprecated spelling of $(( expr )). It runs to the matching ']',
-        // so parentheses inside belong to the expansion instead of ending the word.
-        if (ch === CH_LBRACKET) {
-            const errorCount = this._errors === null ? 0 : this._errors.length;
-            const close = this.findClosingArithmeticBracket(this.pos + 1);
-            if (close !== -1) {
-                const bodyStart = this.pos + 1;
-                const body = src.slice(bodyStart, close);
-                this.pos = close + 1;
-                const text = bt ? src.slice(dollarPos, this.pos) : "";
-                this._resultText = text;
-                this._resultIsRaw = true;
-                this._resultHasExpansion = false;
-                this._resultPart = this._buildParts
-                    ? this.arithmeticExpansion(bodyStart - 2, text, body, bodyStart)
-                    : undefined;
-                return;
-            }
-            // A failed lookahead leaves `$` literal and the token path re-reads the scanned text.
-            if (this._errors !== null)
-                this._errors.length = errorCount;
-        }
-        this._resultText = "$";
-        this._resultIsRaw = true;
-        this._resultHasExpansion = false;
-        this._resultPart = undefined;
-    }
-    scanArithmeticBody() {
-        this._notArithmetic = false;
-        this._arithUnterminated = false;
-        this.pos += 2;
-        let depth = 1;
-        let parenDepth = 0;
-        let parentParenDepth = 0;
-        let parenDepths;
-        let reported = false;
-        const src = this.src;
-        const len = this.srcEnd;
-        const start = this.pos;
-        while (this.pos < len && depth > 0) {
-            const c = src.charCodeAt(this.pos);
-            if (c === CH_BACKSLASH) {
-                this.pos += this.pos + 1 < len ? 2 : 1;
-            }
-            else if (c === CH_SQUOTE) {
-                this.pos++;
-                this.skipSQ();
-            }
-            else if (c === CH_DQUOTE) {
-                this.pos++;
-                this.skipDQ();
-            }
-            else if (c === CH_BACKTICK) {
-                this.pos++;
-                while (this.pos < len && src.charCodeAt(this.pos) !== CH_BACKTICK) {
-                    if (src.charCodeAt(this.pos) === CH_BACKSLASH)
-                        this.pos++;
-                    this.pos++;
-                }
-                if (this.pos < len)
-                    this.pos++;
-            }
-            else if (c === CH_DOLLAR &&
-                this.pos + 2 < len &&
-                src.charCodeAt(this.pos + 1) === CH_LPAREN &&
-                src.charCodeAt(this.pos + 2) !== CH_LPAREN) {
-                const dollarPos = this.pos;
-                this.pos += 2;
-                this.extractBalanced();
-                if (this._unbalanced)
-                    this.errors.push({ message: "unterminated command substitution", pos: dollarPos });
-            }
-            else if (c === CH_DOLLAR && this.pos + 1 < len && src.charCodeAt(this.pos + 1) === CH_LBRACE) {
-                const close = this.findClosingBrace(this.pos + 2, len);
-                this.pos = close === -1 ? len : close + 1;
-            }
-            else if ((c === CH_LT || c === CH_GT) && this.pos + 1 < len && src.charCodeAt(this.pos + 1) === CH_LPAREN) {
-                this.pos += 2;
-                this.extractBalanced();
-            }
-            else if (c === CH_LPAREN) {
-                if (src.charCodeAt(this.pos - 1) === CH_DOLLAR && src.charCodeAt(this.pos + 1) === CH_LPAREN) {
-                    if (depth === 1)
-                        parentParenDepth = parenDepth;
-                    else
-                        (parenDepths ?? (parenDepths = [])).push(parenDepth);
-                    depth++;
-                    parenDepth = 0;
-                    if (depth + this._nestingDepth > MAX_SYNTAX_NESTING && !reported) {
-                        this.errors.push({ message: "maximum arithmetic expansion nesting depth exceeded", pos: this.pos - 1 });
-                        reported = true;
-                    }
-                    this.pos += 2;
-                }
-                else {
-                    // The expression parser stops building structure at this depth; report it here, while
-                    // scanning, since the expression itself resolves lazily. Each enclosing `$((` of this
-                    // scan parses one level deeper, so its parentheses count from there.
-                    if (++parenDepth + depth - 1 + this._nestingDepth > MAX_SYNTAX_NESTING && !reported) {
-                        this.errors.push({ message: "maximum arithmetic expression nesting depth exceeded", pos: this.pos });
-                        reported = true;
-                    }
-                    this.pos++;
-                }
-            }
-            else if (c === CH_RPAREN && parenDepth > 0) {
-                parenDepth--;
-                this.pos++;
-            }
-            else if (c === CH_RPAREN && this.pos + 1 < len && src.charCodeAt(this.pos + 1) === CH_RPAREN) {
-                if (--depth === 0) {
-                    this.pos += 2;
-                    break;
-                }
-                parenDepth = depth === 1 ? parentParenDepth : parenDepths.pop();
-                this.pos += 2;
-            }
-            else if (c === CH_RPAREN && depth === 1) {
-                // Bash reads `((` and `$((` as arithmetic only when the inner parenthesis pair is
-                // immediately followed by `)`. It closed without one, so `((a) )` is nested subshells
-                // and `$((a) || (b))` a command substitution; callers re-read from the start.
-                this._notArithmetic = true;
-                return "";
-            }
-            else {
-                this.pos++;
-            }
-        }
-        const bt = this._buildParts || this._buildValue;
-        if (depth > 0) {
-            this._arithUnterminated = true;
-            return bt ? src.slice(start, this.pos) : "";
-        }
-        return bt ? src.slice(start, this.pos - 2) : "";
-    }
-    readArithmeticExpansion(dollarPos) {
-        const bodyStart = this.pos + 2; // absolute offset of the body, past the "((" at this.pos
-        const body = this.scanArithmeticBody();
-        if (this._notArithmetic)
-            return;
-        if (this._arithUnterminated)
-            this.errors.push({ message: "unterminated arithmetic expansion", pos: dollarPos });
-        const text = this._buildParts || this._buildValue ? this.src.slice(dollarPos, this.pos) : "";
-        this._resultText = text;
-        this._resultIsRaw = true;
-        this._resultHasExpansion = false;
-        this._resultPart = this._buildParts ? this.arithmeticExpansion(dollarPos, text, body, bodyStart) : undefined;
-    }
-    arithmeticExpansion(pos, text, body, bodyStart) {
-        return new ArithmeticExpansionImpl(pos, this.pos, text, {
-            source: this.src,
-            body,
-            offset: bodyStart,
-            depth: this._nestingDepth,
-            context: this.substitutionContext,
-        });
-    }
-    readArithmeticCommand(out, tokenStart) {
-        const savedBuildValue = this._buildValue;
-        this._buildValue = true;
-        const body = this.scanArithmeticBody();
-        this._buildValue = savedBuildValue;
-        if (this._arithUnterminated)
-            this.errors.push({ message: "unterminated arithmetic command", pos: tokenStart });
-        setToken(out, Token.ArithCmd, body, tokenStart, this.pos);
-    }
-    readCommandSubstitution(dollarPos) {
-        const openPos = this.pos;
-        this.pos++; // skip (
-        // extractBalanced returns the inner text without the closing paren, so it
-        // stays correct when the input ended before that paren was reached.
-        const inner = this.extractBalanced();
-        if (this._unbalanced)
-            this.errors.push({ message: "unterminated command substitution", pos: dollarPos });
-        const bt = this._buildParts || this._buildValue;
-        const rawText = bt ? this.src.slice(dollarPos, this.pos) : "";
-        const text = !bt || openPos === dollarPos + 1 ? rawText : "$" + this.src.slice(openPos, this.pos);
-        this._resultText = text;
-        this._resultIsRaw = openPos === dollarPos + 1;
-        this._resultHasExpansion = true;
-        if (this._buildParts) {
-            this._resultPart = this.commandExpansion(dollarPos, rawText, openPos + 1, inner, !this._unbalanced);
-        }
-        else {
-            this._resultPart = undefined;
-        }
-    }
-    readBraceCommandSubstitution() {
-        this.readBraceSubstitution(1);
-    }
-    readValueSubstitution() {
-        this.readBraceSubstitution(2);
-    }
-    readBraceSubstitution(skip) {
-        const dollarPos = this.pos - 1;
-        this.pos += skip;
-        const src = this.src;
-        const len = this.srcEnd;
-        let depth = 1;
-        const start = this.pos;
-        while (this.pos < len) {
-            const c = src.charCodeAt(this.pos);
-            if (c === CH_LBRACE)
-                depth++;
-            else if (c === CH_RBRACE) {
-                if (--depth === 0) {
-                    this.pos++;
-                    break;
-                }
-            }
-            else if (c === CH_SQUOTE) {
-                this.pos++;
-                this.skipSQ();
-                continue;
-            }
-            else if (c === CH_DQUOTE) {
-                this.pos++;
-                this.skipDQ();
-                continue;
-            }
-            else if (c === CH_BACKSLASH)
-                this.pos++;
-            this.pos++;
-        }
-        this._resultIsRaw = true;
-        this._resultHasExpansion = true;
-        if (this._buildParts || this._buildValue) {
-            const rawInner = src.slice(start, this.pos - 1);
-            const inner = rawInner.trim();
-            const text = src.slice(dollarPos, this.pos);
-            this._resultText = text;
-            if (this._buildParts) {
-                const innerStart = start + (rawInner.length - rawInner.trimStart().length);
-                this._resultPart = this.commandExpansion(dollarPos, text, innerStart, inner);
-            }
-            else {
-                this._resultPart = undefined;
-            }
-        }
-        else {
-            this._resultText = "";
-            this._resultPart = undefined;
-        }
-    }
-    readBacktickExpansion(insideDoubleQuotes = false) {
-        this.pos++; // skip opening `
-        const src = this.src;
-        const len = this.srcEnd;
-        const start = this.pos;
-        if (!this._buildParts && !this._buildValue) {
-            while (this.pos < len && src.charCodeAt(this.pos) !== CH_BACKTICK) {
-                if (src.charCodeAt(this.pos) === CH_BACKSLASH && this.pos + 1 < len)
-                    this.pos++;
-                this.pos++;
-            }
-            if (this.pos < len)
-                this.pos++;
-            else
-                this.errors.push({ message: "unterminated backtick", pos: start - 1 });
-            this._resultText = "";
-            this._resultIsRaw = false;
-            this._resultHasExpansion = true;
-            this._resultPart = undefined;
-            return;
-        }
-        let inner = "";
-        let hasEscapes = false;
-        while (this.pos < len && src.charCodeAt(this.pos) !== CH_BACKTICK) {
-            if (src.charCodeAt(this.pos) === CH_BACKSLASH) {
-                hasEscapes = true;
-                break;
-            }
-            this.pos++;
-        }
-        if (!hasEscapes) {
-            inner = src.slice(start, this.pos);
-        }
-        else {
-            inner = src.slice(start, this.pos);
-            while (this.pos < len && src.charCodeAt(this.pos) !== CH_BACKTICK) {
-                if (src.charCodeAt(this.pos) === CH_BACKSLASH) {
-                    this.pos++;
-                    if (this.pos < len) {
-                        const c = src.charCodeAt(this.pos);
-                        if (c === CH_DOLLAR || c === CH_BACKTICK || c === CH_BACKSLASH || (insideDoubleQuotes && c === CH_DQUOTE)) {
-                            inner += src[this.pos];
-                        }
-                        else {
-                            inner += "\\" + src[this.pos];
-                        }
-                        this.pos++;
-                    }
-                }
-                else {
-                    const runStart = this.pos;
-                    while (this.pos < len) {
-                        const c = src.charCodeAt(this.pos);
-                        if (c === CH_BACKTICK || c === CH_BACKSLASH)
-                            break;
-                        this.pos++;
-                    }
-                    inner += src.slice(runStart, this.pos);
-                }
-            }
-        }
-        if (this.pos < len)
-            this.pos++; // closing `
-        else
-            this.errors.push({ message: "unterminated backtick", pos: start - 1 });
-        const text = src.slice(start - 1, this.pos); // raw source including backticks
-        this._resultText = inner;
-        this._resultHasExpansion = true;
-        if (this._buildParts) {
-            this._resultPart = hasEscapes
-                ? this.decodedCommandExpansion(start - 1, text, inner)
-                : this.commandExpansion(start - 1, text, start, inner);
-        }
-        else {
-            this._resultPart = undefined;
-        }
-    }
-    readParameterExpansion(insideDoubleQuotes) {
-        const src = this.src;
-        const len = this.srcEnd;
-        const start = this.pos; // at {
-        this.pos++;
-        let depth = 1;
-        let reported = false;
-        while (this.pos < len && depth > 0) {
-            const ch = src.charCodeAt(this.pos);
-            if (ch === CH_DOLLAR) {
-                // Dispatch forward: `$$` consumes its own second `$`, so a `{` after it is literal.
-                const next = this.pos + 1 < len ? src.charCodeAt(this.pos + 1) : 0;
-                if (next === CH_LBRACE) {
-                    depth++;
-                    if (this._nestingDepth + depth > MAX_SYNTAX_NESTING && !reported) {
-                        this.errors.push({ message: "maximum parameter expansion nesting depth exceeded", pos: this.pos });
-                        reported = true;
-                    }
-                    this.pos += 2;
-                    continue;
-                }
-                if (next === CH_DOLLAR) {
-                    this.pos += 2;
-                    continue;
-                }
-                if (next === CH_LPAREN) {
-                    const dollarPos = this.pos;
-                    this.pos += 2;
-                    this.extractBalanced();
-                    if (this._unbalanced)
-                        this.errors.push({ message: "unterminated command substitution", pos: dollarPos });
-                    continue;
-                }
-            }
-            else if (ch === CH_BACKTICK) {
-                this.pos++;
-                while (this.pos < len && src.charCodeAt(this.pos) !== CH_BACKTICK) {
-                    if (src.charCodeAt(this.pos) === CH_BACKSLASH)
-                        this.pos++;
-                    this.pos++;
-                }
-                if (this.pos < len)
-                    this.pos++;
-                continue;
-            }
-            else if (ch === CH_RBRACE) {
-                if (--depth === 0) {
-                    this.pos++;
-                    break;
-                }
-            }
-            else if (ch === CH_BACKSLASH) {
-                if (this.pos + 1 < len)
-                    this.pos++;
-            }
-            else if (ch === CH_SQUOTE) {
-                this.pos++;
-                if (this.pos > start + 1 && src.charCodeAt(this.pos - 2) === CH_DOLLAR)
-                    this.skipAnsiCQuoted();
-                else
-                    this.skipSQ();
-                continue;
-            }
-            else if (ch === CH_DQUOTE) {
-                this.pos++;
-                this.skipDQ();
-                continue;
-            }
-            this.pos++;
-        }
-        const closed = depth === 0;
-        if (!closed)
-            this.errors.push({ message: "unterminated parameter expansion", pos: start - 1 });
-        const text = this._buildParts || this._buildValue ? src.slice(start - 1, this.pos) : "";
-        this._resultText = text;
-        this._resultIsRaw = true;
-        this._resultHasExpansion = false;
-        if (this._buildParts) {
-            const inner = src.slice(start + 1, closed ? this.pos - 1 : this.pos);
-            this._resultPart = this.parseParamInner(text, inner, start + 1, insideDoubleQuotes);
-        }
-        else {
-            this._resultPart = undefined;
-        }
-    }
-    // `innerStart` is the absolute offset of `inner` in the original source, so each sub-field
-    // word is parsed in place at its true position. `sub(a, b)` maps inner-relative offsets to
-    // that absolute window.
-    parseParamInner(text, inner, innerStart, insideDoubleQuotes) {
-        const result = {
-            type: "ParameterExpansion",
-            pos: innerStart - 2,
-            end: this.pos,
-            text,
-            parameter: "",
-            parameterPos: innerStart,
-            parameterEnd: innerStart,
-            prefix: undefined,
-            index: undefined,
-            operation: undefined,
-        };
-        const ilen = inner.length;
-        if (ilen === 0)
-            return result;
-        const sub = (a, b, context = "word") => this.parseSubFieldWord(innerStart + a, innerStart + b, context);
-        const closeBracket = (start) => {
-            const close = this.findClosingBracket(innerStart + start, innerStart + ilen);
-            return close === -1 ? -1 : close - innerStart;
-        };
-        let i = 0;
-        if (ilen > 1 && inner.charCodeAt(0) === CH_BANG) {
-            result.prefix = "!";
-            i = 1;
-        }
-        if (ilen > 1 && inner.charCodeAt(0) === CH_HASH) {
-            const nameEnd = this.scanParamName(inner, 1);
-            let parameterEnd = nameEnd;
-            let indexEnd = -1;
-            if (parameterEnd < ilen && inner.charCodeAt(parameterEnd) === CH_LBRACKET) {
-                indexEnd = closeBracket(parameterEnd + 1);
-                if (indexEnd !== -1)
-                    parameterEnd = indexEnd + 1;
-            }
-            if (nameEnd > 1 && parameterEnd === ilen) {
-                result.prefix = "#";
-                result.parameter = inner.slice(1, nameEnd);
-                result.parameterPos = innerStart + 1;
-                result.parameterEnd = innerStart + nameEnd;
-                if (indexEnd !== -1)
-                    result.index = sub(nameEnd + 1, indexEnd, "embedded");
-                return result;
-            }
-        }
-        const nameStart = i;
-        i = this.scanParamName(inner, i);
-        result.parameter = inner.slice(nameStart, i);
-        result.parameterPos = innerStart + nameStart;
-        result.parameterEnd = innerStart + i;
-        if (i < ilen && inner.charCodeAt(i) === CH_LBRACKET) {
-            const closeB = closeBracket(i + 1);
-            if (closeB !== -1) {
-                result.index = sub(i + 1, closeB, "embedded");
-                i = closeB + 1;
-            }
-        }
-        if (i >= ilen)
-            return result;
-        const pos = innerStart + i;
-        const end = innerStart + ilen;
-        const opChar = inner.charCodeAt(i);
-        const nextChar = inner.charCodeAt(i + 1);
-        const defaultChar = inner[opChar === CH_COLON ? i + 1 : i];
-        if (defaultChar === "-" || defaultChar === "=" || defaultChar === "+" || defaultChar === "?") {
-            const operandStart = i + (opChar === CH_COLON ? 2 : 1);
-            result.operation = {
-                type: "Default",
-                pos,
-                end,
-                operatorEnd: innerStart + operandStart,
-                operator: opChar === CH_COLON ? `:${defaultChar}` : defaultChar,
-                operand: sub(operandStart, ilen, insideDoubleQuotes ? "quoted" : "word"),
-            };
-            return result;
-        }
-        if (opChar === CH_COLON) {
-            i++;
-            const sliceStart = innerStart + i;
-            const colonIdx = findUnnested(inner.slice(i), CH_COLON, true, (index, quoted) => {
-                return this.findNestedShellEnd(sliceStart + index, end, quoted) - sliceStart;
-            });
-            result.operation = {
-                type: "Slice",
-                pos,
-                end,
-                operatorEnd: sliceStart,
-                operator: ":",
-                offset: sub(i, colonIdx === -1 ? ilen : i + colonIdx, "embedded"),
-                length: colonIdx === -1 ? undefined : sub(i + colonIdx + 1, ilen, "embedded"),
-            };
-            return result;
-        }
-        if (opChar === CH_HASH || opChar === CH_PERCENT) {
-            const doubled = nextChar === opChar;
-            const operator = opChar === CH_HASH ? (doubled ? "##" : "#") : doubled ? "%%" : "%";
-            const operandStart = i + (doubled ? 2 : 1);
-            result.operation = {
-                type: "Remove",
-                pos,
-                end,
-                operatorEnd: innerStart + operandStart,
-                operator,
-                operand: sub(operandStart, ilen),
-            };
-            return result;
-        }
-        if (opChar === CH_SLASH) {
-            i++;
-            let operator = "/";
-            if (nextChar === CH_SLASH || nextChar === CH_HASH || nextChar === CH_PERCENT) {
-                operator = nextChar === CH_SLASH ? "//" : nextChar === CH_HASH ? "/#" : "/%";
-                i++;
-            }
-            let separatorStart = i;
-            if (nextChar === CH_SLASH) {
-                // After // a leading slash belongs to the pattern; /# and /% allow empty patterns.
-                separatorStart = skipLineContinuations(inner, i, ilen);
-                if (inner.charCodeAt(separatorStart) === CH_SLASH)
-                    separatorStart++;
-            }
-            const sepIdx = findUnnested(inner.slice(separatorStart), CH_SLASH);
-            const patternEnd = sepIdx === -1 ? ilen : separatorStart + sepIdx;
-            result.operation = {
-                type: "Replace",
-                pos,
-                end,
-                operatorEnd: innerStart + i,
-                operator,
-                pattern: sub(i, patternEnd),
-                replacement: sub(sepIdx === -1 ? ilen : patternEnd + 1, ilen),
-            };
-            return result;
-        }
-        if (opChar === CH_CARET || opChar === CH_COMMA) {
-            const doubled = nextChar === opChar;
-            const operator = opChar === CH_CARET ? (doubled ? "^^" : "^") : doubled ? ",," : ",";
-            const operandStart = i + (doubled ? 2 : 1);
-            result.operation = {
-                type: "CaseModification",
-                pos,
-                end,
-                operatorEnd: innerStart + operandStart,
-                operator,
-                operand: operandStart === ilen ? undefined : sub(operandStart, ilen),
-            };
-            return result;
-        }
-        if (result.prefix === "!" &&
-            result.index === undefined &&
-            i + 1 === ilen &&
-            (opChar === CH_AT || opChar === CH_STAR)) {
-            result.operation = { type: "Names", pos, end, operatorEnd: end, operator: opChar === CH_AT ? "@" : "*" };
-            return result;
-        }
-        if (opChar === CH_AT) {
-            result.operation = {
-                type: "Transform",
-                pos,
-                end,
-                operatorEnd: pos + 1,
-                operator: "@",
-                operand: sub(i + 1, ilen),
-            };
-            return result;
-        }
-        result.operation = { type: "Unknown", pos, end, operatorEnd: end, operator: inner.slice(i) };
-        return result;
-    }
-    findNestedShellEnd(start, end, quoted) {
-        const ch = this.src.charCodeAt(start);
-        if (ch === CH_BACKTICK) {
-            let pos = start + 1;
-            while (pos < end) {
-                const current = this.src.charCodeAt(pos);
-                if (current === CH_BACKSLASH) {
-                    pos += 2;
-                    continue;
-                }
-                pos++;
-                if (current === CH_BACKTICK)
-                    return pos;
-            }
-            return end;
-        }
-        let close;
-        if (ch === CH_DOLLAR) {
-            const next = start + 1;
-            if (next < end && this.src.charCodeAt(next) === CH_LBRACE) {
-                close = this.findClosingBrace(next + 1, end);
-            }
-            else {
-                const open = skipLineContinuations(this.src, next, end);
-                if (open >= end || this.src.charCodeAt(open) !== CH_LPAREN)
-                    return start;
-                close = this.findClosingParenthesis(open + 1, end);
-            }
-        }
-        else {
-            const open = start + 1;
-            if (quoted || (ch !== CH_LT && ch !== CH_GT) || open >= end || this.src.charCodeAt(open) !== CH_LPAREN) {
-                return start;
-            }
-            close = this.findClosingParenthesis(open + 1, end);
-        }
-        return close === -1 ? end : close + 1;
-    }
-    scanParamName(s, start) {
-        let i = start;
-        if (i >= s.length)
-            return i;
-        const c = s.charCodeAt(i);
-        // Special single-char params
-        if (c === CH_AT ||
-            c === CH_STAR ||
-            c === CH_HASH ||
-            c === CH_QUESTION ||
-            c === CH_DASH ||
-            c === CH_DOLLAR ||
-            c === CH_BANG) {
-            return i + 1;
-        }
-        // Digits
-        if (c >= CH_0 && c <= CH_9) {
-            while (i < s.length && s.charCodeAt(i) >= CH_0 && s.charCodeAt(i) <= CH_9)
-                i++;
-            return i;
-        }
-        // Regular name: [a-zA-Z_][a-zA-Z0-9_]*
-        if ((c >= CH_a && c <= CH_z) || (c >= CH_A && c <= CH_Z) || c === CH_UNDERSCORE) {
-            i++;
-            while (i < s.length) {
-                const ch = s.charCodeAt(i);
-                if ((ch >= CH_a && ch <= CH_z) ||
-                    (ch >= CH_A && ch <= CH_Z) ||
-                    (ch >= CH_0 && ch <= CH_9) ||
-                    ch === CH_UNDERSCORE)
-                    i++;
-                else
-                    break;
-            }
-        }
-        return i;
-    }
-    readAnsiCQuoted() {
-        const quotePos = this.pos - 1;
-        const result = decodeAnsiCQuoted(this.src, this.pos, this.srcEnd);
-        this.pos = result.end;
-        if (!result.closed)
-            this.errors.push({ message: "unterminated ANSI-C quote", pos: quotePos });
-        return result.value;
-    }
-    // Quotes resume when a nested substitution returns to their parenthesis depth.
-    extractBalanced(useGrammar = true, quoteOnly = false) {
-        const src = this.src;
-        const len = this.srcEnd;
-        const bt = this._buildParts || this._buildValue;
-        let depth = quoteOnly ? 0 : 1;
-        const start = this.pos;
-        this._unbalanced = false;
-        const knownEnd = useGrammar && !quoteOnly ? this.substitutionContext.boundaries?.get(start) : undefined;
-        if (knownEnd !== undefined && knownEnd <= len && this._nestingDepth < MAX_SYNTAX_NESTING) {
-            this.pos = knownEnd;
-            return bt ? src.slice(start, knownEnd - 1) : "";
-        }
-        let wordStart = true;
-        // Fast path: scan for simple cases with no nested quotes/parens/case. Nothing here
-        // opens a paren — `(` breaks to the slow path — so depth stays 1 and the first `)`
-        // closes the construct.
-        while (!quoteOnly && this.pos < len) {
-            const c = src.charCodeAt(this.pos);
-            if (c === CH_RPAREN) {
-                const result = bt ? src.slice(start, this.pos) : "";
-                this.pos++;
-                return result;
-            }
-            else if (c === CH_LPAREN ||
-                c === CH_BACKSLASH ||
-                c === CH_SQUOTE ||
-                c === CH_DQUOTE ||
-                c === CH_BACKTICK ||
-                (c === CH_DOLLAR &&
-                    (src.charCodeAt(this.pos + 1) === CH_SQUOTE ||
-                        src.charCodeAt(this.pos + 1) === CH_DOLLAR ||
-                        src.charCodeAt(this.pos + 1) === CH_LBRACE))) {
-                break;
-            }
-            else if (c === CH_LT && this.pos + 1 < len && src.charCodeAt(this.pos + 1) === CH_LT) {
-                break;
-            }
-            else if (c === CH_HASH && wordStart) {
-                break;
-            }
-            else if (c === 99 /* c */ &&
-                wordStart &&
-                this.pos + 3 < len &&
-                src.charCodeAt(this.pos + 1) === 97 /* a */ &&
-                src.charCodeAt(this.pos + 2) === 115 /* s */ &&
-                src.charCodeAt(this.pos + 3) === 101 /* e */ &&
-                (this.pos + 4 >= len || (src.charCodeAt(this.pos + 4) < 128 && charType[src.charCodeAt(this.pos + 4)] & 1))) {
-                break;
-            }
-            else {
-                wordStart = c < 128 && (charType[c] & 1) !== 0;
-                this.pos++;
-            }
-        }
-        // Slow path: just track position (source is copied verbatim, so slice at end)
-        let caseDepth = 0;
-        // Parentheses opened since the innermost `case` began. A `)` only terminates a case
-        // pattern when nothing is open — otherwise it closes a pattern's leading `(`, an
-        // extglob group, or a subshell in the case body, and must rebalance `depth`.
-        let caseParens = 0;
-        // Word-form parens resume mid-word; grammar parens resume where `#` can open a comment.
-        const wordStartAfterParen = [];
-        let pendingDelims = null;
-        let scripts;
-        let arithBase = -1;
-        // A `$((` extent is found by bash's arithmetic scanner, where `#` is ordinary, and keeps
-        // that extent even for a command body. The two chars before `start` are the delimiter.
-        let arithExtent = start >= 2 &&
-            src.charCodeAt(start) === CH_LPAREN &&
-            src.charCodeAt(start - 1) === CH_LPAREN &&
-            src.charCodeAt(start - 2) === CH_DOLLAR;
-        let substitutions = 0;
-        let reported = false;
-        const quotes = quoteOnly ? [{ close: CH_DQUOTE, depth: 0 }] : [];
-        let quotedDepth = quoteOnly ? 1 : 0;
-        let parameterDepth = 0;
-        let arithmeticOpens;
-        let continuedDollarPos = -1;
-        let continuedParenPos = -1;
-        let escapedEnd = -1;
-        let lastParenEnd = -1;
-        let checkedGrammar = false;
-        while (this.pos < len && (depth > 0 || quotes.length > 0)) {
-            let ch = src.charCodeAt(this.pos);
-            // A negative index would leave V8's fast array path, so guard the empty stack.
-            const quote = quotes.length === 0 ? undefined : quotes[quotes.length - 1];
-            if (quote !== undefined && quote.depth === depth) {
-                let commandOpen = false;
-                if (ch === CH_BACKSLASH) {
-                    this.pos = Math.min(this.pos + 2, len);
-                    continue;
-                }
-                if (ch === quote.close) {
-                    quotes.pop();
-                    if (ch === CH_DQUOTE)
-                        quotedDepth--;
-                    else
-                        parameterDepth--;
-                    this.pos++;
-                    if (quoteOnly && depth === 0 && quotes.length === 0)
-                        return "";
-                    continue;
-                }
-                if (ch === CH_DQUOTE) {
-                    quotes.push({ close: CH_DQUOTE, depth });
-                    quotedDepth++;
-                }
-                else if (ch === CH_SQUOTE && quote.close === CH_RBRACE) {
-                    this.pos++;
-                    this.skipSQ();
-                    continue;
-                }
-                else if (ch === CH_BACKTICK) {
-                    this.pos++;
-                    while (this.pos < len && src.charCodeAt(this.pos) !== CH_BACKTICK) {
-                        if (src.charCodeAt(this.pos) === CH_BACKSLASH)
-                            this.pos++;
-                        if (this.pos < len)
-                            this.pos++;
-                    }
-                    if (this.pos < len)
-                        this.pos++;
-                    continue;
-                }
-                else if (ch === CH_DOLLAR) {
-                    const next = src.charCodeAt(this.pos + 1);
-                    if (next === CH_SQUOTE && quote.close === CH_RBRACE) {
-                        this.pos += 2;
-                        this.skipAnsiCQuoted();
-                        continue;
-                    }
-                    if (next === CH_LBRACE) {
-                        quotes.push({ close: CH_RBRACE, depth });
-                        parameterDepth++;
-                        this.pos++;
-                    }
-                    else if (next === CH_LPAREN) {
-                        this.pos++;
-                        ch = CH_LPAREN;
-                        commandOpen = true;
-                    }
-                    else if (next === CH_DOLLAR) {
-                        // `$$` is one parameter unless `(` follows: Bash's quote scanner then reads `$` + `$(`.
-                        this.pos += src.charCodeAt(this.pos + 2) === CH_LPAREN ? 1 : 2;
-                        continue;
-                    }
-                }
-                if (!reported && this._nestingDepth + Math.max(quotedDepth, parameterDepth) > MAX_SYNTAX_NESTING) {
-                    this.errors.push({ message: "maximum word nesting depth exceeded", pos: this.pos });
-                    reported = true;
-                }
-                if (!commandOpen) {
-                    // Plain text changes no depth, so the rest of the run needs no further checks.
-                    this.pos++;
-                    while (this.pos < len) {
-                        const c = src.charCodeAt(this.pos);
-                        if (c === CH_BACKSLASH ||
-                            c === CH_DQUOTE ||
-                            c === CH_DOLLAR ||
-                            c === CH_BACKTICK ||
-                            c === CH_RBRACE ||
-                            c === CH_SQUOTE)
-                            break;
-                        this.pos++;
-                    }
-                    continue;
-                }
-            }
-            // The grammar resolves whether '#' after ')' is a comment, including inside array subscripts.
-            if (ch === CH_HASH &&
-                lastParenEnd !== -1 &&
-                !arithExtent &&
-                arithBase < 0 &&
-                useGrammar &&
-                !checkedGrammar &&
-                this._nestingDepth + (scripts?.length ?? 0) < MAX_SYNTAX_NESTING &&
-                skipBlanks(src, lastParenEnd, len) === this.pos) {
-                checkedGrammar = true;
-                const scope = scripts?.[scripts.length - 1];
-                const end = this.findSubstitutionEnd(scope?.start ?? start, len, this._nestingDepth + (scripts?.length ?? 0) + 1);
-                if (end !== -1) {
-                    if (scope === undefined) {
-                        this.pos = end;
-                        return bt ? src.slice(start, end - 1) : "";
-                    }
-                    // Rejoin the closing-parenthesis path so the proven script end restores its enclosing scope.
-                    this.pos = end - 1;
-                    depth = scope.depth + 1;
-                    caseDepth = 0;
-                    caseParens = 0;
-                    wordStartAfterParen.length = scope.parens + 1;
-                    ch = CH_RPAREN;
-                }
-            }
-            if (ch === CH_LPAREN) {
-                // An escaped character (`\$(`) is text, not a substitution or extglob prefix.
-                const prev = this.pos > start && this.pos !== escapedEnd ? src.charCodeAt(this.pos - 1) : 0;
-                const commandDollarPos = prev === CH_DOLLAR ? this.pos - 1 : this.pos === continuedParenPos ? continuedDollarPos : -1;
-                const wordParen = commandDollarPos !== -1 ||
-                    prev === CH_LT ||
-                    prev === CH_GT ||
-                    prev === CH_EQ ||
-                    prev === CH_AT ||
-                    prev === CH_QUESTION ||
-                    prev === CH_STAR ||
-                    prev === CH_PLUS ||
-                    prev === CH_BANG ||
-                    (prev === CH_LPAREN && wordStartAfterParen[wordStartAfterParen.length - 1] === false) ||
-                    (arithExtent && this.pos === start);
-                const script = (commandDollarPos !== -1 && src.charCodeAt(this.pos + 1) !== CH_LPAREN) ||
-                    ((prev === CH_LT || prev === CH_GT) && arithBase < 0 && !arithExtent);
-                if (script) {
-                    (scripts ?? (scripts = [])).push({
-                        start: this.pos + 1,
-                        dollar: commandDollarPos,
-                        depth,
-                        parens: wordStartAfterParen.length,
-                        caseDepth,
-                        caseParens,
-                        arithBase,
-                        arithExtent,
-                        substitutions,
-                        checkedGrammar,
-                        pendingDelims,
-                    });
-                    caseDepth = 0;
-                    caseParens = 0;
-                    arithBase = -1;
-                    arithExtent = false;
-                    checkedGrammar = false;
-                    pendingDelims = null;
-                }
-                wordStartAfterParen.push(!wordParen);
-                wordStart = true;
-                // (( opens arithmetic — suppress heredoc detection until the parens
-                // rebalance so shift operators inside aren't mistaken for heredocs
-                if (!script && arithBase < 0 && this.pos + 1 < len && src.charCodeAt(this.pos + 1) === CH_LPAREN) {
-                    arithBase = depth;
-                }
-                if (commandDollarPos !== -1) {
-                    if (script)
-                        substitutions++;
-                    else
-                        (arithmeticOpens ?? (arithmeticOpens = [])).push(depth);
-                    if (substitutions + (arithmeticOpens?.length ?? 0) + this._nestingDepth + (quoteOnly ? 0 : 1) >
-                        MAX_SYNTAX_NESTING &&
-                        !reported) {
-                        this.errors.push({ message: "maximum command substitution nesting depth exceeded", pos: commandDollarPos });
-                        reported = true;
-                    }
-                }
-                continuedDollarPos = -1;
-                continuedParenPos = -1;
-                depth++;
-                if (caseDepth > 0)
-                    caseParens++;
-                this.pos++;
-            }
-            else if (ch === CH_RPAREN) {
-                if (caseDepth > 0 && caseParens === 0) {
-                    this.pos++;
-                    wordStart = true;
-                }
-                else {
-                    if (caseDepth > 0)
-                        caseParens--;
-                    depth--;
-                    if (depth === 0 && !quoteOnly) {
-                        const result = bt ? src.slice(start, this.pos) : "";
-                        this.pos++;
-                        return result;
-                    }
-                    if (depth <= arithBase)
-                        arithBase = -1;
-                    if (arithmeticOpens !== undefined) {
-                        while (arithmeticOpens.length > 0 && arithmeticOpens[arithmeticOpens.length - 1] >= depth)
-                            arithmeticOpens.pop();
-                    }
-                    wordStart = wordStartAfterParen.pop() ?? true;
-                    this.pos++;
-                    const scope = scripts?.[scripts.length - 1];
-                    if (scope !== undefined && scope.depth === depth) {
-                        scripts.pop();
-                        caseDepth = scope.caseDepth;
-                        caseParens = scope.caseParens;
-                        arithBase = scope.arithBase;
-                        arithExtent = scope.arithExtent;
-                        substitutions = scope.substitutions;
-                        checkedGrammar = scope.checkedGrammar;
-                        pendingDelims = scope.pendingDelims;
-                    }
-                }
-                lastParenEnd = this.pos;
-            }
-            else if (ch === CH_BACKSLASH) {
-                if (this.pos > start && src.charCodeAt(this.pos - 1) === CH_DOLLAR) {
-                    const logicalPos = skipLineContinuations(src, this.pos, len);
-                    if (logicalPos > this.pos &&
-                        src.charCodeAt(logicalPos) === CH_LPAREN &&
-                        src.charCodeAt(logicalPos + 1) !== CH_LPAREN) {
-                        continuedDollarPos = this.pos - 1;
-                        continuedParenPos = logicalPos;
-                    }
-                }
-                this.pos++;
-                if (this.pos < len) {
-                    if (src.charCodeAt(this.pos) !== CH_NL) {
-                        wordStart = false;
-                    }
-                    this.pos++;
-                }
-                escapedEnd = this.pos;
-            }
-            else if (ch === CH_DOLLAR) {
-                const next = src.charCodeAt(++this.pos);
-                if (next === CH_SQUOTE) {
-                    this.pos++;
-                    this.skipAnsiCQuoted();
-                }
-                else if (next === CH_DOLLAR) {
-                    this.pos++;
-                }
-                else if (next === CH_LBRACE && !isBraceCommandOpener(src.charCodeAt(this.pos + 1))) {
-                    // `${` opens a parameter expansion; `<<`, `)` and `#` inside it are pattern text. The
-                    // `${ cmd; }` and `${|cmd; }` command forms keep the plain scan, as readDollar dispatches them.
-                    quotes.push({ close: CH_RBRACE, depth });
-                    parameterDepth++;
-                    this.pos++;
-                }
-                wordStart = false;
-            }
-            else if (ch === CH_SQUOTE) {
-                this.pos++;
-                this.skipSQ();
-                wordStart = false;
-            }
-            else if (ch === CH_DQUOTE) {
-                quotes.push({ close: CH_DQUOTE, depth });
-                quotedDepth++;
-                this.pos++;
-                wordStart = false;
-            }
-            else if (ch === CH_BACKTICK) {
-                this.pos++;
-                while (this.pos < len && src.charCodeAt(this.pos) !== CH_BACKTICK) {
-                    if (src.charCodeAt(this.pos) === CH_BACKSLASH)
-                        this.pos++;
-                    if (this.pos < len)
-                        this.pos++;
-                }
-                if (this.pos < len)
-                    this.pos++;
-                wordStart = false;
-            }
-            else if (ch === CH_LT && arithBase < 0 && this.pos + 1 < len && src.charCodeAt(this.pos + 1) === CH_LT) {
-                // << is a heredoc operator even in case-pattern position — unquoted <<
-                // inside a pattern is a bash syntax error, so no caseDepth gate here
-                if (this.pos + 2 < len && src.charCodeAt(this.pos + 2) === CH_LT) {
-                    this.pos += 3; // <<< herestring
-                }
-                else {
-                    this.pos += 2;
-                    const strip = this.pos < len && src.charCodeAt(this.pos) === CH_DASH;
-                    if (strip)
-                        this.pos++;
-                    this.skipSpacesAndTabs();
-                    this.readHereDocDelimiter();
-                    // Empty unquoted delimiter means there was no delimiter word (`<< )`)
-                    if (this._hereDelim || this._hereQuoted) {
-                        (pendingDelims ?? (pendingDelims = [])).push({
-                            delimiter: this._hereDelim,
-                            strip,
-                            quoted: this._hereQuoted,
-                        });
-                    }
-                }
-                wordStart = false;
-            }
-            else if (ch === CH_NL && pendingDelims) {
-                this.pos++;
-                for (const hd of pendingDelims)
-                    this.skipHereDocBody(hd.delimiter, hd.strip, true, hd.quoted);
-                pendingDelims = null;
-                wordStart = true;
-            }
-            else if (ch === CH_HASH && arithBase < 0 && !arithExtent && wordStart) {
-                // Word-boundary # opens a comment — opaque up to (not including) the
-                // newline, so quotes and << inside it stay inert
-                while (this.pos < len && src.charCodeAt(this.pos) !== CH_NL)
-                    this.pos++;
-            }
-            else {
-                const wStart = this.pos;
-                while (this.pos < len) {
-                    const wc = src.charCodeAt(this.pos);
-                    if (wc < 128 && charType[wc])
-                        break;
-                    this.pos++;
-                }
-                if (this.pos > wStart) {
-                    const wLen = this.pos - wStart;
-                    if (wLen === 4 && wordStart && arithBase < 0 && !arithExtent) {
-                        const c0 = src.charCodeAt(wStart);
-                        if (c0 === 99 &&
-                            src.charCodeAt(wStart + 1) === 97 &&
-                            src.charCodeAt(wStart + 2) === 115 &&
-                            src.charCodeAt(wStart + 3) === 101) {
-                            caseDepth++;
-                        }
-                        else if (c0 === 101 &&
-                            src.charCodeAt(wStart + 1) === 115 &&
-                            src.charCodeAt(wStart + 2) === 97 &&
-                            src.charCodeAt(wStart + 3) === 99 &&
-                            caseDepth > 0) {
-                            caseDepth--;
-                            if (caseDepth === 0)
-                                caseParens = 0;
-                        }
-                    }
-                    wordStart = false;
-                }
-                else {
-                    const wc = src.charCodeAt(this.pos);
-                    wordStart = wc < 128 && (charType[wc] & 1) !== 0;
-                    this.pos++;
-                }
-            }
-        }
-        // Ran out of input before the closing paren. A quoted scan owns the `$(` it opened: the
-        // outermost one left open is reported here, since no token read revisits this text.
-        this._unbalanced = true;
-        if (quoteOnly && scripts !== undefined && scripts.length > 0) {
-            this.errors.push({ message: "unterminated command substitution", pos: scripts[0].dollar });
-        }
-        return bt ? src.slice(start, this.pos) : "";
-    }
-}
-
-;// CONCATENATED MODULE: ./node_modules/unbash/dist/arithmetic.js
-
-
-
-function opPrec(op) {
-    switch (op) {
-        case ",":
-            return 1;
-        case "=":
-        case "+=":
-        case "-=":
-        case "*=":
-        case "/=":
-        case "%=":
-        case "<<=":
-        case ">>=":
-        case "&=":
-        case "|=":
-        case "^=":
-            return 2;
-        case "||":
-            return 4;
-        case "&&":
-            return 5;
-        case "|":
-            return 6;
-        case "^":
-            return 7;
-        case "&":
-            return 8;
-        case "==":
-        case "!=":
-            return 9;
-        case "<":
-        case "<=":
-        case ">":
-        case ">=":
-            return 10;
-        case "<<":
-        case ">>":
-            return 11;
-        case "+":
-        case "-":
-            return 12;
-        case "*":
-        case "/":
-        case "%":
-            return 13;
-        case "**":
-            return 14;
-        case "?":
-            return 3;
-        default:
-            return -1;
-    }
-}
-function trimEnd(src, start, end) {
-    while (end > start) {
-        const c = src.charCodeAt(end - 1);
-        if (c !== CH_SPACE && c !== CH_TAB && c !== CH_NL)
-            break;
-        end--;
-    }
-    return end;
-}
-function opRightAssoc(op) {
-    switch (op) {
-        case "=":
-        case "+=":
-        case "-=":
-        case "*=":
-        case "/=":
-        case "%=":
-        case "<<=":
-        case ">>=":
-        case "&=":
-        case "|=":
-        case "^=":
-        case "**":
-            return true;
-        default:
-            return false;
-    }
-}
-function parseArithmeticExpression(src, offset = 0, collector, nestingDepth = 0) {
-    let pos = 0;
-    const len = src.length;
-    const initialWordCount = collector?.embeddedWords.length ?? 0;
-    function makeWord(start, end, embedded = false) {
-        const node = {
-            type: "ArithmeticWord",
-            pos: start + offset,
-            end: end + offset,
-            value: src.slice(start, end),
-            parts: undefined,
-        };
-        if (embedded)
-            collector?.embeddedWords.push(node);
-        return node;
-    }
-    function skipWS() {
-        while (pos < len) {
-            const c = src.charCodeAt(pos);
-            if (c === CH_SPACE || c === CH_TAB || c === CH_NL)
-                pos++;
-            else
-                break;
-        }
-    }
-    function tryReadBinOp() {
-        if (pos >= len)
-            return null;
-        const c = src.charCodeAt(pos);
-        const nc = pos + 1 < len ? src.charCodeAt(pos + 1) : 0;
-        const nnc = pos + 2 < len ? src.charCodeAt(pos + 2) : 0;
-        switch (c) {
-            case CH_COMMA:
-                pos++;
-                return ",";
-            case CH_EQ:
-                if (nc === CH_EQ) {
-                    pos += 2;
-                    return "==";
-                }
-                pos++;
-                return "=";
-            case CH_BANG:
-                if (nc === CH_EQ) {
-                    pos += 2;
-                    return "!=";
-                }
-                return null; // unary
-            case CH_LT:
-                if (nc === CH_LT) {
-                    if (nnc === CH_EQ) {
-                        pos += 3;
-                        return "<<=";
-                    }
-                    pos += 2;
-                    return "<<";
-                }
-                if (nc === CH_EQ) {
-                    pos += 2;
-                    return "<=";
-                }
-                pos++;
-                return "<";
-            case CH_GT:
-                if (nc === CH_GT) {
-                    if (nnc === CH_EQ) {
-                        pos += 3;
-                        return ">>=";
-                    }
-                    pos += 2;
-                    return ">>";
-                }
-                if (nc === CH_EQ) {
-                    pos += 2;
-                    return ">=";
-                }
-                pos++;
-                return ">";
-            case CH_PLUS:
-                if (nc === CH_EQ) {
-                    pos += 2;
-                    return "+=";
-                }
-                if (nc === CH_PLUS)
-                    return null; // postfix/prefix, not binary
-                pos++;
-                return "+";
-            case CH_DASH:
-                if (nc === CH_EQ) {
-                    pos += 2;
-                    return "-=";
-                }
-                if (nc === CH_DASH)
-                    return null; // postfix/prefix, not binary
-                pos++;
-                return "-";
-            case CH_STAR:
-                if (nc === CH_STAR) {
-                    pos += 2;
-                    return "**";
-                }
-                if (nc === CH_EQ) {
-                    pos += 2;
-                    return "*=";
-                }
-                pos++;
-                return "*";
-            case CH_SLASH:
-                if (nc === CH_EQ) {
-                    pos += 2;
-                    return "/=";
-                }
-                pos++;
-                return "/";
-            case CH_PERCENT:
-                if (nc === CH_EQ) {
-                    pos += 2;
-                    return "%=";
-                }
-                pos++;
-                return "%";
-            case CH_PIPE:
-                if (nc === CH_PIPE) {
-                    pos += 2;
-                    return "||";
-                }
-                if (nc === CH_EQ) {
-                    pos += 2;
-                    return "|=";
-                }
-                pos++;
-                return "|";
-            case CH_AMP:
-                if (nc === CH_AMP) {
-                    pos += 2;
-                    return "&&";
-                }
-                if (nc === CH_EQ) {
-                    pos += 2;
-                    return "&=";
-                }
-                pos++;
-                return "&";
-            case CH_CARET:
-                if (nc === CH_EQ) {
-                    pos += 2;
-                    return "^=";
-                }
-                pos++;
-                return "^";
-            case CH_QUESTION:
-                pos++;
-                return "?";
-            default:
-                return null;
-        }
-    }
-    function skipTruncatedUnary() {
-        skipWS();
-        while (pos < len) {
-            const c = src.charCodeAt(pos);
-            if (c !== CH_BANG && c !== CH_TILDE && c !== CH_PLUS && c !== CH_DASH)
-                break;
-            if (src.charCodeAt(pos + 1) === CH_EQ)
-                break;
-            pos++;
-            skipWS();
-        }
-        if (src.charCodeAt(pos) === CH_LPAREN) {
-            let groups = 1;
-            pos++;
-            while (pos < len && groups > 0) {
-                const wordEnd = collector?.findArithmeticWordEnd?.(pos + offset, offset + len) ?? pos + offset;
-                if (wordEnd > pos + offset) {
-                    pos = wordEnd - offset;
-                    continue;
-                }
-                const c = src.charCodeAt(pos++);
-                if (c === CH_LPAREN)
-                    groups++;
-                else if (c === CH_RPAREN)
-                    groups--;
-            }
-        }
-        else if (pos < len && src.charCodeAt(pos) !== CH_RPAREN && src.charCodeAt(pos) !== CH_COLON) {
-            parseAtom(0);
-        }
-        skipWS();
-        const c = src.charCodeAt(pos);
-        if ((c === CH_PLUS || c === CH_DASH) && src.charCodeAt(pos + 1) === c)
-            pos += 2;
-    }
-    function recoverExpression(minPrec) {
-        skipWS();
-        const start = pos;
-        if (start === len)
-            return makeWord(start, start);
-        const wordCount = collector?.embeddedWords.length ?? 0;
-        let ternaries = 0;
-        for (;;) {
-            skipTruncatedUnary();
-            skipWS();
-            if (src.charCodeAt(pos) === CH_COLON && ternaries > 0) {
-                ternaries--;
-                pos++;
-                continue;
-            }
-            const saved = pos;
-            const op = tryReadBinOp();
-            if (op === null || (ternaries === 0 && opPrec(op) < minPrec)) {
-                pos = saved;
-                break;
-            }
-            if (op === "?")
-                ternaries++;
-        }
-        if (collector)
-            collector.embeddedWords.length = wordCount;
-        return makeWord(start, trimEnd(src, start, pos));
-    }
-    function parseBinExpr(minPrec, depth) {
-        if (depth > MAX_SYNTAX_NESTING)
-            return recoverExpression(minPrec);
-        let left = parseUnaryExpr(depth);
-        while (true) {
-            skipWS();
-            if (pos >= len)
-                break;
-            const saved = pos;
-            const op = tryReadBinOp();
-            if (!op)
-                break;
-            // Ternary
-            if (op === "?") {
-                if (opPrec(op) < minPrec) {
-                    pos = saved;
-                    break;
-                }
-                const consequent = parseBinExpr(1, depth + 1);
-                skipWS();
-                if (pos < len && src.charCodeAt(pos) === CH_COLON)
-                    pos++;
-                const alternate = parseBinExpr(3, depth + 1);
-                left = { type: "ArithmeticTernary", pos: left.pos, end: alternate.end, test: left, consequent, alternate };
-                continue;
-            }
-            const prec = opPrec(op);
-            if (prec < minPrec) {
-                pos = saved;
-                break;
-            }
-            const nextPrec = opRightAssoc(op) ? prec : prec + 1;
-            const right = parseBinExpr(nextPrec, depth + 1);
-            left = { type: "ArithmeticBinary", pos: left.pos, end: right.end, operator: op, left, right };
-        }
-        return left;
-    }
-    function parseUnaryExpr(depth) {
-        skipWS();
-        if (depth > MAX_SYNTAX_NESTING)
-            return recoverExpression(15);
-        if (pos >= len)
-            return makeWord(pos, pos);
-        const start = pos;
-        const c = src.charCodeAt(pos);
-        const nc = pos + 1 < len ? src.charCodeAt(pos + 1) : 0;
-        // Prefix ++ --
-        if (c === CH_PLUS && nc === CH_PLUS) {
-            pos += 2;
-            const operand = parseUnaryExpr(depth + 1);
-            return { type: "ArithmeticUnary", pos: start + offset, end: operand.end, operator: "++", operand, prefix: true };
-        }
-        if (c === CH_DASH && nc === CH_DASH) {
-            pos += 2;
-            const operand = parseUnaryExpr(depth + 1);
-            return { type: "ArithmeticUnary", pos: start + offset, end: operand.end, operator: "--", operand, prefix: true };
-        }
-        // Unary ! ~ + -
-        if (c === CH_BANG) {
-            pos++;
-            const operand = parseUnaryExpr(depth + 1);
-            return { type: "ArithmeticUnary", pos: start + offset, end: operand.end, operator: "!", operand, prefix: true };
-        }
-        if (c === CH_TILDE) {
-            pos++;
-            const operand = parseUnaryExpr(depth + 1);
-            return { type: "ArithmeticUnary", pos: start + offset, end: operand.end, operator: "~", operand, prefix: true };
-        }
-        if (c === CH_PLUS && nc !== CH_PLUS && nc !== CH_EQ) {
-            pos++;
-            const operand = parseUnaryExpr(depth + 1);
-            return { type: "ArithmeticUnary", pos: start + offset, end: operand.end, operator: "+", operand, prefix: true };
-        }
-        if (c === CH_DASH && nc !== CH_DASH && nc !== CH_EQ) {
-            pos++;
-            const operand = parseUnaryExpr(depth + 1);
-            return { type: "ArithmeticUnary", pos: start + offset, end: operand.end, operator: "-", operand, prefix: true };
-        }
-        return parsePostfixExpr(depth);
-    }
-    function parsePostfixExpr(depth) {
-        const operand = parseAtom(depth);
-        skipWS();
-        if (pos + 1 < len) {
-            const c = src.charCodeAt(pos);
-            const nc = src.charCodeAt(pos + 1);
-            if (c === CH_PLUS && nc === CH_PLUS) {
-                pos += 2;
-                return { type: "ArithmeticUnary", pos: operand.pos, end: pos + offset, operator: "++", operand, prefix: false };
-            }
-            if (c === CH_DASH && nc === CH_DASH) {
-                pos += 2;
-                return { type: "ArithmeticUnary", pos: operand.pos, end: pos + offset, operator: "--", operand, prefix: false };
-            }
-        }
-        return operand;
-    }
-    function parseAtom(depth) {
-        skipWS();
-        if (pos >= len)
-            return makeWord(pos, pos);
-        const c = src.charCodeAt(pos);
-        // Parenthesized expression
-        if (c === CH_LPAREN) {
-            const start = pos;
-            pos++;
-            const expr = parseBinExpr(0, depth + 1);
-            skipWS();
-            if (pos < len && src.charCodeAt(pos) === CH_RPAREN)
-                pos++;
-            return { type: "ArithmeticGroup", pos: start + offset, end: pos + offset, expression: expr };
-        }
-        // Dollar expansion
-        if (c === CH_DOLLAR) {
-            const start = pos;
-            const wordCount = collector?.embeddedWords.length ?? 0;
-            const atom = readDollarAtom();
-            const wordEnd = collector?.findArithmeticWordEnd?.(start + offset, offset + len) ?? pos + offset;
-            if (wordEnd > pos + offset) {
-                if (collector)
-                    collector.embeddedWords.length = wordCount;
-                pos = wordEnd - offset;
-                return makeWord(start, pos, true);
-            }
-            return atom;
-        }
-        if (c === 0x60 /* ` */ || c === 0x22 /* " */ || c === 0x27 /* ' */) {
-            const start = pos;
-            pos = (collector?.findArithmeticWordEnd?.(start + offset, offset + len) ?? start + offset + 1) - offset;
-            return makeWord(start, pos, true);
-        }
-        // Number or variable name
-        const start = pos;
-        const wordCount = collector?.embeddedWords.length ?? 0;
-        const atom = readWordAtom();
-        const wordEnd = collector?.findArithmeticWordEnd?.(start + offset, offset + len) ?? pos + offset;
-        if (wordEnd > pos + offset) {
-            if (collector)
-                collector.embeddedWords.length = wordCount;
-            pos = wordEnd - offset;
-            return makeWord(start, pos, true);
-        }
-        return atom;
-    }
-    function readDollarAtom() {
-        const start = pos;
-        pos++; // skip $
-        if (pos >= len)
-            return makeWord(start, pos);
-        const c = src.charCodeAt(pos);
-        if (c === CH_LPAREN) {
-            if (pos + 1 < len && src.charCodeAt(pos + 1) === CH_LPAREN) {
-                // $(( nested arithmetic ))
-                const expansionEnd = collector?.findArithmeticExpansionEnd(start + offset, offset + len) ?? -1;
-                if (expansionEnd !== -1) {
-                    pos = expansionEnd - offset;
-                }
-                else {
-                    pos += 2;
-                    let depth = 1;
-                    while (pos < len && depth > 0) {
-                        if (src.charCodeAt(pos) === CH_LPAREN && src.charCodeAt(pos + 1) === CH_LPAREN) {
-                            depth++;
-                            pos += 2;
-                        }
-                        else if (src.charCodeAt(pos) === CH_RPAREN && src.charCodeAt(pos + 1) === CH_RPAREN) {
-                            depth--;
-                            pos += 2;
-                        }
-                        else {
-                            pos++;
-                        }
-                    }
-                }
-            }
-            else {
-                // $( command substitution )
-                pos++; // skip (
-                const close = collector?.findClosingParenthesis(pos + offset, offset + len) ?? -1;
-                if (close !== -1) {
-                    pos = close - offset + 1;
-                }
-                else {
-                    let depth = 1;
-                    while (pos < len && depth > 0) {
-                        const ch = src.charCodeAt(pos++);
-                        if (ch === CH_LPAREN)
-                            depth++;
-                        else if (ch === CH_RPAREN)
-                            depth--;
-                    }
-                }
-                const text = src.slice(start, pos);
-                return collector
-                    ? collector.commandExpansion(start + offset, pos + offset, text)
-                    : new ScriptExpansionImpl("ArithmeticCommandExpansion", start + offset, pos + offset, text);
-            }
-        }
-        else if (c === CH_LBRACE) {
-            // ${ parameter expansion }
-            const close = collector?.findClosingBrace(pos + offset + 1, offset + len) ?? -1;
-            if (close !== -1) {
-                pos = close - offset + 1;
-            }
-            else {
-                pos++;
-                let depth = 1;
-                while (pos < len && depth > 0) {
-                    const ch = src.charCodeAt(pos++);
-                    if (ch === CH_LBRACE)
-                        depth++;
-                    else if (ch === CH_RBRACE)
-                        depth--;
-                }
-            }
-        }
-        else {
-            // $var
-            while (pos < len) {
-                const ch = src.charCodeAt(pos);
-                if ((ch >= CH_a && ch <= CH_z) ||
-                    (ch >= CH_A && ch <= CH_Z) ||
-                    (ch >= CH_0 && ch <= CH_9) ||
-                    ch === CH_UNDERSCORE)
-                    pos++;
-                else
-                    break;
-            }
-        }
-        return makeWord(start, pos, c === CH_LPAREN || c === CH_LBRACE);
-    }
-    function readWordAtom() {
-        const start = pos;
-        while (pos < len) {
-            const c = src.charCodeAt(pos);
-            if ((c >= CH_0 && c <= CH_9) ||
-                (c >= CH_A && c <= CH_Z) ||
-                (c >= CH_a && c <= CH_z) ||
-                c === CH_UNDERSCORE ||
-                c === 35 // # for base-N literals like 2#101
-            ) {
-                pos++;
-            }
-            else
-                break;
-        }
-        // Array subscript: var[expr]
-        if (pos > start && pos < len && src.charCodeAt(pos) === CH_LBRACKET) {
-            const close = collector?.findClosingBracket?.(pos + offset + 1, offset + len) ?? -1;
-            if (close !== -1) {
-                pos = close - offset + 1;
-            }
-            else {
-                pos++;
-                let depth = 1;
-                while (pos < len && depth > 0) {
-                    const c = src.charCodeAt(pos);
-                    if (c === CH_LBRACKET)
-                        depth++;
-                    else if (c === CH_RBRACKET)
-                        depth--;
-                    pos++;
-                }
-            }
-            return makeWord(start, pos, true);
-        }
-        if (pos === start) {
-            // Unknown character — advance to prevent infinite loop
-            pos++;
-            return makeWord(start, pos);
-        }
-        return makeWord(start, pos);
-    }
-    skipWS();
-    if (pos >= len)
-        return null;
-    const start = pos;
-    const result = parseBinExpr(0, nestingDepth);
-    skipWS();
-    if (pos < len) {
-        // Unparsed tokens remain: a partial tree would silently drop them, so keep the whole body
-        // as one word. With embedded structure its parts still expose nested substitutions.
-        if (collector)
-            collector.embeddedWords.length = initialWordCount;
-        return makeWord(start, trimEnd(src, start, len), collector !== undefined);
-    }
-    return result;
-}
-
-;// CONCATENATED MODULE: ./node_modules/unbash/dist/parts.js
-
-
-
-const computeBareWordParts = (_source, word) => hasGlobCharacters(word.text) ? parseGlobParts(word.text, 0, word.text.length, undefined, word.pos) : undefined;
-function wordPartsResolver(context) {
-    return (context.wordParts ?? (context.wordParts = (source, word, depth) => computeWordParts(source, word, depth, context)));
-}
-function embeddedPartsResolver(context) {
-    return (context.embeddedParts ??
-        (context.embeddedParts = (source, word, depth) => computeEmbeddedWordParts(source, word, depth, context)));
-}
-function arrayPartsResolver(context) {
-    return (context.arrayParts ??
-        (context.arrayParts = (source, word, depth) => computeArrayElementParts(source, word, depth, context)));
-}
-/**
- * Compute the structural parts of a word by re-scanning the source.
- * This is the "cold path" — only called when consumers actually need parts.
- *
- * Returns undefined for simple words (no quotes, expansions, or special structure).
- */
-function computeWordParts(source, word, depth = 0, context = createSubstitutionContext()) {
-    // Bound the re-lex to the word's span. A word inside a substitution script carries the
-    // whole original as its source, so an unbounded scan would overrun the word into an
-    // adjacent delimiter (e.g. a backtick or `)` immediately after it). For top-level words
-    // word.end is the natural boundary, so the bound is a no-op.
-    const lexer = new Lexer(source, word.pos, word.end, false, context);
-    lexer._nestingDepth = depth;
-    const parts = lexer.buildWordParts(word.pos);
-    return parts ?? undefined;
-}
-/** Compute structural parts for a word-like span that may contain shell operators or whitespace. */
-function computeEmbeddedWordParts(source, word, depth = 0, context, arithmetic = false) {
-    if (!hasEmbeddedWordStructure(source, word.pos, word.end))
-        return undefined;
-    const lexer = new Lexer(source, word.pos, word.end, false, context);
-    lexer._nestingDepth = depth;
-    const parts = lexer.buildEmbeddedWordParts(word.pos, arithmetic);
-    return parts ?? undefined;
-}
-function computeArrayElementParts(source, word, depth = 0, context) {
-    const lexer = new Lexer(source, word.pos, word.end, false, context);
-    lexer._nestingDepth = depth;
-    const parts = lexer.buildArrayElementParts(word.pos);
-    return parts ?? undefined;
-}
-/**
- * Compute parts for an unquoted heredoc body.
- * Heredoc bodies use different scanning rules than shell words: newlines are
- * literal and single/double quotes have no special meaning.
- */
-function computeHereDocBodyParts(source, word, depth = 0, context) {
-    const lexer = new Lexer(source, word.pos, word.end, false, context);
-    lexer._nestingDepth = depth;
-    const parts = lexer.buildHereDocParts(word.pos, word.end);
-    return parts ?? undefined;
-}
-
-;// CONCATENATED MODULE: ./node_modules/unbash/dist/arithmetic-parts.js
-
-
-
-
-
-function parseArithmeticWithParts(body, offset, source, depth, context, embeddedDepth = depth) {
-    if (!hasEmbeddedWordStructure(source, offset, offset + body.length)) {
-        return parseArithmeticExpression(body, offset, undefined, depth) ?? undefined;
-    }
-    const embeddedWords = [];
-    const lexer = new Lexer(source, 0, source.length, false, context);
-    lexer._nestingDepth = depth;
-    const expression = parseArithmeticExpression(body, offset, {
-        embeddedWords,
-        commandExpansion: (pos, end, text) => new ScriptExpansionImpl("ArithmeticCommandExpansion", pos, end, text, {
-            source,
-            start: pos + 2,
-            end: end - 1,
-            depth: depth + 1,
-            parenBoundary: true,
-            context,
-        }),
-        findClosingBracket: (start, end) => lexer.findClosingBracket(start, end),
-        findClosingBrace: (start, end) => lexer.findClosingBrace(start, end),
-        findClosingParenthesis: (start, end) => lexer.findClosingParenthesis(start, end),
-        findArithmeticExpansionEnd: (start, end) => lexer.findArithmeticExpansionEnd(start, end),
-        findArithmeticWordEnd: (start, end) => lexer.findArithmeticWordEnd(start, end),
-    }, depth) ?? undefined;
-    // Past the nesting budget an embedded word keeps its text without parts.
-    if (embeddedDepth <= MAX_SYNTAX_NESTING) {
-        for (const node of embeddedWords)
-            node.parts = computeEmbeddedWordParts(source, node, embeddedDepth, context, true);
-    }
-    return expression;
-}
-
-;// CONCATENATED MODULE: ./node_modules/unbash/dist/assignment.js
-
-
-
-
-class ArrayValueImpl {
-    type = "ArrayValue";
-    pos;
-    end;
-    #source;
-    #depth;
-    #context;
-    #elements;
-    constructor(source, pos, end, depth, context) {
-        this.pos = pos;
-        this.end = end;
-        this.#source = source;
-        this.#depth = depth;
-        this.#context = context;
-    }
-    get elements() {
-        if (this.#elements)
-            return this.#elements;
-        const lexer = new Lexer(this.#source, this.pos + 1, this.end - 1, false, this.#context);
-        lexer._nestingDepth = this.#depth;
-        const elements = [];
-        while (lexer.peek(LexContext.ArrayElement).token !== Token.EOF) {
-            const token = lexer.next(LexContext.ArrayElement);
-            if (token.token !== Token.Word && token.token !== Token.Assignment)
-                continue;
-            const text = token.raw ? token.value : this.#source.slice(token.pos, token.end);
-            const indexed = text.charCodeAt(0) === 91;
-            const context = lexer.getSubstitutionContext();
-            const source = !indexed && token.raw && token.keywordEligible ? undefined : this.#source;
-            const resolver = source === undefined
-                ? computeBareWordParts
-                : indexed
-                    ? arrayPartsResolver(context)
-                    : wordPartsResolver(context);
-            elements.push(new WordImpl(text, token.pos, token.end, source, resolver, this.#depth));
-        }
-        this.#elements = elements;
-        return elements;
-    }
-    toJSON() {
-        return { type: this.type, pos: this.pos, end: this.end, elements: this.elements };
-    }
-}
-class AssignmentImpl {
-    type = "Assignment";
-    pos;
-    end;
-    text;
-    #source;
-    #depth;
-    #context;
-    #operatorPos;
-    #name = null;
-    #append;
-    #index;
-    #value = null;
-    constructor(text, pos, end, source, operatorPos, depth, context) {
-        this.pos = pos;
-        this.end = end;
-        this.text = text;
-        this.#source = source;
-        this.#operatorPos = operatorPos;
-        this.#depth = depth;
-        this.#context = context;
-    }
-    get name() {
-        return this.#name ?? this.resolveTarget();
-    }
-    get append() {
-        if (this.#name === null)
-            this.resolveTarget();
-        return this.#append;
-    }
-    get index() {
-        if (this.#name === null)
-            this.resolveTarget();
-        return this.#index;
-    }
-    get value() {
-        if (this.#value !== null)
-            return this.#value;
-        const start = this.#operatorPos + 1;
-        const arrayStart = skipLineContinuations(this.#source, start, this.end);
-        this.#value =
-            this.#source.charCodeAt(arrayStart) === 40 && this.#source.charCodeAt(this.end - 1) === 41
-                ? new ArrayValueImpl(this.#source, arrayStart, this.end, this.#depth, this.#context)
-                : new WordImpl(this.#source.slice(start, this.end), start, this.end, this.#source, wordPartsResolver(this.#context), this.#depth);
-        return this.#value;
-    }
-    resolveTarget() {
-        const equal = this.#operatorPos - this.pos;
-        let nameEnd = equal;
-        let appendPos = equal;
-        while (appendPos >= 2 && this.text.charCodeAt(appendPos - 2) === 92 && this.text.charCodeAt(appendPos - 1) === 10)
-            appendPos -= 2;
-        if (this.text.charCodeAt(appendPos - 1) === 43) {
-            this.#append = true;
-            nameEnd = appendPos - 1;
-        }
-        const bracket = this.text.indexOf("[");
-        if (bracket > 0 && bracket < nameEnd) {
-            const close = this.text.lastIndexOf("]", equal);
-            if (close > bracket) {
-                const start = this.pos + bracket + 1;
-                const end = this.pos + close;
-                this.#index = new WordImpl(this.#source.slice(start, end), start, end, this.#source, embeddedPartsResolver(this.#context), this.#depth);
-                nameEnd = bracket;
-            }
-        }
-        const name = this.text.slice(0, nameEnd);
-        return (this.#name = name.includes("\\\n") ? name.split("\\\n").join("") : name);
-    }
-    toJSON() {
-        return {
-            type: this.type,
-            pos: this.pos,
-            end: this.end,
-            text: this.text,
-            name: this.name,
-            append: this.append,
-            index: this.index,
-            value: this.value,
-        };
-    }
-}
-
-;// CONCATENATED MODULE: ./node_modules/unbash/dist/command.js
-const isArgument = (item) => item.type === "Word" || item.type === "Assignment";
-class CommandImpl {
-    type = "Command";
-    pos;
-    end;
-    name;
-    prefix;
-    suffix;
-    #args;
-    #redirects;
-    constructor(pos, end, name, prefix, suffix) {
-        this.pos = pos;
-        this.end = end;
-        this.name = name;
-        this.prefix = prefix;
-        this.suffix = suffix;
-    }
-    get args() {
-        if (this.#args === undefined) {
-            const suffix = this.suffix;
-            this.#args = suffix.every(isArgument) ? suffix : suffix.filter(isArgument);
-        }
-        return this.#args;
-    }
-    get redirects() {
-        if (this.#redirects === undefined) {
-            const redirects = [];
-            for (const item of this.prefix)
-                if (item.type !== "Assignment")
-                    redirects.push(item);
-            for (const item of this.suffix)
-                if (!isArgument(item))
-                    redirects.push(item);
-            this.#redirects = redirects;
-        }
-        return this.#redirects;
-    }
-    toJSON() {
-        return { type: this.type, pos: this.pos, end: this.end, name: this.name, prefix: this.prefix, suffix: this.suffix };
-    }
-}
-
-;// CONCATENATED MODULE: ./node_modules/unbash/dist/heredoc.js
-
-class HereDocBodyImpl {
-    type = "HereDocBody";
-    pos;
-    end;
-    text = "";
-    #source;
-    #depth;
-    #context;
-    #parts;
-    constructor(source, pos, quoted, depth, context) {
-        this.pos = pos;
-        this.end = pos;
-        this.#source = source;
-        this.#depth = depth;
-        this.#context = context;
-        this.#parts = quoted ? undefined : null;
-    }
-    get parts() {
-        if (this.#parts === null)
-            this.#parts = computeHereDocBodyParts(this.#source, this, this.#depth, this.#context);
-        return this.#parts;
-    }
-    toJSON() {
-        return { type: this.type, pos: this.pos, end: this.end, text: this.text, parts: this.parts };
-    }
-}
-
-;// CONCATENATED MODULE: ./node_modules/unbash/dist/parser.js
-
-
-
-
-
-
-
-
-
-
-
-Lexer._findSubstitutionEnd = findSubstitutionEnd;
-ScriptExpansionImpl._resolveScript = parseRegion;
-ArithmeticExpansionImpl._resolveExpression = parseArithmeticWithParts;
-function isDeclarationCommand(name) {
-    switch (name.length) {
-        case 5:
-            return name === "local" || name === "alias";
-        case 6:
-            return name === "export";
-        case 7:
-            return name === "declare" || name === "typeset";
-        case 8:
-            return name === "readonly";
-        default:
-            return false;
-    }
-}
-class ArithmeticCommandImpl {
-    type = "ArithmeticCommand";
-    pos;
-    end;
-    body;
-    #source;
-    #depth;
-    #context;
-    #expression = null;
-    constructor(pos, end, body, source, depth, context) {
-        this.pos = pos;
-        this.end = end;
-        this.body = body;
-        this.#source = source;
-        this.#depth = depth;
-        this.#context = context;
-    }
-    get expression() {
-        if (this.#expression === null) {
-            this.#expression = parseArithmeticWithParts(this.body, this.pos + 2, this.#source, this.#depth, this.#context);
-        }
-        return this.#expression;
-    }
-    set expression(v) {
-        this.#expression = v ?? undefined;
-    }
-    toJSON() {
-        return {
-            type: this.type,
-            pos: this.pos,
-            end: this.end,
-            expression: this.expression,
-            body: this.body,
-        };
-    }
-}
-class ArithmeticForImpl {
-    type = "ArithmeticFor";
-    pos;
-    end;
-    body;
-    #initStr;
-    #testStr;
-    #updateStr;
-    #initPos;
-    #testPos;
-    #updatePos;
-    #source;
-    #depth;
-    #context;
-    #initialize = null;
-    #test = null;
-    #update = null;
-    constructor(pos, end, body, initStr, testStr, updateStr, initPos, testPos, updatePos, source, depth, context) {
-        this.pos = pos;
-        this.end = end;
-        this.body = body;
-        this.#initStr = initStr;
-        this.#testStr = testStr;
-        this.#updateStr = updateStr;
-        this.#initPos = initPos;
-        this.#testPos = testPos;
-        this.#updatePos = updatePos;
-        this.#source = source;
-        this.#depth = depth;
-        this.#context = context;
-    }
-    get initialize() {
-        if (this.#initialize === null) {
-            if (this.#initStr) {
-                this.#initialize = parseArithmeticWithParts(this.#initStr, this.#initPos, this.#source, this.#depth, this.#context);
-            }
-            else {
-                this.#initialize = undefined;
-            }
-        }
-        return this.#initialize;
-    }
-    set initialize(v) {
-        this.#initialize = v ?? undefined;
-    }
-    get test() {
-        if (this.#test === null) {
-            if (this.#testStr) {
-                this.#test = parseArithmeticWithParts(this.#testStr, this.#testPos, this.#source, this.#depth, this.#context);
-            }
-            else {
-                this.#test = undefined;
-            }
-        }
-        return this.#test;
-    }
-    set test(v) {
-        this.#test = v ?? undefined;
-    }
-    get update() {
-        if (this.#update === null) {
-            if (this.#updateStr) {
-                this.#update = parseArithmeticWithParts(this.#updateStr, this.#updatePos, this.#source, this.#depth, this.#context);
-            }
-            else {
-                this.#update = undefined;
-            }
-        }
-        return this.#update;
-    }
-    set update(v) {
-        this.#update = v ?? undefined;
-    }
-    toJSON() {
-        return {
-            type: this.type,
-            pos: this.pos,
-            end: this.end,
-            initialize: this.initialize,
-            test: this.test,
-            update: this.update,
-            body: this.body,
-        };
-    }
-}
-const CASE_TERMINATORS = {
-    [Token.DoubleSemi]: ";;",
-    [Token.SemiAmp]: ";&",
-    [Token.DoubleSemiAmp]: ";;&",
-};
-const REDIRECT_OPS = {
-    ">": ">",
-    ">>": ">>",
-    "<": "<",
-    "<>": "<>",
-    "<&": "<&",
-    ">&": ">&",
-    ">|": ">|",
-    "&>": "&>",
-    "&>>": "&>>",
-};
-// Lookup tables for O(1) token classification (replaces sequential comparisons)
-const listTerminators = new Uint8Array(37);
-listTerminators[Token.EOF] = 1;
-listTerminators[Token.RParen] = 1;
-listTerminators[Token.RBrace] = 1;
-listTerminators[Token.Then] = 1;
-listTerminators[Token.Else] = 1;
-listTerminators[Token.Elif] = 1;
-listTerminators[Token.Fi] = 1;
-listTerminators[Token.Do] = 1;
-listTerminators[Token.Done] = 1;
-listTerminators[Token.Esac] = 1;
-listTerminators[Token.DoubleSemi] = 1;
-listTerminators[Token.SemiAmp] = 1;
-listTerminators[Token.DoubleSemiAmp] = 1;
-// After one of these Bash is at a command-start position, the only place a reserved-word
-// terminator may follow with no separator.
-const compoundClosers = new Uint8Array(37);
-compoundClosers[Token.RParen] = 1;
-compoundClosers[Token.RBrace] = 1;
-compoundClosers[Token.DblRBracket] = 1;
-compoundClosers[Token.Fi] = 1;
-compoundClosers[Token.Done] = 1;
-compoundClosers[Token.Esac] = 1;
-compoundClosers[Token.ArithCmd] = 1;
-// Inside `[[ ]]` only an unquoted `!` negates; `'!'` and `\!` are ordinary operands.
-function isTestNegation(t) {
-    return t.token === Token.Word && t.keywordEligible && t.value === "!";
-}
-const commandStarts = new Uint8Array(37);
-commandStarts[Token.Word] = 1;
-commandStarts[Token.Assignment] = 1;
-commandStarts[Token.Bang] = 1;
-commandStarts[Token.LParen] = 1;
-commandStarts[Token.LBrace] = 1;
-commandStarts[Token.DblLBracket] = 1;
-commandStarts[Token.If] = 1;
-commandStarts[Token.For] = 1;
-commandStarts[Token.While] = 1;
-commandStarts[Token.Until] = 1;
-commandStarts[Token.Case] = 1;
-commandStarts[Token.Function] = 1;
-commandStarts[Token.Select] = 1;
-commandStarts[Token.ArithCmd] = 1;
-commandStarts[Token.Coproc] = 1;
-commandStarts[Token.Redirect] = 1;
-const UNARY_TEST_OPS = {
-    "-a": 1,
-    "-b": 1,
-    "-c": 1,
-    "-d": 1,
-    "-e": 1,
-    "-f": 1,
-    "-g": 1,
-    "-h": 1,
-    "-k": 1,
-    "-p": 1,
-    "-r": 1,
-    "-s": 1,
-    "-t": 1,
-    "-u": 1,
-    "-v": 1,
-    "-w": 1,
-    "-x": 1,
-    "-z": 1,
-    "-n": 1,
-    "-o": 1,
-    "-N": 1,
-    "-S": 1,
-    "-L": 1,
-    "-G": 1,
-    "-O": 1,
-    "-R": 1,
-};
-const BINARY_TEST_OPS = {
-    "==": 1,
-    "!=": 1,
-    "=~": 1,
-    "=": 1,
-    "-eq": 1,
-    "-ne": 1,
-    "-lt": 1,
-    "-le": 1,
-    "-gt": 1,
-    "-ge": 1,
-    "-nt": 1,
-    "-ot": 1,
-    "-ef": 1,
-    "<": 1,
-    ">": 1,
-};
-const EMPTY_REDIRECTS = [];
-const EMPTY_PREFIXES = [];
-const EMPTY_ELIFS = [];
-function parse(source) {
-    return new Parser(source, 0, source.length).run();
-}
-// Parse a [start, end) window of `source` in place, so the resulting nodes index the original
-// source directly. Used to resolve substitution scripts with absolute offsets; not public API.
-function parseRegion(source, start, end, depth = 0, parenBoundary = false, context) {
-    return new Parser(source, start, end, depth, parenBoundary, undefined, context).run();
-}
-class SubstitutionLexer extends Lexer {
-    boundaries;
-    pending;
-    context;
-    constructor(source, boundary, boundaries, pending, context, parenBoundary = true) {
-        super(source, boundary.start, boundary.end, parenBoundary, context);
-        this._nestingDepth = boundary.depth;
-        this.boundaries = boundaries;
-        this.pending = pending;
-        this.context = context;
-    }
-    // Keep child boundary requests on this worklist so nested scans stay iterative.
-    fork(start, end, parenBoundary = false) {
-        return new SubstitutionLexer(this.getSource(), { start, end, depth: this._nestingDepth }, this.boundaries, this.pending, this.context, parenBoundary);
-    }
-    findSubstitutionEnd(start, end, depth = this._nestingDepth + 1) {
-        const known = this.context.boundaries?.get(start);
-        if (known !== undefined)
-            return known <= end ? known : -1;
-        const boundary = this.boundaries.get(start);
-        if (boundary !== undefined)
-            return boundary <= end ? boundary : -1;
-        if (!this.boundaries.has(start)) {
-            this.boundaries.set(start, undefined);
-            this.pending.push({ start, end, depth });
-        }
-        return -1;
-    }
-}
-function findSubstitutionEnd(source, start, end, depth, context) {
-    const boundaries = new Map([[start, undefined]]);
-    const pending = [{ start, end, depth }];
-    // Resolve nested requests before retrying their enclosing boundary, without growing the JavaScript stack.
-    while (pending.length > 0) {
-        const count = pending.length;
-        const boundary = pending[count - 1];
-        const lexer = new SubstitutionLexer(source, boundary, boundaries, pending, context);
-        const found = new Parser(source, boundary.start, boundary.end, boundary.depth, true, lexer).findSubstitutionEnd();
-        if (pending.length === count) {
-            boundaries.set(boundary.start, found);
-            if (found !== -1)
-                substitutionBoundaries(context).set(boundary.start, found);
-            pending.pop();
-        }
-    }
-    return boundaries.get(start) ?? -1;
-}
-class Parser {
-    tok;
-    source;
-    start;
-    end;
-    depth;
-    errors = null;
-    syntaxDepth = 0;
-    // `depth` counts the substitution scripts (and sub-fields) enclosing this region; it
-    // shares the MAX_SYNTAX_NESTING budget with the lexer's lazy word-part materialization.
-    constructor(source, start, end, depth = 0, parenBoundary = false, lexer, context) {
-        this.tok = lexer ?? new Lexer(source, start, end, parenBoundary, createSubstitutionContext(context));
-        this.tok._nestingDepth = depth;
-        this.source = source;
-        this.start = start;
-        this.end = end;
-        this.depth = depth;
-    }
-    run() {
-        const start = this.start;
-        if (this.depth > MAX_SYNTAX_NESTING)
-            this.error("maximum substitution nesting depth exceeded", start);
-        let shebang;
-        if (start === 0 && this.source.charCodeAt(0) === 35 && this.source.charCodeAt(1) === 33) {
-            const nl = this.source.indexOf("\n");
-            shebang = nl === -1 ? this.source : this.source.slice(0, nl);
-        }
-        const commands = this.list();
-        for (;;) {
-            const unexpected = this.tok.peek(LexContext.CommandStart);
-            if (unexpected.token === Token.EOF)
-                break;
-            this.unexpectedToken(unexpected);
-            // `In` cannot join `listTerminators`: `list()` shares it, and `in` must not terminate a
-            // list inside `for`/`case`.
-            if (!listTerminators[unexpected.token] && unexpected.token !== Token.In)
-                break;
-            this.tok.next(LexContext.CommandStart);
-            let separator = this.tok.peek(LexContext.CommandStart).token;
-            if (separator !== Token.Semi && separator !== Token.Newline && separator !== Token.Amp)
-                break;
-            while (separator === Token.Semi || separator === Token.Newline || separator === Token.Amp) {
-                this.tok.next(LexContext.CommandStart);
-                separator = this.tok.peek(LexContext.CommandStart).token;
-            }
-            const recovered = this.list();
-            for (let i = 0; i < recovered.length; i++)
-                commands.push(recovered[i]);
-        }
-        const lexerErrors = this.tok._errors;
-        if (lexerErrors !== null && lexerErrors.length > 0) {
-            const errors = this.errors ?? (this.errors = []);
-            for (let i = 0; i < lexerErrors.length; i++)
-                errors.push(lexerErrors[i]);
-        }
-        if (this.errors !== null && this.errors.length > 1)
-            this.errors.sort((a, b) => a.pos - b.pos);
-        return { type: "Script", pos: start, end: this.end, shebang, commands, errors: this.errors ?? undefined };
-    }
-    error(message, pos) {
-        (this.errors ?? (this.errors = [])).push({ message, pos });
-    }
-    unexpectedToken(t) {
-        this.error(`unexpected token '${t.token === Token.Newline ? "newline" : t.value}'`, t.pos);
-    }
-    findSubstitutionEnd() {
-        this.list();
-        return this.acceptEnd(Token.RParen);
-    }
-    skipSemi() {
-        if (this.tok.peek(LexContext.Normal).token === Token.Semi)
-            this.tok.next(LexContext.Normal);
-    }
-    accept(token, ctx = LexContext.Normal) {
-        if (this.tok.peek(ctx).token === token)
-            return this.tok.next(ctx);
-        return null;
-    }
-    acceptEnd(token, ctx = LexContext.Normal) {
-        if (this.tok.peek(ctx).token === token)
-            return this.tok.next(ctx).end;
-        return -1;
-    }
-    skipNewlines(ctx = LexContext.Normal) {
-        while (this.tok.peek(ctx).token === Token.Newline)
-            this.tok.next(ctx);
-    }
-    doBody(hasDo) {
-        const body = this.list();
-        const emptyPos = hasDo ? this.emptyListPos(body) : -1;
-        if (emptyPos >= 0)
-            this.error("expected command after 'do'", emptyPos);
-        return body;
-    }
-    // Where an empty compound list stopped, or -1. An empty condition is reported only
-    // once `then` or `do` follows, so a missing keyword is not reported twice.
-    emptyListPos(commands) {
-        return commands.length === 0 ? this.tok.peek(LexContext.CommandStart).pos : -1;
-    }
-    makeStatement(command) {
-        return {
-            type: "Statement",
-            pos: command.pos,
-            end: command.end,
-            command,
-            background: undefined,
-        };
-    }
-    // list := and_or ((';' | '&' | NEWLINE) and_or)* [';' | '&' | NEWLINE]
-    list() {
-        const commands = [];
-        this.skipNewlines(LexContext.CommandStart);
-        let t = this.tok.peek(LexContext.CommandStart).token;
-        if (listTerminators[t] || !commandStarts[t])
-            return commands;
-        const first = this.andOr();
-        if (first)
-            commands.push(this.makeStatement(first));
-        for (;;) {
-            t = this.tok.peekFollow(compoundClosers).token;
-            if (t !== Token.Semi && t !== Token.Newline && t !== Token.Amp)
-                break;
-            const isBackground = t === Token.Amp;
-            const sepEnd = this.tok.next(LexContext.Normal).end;
-            if (isBackground) {
-                const stmt = commands[commands.length - 1];
-                stmt.background = true;
-                stmt.end = sepEnd;
-            }
-            this.skipNewlines(LexContext.CommandStart);
-            t = this.tok.peek(LexContext.CommandStart).token;
-            if (listTerminators[t] || !commandStarts[t])
-                break;
-            const node = this.andOr();
-            if (node)
-                commands.push(this.makeStatement(node));
-        }
-        return commands;
-    }
-    // and_or := pipeline (('&&' | '||') newlines pipeline)*
-    andOr() {
-        const first = this.pipeline();
-        if (!first)
-            return null;
-        let t = this.tok.peek(LexContext.Normal).token;
-        if (t !== Token.And && t !== Token.Or)
-            return first;
-        const commands = [first];
-        const operators = [];
-        do {
-            const operatorToken = this.tok.next(LexContext.Normal);
-            const operator = operatorToken.token === Token.And ? "&&" : "||";
-            this.skipNewlines(LexContext.CommandStart);
-            const next = this.pipeline();
-            if (!next) {
-                this.error(`expected command after '${operator}'`, operatorToken.end);
-                break;
-            }
-            operators.push(operator);
-            commands.push(next);
-            t = this.tok.peek(LexContext.Normal).token;
-        } while (t === Token.And || t === Token.Or);
-        return {
-            type: "AndOr",
-            pos: first.pos,
-            end: commands[commands.length - 1].end,
-            commands,
-            operators,
-        };
-    }
-    withRedirects(command) {
-        const redirects = this.collectTrailingRedirects();
-        if (redirects.length === 0)
-            return command;
-        return { type: "Redirected", pos: command.pos, end: redirects[redirects.length - 1].end, command, redirects };
-    }
-    pipeline() {
-        let prefixes;
-        for (;;) {
-            const token = this.tok.peek(LexContext.CommandStart);
-            const isTime = token.token === Token.Word && token.keywordEligible && token.value === "time";
-            if (token.token !== Token.Bang && !isTime)
-                break;
-            const prefix = this.tok.next(LexContext.CommandStart);
-            const pos = prefix.pos;
-            const keywordEnd = prefix.end;
-            let posix;
-            let endOfOptions;
-            if (isTime) {
-                let flag = this.tok.peek(LexContext.CommandStart);
-                if (flag.token === Token.Word && flag.keywordEligible && flag.value === "-p") {
-                    this.tok.next(LexContext.CommandStart);
-                    posix = { pos: flag.pos, end: flag.end };
-                    flag = this.tok.peek(LexContext.CommandStart);
-                }
-                if (flag.token === Token.Word && flag.keywordEligible && flag.value === "--") {
-                    this.tok.next(LexContext.CommandStart);
-                    endOfOptions = { pos: flag.pos, end: flag.end };
-                }
-            }
-            if (prefixes === undefined)
-                prefixes = [];
-            prefixes.push(isTime
-                ? { type: "Time", pos, end: endOfOptions?.end ?? posix?.end ?? keywordEnd, keywordEnd, posix, endOfOptions }
-                : { type: "Negation", pos, end: keywordEnd });
-        }
-        const command = this.pipelineCommands();
-        if (!prefixes)
-            return command;
-        const pos = prefixes[0].pos;
-        if (command?.type === "Pipeline") {
-            command.prefixes = prefixes;
-            command.pos = pos;
-            return command;
-        }
-        return {
-            type: "Pipeline",
-            pos,
-            end: command ? command.end : prefixes[prefixes.length - 1].end,
-            prefixes,
-            commands: command ? [command] : [],
-            operators: [],
-        };
-    }
-    pipelineCommands() {
-        const first = this.command();
-        if (!first)
-            return null;
-        if (this.tok.peek(LexContext.Normal).token !== Token.Pipe)
-            return first;
-        const commands = [first];
-        const operators = [];
-        while (this.tok.peek(LexContext.Normal).token === Token.Pipe) {
-            const pipeToken = this.tok.next(LexContext.Normal);
-            const operator = pipeToken.value === "|&" ? "|&" : "|";
-            this.skipNewlines(LexContext.CommandStart);
-            const cmd = this.command();
-            if (!cmd) {
-                this.error(`expected command after '${operator}'`, pipeToken.end);
-                break;
-            }
-            operators.push(operator);
-            commands.push(cmd);
-        }
-        if (commands.length === 1) {
-            return commands[0];
-        }
-        const pipeline = {
-            type: "Pipeline",
-            pos: first.pos,
-            end: commands[commands.length - 1].end,
-            prefixes: EMPTY_PREFIXES,
-            commands,
-            operators,
-        };
-        return pipeline;
-    }
-    // command := compound_command | function_def | simple_command
-    command() {
-        let compound;
-        switch (this.tok.peek(LexContext.CommandStart).token) {
-            case Token.LParen:
-                compound = this.subshell();
-                break;
-            case Token.LBrace:
-                compound = this.braceGroup();
-                break;
-            case Token.If:
-                compound = this.ifClause();
-                break;
-            case Token.For:
-                compound = this.forClause();
-                break;
-            case Token.While:
-                compound = this.whileClause();
-                break;
-            case Token.Until:
-                compound = this.untilClause();
-                break;
-            case Token.Case:
-                compound = this.caseClause();
-                break;
-            case Token.Function:
-                return this.functionDef();
-            case Token.Select:
-                compound = this.selectClause();
-                break;
-            case Token.DblLBracket:
-                compound = this.testCommand();
-                break;
-            case Token.ArithCmd:
-                compound = this.arithCommand();
-                break;
-            case Token.Coproc:
-                return this.coprocCommand();
-            case Token.Word:
-            case Token.Assignment:
-            case Token.Redirect:
-                return this.simpleCommandOrFunction(false);
-            default:
-                return null;
-        }
-        return this.withRedirects(compound);
-    }
-    collectTrailingRedirects() {
-        let redirects = EMPTY_REDIRECTS;
-        while (this.tok.peekFollow(compoundClosers).token === Token.Redirect) {
-            if (redirects === EMPTY_REDIRECTS)
-                redirects = [];
-            redirects.push(this.readRedirect(LexContext.Normal));
-        }
-        return redirects;
-    }
-    // arith_command := (( expr ))
-    arithCommand() {
-        const tok = this.tok.next(LexContext.CommandStart);
-        return new ArithmeticCommandImpl(tok.pos, tok.end, tok.value, this.source, this.depth, this.tok.getSubstitutionContext());
-    }
-    // coproc := COPROC ([name] compound_command [redirections] | simple_command)
-    coprocCommand() {
-        const start = this.tok.next(LexContext.CommandStart);
-        const pos = start.pos;
-        const first = this.tok.peek(LexContext.CommandStart);
-        let name;
-        // Only a compound command can follow a coprocess name. Decide before parsing
-        // a simple command so its assignments and reserved words use the actual name.
-        if (first.token === Token.Word) {
-            const lookahead = this.tok.fork(first.end, this.end);
-            switch (lookahead.peek(LexContext.CommandStart).token) {
-                case Token.LParen:
-                    // `name ( )` opens a function definition, not a subshell body after a name.
-                    lookahead.next(LexContext.CommandStart);
-                    if (lookahead.peek(LexContext.Normal).token !== Token.RParen)
-                        name = this.readWord(LexContext.CommandStart);
-                    break;
-                case Token.LBrace:
-                case Token.If:
-                case Token.For:
-                case Token.While:
-                case Token.Until:
-                case Token.Case:
-                case Token.Select:
-                case Token.DblLBracket:
-                case Token.ArithCmd:
-                    name = this.readWord(LexContext.CommandStart);
-            }
-        }
-        const cmd = first.token === Token.Word && name === undefined ? this.simpleCommandOrFunction(true) : this.command();
-        if (cmd && cmd.type !== "Function" && cmd.type !== "Coproc") {
-            return { type: "Coproc", pos, end: cmd.end, name, body: cmd };
-        }
-        this.error("expected command after 'coproc'", cmd?.pos ?? start.end);
-        const body = cmd
-            ? this.makeCompoundList([this.makeStatement(cmd)])
-            : { type: "CompoundList", pos: start.end, end: start.end, commands: [] };
-        return { type: "Coproc", pos, end: body.end, name, body };
-    }
-    // subshell := '(' list ')'
-    subshell() {
-        return this.subshellBody(this.tok.next(LexContext.CommandStart).pos);
-    }
-    // Continues a subshell whose '(' the caller already consumed.
-    subshellBody(pos) {
-        if (this.syntaxDepth >= MAX_SYNTAX_NESTING) {
-            this.error("maximum subshell nesting depth exceeded", pos);
-            const closeEnd = this.tok.skipSubshellBody();
-            if (closeEnd < 0)
-                this.error("expected ')' to close subshell", this.tok.getPos());
-            const end = closeEnd >= 0 ? closeEnd : pos;
-            return { type: "Subshell", pos, end, body: this.makeCompoundList([]) };
-        }
-        this.syntaxDepth++;
-        const commands = this.list();
-        this.syntaxDepth--;
-        if (commands.length === 0)
-            this.error("expected command in subshell", pos);
-        const closeEnd = this.acceptEnd(Token.RParen, LexContext.Normal);
-        if (closeEnd < 0)
-            this.error("expected ')' to close subshell", this.tok.getPos());
-        const end = closeEnd >= 0 ? closeEnd : pos;
-        return { type: "Subshell", pos, end, body: this.makeCompoundList(commands) };
-    }
-    // brace_group := '{' list '}'
-    braceGroup() {
-        const pos = this.tok.next(LexContext.CommandStart).pos;
-        if (this.syntaxDepth >= MAX_SYNTAX_NESTING) {
-            this.error("maximum brace group nesting depth exceeded", pos);
-            const closeEnd = this.tok.skipCompoundBody(Token.RBrace);
-            if (closeEnd < 0)
-                this.error("expected '}' to close brace group", this.tok.getPos());
-            const end = closeEnd >= 0 ? closeEnd : pos;
-            return { type: "BraceGroup", pos, end, body: this.makeCompoundList([]) };
-        }
-        this.syntaxDepth++;
-        const commands = this.list();
-        this.syntaxDepth--;
-        if (commands.length === 0)
-            this.error("expected command in brace group", pos);
-        const closeEnd = this.acceptEnd(Token.RBrace, LexContext.Normal);
-        if (closeEnd < 0)
-            this.error("expected '}' to close brace group", this.tok.getPos());
-        const end = closeEnd >= 0 ? closeEnd : pos;
-        return { type: "BraceGroup", pos, end, body: this.makeCompoundList(commands) };
-    }
-    // if_clause := IF list THEN list (ELIF list THEN list)* [ELSE list] FI
-    ifClause() {
-        const pos = this.tok.next(LexContext.CommandStart).pos;
-        if (this.syntaxDepth >= MAX_SYNTAX_NESTING) {
-            this.error("maximum if nesting depth exceeded", pos);
-            const closeEnd = this.tok.skipCompoundBody(Token.Fi);
-            if (closeEnd < 0)
-                this.error("expected 'fi' to close 'if'", this.tok.getPos());
-            const end = closeEnd >= 0 ? closeEnd : pos;
-            return {
-                type: "If",
-                pos,
-                end,
-                clause: this.makeCompoundList([]),
-                then: this.makeCompoundList([]),
-                elif: EMPTY_ELIFS,
-                else: undefined,
-            };
-        }
-        this.syntaxDepth++;
-        let command;
-        let branchPos = pos;
-        for (;;) {
-            const clauseCommands = this.list();
-            const emptyClausePos = this.emptyListPos(clauseCommands);
-            const clause = this.makeCompoundList(clauseCommands);
-            this.skipSemi();
-            const thenToken = this.accept(Token.Then, LexContext.CommandStart);
-            if (!thenToken)
-                this.error("expected 'then'", this.tok.getPos());
-            else if (emptyClausePos >= 0)
-                this.error(`expected command after '${branchPos === pos ? "if" : "elif"}'`, emptyClausePos);
-            const thenCommands = this.list();
-            const then_ = this.makeCompoundList(thenCommands);
-            if (thenToken && thenCommands.length === 0) {
-                this.error("expected command after 'then'", this.tok.peek(LexContext.CommandStart).pos);
-                then_.pos = thenToken.end;
-                then_.end = thenToken.end;
-            }
-            if (command) {
-                if (command.elif === EMPTY_ELIFS)
-                    command.elif = [];
-                command.elif.push({
-                    type: "Elif",
-                    pos: branchPos,
-                    end: then_.end,
-                    clause,
-                    then: then_,
-                });
-            }
-            else {
-                command = { type: "If", pos, end: pos, clause, then: then_, elif: EMPTY_ELIFS, else: undefined };
-            }
-            this.skipSemi();
-            const elif = this.accept(Token.Elif, LexContext.CommandStart);
-            if (!elif)
-                break;
-            branchPos = elif.pos;
-        }
-        if (this.accept(Token.Else, LexContext.CommandStart)) {
-            const elseCommands = this.list();
-            const emptyElsePos = this.emptyListPos(elseCommands);
-            if (emptyElsePos >= 0)
-                this.error("expected command after 'else'", emptyElsePos);
-            command.else = this.makeCompoundList(elseCommands);
-            this.skipSemi();
-        }
-        const closeEnd = this.acceptEnd(Token.Fi, LexContext.CommandStart);
-        if (closeEnd < 0)
-            this.error("expected 'fi' to close 'if'", this.tok.getPos());
-        command.end = closeEnd >= 0 ? closeEnd : branchPos;
-        this.syntaxDepth--;
-        return command;
-    }
-    // for_clause := FOR word [IN word* (';'|NL)] DO list DONE
-    //            | FOR '((' expr '))' [';'|NL] DO list DONE
-    forClause() {
-        const pos = this.tok.next(LexContext.CommandStart).pos;
-        if (this.tok.peek(LexContext.Normal).token === Token.LParen) {
-            return this.cStyleFor(pos);
-        }
-        const name = this.readRequiredWord("for");
-        let wordlist;
-        this.skipNewlines(LexContext.CommandStart);
-        if (this.tok.peek(LexContext.CommandStart).token === Token.In) {
-            this.tok.next(LexContext.CommandStart);
-            wordlist = [];
-            while (this.tok.peek(LexContext.Normal).token === Token.Word) {
-                wordlist.push(this.readWord(LexContext.Normal));
-            }
-        }
-        this.skipSemi();
-        this.skipNewlines(LexContext.CommandStart);
-        if (this.tok.peek(LexContext.CommandStart).token === Token.LBrace) {
-            const bg = this.braceGroup();
-            return { type: "For", pos, end: bg.end, name, wordlist, body: bg.body };
-        }
-        const hasDo = this.accept(Token.Do, LexContext.CommandStart) !== null;
-        if (!hasDo)
-            this.error("expected 'do'", this.tok.getPos());
-        if (this.syntaxDepth >= MAX_SYNTAX_NESTING) {
-            this.error("maximum for nesting depth exceeded", pos);
-            const closeEnd = this.tok.skipCompoundBody(Token.Done);
-            if (closeEnd < 0)
-                this.error("expected 'done' to close 'for'", this.tok.getPos());
-            const end = closeEnd >= 0 ? closeEnd : pos;
-            return { type: "For", pos, end, name, wordlist, body: this.makeCompoundList([]) };
-        }
-        this.syntaxDepth++;
-        const body = this.doBody(hasDo);
-        this.syntaxDepth--;
-        this.skipSemi();
-        const closeEnd = this.acceptEnd(Token.Done, LexContext.CommandStart);
-        if (closeEnd < 0)
-            this.error("expected 'done' to close 'for'", this.tok.getPos());
-        const end = closeEnd >= 0 ? closeEnd : pos;
-        return { type: "For", pos, end, name, wordlist, body: this.makeCompoundList(body) };
-    }
-    // C-style for: (( expr; expr; expr )) [;|NL] do list done | { list }
-    cStyleFor(pos) {
-        const [initStr, testStr, updateStr, initPos, testPos, updatePos] = this.tok.readCStyleForExprs();
-        if (this.tok.peek(LexContext.CommandStart).token === Token.Semi)
-            this.tok.next(LexContext.CommandStart);
-        this.skipNewlines(LexContext.CommandStart);
-        if (this.tok.peek(LexContext.CommandStart).token === Token.LBrace) {
-            const bg = this.braceGroup();
-            return new ArithmeticForImpl(pos, bg.end, bg.body, initStr, testStr, updateStr, initPos, testPos, updatePos, this.source, this.depth, this.tok.getSubstitutionContext());
-        }
-        const hasDo = this.accept(Token.Do, LexContext.CommandStart) !== null;
-        if (!hasDo)
-            this.error("expected 'do'", this.tok.getPos());
-        if (this.syntaxDepth >= MAX_SYNTAX_NESTING) {
-            this.error("maximum for nesting depth exceeded", pos);
-            const closeEnd = this.tok.skipCompoundBody(Token.Done);
-            if (closeEnd < 0)
-                this.error("expected 'done' to close 'for'", this.tok.getPos());
-            const end = closeEnd >= 0 ? closeEnd : pos;
-            return new ArithmeticForImpl(pos, end, this.makeCompoundList([]), initStr, testStr, updateStr, initPos, testPos, updatePos, this.source, this.depth, this.tok.getSubstitutionContext());
-        }
-        this.syntaxDepth++;
-        const body = this.doBody(hasDo);
-        this.syntaxDepth--;
-        const closeEnd = this.acceptEnd(Token.Done, LexContext.CommandStart);
-        if (closeEnd < 0)
-            this.error("expected 'done' to close 'for'", this.tok.getPos());
-        const end = closeEnd >= 0 ? closeEnd : pos;
-        return new ArithmeticForImpl(pos, end, this.makeCompoundList(body), initStr, testStr, updateStr, initPos, testPos, updatePos, this.source, this.depth, this.tok.getSubstitutionContext());
-    }
-    whileClause() {
-        return this.whileOrUntil("while");
-    }
-    untilClause() {
-        return this.whileOrUntil("until");
-    }
-    whileOrUntil(kind) {
-        const pos = this.tok.next(LexContext.CommandStart).pos;
-        if (this.syntaxDepth >= MAX_SYNTAX_NESTING) {
-            this.error(`maximum ${kind} nesting depth exceeded`, pos);
-            const closeEnd = this.tok.skipCompoundBody(Token.Done);
-            if (closeEnd < 0)
-                this.error(`expected 'done' to close '${kind}'`, this.tok.getPos());
-            const end = closeEnd >= 0 ? closeEnd : pos;
-            return {
-                type: "While",
-                pos,
-                end,
-                kind,
-                clause: this.makeCompoundList([]),
-                body: this.makeCompoundList([]),
-            };
-        }
-        this.syntaxDepth++;
-        const clauseCommands = this.list();
-        const emptyClausePos = this.emptyListPos(clauseCommands);
-        const clause = this.makeCompoundList(clauseCommands);
-        this.skipSemi();
-        const hasDo = this.accept(Token.Do, LexContext.CommandStart) !== null;
-        if (!hasDo)
-            this.error("expected 'do'", this.tok.getPos());
-        else if (emptyClausePos >= 0)
-            this.error(`expected command after '${kind}'`, emptyClausePos);
-        const body = this.doBody(hasDo);
-        this.skipSemi();
-        const closeEnd = this.acceptEnd(Token.Done, LexContext.CommandStart);
-        if (closeEnd < 0)
-            this.error(`expected 'done' to close '${kind}'`, this.tok.getPos());
-        const end = closeEnd >= 0 ? closeEnd : pos;
-        this.syntaxDepth--;
-        return { type: "While", pos, end, kind, clause, body: this.makeCompoundList(body) };
-    }
-    // case_clause := CASE word IN (pattern) list (;; | ;& | ;;&) ... ESAC
-    caseClause() {
-        const pos = this.tok.next(LexContext.CommandStart).pos;
-        const word = this.readRequiredWord("case");
-        this.skipNewlines(LexContext.CommandStart);
-        if (!this.accept(Token.In, LexContext.CommandStart))
-            this.error("expected 'in' after 'case' word", this.tok.getPos());
-        this.skipNewlines(LexContext.CasePattern);
-        if (this.syntaxDepth >= MAX_SYNTAX_NESTING) {
-            this.error("maximum case nesting depth exceeded", pos);
-            const closeEnd = this.tok.skipCompoundBody(Token.Esac);
-            if (closeEnd < 0)
-                this.error("expected 'esac' to close 'case'", this.tok.getPos());
-            const end = closeEnd >= 0 ? closeEnd : pos;
-            return { type: "Case", pos, end, word, items: [] };
-        }
-        this.syntaxDepth++;
-        const items = [];
-        // Report only the first grammar error: recovery below would repeat it.
-        let invalid = false;
-        let t = this.tok.peek(LexContext.CasePattern).token;
-        while (t !== Token.Esac && t !== Token.EOF) {
-            const itemPos = this.tok.peek(LexContext.Normal).pos;
-            this.accept(Token.LParen, LexContext.Normal);
-            // pattern := word ('|' word)*
-            const pattern = [];
-            let expectWord = true;
-            let next = this.tok.peek(LexContext.Normal);
-            while (next.token !== Token.RParen && next.token !== Token.EOF) {
-                const valid = next.token === (expectWord ? Token.Word : Token.Pipe);
-                if (valid)
-                    expectWord = !expectWord;
-                else if (!invalid) {
-                    this.unexpectedToken(next);
-                    invalid = true;
-                }
-                const tok = this.tok.next(LexContext.Normal);
-                if (tok.token === Token.Word)
-                    pattern.push(this.toWord(tok));
-                next = this.tok.peek(LexContext.Normal);
-            }
-            if (expectWord && next.token === Token.RParen && !invalid) {
-                this.unexpectedToken(next);
-                invalid = true;
-            }
-            const rparenEnd = this.acceptEnd(Token.RParen, LexContext.Normal);
-            const cmds = this.list();
-            // An empty body belongs where commands would start, not wherever the lexer stopped.
-            const bodyPos = rparenEnd >= 0 ? rparenEnd : pattern.length > 0 ? pattern[pattern.length - 1].end : itemPos;
-            const itemEnd = cmds.length > 0 ? cmds[cmds.length - 1].end : bodyPos;
-            const item = {
-                type: "CaseItem",
-                pos: itemPos,
-                end: itemEnd,
-                pattern,
-                body: cmds.length > 0
-                    ? this.makeCompoundList(cmds)
-                    : { type: "CompoundList", pos: bodyPos, end: bodyPos, commands: [] },
-                terminator: undefined,
-            };
-            const after = this.tok.peek(LexContext.CommandStart);
-            t = after.token;
-            if (t === Token.DoubleSemi || t === Token.SemiAmp || t === Token.DoubleSemiAmp) {
-                const termTok = this.tok.next(LexContext.CommandStart);
-                item.terminator = CASE_TERMINATORS[termTok.token];
-                item.end = termTok.end;
-            }
-            else if (t !== Token.Esac && t !== Token.EOF && !invalid) {
-                this.unexpectedToken(after);
-                invalid = true;
-            }
-            items.push(item);
-            this.skipNewlines(LexContext.CasePattern);
-            t = this.tok.peek(LexContext.CasePattern).token;
-        }
-        const closeEnd = this.acceptEnd(Token.Esac, LexContext.CommandStart);
-        if (closeEnd < 0)
-            this.error("expected 'esac' to close 'case'", this.tok.getPos());
-        const end = closeEnd >= 0 ? closeEnd : pos;
-        this.syntaxDepth--;
-        return { type: "Case", pos, end, word, items };
-    }
-    // select_clause := SELECT word [IN word* (';'|NL)] DO list DONE
-    selectClause() {
-        const pos = this.tok.next(LexContext.CommandStart).pos;
-        const name = this.readRequiredWord("select");
-        let wordlist;
-        this.skipNewlines(LexContext.CommandStart);
-        if (this.tok.peek(LexContext.CommandStart).token === Token.In) {
-            this.tok.next(LexContext.CommandStart);
-            wordlist = [];
-            while (this.tok.peek(LexContext.Normal).token === Token.Word) {
-                wordlist.push(this.readWord(LexContext.Normal));
-            }
-        }
-        this.skipSemi();
-        this.skipNewlines(LexContext.CommandStart);
-        if (this.tok.peek(LexContext.CommandStart).token === Token.LBrace) {
-            const bg = this.braceGroup();
-            return { type: "Select", pos, end: bg.end, name, wordlist, body: bg.body };
-        }
-        const hasDo = this.accept(Token.Do, LexContext.CommandStart) !== null;
-        if (!hasDo)
-            this.error("expected 'do'", this.tok.getPos());
-        if (this.syntaxDepth >= MAX_SYNTAX_NESTING) {
-            this.error("maximum select nesting depth exceeded", pos);
-            const closeEnd = this.tok.skipCompoundBody(Token.Done);
-            if (closeEnd < 0)
-                this.error("expected 'done' to close 'select'", this.tok.getPos());
-            const end = closeEnd >= 0 ? closeEnd : pos;
-            return { type: "Select", pos, end, name, wordlist, body: this.makeCompoundList([]) };
-        }
-        this.syntaxDepth++;
-        const body = this.doBody(hasDo);
-        this.syntaxDepth--;
-        this.skipSemi();
-        const closeEnd = this.acceptEnd(Token.Done, LexContext.CommandStart);
-        if (closeEnd < 0)
-            this.error("expected 'done' to close 'select'", this.tok.getPos());
-        const end = closeEnd >= 0 ? closeEnd : pos;
-        return { type: "Select", pos, end, name, wordlist, body: this.makeCompoundList(body) };
-    }
-    // test_command := [[ test_expr ]]
-    testCommand() {
-        const pos = this.tok.next(LexContext.CommandStart).pos; // consume [[
-        const expr = this.parseTestOr();
-        const closeEnd = this.acceptEnd(Token.DblRBracket, LexContext.TestMode);
-        if (closeEnd < 0)
-            this.error("expected ']]' to close '[['", this.tok.getPos());
-        const end = closeEnd >= 0 ? closeEnd : pos;
-        return { type: "TestCommand", pos, end, expression: expr };
-    }
-    // test_or := test_and ('||' test_and)*
-    parseTestOr() {
-        const first = this.parseTestAnd();
-        if (this.tok.peek(LexContext.TestMode).token !== Token.Or)
-            return first;
-        const operands = [first];
-        do {
-            this.tok.next(LexContext.TestMode);
-            operands.push(this.parseTestAnd());
-        } while (this.tok.peek(LexContext.TestMode).token === Token.Or);
-        return {
-            type: "TestLogical",
-            pos: first.pos,
-            end: operands[operands.length - 1].end,
-            operator: "||",
-            operands,
-        };
-    }
-    // test_and := test_not ('&&' test_not)*
-    parseTestAnd() {
-        const first = this.parseTestNot();
-        if (this.tok.peek(LexContext.TestMode).token !== Token.And)
-            return first;
-        const operands = [first];
-        do {
-            this.tok.next(LexContext.TestMode);
-            operands.push(this.parseTestNot());
-        } while (this.tok.peek(LexContext.TestMode).token === Token.And);
-        return {
-            type: "TestLogical",
-            pos: first.pos,
-            end: operands[operands.length - 1].end,
-            operator: "&&",
-            operands,
-        };
-    }
-    // test_not := '!' test_not | test_primary
-    parseTestNot() {
-        let t = this.tok.peek(LexContext.TestMode);
-        if (!isTestNegation(t))
-            return this.parseTestPrimary();
-        const negations = [];
-        while (isTestNegation(t)) {
-            const bang = this.tok.next(LexContext.TestMode);
-            negations.push({ type: "Negation", pos: bang.pos, end: bang.end });
-            t = this.tok.peek(LexContext.TestMode);
-        }
-        const operand = this.parseTestPrimary();
-        return { type: "TestNot", pos: negations[0].pos, end: operand.end, negations, operand };
-    }
-    // test_primary := '(' test_or ')' | unary_op word | word binary_op word | word
-    parseTestPrimary() {
-        // Grouped: ( expr )
-        if (this.tok.peek(LexContext.TestMode).token === Token.LParen) {
-            const openPos = this.tok.next(LexContext.TestMode).pos;
-            if (this.syntaxDepth >= MAX_SYNTAX_NESTING) {
-                this.error("maximum test group nesting depth exceeded", openPos);
-                const closeEnd = this.tok.skipTestGroup();
-                if (closeEnd < 0)
-                    this.error("expected ')' to close test group", this.tok.getPos());
-                const end = closeEnd >= 0 ? closeEnd : openPos;
-                const operand = new WordImpl("", openPos, openPos);
-                const expression = {
-                    type: "TestUnary",
-                    pos: openPos,
-                    end: openPos,
-                    operator: "-n",
-                    operand,
-                };
-                return { type: "TestGroup", pos: openPos, end, expression };
-            }
-            this.syntaxDepth++;
-            const expr = this.parseTestOr();
-            this.syntaxDepth--;
-            const closeEnd = this.acceptEnd(Token.RParen, LexContext.TestMode);
-            if (closeEnd < 0)
-                this.error("expected ')' to close test group", this.tok.getPos());
-            const end = closeEnd >= 0 ? closeEnd : openPos;
-            return { type: "TestGroup", pos: openPos, end, expression: expr };
-        }
-        const first = this.tok.next(LexContext.TestMode);
-        if (first.token === Token.And || first.token === Token.Or)
-            this.unexpectedToken(first);
-        const val = first.value;
-        const firstPos = first.pos;
-        const firstEnd = first.end;
-        // Unary test: -op word, recognized only as written. Bash rejects the operator without an
-        // operand, so keep the operator and report the missing word instead of demoting it to a string.
-        if (first.keywordEligible && UNARY_TEST_OPS[val] === 1) {
-            if (this.tok.peek(LexContext.TestMode).token === Token.Word) {
-                const operand = this.readTestOperand();
-                return {
-                    type: "TestUnary",
-                    pos: firstPos,
-                    end: operand.end,
-                    operator: val,
-                    operand,
-                };
-            }
-            this.error("expected operand after unary test operator", firstEnd);
-            const operand = new WordImpl("", firstEnd, firstEnd);
-            return { type: "TestUnary", pos: firstPos, end: firstEnd, operator: val, operand };
-        }
-        // Check for binary op
-        const nt = this.tok.peek(LexContext.TestMode);
-        if (nt.token === Token.Word && nt.keywordEligible && BINARY_TEST_OPS[nt.value] === 1) {
-            const op = this.tok.next(LexContext.TestMode).value;
-            let right;
-            if (op === "=~") {
-                const token = this.tok.readTestRegexWord();
-                right = new WordImpl(this.source.slice(token.pos, token.end), token.pos, token.end, this.source, embeddedPartsResolver(this.tok.getSubstitutionContext()), this.depth);
-            }
-            else {
-                right = this.readTestOperand();
-            }
-            const left = this.toWordFromPosEnd(first, firstPos, firstEnd);
-            return {
-                type: "TestBinary",
-                pos: firstPos,
-                end: right.end,
-                operator: op,
-                left,
-                right,
-            };
-        }
-        // Standalone word (implicit -n test)
-        const w = this.toWordFromPosEnd(first, firstPos, firstEnd);
-        return { type: "TestUnary", pos: firstPos, end: w.end, operator: "-n", operand: w };
-    }
-    // Unquoted `<` and `>` are operators in `[[ ]]`, never operands.
-    readTestOperand() {
-        const t = this.tok.next(LexContext.TestMode);
-        if (t.keywordEligible && (t.value === "<" || t.value === ">"))
-            this.error(`unexpected argument '${t.value}' to conditional operator`, t.pos);
-        return this.toWord(t);
-    }
-    // function_def with 'function' keyword
-    functionDef() {
-        const pos = this.tok.next(LexContext.CommandStart).pos;
-        const name = this.readWord(LexContext.FunctionName);
-        let body;
-        if (this.tok.peek(LexContext.CommandStart).token === Token.LParen) {
-            const openPos = this.tok.next(LexContext.CommandStart).pos;
-            // `(` is the optional empty parameter list only when `)` follows immediately;
-            // anything else opens a subshell body, as in `f() ( ... )`.
-            if (this.tok.peek(LexContext.CommandStart).token === Token.RParen) {
-                this.tok.next(LexContext.CommandStart);
-                this.skipNewlines(LexContext.CommandStart);
-                body = this.commandAsBody();
-            }
-            else {
-                body = this.withRedirects(this.subshellBody(openPos));
-            }
-        }
-        else {
-            this.skipNewlines(LexContext.CommandStart);
-            body = this.commandAsBody();
-        }
-        return { type: "Function", pos, end: body.end, name, body };
-    }
-    // simple_command or function_def (word '(' ')' body)
-    simpleCommandOrFunction(coproc) {
-        const prefix = [];
-        const cmdPos = this.tok.peek(LexContext.CommandStart).pos;
-        let lastEnd = cmdPos;
-        // Assignments and redirects interleave freely; after the first element CommandPrefix
-        // keeps the following command name from being read as a reserved word.
-        let ctx = LexContext.CommandStart;
-        for (;;) {
-            const t = this.tok.peek(ctx).token;
-            if (t === Token.Assignment) {
-                const assignment = this.tok.next(ctx);
-                lastEnd = assignment.end;
-                prefix.push(this.parseAssignment(assignment));
-            }
-            else if (t === Token.Redirect) {
-                const redirect = this.readRedirect(ctx);
-                prefix.push(redirect);
-                lastEnd = redirect.end;
-            }
-            else {
-                break;
-            }
-            ctx = LexContext.CommandPrefix;
-        }
-        if (this.tok.peek(LexContext.Normal).token !== Token.Word) {
-            return new CommandImpl(cmdPos, lastEnd, undefined, prefix, []);
-        }
-        const nameToken = this.tok.next(LexContext.Normal);
-        const keyword = nameToken.keywordEligible ? nameToken.value : "";
-        const name = this.toWord(nameToken);
-        ctx = isDeclarationCommand(keyword)
-            ? LexContext.Declaration
-            : keyword === "eval" || keyword === "let"
-                ? LexContext.EvalArgument
-                : LexContext.Normal;
-        lastEnd = name.end;
-        const suffix = [];
-        if (coproc) {
-            while (this.tok.peek(LexContext.CommandPrefix).token === Token.Assignment) {
-                const token = this.tok.next(LexContext.CommandPrefix);
-                const word = ctx === LexContext.Declaration ? this.parseAssignment(token) : this.toWord(token);
-                suffix.push(word);
-                lastEnd = word.end;
-            }
-        }
-        // Check for function definition: word '(' ')' body
-        if (this.tok.peek(ctx).token === Token.LParen && suffix.length === 0) {
-            this.tok.next(LexContext.Normal);
-            if (this.tok.peek(LexContext.Normal).token === Token.RParen) {
-                this.tok.next(LexContext.Normal);
-                this.skipNewlines(LexContext.CommandStart);
-                const body = this.commandAsBody();
-                return {
-                    type: "Function",
-                    pos: name.pos,
-                    end: body.end,
-                    name,
-                    body,
-                };
-            }
-        }
-        // Collect suffix words and redirects
-        for (;;) {
-            const st = this.tok.peek(ctx).token;
-            if (st === Token.Word || st === Token.Assignment) {
-                const token = this.tok.next(ctx);
-                const w = st === Token.Assignment ? this.parseAssignment(token) : this.toWord(token);
-                suffix.push(w);
-                lastEnd = w.end;
-            }
-            else if (st === Token.Redirect) {
-                const redirect = this.readRedirect(ctx);
-                suffix.push(redirect);
-                lastEnd = redirect.end;
-            }
-            else {
-                break;
-            }
-        }
-        return new CommandImpl(cmdPos, lastEnd, name, prefix, suffix);
-    }
-    readRedirect(ctx) {
-        const t = this.tok.next(ctx);
-        const tPos = t.pos;
-        const tEnd = t.end;
-        const descriptor = t.fileDescriptor !== undefined
-            ? { type: "FileDescriptor", pos: tPos, end: t.descriptorEnd, value: t.fileDescriptor }
-            : t.variableName !== undefined
-                ? { type: "FileDescriptorVariable", pos: tPos, end: t.descriptorEnd, name: t.variableName }
-                : undefined;
-        const hasTarget = t.targetEnd > t.targetPos;
-        if (!hasTarget)
-            this.error("expected redirect target", t.targetPos);
-        if (t.value === "<<" || t.value === "<<-") {
-            const r = {
-                type: "HereDoc",
-                pos: tPos,
-                end: tEnd,
-                operator: t.value,
-                descriptor,
-                delimiter: hasTarget
-                    ? {
-                        type: "HereDocDelimiter",
-                        pos: t.targetPos,
-                        end: t.targetEnd,
-                        text: this.source.slice(t.targetPos, t.targetEnd),
-                        value: t.content ?? "",
-                        quoted: t.delimiterQuoted,
-                    }
-                    : undefined,
-                body: new HereDocBodyImpl(this.source, tEnd, t.delimiterQuoted, this.depth, this.tok.getSubstitutionContext()),
-                closing: undefined,
-            };
-            if (hasTarget)
-                this.tok.registerHereDocTarget(r);
-            return r;
-        }
-        const target = hasTarget
-            ? new WordImpl(this.source.slice(t.targetPos, t.targetEnd), t.targetPos, t.targetEnd, this.source, wordPartsResolver(this.tok.getSubstitutionContext()), this.depth)
-            : undefined;
-        return t.value === "<<<"
-            ? { type: "HereString", pos: tPos, end: tEnd, operator: "<<<", descriptor, target }
-            : { type: "Redirect", pos: tPos, end: tEnd, operator: REDIRECT_OPS[t.value] ?? ">", descriptor, target };
-    }
-    commandAsBody() {
-        const cmd = this.command();
-        if (cmd && cmd.type !== "Command" && cmd.type !== "Function" && cmd.type !== "Coproc")
-            return cmd;
-        this.error("expected compound command as function body", cmd?.pos ?? this.tok.getPos());
-        return this.makeCompoundList(cmd ? [this.makeStatement(cmd)] : []);
-    }
-    readWord(ctx) {
-        return this.toWord(this.tok.next(ctx));
-    }
-    // A missing word stays empty and leaves its token to the rest of the clause.
-    readRequiredWord(keyword) {
-        const t = this.tok.peek(LexContext.Normal);
-        if (t.token === Token.Word)
-            return this.toWord(this.tok.next(LexContext.Normal));
-        if (t.token !== Token.EOF)
-            this.error(`expected word after '${keyword}'`, t.pos);
-        return new WordImpl("", t.pos, t.pos);
-    }
-    toWord(tok) {
-        const text = tok.raw ? tok.value : this.source.slice(tok.pos, tok.end);
-        // Raw keyword-eligible words have no quotes or expansions to resolve.
-        const source = tok.raw && tok.keywordEligible ? undefined : this.source;
-        return new WordImpl(text, tok.pos, tok.end, source, source === undefined ? computeBareWordParts : wordPartsResolver(this.tok.getSubstitutionContext()), this.depth);
-    }
-    toWordFromPosEnd(tok, pos, end) {
-        if (tok.pos === pos && tok.end === end)
-            return this.toWord(tok);
-        return new WordImpl(this.source.slice(pos, end), pos, end, this.source, wordPartsResolver(this.tok.getSubstitutionContext()), this.depth);
-    }
-    parseAssignment(token) {
-        const text = token.raw ? token.value : this.source.slice(token.pos, token.end);
-        return new AssignmentImpl(text, token.pos, token.end, this.source, token.assignmentOperatorPos, this.depth, this.tok.getSubstitutionContext());
-    }
-    makeCompoundList(commands) {
-        const p = this.tok.getPos();
-        const pos = commands.length > 0 ? commands[0].pos : p;
-        const end = commands.length > 0 ? commands[commands.length - 1].end : p;
-        return { type: "CompoundList", pos, end, commands };
-    }
-}
-
-
-/***/ })
-
-};
+export const modules = { 8989: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.d(__webpack_exports__, {
+		dK: () => forEachChild,
+		qg: () => parse
+	});
+	function forEachChild(node, callback) {
+		switch (node.type) {
+			case "Script":
+			case "CompoundList":
+			case "AndOr":
+				for (let command of node.commands) callback(command);
+				return;
+			case "Statement":
+				callback(node.command);
+				return;
+			case "Command":
+				for (let child of node.prefix) callback(child);
+				node.name && callback(node.name);
+				for (let child of node.suffix) callback(child);
+				return;
+			case "Pipeline":
+				for (let prefix of node.prefixes) callback(prefix);
+				for (let command of node.commands) callback(command);
+				return;
+			case "Redirected":
+				callback(node.command);
+				for (let redirect of node.redirects) callback(redirect);
+				return;
+			case "If":
+				callback(node.clause), callback(node.then);
+				for (let branch of node.elif) callback(branch);
+				node.else && callback(node.else);
+				return;
+			case "Elif":
+				callback(node.clause), callback(node.then);
+				return;
+			case "For":
+			case "Select":
+				if (callback(node.name), node.wordlist) for (let word of node.wordlist) callback(word);
+				callback(node.body);
+				return;
+			case "While":
+				callback(node.clause), callback(node.body);
+				return;
+			case "Function":
+			case "Coproc":
+				node.name && callback(node.name), callback(node.body);
+				return;
+			case "Subshell":
+			case "BraceGroup":
+				callback(node.body);
+				return;
+			case "Case":
+				callback(node.word);
+				for (let item of node.items) callback(item);
+				return;
+			case "CaseItem":
+				for (let pattern of node.pattern) callback(pattern);
+				callback(node.body);
+				return;
+			case "ArithmeticFor": {
+				let initialize = node.initialize;
+				initialize && callback(initialize);
+				let test = node.test;
+				test && callback(test);
+				let update = node.update;
+				update && callback(update), callback(node.body);
+				return;
+			}
+			case "Word":
+			case "Glob":
+			case "ArithmeticWord":
+			case "HereDocBody":
+			case "BraceExpansion":
+			case "ExtendedGlob": {
+				let parts = node.parts;
+				if (parts) for (let part of parts) callback(part);
+				return;
+			}
+			case "DoubleQuoted":
+			case "LocaleString":
+				for (let part of node.parts) callback(part);
+				return;
+			case "ParameterExpansion":
+				node.index && callback(node.index), node.operation && callback(node.operation);
+				return;
+			case "Default":
+			case "Remove":
+			case "Transform":
+				callback(node.operand);
+				return;
+			case "CaseModification":
+				node.operand && callback(node.operand);
+				return;
+			case "Replace":
+				callback(node.pattern), callback(node.replacement);
+				return;
+			case "Slice":
+				callback(node.offset), node.length && callback(node.length);
+				return;
+			case "Assignment": {
+				let index = node.index;
+				index && callback(index), callback(node.value);
+				return;
+			}
+			case "ArrayValue":
+				for (let element of node.elements) callback(element);
+				return;
+			case "Redirect":
+			case "HereString":
+				node.descriptor && callback(node.descriptor), node.target && callback(node.target);
+				return;
+			case "HereDoc":
+				node.descriptor && callback(node.descriptor), node.delimiter && callback(node.delimiter), callback(node.body);
+				return;
+			case "CommandExpansion":
+			case "ProcessSubstitution":
+			case "ArithmeticCommandExpansion": {
+				let script = node.script;
+				script && callback(script);
+				return;
+			}
+			case "ArithmeticExpansion":
+			case "ArithmeticCommand":
+			case "ArithmeticGroup":
+			case "TestCommand":
+			case "TestGroup": {
+				let expression = node.expression;
+				expression && callback(expression);
+				return;
+			}
+			case "ArithmeticBinary":
+			case "TestBinary":
+				callback(node.left), callback(node.right);
+				return;
+			case "ArithmeticUnary":
+			case "TestUnary":
+				callback(node.operand);
+				return;
+			case "ArithmeticTernary":
+				callback(node.test), callback(node.consequent), callback(node.alternate);
+				return;
+			case "TestLogical":
+				for (let operand of node.operands) callback(operand);
+				return;
+			case "TestNot":
+				for (let negation of node.negations) callback(negation);
+				callback(node.operand);
+				return;
+			case "Literal":
+			case "SingleQuoted":
+			case "AnsiCQuoted":
+			case "SimpleExpansion":
+			case "Names":
+			case "Unknown":
+			case "FileDescriptor":
+			case "FileDescriptorVariable":
+			case "HereDocDelimiter":
+			case "Time":
+			case "Negation": return;
+			default: throw TypeError(`Unexpected syntax node: ${node}`);
+		}
+	}
+	function isOctal(code) {
+		return code >= 48 && code <= 55;
+	}
+	function isHex(code) {
+		return code >= 48 && code <= 57 || code >= 65 && code <= 70 || code >= 97 && code <= 102;
+	}
+	function codePoint(value, fallback) {
+		try {
+			return String.fromCodePoint(value);
+		} catch {
+			return fallback;
+		}
+	}
+	let utf8 = new TextDecoder("utf-8", { ignoreBOM: !0 });
+	function decodeBytes(bytes) {
+		return utf8.decode(new Uint8Array(bytes));
+	}
+	function readByteEscape(source, pos, limit) {
+		if (source.charCodeAt(pos) !== 92 || pos + 2 > limit) return;
+		let escaped = source.charCodeAt(pos + 1), digitsStart = pos + 2, end = digitsStart;
+		if (escaped === 120) {
+			for (; end < limit && end - digitsStart < 2 && isHex(source.charCodeAt(end));) end++;
+			return end === digitsStart ? void 0 : {
+				value: Number.parseInt(source.slice(digitsStart, end), 16),
+				end
+			};
+		}
+		if (isOctal(escaped)) {
+			for (; end < limit && end - digitsStart < 2 && isOctal(source.charCodeAt(end));) end++;
+			return {
+				value: Number.parseInt(source.slice(pos + 1, end), 8) & 255,
+				end
+			};
+		}
+	}
+	function decodeAnsiCQuoted(source, start, limit) {
+		let pos = start, value = "", bytes = [], nul = -1;
+		for (; pos < limit && source.charCodeAt(pos) !== 39;) {
+			let escapeStart = pos, byte = readByteEscape(source, pos, limit);
+			if (byte && byte.value >= 128) {
+				bytes.push(byte.value), pos = byte.end;
+				continue;
+			}
+			if (bytes.length > 0 && (value += decodeBytes(bytes), bytes = []), byte) {
+				byte.value === 0 && nul === -1 && (nul = value.length), value += String.fromCharCode(byte.value), pos = byte.end;
+				continue;
+			}
+			if (source.charCodeAt(pos) !== 92 || pos + 1 >= limit) {
+				let runStart = pos;
+				for (; pos < limit;) {
+					let code = source.charCodeAt(pos);
+					if (code === 39 || code === 92 && pos + 1 < limit) break;
+					pos++;
+				}
+				value += source.slice(runStart, pos);
+				continue;
+			}
+			pos++;
+			let escaped = source[pos++];
+			switch (escaped) {
+				case "a":
+					value += "\x07";
+					break;
+				case "b":
+					value += "\b";
+					break;
+				case "e":
+				case "E":
+					value += "\x1B";
+					break;
+				case "f":
+					value += "\f";
+					break;
+				case "n":
+					value += "\n";
+					break;
+				case "r":
+					value += "\r";
+					break;
+				case "t":
+					value += "	";
+					break;
+				case "v":
+					value += "\v";
+					break;
+				case "\\":
+					value += "\\";
+					break;
+				case "'":
+					value += "'";
+					break;
+				case "\"":
+					value += "\"";
+					break;
+				case "?":
+					value += "?";
+					break;
+				case "\n": break;
+				case "c": {
+					let code = pos < limit ? source.charCodeAt(pos) : 39;
+					if (code === 39) {
+						value += source.slice(escapeStart, pos);
+						break;
+					}
+					if (pos++, code === 92) {
+						let pair = pos < limit && source.charCodeAt(pos) === 92;
+						pair && pos++, value += "", !pair && pos < limit && (value += source[pos], pos++);
+						break;
+					}
+					let control = code === 63 ? 127 : code & 31;
+					control === 0 && code < 128 && nul === -1 && (nul = value.length), value += String.fromCharCode(control);
+					break;
+				}
+				case "u":
+				case "U": {
+					let digitsStart = pos, maxDigits = escaped === "u" ? 4 : 8;
+					for (; pos < limit && pos - digitsStart < maxDigits && isHex(source.charCodeAt(pos));) pos++;
+					if (pos === digitsStart) {
+						value += `\\${escaped}`;
+						break;
+					}
+					let raw = source.slice(escapeStart, pos), point = Number.parseInt(source.slice(digitsStart, pos), 16);
+					point === 0 && nul === -1 && (nul = value.length), value += codePoint(point, raw);
+					break;
+				}
+				default: value += `\\${escaped}`;
+			}
+		}
+		bytes.length > 0 && (value += decodeBytes(bytes)), nul !== -1 && (value = value.slice(0, nul));
+		let closed = pos < limit;
+		return closed && pos++, {
+			value,
+			end: pos,
+			closed
+		};
+	}
+	class ScriptExpansionImpl {
+		static _resolveScript;
+		type;
+		pos;
+		end;
+		text;
+		#window;
+		#script = void 0;
+		constructor(type, pos, end, text, window) {
+			this.type = type, this.pos = pos, this.end = end, this.text = text, this.#window = window;
+		}
+		get script() {
+			let window = this.#window;
+			if (window !== void 0) {
+				let script = ScriptExpansionImpl._resolveScript(window.source, window.start, window.end, window.depth, window.parenBoundary, window.context);
+				window.context === void 0 && (script.source = window.source), this.script = script;
+			}
+			return this.#script;
+		}
+		set script(script) {
+			this.#script = script, this.#window = void 0;
+		}
+		toJSON() {
+			return {
+				type: this.type,
+				pos: this.pos,
+				end: this.end,
+				text: this.text,
+				script: this.script
+			};
+		}
+	}
+	class ProcessSubstitutionImpl extends ScriptExpansionImpl {
+		operator;
+		constructor(pos, end, text, operator, window) {
+			super("ProcessSubstitution", pos, end, text, window), this.operator = operator;
+		}
+		toJSON() {
+			return {
+				type: this.type,
+				pos: this.pos,
+				end: this.end,
+				text: this.text,
+				operator: this.operator,
+				script: this.script
+			};
+		}
+	}
+	class ArithmeticExpansionImpl {
+		static _resolveExpression;
+		type = "ArithmeticExpansion";
+		pos;
+		end;
+		text;
+		#window;
+		#expression = void 0;
+		constructor(pos, end, text, window) {
+			this.pos = pos, this.end = end, this.text = text, this.#window = window;
+		}
+		get expression() {
+			let window = this.#window;
+			return window !== void 0 && (this.expression = ArithmeticExpansionImpl._resolveExpression(window.body, window.offset, window.source, window.depth, window.context, window.depth + 1)), this.#expression;
+		}
+		set expression(expression) {
+			this.#expression = expression, this.#window = void 0;
+		}
+		toJSON() {
+			return {
+				type: this.type,
+				pos: this.pos,
+				end: this.end,
+				text: this.text,
+				expression: this.expression
+			};
+		}
+	}
+	function dequoteValue(parts) {
+		let s = "";
+		for (let c of parts) s += c.type === "Literal" ? c.value : c.text;
+		return s;
+	}
+	function unescapeBareValue(text) {
+		let first = text.indexOf("\\");
+		if (first === -1) return text;
+		let s = "", start = 0;
+		for (let i = first; i < text.length; i++) if (text.charCodeAt(i) === 92) {
+			if (s += text.slice(start, i), i++, i >= text.length) {
+				s += "\\", start = i;
+				break;
+			}
+			text.charCodeAt(i) !== 10 && (s += text[i]), start = i + 1;
+		}
+		return s + text.slice(start);
+	}
+	function continuedExpansionValue(text) {
+		let pos = 1;
+		for (; text[pos] === "\\" && text[pos + 1] === "\n";) pos += 2;
+		return pos === 1 || text[pos] !== "(" ? text : text[0] + text.slice(pos);
+	}
+	function wordPartsValue(parts) {
+		let value = "";
+		for (let part of parts) switch (part.type) {
+			case "Literal":
+			case "Glob":
+			case "SingleQuoted":
+			case "AnsiCQuoted":
+				value += part.value;
+				break;
+			case "DoubleQuoted":
+			case "LocaleString":
+				value += dequoteValue(part.parts);
+				break;
+			case "CommandExpansion":
+				value += part.text[0] === "$" ? continuedExpansionValue(part.text) : part.text;
+				break;
+			case "ExtendedGlob":
+				value += continuedExpansionValue(part.text);
+				break;
+			default: value += part.text;
+		}
+		return value;
+	}
+	class WordImpl {
+		type = "Word";
+		text;
+		pos;
+		end;
+		#source;
+		#resolver;
+		#depth;
+		#parts;
+		#value = null;
+		constructor(text, pos, end, source, resolver, depth = 0) {
+			this.text = text, this.pos = pos, this.end = end, this.#source = source, this.#resolver = resolver, this.#depth = depth, this.#parts = resolver === void 0 ? void 0 : null;
+		}
+		get value() {
+			if (this.#value === null) {
+				let parts = this.#source === void 0 && this.#parts === null ? void 0 : this.parts;
+				this.#value = parts ? wordPartsValue(parts) : unescapeBareValue(this.text);
+			}
+			return this.#value;
+		}
+		get parts() {
+			return this.#parts === null && (this.#parts = this.#resolver?.(this.#source ?? "", this, this.#depth) ?? void 0), this.#parts;
+		}
+		set parts(v) {
+			this.#parts = v ?? void 0;
+		}
+		toJSON() {
+			return {
+				type: this.type,
+				text: this.text,
+				pos: this.pos,
+				end: this.end,
+				parts: this.parts,
+				value: this.value
+			};
+		}
+	}
+	function createSubstitutionContext(parent) {
+		return {
+			boundaries: parent === void 0 ? void 0 : substitutionBoundaries(parent),
+			wordParts: void 0,
+			embeddedParts: void 0,
+			arrayParts: void 0
+		};
+	}
+	function substitutionBoundaries(context) {
+		return context.boundaries ??= new Map();
+	}
+	function skipLineContinuations(source, pos, end) {
+		for (; pos + 1 < end && source.charCodeAt(pos) === 92 && source.charCodeAt(pos + 1) === 10;) pos += 2;
+		return pos;
+	}
+	function hasGlobCharacters(text) {
+		return /[*?[]/.test(text);
+	}
+	let bracketSyntax = new Uint8Array(128);
+	bracketSyntax[33] = 1, bracketSyntax[94] = 1, bracketSyntax[91] = 1, bracketSyntax[93] = 1, bracketSyntax[58] = 1, bracketSyntax[46] = 1, bracketSyntax[61] = 1, bracketSyntax[45] = 1, bracketSyntax[92] = 1;
+	function bracketEnds(source, start, end, parts, offset) {
+		let close = end - 1;
+		for (; close > start && source.charCodeAt(close) !== 93;) close--;
+		if (close === start) return null;
+		let positions = [], kinds = [], members = [], partIndex = 0, symbols = !1;
+		for (let pos = start; pos < end; pos++) {
+			for (; parts && partIndex < parts.length && parts[partIndex].end <= pos + offset;) partIndex++;
+			let part = parts?.[partIndex], tokenPos = pos, kind = 0;
+			if (part && part.pos <= pos + offset && part.type !== "Literal") pos = part.end - offset - 1;
+			else {
+				if (kind = source.charCodeAt(pos), kind === 92 && pos + 1 < end && source.charCodeAt(pos + 1) === 10) {
+					pos++;
+					continue;
+				}
+				(kind >= 128 || !bracketSyntax[kind]) && (kind = 0);
+			}
+			let last = kinds.length - 1;
+			kind === 0 && last >= 0 && kinds[last] === 0 ? members[last]++ : (last >= 0 && kinds[last] === 91 && (kind === 58 || kind === 61 || kind === 46) && (symbols = !0), positions.push(tokenPos), kinds.push(kind), members.push(1));
+		}
+		let count = kinds.length, symbolEnd;
+		if (symbols) {
+			symbolEnd = new Int32Array(count).fill(-1);
+			let close = -1, colon = -1, eq = -1, dot = -1;
+			for (let i = count - 1; i >= 0; i--) {
+				let kind = kinds[i + 2];
+				if (kind === 93 ? close = i + 2 : kinds[i + 3] === 93 && (kind === 58 ? colon = i + 2 : kind === 61 ? eq = i + 2 : kind === 46 && (dot = i + 2)), kinds[i] !== 91) continue;
+				let type = kinds[i + 1], found = type === 58 ? colon : type === 61 ? eq : type === 46 ? dot : -1;
+				found !== -1 && (type === 46 || close === -1 || close > found) && (symbolEnd[i] = found + 2);
+			}
+		}
+		let subBracket = (open) => symbolEnd === void 0 ? -1 : symbolEnd[open], endFrom = new Int32Array(count + 2).fill(-1), resume = (next, range) => {
+			if (next >= count) return -1;
+			if (range && kinds[next] === 45 && next + 1 < count && kinds[next + 1] !== 93) {
+				let last = next + 1;
+				if (kinds[last] === 92) {
+					if (last + 1 >= count) return -1;
+					last++;
+				}
+				let after = last + 1;
+				if (kinds[last] === 91 && kinds[last + 1] === 46) {
+					let symbol = subBracket(last);
+					symbol !== -1 && (after = symbol);
+				} else if (kinds[last] === 0 && members[last] > 1) return endFrom[last];
+				return after >= count ? -1 : kinds[after] === 93 ? after + 1 : endFrom[after];
+			}
+			return kinds[next] === 93 ? next + 1 : endFrom[next];
+		};
+		for (let t = count - 1; t >= 0; t--) {
+			let kind = kinds[t], after = t + 1, range = !0;
+			if (kind === 92) {
+				if (t + 1 >= count) continue;
+				after = t + 2;
+			} else if (kind === 91) {
+				let type = kinds[t + 1];
+				if (type === 58 || type === 61 || type === 46) {
+					let symbol = subBracket(t);
+					symbol !== -1 && (after = symbol, range = type === 46);
+				}
+			}
+			endFrom[t] = resume(after, range);
+		}
+		let ends = new Map();
+		for (let t = 0; t < count; t++) {
+			if (kinds[t] !== 91) continue;
+			let first = t + 1;
+			if ((kinds[first] === 33 || kinds[first] === 94) && first++, first >= count) continue;
+			let close = kinds[first] === 93 ? resume(first + 1, !0) : endFrom[first];
+			close !== -1 && ends.set(positions[t], positions[close - 1] + 1);
+		}
+		return ends;
+	}
+	function appendRange(source, start, end, parts, index, offset, result) {
+		for (; start < end;) {
+			for (; parts && index < parts.length && parts[index].end <= start + offset;) index++;
+			let part = parts?.[index];
+			if (part && part.pos === start + offset && part.end <= end + offset) {
+				result.push(part), start = part.end - offset, index++;
+				continue;
+			}
+			let stop = part ? Math.min(end, (part.pos > start + offset ? part.pos : part.end) - offset) : end, text = source.slice(start, stop);
+			result.push({
+				type: "Literal",
+				pos: start + offset,
+				end: stop + offset,
+				text,
+				value: unescapeBareValue(text)
+			}), start = stop;
+		}
+		return index;
+	}
+	function parseGlobParts(source, start, end, parts, offset = 0) {
+		let result, brackets, partIndex = 0, emittedIndex = 0, literalStart = start;
+		for (let pos = start; pos < end; pos++) {
+			for (; parts && partIndex < parts.length && parts[partIndex].end <= pos + offset;) partIndex++;
+			let part = parts?.[partIndex];
+			if (part && part.pos <= pos + offset && part.type !== "Literal") {
+				pos = part.end - offset - 1;
+				continue;
+			}
+			let character = source.charCodeAt(pos);
+			if (character === 92) {
+				pos++;
+				continue;
+			}
+			let globEnd;
+			if (character === 42 || character === 63) {
+				let limit = part ? Math.min(end, part.end - offset) : end, next = skipLineContinuations(source, pos + 1, limit);
+				if (next < limit && source.charCodeAt(next) === 40) continue;
+				if (globEnd = pos + 1, character === 42) for (; globEnd < limit && source.charCodeAt(globEnd) === 42;) {
+					let next = skipLineContinuations(source, globEnd + 1, limit);
+					if (next < limit && source.charCodeAt(next) === 40) break;
+					globEnd++;
+				}
+			} else if (character === 91) {
+				brackets === void 0 && (brackets = bracketEnds(source, pos, end, parts, offset));
+				let close = brackets?.get(pos);
+				if (close === void 0) continue;
+				globEnd = close;
+			} else continue;
+			result ||= [], emittedIndex = appendRange(source, literalStart, pos, parts, emittedIndex, offset, result);
+			let text = source.slice(pos, globEnd), glob;
+			if (character === 91) {
+				let interior = [];
+				emittedIndex = appendRange(source, pos + 1, globEnd - 1, parts, emittedIndex, offset, interior), glob = {
+					type: "Glob",
+					kind: "bracket",
+					pos: pos + offset,
+					end: globEnd + offset,
+					text,
+					value: "[" + wordPartsValue(interior) + "]",
+					parts: interior
+				};
+			} else glob = {
+				type: "Glob",
+				kind: character === 42 ? "star" : "question",
+				pos: pos + offset,
+				end: globEnd + offset,
+				text,
+				value: text,
+				parts: void 0
+			};
+			result.push(glob), literalStart = globEnd, pos = globEnd - 1;
+		}
+		return result ? (appendRange(source, literalStart, end, parts, emittedIndex, offset, result), result) : parts ?? void 0;
+	}
+	let Token = {
+		Word: 0,
+		Assignment: 1,
+		Semi: 2,
+		Newline: 3,
+		Pipe: 4,
+		And: 5,
+		Or: 6,
+		Amp: 7,
+		LParen: 8,
+		RParen: 9,
+		LBrace: 10,
+		RBrace: 11,
+		Bang: 12,
+		If: 13,
+		Then: 14,
+		Else: 15,
+		Elif: 16,
+		Fi: 17,
+		Do: 18,
+		Done: 19,
+		For: 20,
+		While: 21,
+		Until: 22,
+		In: 23,
+		Case: 24,
+		Esac: 25,
+		Function: 26,
+		DoubleSemi: 27,
+		SemiAmp: 28,
+		DoubleSemiAmp: 29,
+		Select: 30,
+		DblLBracket: 31,
+		DblRBracket: 32,
+		EOF: 33,
+		ArithCmd: 34,
+		Coproc: 35,
+		Redirect: 36
+	};
+	class TokenValue {
+		token = Token.EOF;
+		_value = "";
+		_owner;
+		pos = 0;
+		end = 0;
+		fileDescriptor = void 0;
+		variableName = void 0;
+		descriptorEnd = 0;
+		delimiterQuoted = !1;
+		content = void 0;
+		targetPos = 0;
+		targetEnd = 0;
+		assignmentOperatorPos = -1;
+		raw = !1;
+		keywordEligible = !1;
+		constructor(owner = null) {
+			this._owner = owner;
+		}
+		get value() {
+			return this._value ??= this._owner === null ? "" : this._owner._tokenValue(this.pos, this.end, this.raw);
+		}
+		set value(v) {
+			this._value = v;
+		}
+		reset() {
+			this.token = Token.EOF, this._value = "", this.pos = 0, this.end = 0, this.fileDescriptor = void 0, this.variableName = void 0, this.descriptorEnd = 0, this.delimiterQuoted = !1, this.content = void 0, this.targetPos = 0, this.targetEnd = 0, this.assignmentOperatorPos = -1, this.raw = !1, this.keywordEligible = !1;
+		}
+		copyFrom(other) {
+			this.token = other.token, this._value = other._value, this.pos = other.pos, this.end = other.end, this.fileDescriptor = other.fileDescriptor, this.variableName = other.variableName, this.descriptorEnd = other.descriptorEnd, this.delimiterQuoted = other.delimiterQuoted, this.content = other.content, this.targetPos = other.targetPos, this.targetEnd = other.targetEnd, this.assignmentOperatorPos = other.assignmentOperatorPos, this.raw = other.raw, this.keywordEligible = other.keywordEligible;
+		}
+	}
+	let RESERVED_WORDS = new Map([
+		["if", Token.If],
+		["then", Token.Then],
+		["else", Token.Else],
+		["elif", Token.Elif],
+		["fi", Token.Fi],
+		["do", Token.Do],
+		["done", Token.Done],
+		["for", Token.For],
+		["while", Token.While],
+		["until", Token.Until],
+		["in", Token.In],
+		["case", Token.Case],
+		["esac", Token.Esac],
+		["function", Token.Function],
+		["select", Token.Select],
+		["coproc", Token.Coproc],
+		["!", Token.Bang],
+		["{", Token.LBrace],
+		["}", Token.RBrace]
+	]), charType = new Uint8Array(128);
+	charType[124] = 1, charType[38] = 1, charType[59] = 1, charType[40] = 1, charType[41] = 1, charType[60] = 1, charType[62] = 1, charType[32] = 1, charType[9] = 1, charType[10] = 1, charType[92] = 2, charType[39] = 2, charType[34] = 2, charType[36] = 2, charType[96] = 2, charType[123] = 2;
+	function skipBlanks(source, pos, end) {
+		for (; pos < end;) {
+			let ch = source.charCodeAt(pos);
+			if (ch === 32 || ch === 9) pos++;
+			else if (ch === 92 && pos + 1 < end && source.charCodeAt(pos + 1) === 10) pos += 2;
+			else break;
+		}
+		return pos;
+	}
+	let arithmeticWordDelimiter = new Uint8Array(128);
+	for (let ch of [
+		9,
+		10,
+		32,
+		33,
+		37,
+		38,
+		40,
+		41,
+		42,
+		43,
+		44,
+		45,
+		47,
+		58,
+		60,
+		61,
+		62,
+		63,
+		94,
+		124
+	]) arithmeticWordDelimiter[ch] = 1;
+	function hasEmbeddedWordStructure(source, start, end) {
+		for (let pos = start; pos < end; pos++) {
+			let ch = source.charCodeAt(pos);
+			if (ch === 92 || ch === 39 || ch === 34 || ch === 36 || ch === 96 || (ch === 60 || ch === 62) && pos + 1 < end && source.charCodeAt(pos + 1) === 40) return !0;
+		}
+		return !1;
+	}
+	function findUnnested(s, target, pairTernaries = !1, findNestedEnd) {
+		let depth = 0, ternaryDepth = 0;
+		for (let i = 0; i < s.length; i++) {
+			let c = s.charCodeAt(i);
+			if (c === 92) {
+				i++;
+				continue;
+			}
+			if (c === 123) {
+				depth++;
+				continue;
+			}
+			if (c === 125) {
+				depth > 0 && depth--;
+				continue;
+			}
+			if (c === 39) {
+				for (i++; i < s.length && s.charCodeAt(i) !== 39;) i++;
+				continue;
+			}
+			if (c === 34) {
+				for (i++; i < s.length;) {
+					let quoted = s.charCodeAt(i);
+					if (quoted === 34) break;
+					if (quoted === 92) {
+						i += 2;
+						continue;
+					}
+					let nestedEnd = findNestedEnd?.(i, !0) ?? i;
+					nestedEnd > i ? i = nestedEnd : i++;
+				}
+				continue;
+			}
+			let nestedEnd = findNestedEnd?.(i, !1) ?? i;
+			if (nestedEnd > i) i = nestedEnd - 1;
+			else {
+				if (pairTernaries && depth === 0) {
+					if (c === 63) {
+						ternaryDepth++;
+						continue;
+					}
+					if (c === 58 && ternaryDepth > 0) {
+						ternaryDepth--;
+						continue;
+					}
+				}
+				if (c === target && depth === 0) return i;
+			}
+		}
+		return -1;
+	}
+	let isIdChar = new Uint8Array(128);
+	for (let i = 97; i <= 122; i++) isIdChar[i] = 3;
+	for (let i = 65; i <= 90; i++) isIdChar[i] = 3;
+	for (let i = 48; i <= 57; i++) isIdChar[i] = 2;
+	isIdChar[95] = 3;
+	let extglobPrefix = new Uint8Array(128);
+	extglobPrefix[63] = 1, extglobPrefix[64] = 1, extglobPrefix[42] = 1, extglobPrefix[43] = 1, extglobPrefix[33] = 1, extglobPrefix[61] = 1;
+	function isExtglobOpen(prefix) {
+		return prefix < 128 && prefix !== 61 && extglobPrefix[prefix] === 1;
+	}
+	let extglobOp = {
+		63: "?",
+		64: "@",
+		42: "*",
+		43: "+",
+		33: "!"
+	};
+	function isDQChild(p) {
+		let t = p.type;
+		return t === "Literal" || t === "SimpleExpansion" || t === "ParameterExpansion" || t === "CommandExpansion" || t === "ArithmeticExpansion";
+	}
+	function isAllDigitsRange(src, start, end) {
+		for (let i = start; i < end; i++) {
+			let c = src.charCodeAt(i);
+			if (c < 48 || c > 57) return !1;
+		}
+		return end > start;
+	}
+	function joinWordParts(head, tail) {
+		let last = head[head.length - 1], first = tail[0], start = 0;
+		last?.type === "Literal" && first?.type === "Literal" && last.end === first.pos && (head[head.length - 1] = {
+			type: "Literal",
+			pos: last.pos,
+			end: first.end,
+			text: last.text + first.text,
+			value: last.value + first.value
+		}, start = 1);
+		for (let i = start; i < tail.length; i++) head.push(tail[i]);
+		return head;
+	}
+	function isMatchedAssignment(state) {
+		return state < -1;
+	}
+	function assignmentOperatorPos(state) {
+		return -state - 2;
+	}
+	function scanAssignmentPrefix(src, start, end, initialState) {
+		let state = initialState;
+		for (let i = start; i < end && state >= 0; i++) {
+			let c = src.charCodeAt(i);
+			if (state >= 4) c === 91 ? state++ : c === 93 && --state === 4 && (state = 2);
+			else if (state === 0) state = c < 128 && isIdChar[c] & 1 ? 1 : -1;
+			else if (state === 1) {
+				if (c < 128 && isIdChar[c] & 2) continue;
+				state = c === 91 ? 5 : c === 43 ? 3 : c === 61 ? -i - 2 : -1;
+			} else state = state === 2 && c === 43 ? 3 : c === 61 ? -i - 2 : -1;
+		}
+		return state;
+	}
+	function setToken(out, token, value, pos = 0, end = 0) {
+		out.token = token, out._value = value, out.pos = pos, out.end = end, out.fileDescriptor = void 0, out.variableName = void 0, out.descriptorEnd = 0, out.delimiterQuoted = !1, out.content = void 0, out.assignmentOperatorPos = -1, out.raw = !1, out.keywordEligible = !1;
+	}
+	function setSpanToken(out, token, pos, end, raw) {
+		out.token = token, out._value = null, out.pos = pos, out.end = end, out.fileDescriptor = void 0, out.variableName = void 0, out.descriptorEnd = 0, out.delimiterQuoted = !1, out.content = void 0, out.assignmentOperatorPos = -1, out.raw = raw, out.keywordEligible = !1;
+	}
+	function matchReservedWord(src, start, len) {
+		switch (src.charCodeAt(start)) {
+			case 33: return len === 1 ? Token.Bang : void 0;
+			case 123: return len === 1 ? Token.LBrace : void 0;
+			case 125: return len === 1 ? Token.RBrace : void 0;
+			case 105: {
+				if (len !== 2) return;
+				let c = src.charCodeAt(start + 1);
+				return c === 102 ? Token.If : c === 110 ? Token.In : void 0;
+			}
+			case 102: return len === 2 ? src.charCodeAt(start + 1) === 105 ? Token.Fi : void 0 : len === 3 ? src.startsWith("for", start) ? Token.For : void 0 : len === 8 && src.startsWith("function", start) ? Token.Function : void 0;
+			case 116: return len === 4 && src.startsWith("then", start) ? Token.Then : void 0;
+			case 101: return len === 4 ? src.startsWith("else", start) ? Token.Else : src.startsWith("elif", start) ? Token.Elif : src.startsWith("esac", start) ? Token.Esac : void 0 : void 0;
+			case 100: return len === 2 ? src.charCodeAt(start + 1) === 111 ? Token.Do : void 0 : len === 4 && src.startsWith("done", start) ? Token.Done : void 0;
+			case 99: return len === 4 ? src.startsWith("case", start) ? Token.Case : void 0 : len === 6 && src.startsWith("coproc", start) ? Token.Coproc : void 0;
+			case 119: return len === 5 && src.startsWith("while", start) ? Token.While : void 0;
+			case 117: return len === 5 && src.startsWith("until", start) ? Token.Until : void 0;
+			case 115: return len === 6 && src.startsWith("select", start) ? Token.Select : void 0;
+			default: return;
+		}
+	}
+	let LexContext = {
+		Normal: 0,
+		CommandStart: 1,
+		TestMode: 2,
+		CommandPrefix: 3,
+		Declaration: 4,
+		ArrayElement: 5,
+		FunctionName: 6,
+		CasePattern: 7,
+		EvalArgument: 8
+	};
+	function isBraceCommandOpener(after) {
+		return after === 32 || after === 9 || after === 10 || after === 124;
+	}
+	class Lexer {
+		static _findSubstitutionEnd;
+		src;
+		srcEnd;
+		parenBoundary;
+		pos;
+		current;
+		nextState;
+		hasPeek;
+		pendingHereDocs;
+		substitutionContext;
+		_errors = null;
+		_buildParts = !1;
+		_buildValue = !1;
+		_nestingDepth = 0;
+		constructor(src, start = 0, end = src.length, parenBoundary = !1, context = createSubstitutionContext()) {
+			if (this.src = src, this.srcEnd = end, this.parenBoundary = parenBoundary, this.pos = start, this.current = new TokenValue(this), this.nextState = new TokenValue(this), this.hasPeek = !1, this.pendingHereDocs = null, this.substitutionContext = context, start === 0 && src.charCodeAt(0) === 35 && src.charCodeAt(1) === 33) {
+				let nl = src.indexOf("\n");
+				this.pos = nl === -1 ? this.srcEnd : nl + 1;
+			}
+		}
+		getSource() {
+			return this.src;
+		}
+		fork(start, end, parenBoundary = !1) {
+			let lexer = new Lexer(this.src, start, end, parenBoundary, this.substitutionContext);
+			return lexer._nestingDepth = this._nestingDepth, lexer;
+		}
+		getSubstitutionContext() {
+			return this.substitutionContext;
+		}
+		get errors() {
+			return this._errors ??= [];
+		}
+		commandExpansion(pos, text, start, inner, parenBoundary = !1) {
+			let window = this.scriptWindow(this.src, start, start + inner.length, parenBoundary);
+			return new ScriptExpansionImpl("CommandExpansion", pos, this.pos, text, window);
+		}
+		decodedCommandExpansion(pos, text, inner) {
+			let window = this.scriptWindow(inner, 0, inner.length, !1, !0);
+			return new ScriptExpansionImpl("CommandExpansion", pos, this.pos, text, window);
+		}
+		processSubstitution(pos, text, operator, inner) {
+			let window = this.scriptWindow(this.src, pos + 2, pos + 2 + inner.length, !this._unbalanced);
+			return new ProcessSubstitutionImpl(pos, this.pos, text, operator, window);
+		}
+		scriptWindow(source, start, end, parenBoundary, decoded = !1) {
+			if (this._nestingDepth > 256) return;
+			let context = decoded ? void 0 : this.substitutionContext;
+			return {
+				source,
+				start,
+				end,
+				depth: this._nestingDepth + 1,
+				parenBoundary,
+				context
+			};
+		}
+		getPos() {
+			return this.pos;
+		}
+		findSubstitutionEnd(start, end, depth = this._nestingDepth + 1) {
+			return Lexer._findSubstitutionEnd === void 0 ? -1 : Lexer._findSubstitutionEnd(this.src, start, end, depth, this.substitutionContext);
+		}
+		_tokenValue(pos, end, raw) {
+			return raw ? this.src.slice(pos, end) : this.wordValueOf(pos, end);
+		}
+		wordValueOf(start, end) {
+			let savedPos = this.pos, savedEnd = this.srcEnd, savedBracketWindow = this._bracketWindow, savedArithmeticBracketWindow = this._arithmeticBracketWindow, savedBuildValue = this._buildValue, savedUnbalanced = this._unbalanced, errorCount = this._errors === null ? 0 : this._errors.length;
+			this.pos = start, this.srcEnd = end, this._buildValue = !0, this.readWordText(), this.pos < end && this._wordAssignmentState !== void 0 && this._wordAssignmentState >= 4 && (this.pos = start, this.readWordText(!0));
+			let value = this._wordText;
+			return this.pos = savedPos, this.srcEnd = savedEnd, this._bracketWindow = savedBracketWindow, this._arithmeticBracketWindow = savedArithmeticBracketWindow, this._buildValue = savedBuildValue, this._unbalanced = savedUnbalanced, this._errors !== null && (this._errors.length = errorCount), value;
+		}
+		findClosingBracket(start, end = this.srcEnd) {
+			let limit = Math.min(end, this.srcEnd), window = this._bracketWindow;
+			if (window && window.limit === limit || (window = {
+				limit,
+				depth: this._nestingDepth,
+				last: this.src.lastIndexOf("]", limit - 1)
+			}, this._bracketWindow = window), start > window.last || (window.depth !== this._nestingDepth && (window = {
+				limit,
+				depth: this._nestingDepth,
+				last: window.last
+			}, this._bracketWindow = window), window.failed?.has(start))) return -1;
+			let unmatched = [], close = this.findClosingShellDelimiter(start, end, 93, !1, !0, unmatched);
+			if (close === -1) {
+				let failed = window.failed ?? (window.failed = new Set());
+				for (let starts of unmatched) for (let pos of starts) failed.add(pos);
+			}
+			return close;
+		}
+		findClosingArithmeticBracket(start, end = this.srcEnd) {
+			let limit = Math.min(end, this.srcEnd), window = this._arithmeticBracketWindow;
+			return window && window.end === limit && window.depth === this._nestingDepth || (window = {
+				end: limit,
+				depth: this._nestingDepth,
+				failed: new Set()
+			}, this._arithmeticBracketWindow = window), window.failed.has(start) ? -1 : this.findClosingShellDelimiter(start, end, 93, !1, !1, void 0, window.failed);
+		}
+		findClosingBrace(start, end = this.srcEnd) {
+			return this.findClosingShellDelimiter(start, end, 125);
+		}
+		findClosingParenthesis(start, end = this.srcEnd) {
+			let savedPos = this.pos, savedEnd = this.srcEnd, savedBracketWindow = this._bracketWindow, savedArithmeticBracketWindow = this._arithmeticBracketWindow, savedUnbalanced = this._unbalanced;
+			this.pos = start, this.srcEnd = Math.min(end, this.srcEnd), this.extractBalanced();
+			let close = this._unbalanced ? -1 : this.pos - 1;
+			return this.pos = savedPos, this.srcEnd = savedEnd, this._bracketWindow = savedBracketWindow, this._arithmeticBracketWindow = savedArithmeticBracketWindow, this._unbalanced = savedUnbalanced, close;
+		}
+		findArithmeticExpansionEnd(start, end = this.srcEnd) {
+			let scanner = this.fork(start, end);
+			return scanner.pos = start + 1, scanner.scanArithmeticBody(), scanner.pos;
+		}
+		findArithmeticWordEnd(start, end = this.srcEnd) {
+			let scanner = this.fork(start, end);
+			return scanner.pos = start, scanner.scanArithmeticWordEnd();
+		}
+		scanArithmeticWordEnd() {
+			for (; this.pos < this.srcEnd;) {
+				let ch = this.src.charCodeAt(this.pos);
+				if (ch === 36) this.readDollar();
+				else if (ch === 96) this.readBacktickExpansion();
+				else if (ch === 39) this.pos++, this.skipSQ();
+				else if (ch === 34) this.pos++, this.skipDQ();
+				else if (ch === 92) this.pos += 2;
+				else {
+					if (ch === 91) {
+						let close = this.findClosingBracket(this.pos + 1);
+						if (close !== -1) {
+							this.pos = close + 1;
+							continue;
+						}
+					}
+					if ((ch === 60 || ch === 62) && this.src.charCodeAt(this.pos + 1) === 40) this.pos += 2, this.extractBalanced();
+					else {
+						if (ch < 128 && arithmeticWordDelimiter[ch]) break;
+						this.pos++;
+					}
+				}
+			}
+			return this.pos;
+		}
+		findClosingShellDelimiter(start, end, closing, array = !1, braces = !0, bracketStarts, failedBrackets) {
+			let savedPos = this.pos, savedEnd = this.srcEnd, savedBracketWindow = this._bracketWindow, savedArithmeticBracketWindow = this._arithmeticBracketWindow, savedUnbalanced = this._unbalanced;
+			this.srcEnd = Math.min(end, this.srcEnd);
+			let delimiters = [closing];
+			bracketStarts?.push([]);
+			let failedStarts = failedBrackets ? [start] : void 0, pos = start, wordStart = !0, invalid = -1;
+			for (; pos < this.srcEnd;) {
+				let expected = delimiters[delimiters.length - 1];
+				bracketStarts && expected === 93 && bracketStarts[bracketStarts.length - 1].push(pos);
+				let ch = this.src.charCodeAt(pos);
+				if (ch === 92) pos + 1 < this.srcEnd && this.src.charCodeAt(pos + 1) !== 10 && (wordStart = !1), pos += 2;
+				else if (ch === 35 && array && delimiters.length === 1 && wordStart) for (; pos < this.srcEnd && this.src.charCodeAt(pos) !== 10;) pos++;
+				else if (ch === 39) this.pos = pos + 1, this.skipSQ(), pos = this.pos, wordStart = !1;
+				else if (ch === 34) this.pos = pos + 1, this.skipDQ(), pos = this.pos, wordStart = !1;
+				else if (ch === 96) {
+					for (pos++; pos < this.srcEnd && this.src.charCodeAt(pos) !== 96;) this.src.charCodeAt(pos) === 92 && pos++, pos++;
+					pos < this.srcEnd && pos++, wordStart = !1;
+				} else if (ch === 36 && pos + 1 < this.srcEnd && this.src.charCodeAt(pos + 1) === 40 || (ch === 60 || ch === 62) && pos + 1 < this.srcEnd && this.src.charCodeAt(pos + 1) === 40) this.pos = pos + 2, this.extractBalanced(), pos = this.pos, wordStart = !1;
+				else {
+					if (ch === 36 && pos + 1 < this.srcEnd) {
+						let after = this.src.charCodeAt(pos + 1);
+						if (after === 39) {
+							pos = decodeAnsiCQuoted(this.src, pos + 2, this.srcEnd).end, wordStart = !1;
+							continue;
+						}
+						if (after === 36) {
+							pos += 2, wordStart = !1;
+							continue;
+						}
+						if (after === 123 && braces) {
+							delimiters.push(125), bracketStarts?.push([]), pos += 2, wordStart = !1;
+							continue;
+						}
+					}
+					if (array && delimiters.length === 1 && (ch === 91 && wordStart ? (delimiters.push(93), bracketStarts?.push([])) : invalid === -1 && (ch === 59 || ch === 38 || ch === 124 || ch === 60 || ch === 62 || ch === 40 && !isExtglobOpen(this.src.charCodeAt(pos - 1))) && (invalid = pos)), expected === 93 && ch === 91) delimiters.push(93), bracketStarts?.push([]), failedStarts?.push(pos + 1);
+					else if (expected === 41 && ch === 40) delimiters.push(41), bracketStarts?.push([]);
+					else if (ch === expected) {
+						if (delimiters.pop(), failedStarts?.pop(), bracketStarts?.pop(), delimiters.length === 0) return this.pos = savedPos, this.srcEnd = savedEnd, this._bracketWindow = savedBracketWindow, this._arithmeticBracketWindow = savedArithmeticBracketWindow, this._unbalanced = savedUnbalanced, invalid !== -1 && this.errors.push({
+							message: `unexpected '${this.src[invalid]}' in array assignment`,
+							pos: invalid
+						}), pos;
+						wordStart = !1, pos++;
+						continue;
+					}
+					wordStart = ch < 128 && !!(charType[ch] & 1), pos++;
+				}
+			}
+			if (failedStarts) for (let start of failedStarts) failedBrackets.add(start);
+			return this.pos = savedPos, this.srcEnd = savedEnd, this._bracketWindow = savedBracketWindow, this._arithmeticBracketWindow = savedArithmeticBracketWindow, this._unbalanced = savedUnbalanced, -1;
+		}
+		scanBraceExpansion(start, results) {
+			let src = this.src, len = this.srcEnd, cached = results.get(start);
+			if (cached !== void 0) return cached;
+			let savedPos = this.pos, savedUnbalanced = this._unbalanced, errorCount = this._errors === null ? 0 : this._errors.length, frames = [start, 0], pos = start + 1;
+			for (; pos < len;) {
+				let ch = src.charCodeAt(pos), type = ch < 128 ? charType[ch] : 0;
+				if (type === 0) {
+					if (pos++, ch === 125) {
+						let hasSep = frames.pop();
+						if (results.set(frames.pop(), hasSep ? pos : -1), frames.length === 0) break;
+					} else (ch === 44 || ch === 46 && src.charCodeAt(pos) === 46) && (frames[frames.length - 1] = 1);
+					continue;
+				}
+				let next = pos + 1 < len ? src.charCodeAt(pos + 1) : 0;
+				if (type & 1) {
+					if (next === 40 && (ch === 60 || ch === 62)) this.pos = pos + 2, this.extractBalanced(), pos = this.pos;
+					else if (ch === 40 && isExtglobOpen(src.charCodeAt(pos - 1))) {
+						let close = this.findClosingShellDelimiter(pos + 1, len, 41);
+						if (close === -1) break;
+						pos = close + 1;
+					} else break;
+				} else if (ch === 92) pos += 2;
+				else if (ch === 39) this.pos = pos + 1, this.skipSQ(), pos = this.pos;
+				else if (ch === 34) this.pos = pos + 1, this.skipDQ(), pos = this.pos;
+				else if (ch === 96) {
+					for (pos++; pos < len && src.charCodeAt(pos) !== 96;) pos += src.charCodeAt(pos) === 92 ? 2 : 1;
+					pos++;
+				} else if (ch === 123) frames.push(pos, 0), pos++;
+				else if (next === 39) pos = decodeAnsiCQuoted(src, pos + 2, len).end;
+				else if (next === 123) {
+					let close = this.findClosingBrace(pos + 2, len);
+					if (close === -1) break;
+					pos = close + 1;
+				} else next === 40 ? (this.pos = pos + 2, this.extractBalanced(), pos = this.pos) : pos++;
+			}
+			this.pos = savedPos, this._unbalanced = savedUnbalanced, this._errors !== null && (this._errors.length = errorCount);
+			for (let index = 0; index < frames.length; index += 2) results.set(frames[index], -1);
+			return results.get(start);
+		}
+		skipSubshellBody() {
+			return this.extractBalanced(!1), this._unbalanced ? -1 : this.pos;
+		}
+		skipCompoundBody(closeToken) {
+			let frames = [{
+				close: closeToken,
+				phase: closeToken === Token.Esac ? "case-pattern" : "commands"
+			}], commandStart = !0;
+			for (;;) {
+				let phase = frames[frames.length - 1].phase, ctx = commandStart ? LexContext.CommandStart : LexContext.Normal;
+				phase === "function-name" ? ctx = LexContext.FunctionName : phase === "case-pattern" && commandStart && (ctx = LexContext.CasePattern);
+				let value = this.next(ctx), token = value.token;
+				if (token === Token.EOF) return -1;
+				let frame = frames[frames.length - 1];
+				if (frame.phase === "function-name") {
+					if (token === Token.Newline) continue;
+					frame.phase = "function-body", commandStart = !0;
+				} else {
+					if (frame.phase === "function-body") {
+						if (token === Token.Newline) continue;
+						if (frame.phase = "commands", commandStart = !0, token === Token.LParen && this.peek(LexContext.Normal).token === Token.RParen) {
+							this.next(LexContext.Normal), frame.phase = "function-body";
+							continue;
+						}
+					} else if (frame.phase === "coproc-command") {
+						if (token === Token.Newline) continue;
+						if (token === Token.Word) {
+							frame.phase = "coproc-body", commandStart = !0;
+							continue;
+						}
+						frame.phase = "commands", commandStart = !0;
+					} else if (frame.phase === "coproc-body") {
+						if (token === Token.Newline || (frame.phase = token === Token.Word && value.keywordEligible && value.value === "time" ? "time-command" : "commands", commandStart = !0, frame.phase === "time-command")) continue;
+					} else if (frame.phase === "time-command") {
+						if (token === Token.Word && value.keywordEligible && value.value === "-p") {
+							frame.phase = "time-command-after-p";
+							continue;
+						}
+						if (token === Token.Word && value.keywordEligible && value.value === "--") {
+							frame.phase = "commands";
+							continue;
+						}
+						frame.phase = "commands", commandStart = !0;
+					} else if (frame.phase === "time-command-after-p") {
+						if (token === Token.Word && value.keywordEligible && value.value === "--") {
+							frame.phase = "commands";
+							continue;
+						}
+						frame.phase = "commands", commandStart = !0;
+					} else if (frame.phase === "for-header") {
+						if (token === Token.ArithCmd || token === Token.Semi || token === Token.Newline) {
+							commandStart = !0;
+							continue;
+						}
+						if (token === Token.Do || token === Token.LBrace) {
+							frame.close = token === Token.Do ? Token.Done : Token.RBrace, frame.phase = "commands", commandStart = !0;
+							continue;
+						}
+					} else if (frame.phase === "case-word") {
+						if (token === Token.Newline) continue;
+						frame.phase = "case-in", commandStart = !1;
+						continue;
+					} else if (frame.phase === "case-in") {
+						if (token === Token.Newline) {
+							commandStart = !0;
+							continue;
+						}
+						frame.phase = "case-pattern", commandStart = !0;
+						continue;
+					} else if (frame.phase === "case-pattern") {
+						if (token === Token.Esac && commandStart) {
+							if (frames.pop(), frames.length === 0) return value.end;
+							commandStart = !1;
+							continue;
+						}
+						token === Token.RParen ? (frame.phase = "commands", commandStart = !0) : commandStart = token === Token.Newline;
+						continue;
+					}
+					if (token === frame.close) {
+						if (frames.pop(), frames.length === 0) return value.end;
+						commandStart = !1;
+					} else {
+						if (commandStart) switch (token) {
+							case Token.LParen:
+								frames.push({
+									close: Token.RParen,
+									phase: "commands"
+								});
+								break;
+							case Token.LBrace:
+								frames.push({
+									close: Token.RBrace,
+									phase: "commands"
+								});
+								break;
+							case Token.If:
+								frames.push({
+									close: Token.Fi,
+									phase: "commands"
+								});
+								break;
+							case Token.For:
+								frames.push({
+									close: Token.Done,
+									phase: "for-header"
+								});
+								break;
+							case Token.While:
+							case Token.Until:
+							case Token.Select:
+								frames.push({
+									close: Token.Done,
+									phase: "commands"
+								});
+								break;
+							case Token.Case:
+								frames.push({
+									close: Token.Esac,
+									phase: "case-word"
+								});
+								break;
+							case Token.DblLBracket:
+								if (!this.skipTestCommandBody()) return -1;
+								commandStart = !1;
+								continue;
+							case Token.Assignment:
+							case Token.Redirect:
+							case Token.Bang:
+							case Token.Then:
+							case Token.Else:
+							case Token.Elif:
+							case Token.Do:
+							case Token.In: break;
+							case Token.Semi:
+							case Token.Newline:
+							case Token.Pipe:
+							case Token.And:
+							case Token.Or:
+							case Token.Amp:
+							case Token.DoubleSemi:
+							case Token.SemiAmp:
+							case Token.DoubleSemiAmp: break;
+							case Token.Function:
+								frame.phase = "function-name";
+								break;
+							case Token.Coproc:
+								frame.phase = "coproc-command";
+								break;
+							default:
+								token === Token.Word && value.keywordEligible && value.value === "time" ? (frame.phase = "time-command", commandStart = !0) : commandStart = !1;
+								continue;
+						}
+						switch (token) {
+							case Token.Semi:
+							case Token.Newline:
+							case Token.Pipe:
+							case Token.And:
+							case Token.Or:
+							case Token.Amp:
+								commandStart = !0;
+								break;
+							case Token.DoubleSemi:
+							case Token.SemiAmp:
+							case Token.DoubleSemiAmp:
+								frame.close === Token.Esac && (frame.phase = "case-pattern"), commandStart = !0;
+								break;
+							case Token.RParen: commandStart = !0;
+						}
+					}
+				}
+			}
+		}
+		skipTestGroup() {
+			let depth = 1;
+			for (;;) {
+				let value = this.next(LexContext.TestMode);
+				if (value.token === Token.EOF) return -1;
+				if (value.token === Token.DblRBracket) return this.unshift(value), -1;
+				if (value.token === Token.LParen) depth++;
+				else if (value.token === Token.RParen && --depth === 0) return value.end;
+			}
+		}
+		skipTestCommandBody() {
+			for (;;) {
+				let token = this.next(LexContext.TestMode).token;
+				if (token === Token.DblRBracket) return !0;
+				if (token === Token.EOF) return !1;
+			}
+		}
+		buildWordParts(startPos) {
+			this._buildParts = !0, this.pos = startPos;
+			let ch = this.src.charCodeAt(startPos);
+			if ((ch === 60 || ch === 62) && startPos + 1 < this.srcEnd && this.src.charCodeAt(startPos + 1) === 40) {
+				this.pos = startPos + 2;
+				let inner = this.extractBalanced(), text = this.src.slice(startPos, this.pos), part = this.processSubstitution(startPos, text, ch === 60 ? "<" : ">", inner);
+				this.pos < this.srcEnd ? (this.readWordText(), this._wordParts ? this._wordParts.unshift(part) : this._wordParts = [part]) : this._wordParts = [part];
+			} else this.readWordText(), this.pos < this.srcEnd && this._wordAssignmentState !== void 0 && this._wordAssignmentState >= 4 && (this.pos = startPos, this.readWordText(!0));
+			return this._wordParts;
+		}
+		buildEmbeddedWordParts(startPos, arithmetic = !1) {
+			return this._buildParts = !0, this.pos = startPos, this.readInnerWordText(!1, arithmetic), this._wordParts;
+		}
+		buildArrayElementParts(startPos) {
+			let close = this.findClosingBracket(startPos + 1);
+			if (close === -1) return this.buildWordParts(startPos);
+			let src = this.src;
+			this._buildParts = !0;
+			let head = hasEmbeddedWordStructure(src, startPos, close + 1) ? this.parseSubFieldWord(startPos, close + 1, "embedded") : void 0;
+			this.pos = close + 1, this.readWordText(!1, LexContext.ArrayElement);
+			let end = this.pos, operator = skipLineContinuations(src, close + 1, end), after = src.charCodeAt(operator), keyed = after === 61 || after === 43 && src.charCodeAt(operator + 1) === 61, headParts = head?.parts, tailParts = this._wordParts;
+			if (keyed && (tailParts = parseGlobParts(src, close + 1, end, tailParts) ?? tailParts), !headParts && !tailParts) return keyed ? null : parseGlobParts(src, startPos, end, void 0) ?? null;
+			let headText = src.slice(startPos, close + 1);
+			headParts ||= [{
+				type: "Literal",
+				pos: startPos,
+				end: close + 1,
+				text: headText,
+				value: head?.value ?? headText
+			}], tailParts ||= end > close + 1 ? [{
+				type: "Literal",
+				pos: close + 1,
+				end,
+				text: src.slice(close + 1, end),
+				value: this._wordText
+			}] : [];
+			let parts = joinWordParts(headParts, tailParts);
+			return keyed || (parts = parseGlobParts(src, startPos, end, parts) ?? parts), parts.length > 1 || parts[0].type !== "Literal" ? parts : null;
+		}
+		buildHereDocParts(bodyPos, bodyEnd) {
+			this._buildParts = !0;
+			let src = this.src, parts = [], hasExpansion = !1, litBuf = "", litStart = bodyPos, i = bodyPos, flushLit = () => {
+				i > litStart && (parts.push({
+					type: "Literal",
+					pos: litStart,
+					end: i,
+					value: litBuf,
+					text: src.slice(litStart, i)
+				}), litBuf = "");
+			};
+			for (; i < bodyEnd;) {
+				let ch = src.charCodeAt(i);
+				if (ch === 92) {
+					if (i + 1 < bodyEnd) {
+						let nc = src.charCodeAt(i + 1);
+						if (nc === 10) {
+							i += 2;
+							continue;
+						}
+						if (nc === 36 || nc === 96 || nc === 92) {
+							litBuf += String.fromCharCode(nc), i += 2;
+							continue;
+						}
+					}
+					litBuf += "\\", i++;
+				} else ch === 36 && src.charCodeAt(i + 1) !== 39 && src.charCodeAt(i + 1) !== 34 ? (flushLit(), litStart = i, this.pos = i, this.readDollar(), this._resultPart ? (hasExpansion = !0, parts.push(this._resultPart), litStart = this.pos) : litBuf += src.slice(i, this.pos), i = this.pos) : ch === 96 ? (flushLit(), litStart = i, this.pos = i, this.readBacktickExpansion(), this._resultPart ? (hasExpansion = !0, parts.push(this._resultPart), litStart = this.pos) : litBuf += src.slice(i, this.pos), i = this.pos) : (litBuf += src[i], i++);
+			}
+			return flushLit(), hasExpansion ? parts : null;
+		}
+		registerHereDocTarget(target) {
+			if (this.pendingHereDocs !== null) {
+				for (let hd of this.pendingHereDocs) if (!hd.target) {
+					hd.target = target;
+					return;
+				}
+			}
+		}
+		readTestRegexWord() {
+			this.hasPeek = !1, this.skipSpacesAndTabs();
+			let src = this.src, len = this.srcEnd, start = this.pos, depth = 0;
+			for (; this.pos < len;) {
+				let ch = src.charCodeAt(this.pos);
+				if (ch === 40) depth++, this.pos++;
+				else if (ch === 92) this.pos += this.pos + 1 < len ? 2 : 1;
+				else if (ch === 39) {
+					let quotePos = this.pos++, ansiC = quotePos > start && src.charCodeAt(quotePos - 1) === 36;
+					for (; this.pos < len && src.charCodeAt(this.pos) !== 39;) ansiC && src.charCodeAt(this.pos) === 92 && this.pos + 1 < len && this.pos++, this.pos++;
+					this.pos < len ? this.pos++ : this.errors.push({
+						message: ansiC ? "unterminated ANSI-C quote" : "unterminated single quote",
+						pos: quotePos
+					});
+				} else if (ch === 34) this.pos++, this.readDoubleQuoted();
+				else if (ch === 96) this.readBacktickExpansion();
+				else if (depth > 0) ch === 41 && depth--, this.pos++;
+				else if (ch === 36) this.readDollar();
+				else if ((ch === 60 || ch === 62) && this.pos + 1 < len && src.charCodeAt(this.pos + 1) === 40) {
+					let subPos = this.pos;
+					this.pos += 2, this.extractBalanced(), this._unbalanced && this.errors.push({
+						message: "unterminated process substitution",
+						pos: subPos
+					});
+				} else {
+					if (ch < 128 && charType[ch] & 1 && ch !== 124) break;
+					this.pos++;
+				}
+			}
+			return setToken(this.current, Token.Word, src.slice(start, this.pos), start, this.pos), this.current;
+		}
+		readCStyleForExprs() {
+			this.hasPeek = !1;
+			let src = this.src, len = this.srcEnd;
+			for (; this.pos < len && (src.charCodeAt(this.pos) === 32 || src.charCodeAt(this.pos) === 9);) this.pos++;
+			let openPos = this.pos;
+			this.pos < len && src.charCodeAt(this.pos) === 40 && this.pos++;
+			let starts = [
+				this.pos,
+				0,
+				0
+			], parts = [
+				"",
+				"",
+				"",
+				0,
+				0,
+				0
+			], partIdx = 0, depth = 1, partStart = this.pos, extra = !1, setPart = (end) => {
+				let raw = src.slice(partStart, end);
+				parts[partIdx] = raw.trim(), parts[3 + partIdx] = starts[partIdx] + raw.length - raw.trimStart().length;
+			};
+			for (; this.pos < len && depth > 0;) {
+				let c = src.charCodeAt(this.pos);
+				if (c === 40) depth++, this.pos++;
+				else if (c === 41) {
+					if (depth--, depth === 0) {
+						for (extra || setPart(this.pos), partIdx < 2 && this.errors.push({
+							message: "expected three arithmetic expressions in for header",
+							pos: this.pos
+						}), this.pos++; this.pos < len && (src.charCodeAt(this.pos) === 32 || src.charCodeAt(this.pos) === 9);) this.pos++;
+						this.pos < len && src.charCodeAt(this.pos) === 41 && this.pos++;
+						break;
+					}
+					this.pos++;
+				} else if (c === 59 && depth === 1) {
+					if (partIdx === 2) {
+						extra || (setPart(this.pos), this.errors.push({
+							message: "expected three arithmetic expressions in for header",
+							pos: this.pos
+						})), extra = !0, this.pos++;
+						continue;
+					}
+					setPart(this.pos), partIdx++, this.pos++, partStart = this.pos, starts[partIdx] = partStart;
+				} else c === 36 ? this.readDollar() : c === 96 ? this.readBacktickExpansion() : c === 92 ? this.pos += this.pos + 1 < len ? 2 : 1 : c === 39 ? (this.pos++, this.skipSQ()) : c === 34 ? (this.pos++, this.skipDQ()) : this.pos++;
+			}
+			return depth > 0 && (extra || setPart(this.pos), this.errors.push({
+				message: "unterminated arithmetic for header",
+				pos: openPos
+			})), parts;
+		}
+		peek(ctx = LexContext.Normal) {
+			return this.hasPeek ||= (this.readNext(this.nextState, ctx), !0), this.nextState;
+		}
+		peekFollow(closers) {
+			if (!this.hasPeek) {
+				let ctx = closers[this.current.token] ? LexContext.CommandStart : LexContext.Normal;
+				this.readNext(this.nextState, ctx), this.hasPeek = !0;
+			}
+			return this.nextState;
+		}
+		next(ctx = LexContext.Normal) {
+			if (this.hasPeek) {
+				this.hasPeek = !1;
+				let temp = this.current;
+				return this.current = this.nextState, this.nextState = temp, this.current;
+			}
+			return this.readNext(this.current, ctx), this.current;
+		}
+		unshift(tok) {
+			this.nextState.copyFrom(tok), this.hasPeek = !0;
+		}
+		readNext(out, ctx) {
+			let src = this.src, len = this.srcEnd, pos = this.pos;
+			for (;;) {
+				if (pos = skipBlanks(src, pos, len), ctx === LexContext.TestMode) for (; pos < len && src.charCodeAt(pos) === 10;) pos = skipBlanks(src, pos + 1, len);
+				if (pos >= len || src.charCodeAt(pos) !== 35) break;
+				for (; pos < len && src.charCodeAt(pos) !== 10;) pos++;
+			}
+			if (this.pos = pos, pos >= len) {
+				this.consumePendingHereDocs(), setToken(out, Token.EOF, "", pos, pos);
+				return;
+			}
+			let tokenStart = pos, ch = src.charCodeAt(pos);
+			ch === 10 ? (this.pos++, this.consumePendingHereDocs(), setToken(out, Token.Newline, "\n", tokenStart, this.pos)) : ctx === LexContext.TestMode && (ch === 60 || ch === 62) && !(this.pos + 1 < this.srcEnd && src.charCodeAt(this.pos + 1) === 40) ? (this.pos++, setToken(out, Token.Word, ch === 60 ? "<" : ">", tokenStart, this.pos), out.keywordEligible = !0) : ch < 128 && charType[ch] & 1 && this.tryReadOperator(out, ch, ctx, tokenStart) || ch === 91 && ctx === LexContext.ArrayElement && this.readArrayElement(out, tokenStart) || this.readWord(out, ctx, tokenStart);
+		}
+		tryReadOperator(out, ch, ctx, tokenStart) {
+			let src = this.src, pos = this.pos, next = pos + 1 < this.srcEnd ? src.charCodeAt(pos + 1) : 0;
+			switch (ch) {
+				case 59: return next === 59 ? pos + 2 < this.srcEnd && src.charCodeAt(pos + 2) === 38 ? (this.pos += 3, setToken(out, Token.DoubleSemiAmp, ";;&", tokenStart, this.pos), !0) : (this.pos += 2, setToken(out, Token.DoubleSemi, ";;", tokenStart, this.pos), !0) : next === 38 ? (this.pos += 2, setToken(out, Token.SemiAmp, ";&", tokenStart, this.pos), !0) : (this.pos++, setToken(out, Token.Semi, ";", tokenStart, this.pos), !0);
+				case 124: return next === 124 ? (this.pos += 2, setToken(out, Token.Or, "||", tokenStart, this.pos), !0) : next === 38 ? (this.pos += 2, setToken(out, Token.Pipe, "|&", tokenStart, this.pos), !0) : (this.pos++, setToken(out, Token.Pipe, "|", tokenStart, this.pos), !0);
+				case 38:
+					if (next === 38) return this.pos += 2, setToken(out, Token.And, "&&", tokenStart, this.pos), !0;
+					if (next === 62) {
+						this.pos += 2;
+						let append = this.pos < this.srcEnd && src.charCodeAt(this.pos) === 62;
+						return append && this.pos++, this.readRedirectTarget(out, append ? "&>>" : "&>", tokenStart);
+					}
+					return this.pos++, setToken(out, Token.Amp, "&", tokenStart, this.pos), !0;
+				case 40:
+					if (ctx === LexContext.CommandStart && next === 40) {
+						let savedErrors = this.errors.length;
+						if (this.readArithmeticCommand(out, tokenStart), !this._notArithmetic) return !0;
+						this.errors.length = savedErrors, this.pos = tokenStart;
+					}
+					return this.pos++, setToken(out, Token.LParen, "(", tokenStart, this.pos), !0;
+				case 41: return this.pos++, setToken(out, Token.RParen, ")", tokenStart, this.pos), !0;
+				case 60:
+				case 62: return this.readRedirection(out, tokenStart);
+				default: return !1;
+			}
+		}
+		readRedirection(out, tokenStart) {
+			let src = this.src, ch = src.charCodeAt(this.pos), op = "";
+			if (ch === 60) {
+				this.pos++;
+				let next = this.pos < this.srcEnd ? src.charCodeAt(this.pos) : 0;
+				if (next === 60) {
+					this.pos++;
+					let third = this.pos < this.srcEnd ? src.charCodeAt(this.pos) : 0;
+					if (third === 60) this.pos++, op = "<<<";
+					else {
+						let dash = third === 45;
+						dash && this.pos++, this.skipSpacesAndTabs();
+						let targetPos = this.pos;
+						(this.pos >= this.srcEnd || src.charCodeAt(this.pos) !== 35) && this.readHereDocDelimiter();
+						let hasTarget = this.pos > targetPos;
+						return hasTarget && (this.pendingHereDocs ??= []).push({
+							delimiter: this._hereDelim,
+							strip: dash,
+							quoted: this._hereQuoted
+						}), setToken(out, Token.Redirect, dash ? "<<-" : "<<", tokenStart, this.pos), out.content = hasTarget ? this._hereDelim : void 0, out.delimiterQuoted = hasTarget && this._hereQuoted, out.targetPos = targetPos, out.targetEnd = hasTarget ? this.pos : targetPos, !0;
+					}
+				} else if (next === 40) return this.readProcessSubstitution(out, "<", tokenStart), !0;
+				else next === 62 ? (op = "<>", this.pos++) : next === 38 ? (op = "<&", this.pos++) : op = "<";
+			} else if (ch === 62) {
+				this.pos++;
+				let next = this.pos < this.srcEnd ? src.charCodeAt(this.pos) : 0;
+				if (next === 40) return this.readProcessSubstitution(out, ">", tokenStart), !0;
+				next === 62 ? (op = ">>", this.pos++) : next === 38 ? (op = ">&", this.pos++) : next === 124 ? (op = ">|", this.pos++) : op = ">";
+			}
+			return this.readRedirectTarget(out, op, tokenStart);
+		}
+		readRedirectTarget(out, op, tokenStart) {
+			let src = this.src;
+			if (this.skipSpacesAndTabs(), this.pos < this.srcEnd) {
+				let nc = src.charCodeAt(this.pos);
+				if ((nc === 60 || nc === 62) && this.pos + 1 < this.srcEnd && src.charCodeAt(this.pos + 1) === 40) {
+					let psStart = this.pos;
+					this.pos += 2, this.extractBalanced(), this._unbalanced && this.errors.push({
+						message: "unterminated process substitution",
+						pos: psStart
+					});
+					let psText = src.slice(psStart, this.pos);
+					return setToken(out, Token.Redirect, op, tokenStart, this.pos), out.content = psText, out.targetPos = psStart, out.targetEnd = this.pos, !0;
+				}
+				let targetPos = this.pos;
+				return nc !== 10 && nc !== 35 && this.readRedirectTargetText(), this.redirectToken(out, op, tokenStart, targetPos), !0;
+			}
+			return this.redirectToken(out, op, tokenStart, this.pos), !0;
+		}
+		readRedirectTargetText() {
+			let savedBuildValue = this._buildValue;
+			this._buildValue = !0, this.readWordText(), this._buildValue = savedBuildValue;
+		}
+		redirectToken(out, operator, tokenStart, targetPos) {
+			let hasTarget = this.pos > targetPos && (this._wordText.length > 0 || this._wordQuoted);
+			setToken(out, Token.Redirect, operator, tokenStart, this.pos), out.content = hasTarget ? this._wordText : void 0, out.targetPos = targetPos, out.targetEnd = hasTarget ? this.pos : targetPos;
+		}
+		readProcessSubstitution(out, operator, tokenStart) {
+			this.pos++, this.extractBalanced(), this._unbalanced && this.errors.push({
+				message: "unterminated process substitution",
+				pos: tokenStart
+			});
+			let text = this.src.slice(tokenStart, this.pos);
+			setToken(out, Token.Word, text, tokenStart, this.pos);
+		}
+		readHereDocDelimiter() {
+			let src = this.src, len = this.srcEnd, savedBuildValue = this._buildValue;
+			this._buildValue = !0;
+			let delimiter = "", quoted = !1;
+			for (; this.pos < len;) {
+				let c = src.charCodeAt(this.pos);
+				if (c === 39) {
+					for (quoted = !0, this.pos++; this.pos < len && src.charCodeAt(this.pos) !== 39;) delimiter += src[this.pos], this.pos++;
+					this.pos < len && this.pos++;
+				} else if (c === 34) {
+					for (quoted = !0, this.pos++; this.pos < len && src.charCodeAt(this.pos) !== 34;) {
+						if (src.charCodeAt(this.pos) === 92 && this.pos + 1 < len) {
+							let next = src.charCodeAt(this.pos + 1);
+							if (next === 10) {
+								this.pos += 2;
+								continue;
+							}
+							(next === 36 || next === 96 || next === 34 || next === 92) && this.pos++;
+						}
+						delimiter += src[this.pos], this.pos++;
+					}
+					this.pos < len && this.pos++;
+				} else if (c === 92) {
+					if (this.pos + 1 < len && src.charCodeAt(this.pos + 1) === 10) {
+						this.pos += 2;
+						continue;
+					}
+					quoted = !0, this.pos++, this.pos < len ? (delimiter += src[this.pos], this.pos++) : delimiter += "\\";
+				} else if (c === 96) {
+					let btStart = this.pos;
+					for (this.pos++; this.pos < len && src.charCodeAt(this.pos) !== 96;) src.charCodeAt(this.pos) === 92 && this.pos++, this.pos++;
+					this.pos < len && this.pos++, delimiter += src.slice(btStart, this.pos);
+				} else if (c === 36) {
+					let next = this.pos + 1 < len ? src.charCodeAt(this.pos + 1) : 0;
+					(next === 39 || next === 34) && (quoted = !0), this.readDollar(), delimiter += this._resultText;
+				} else if (c < 128 && charType[c] & 1) break;
+				else delimiter += src[this.pos], this.pos++;
+			}
+			this._buildValue = savedBuildValue, this._hereDelim = delimiter, this._hereQuoted = quoted;
+		}
+		consumePendingHereDocs() {
+			let pending = this.pendingHereDocs;
+			if (pending !== null && pending.length !== 0) {
+				for (let hd of pending) {
+					let bodyPos = this.pos, bodyEnd = this.skipHereDocBody(hd.delimiter, hd.strip, this.parenBoundary, hd.quoted);
+					hd.target && (hd.target.body.pos = bodyPos, hd.target.body.end = bodyEnd, hd.target.body.text = this.src.slice(bodyPos, bodyEnd), this.hereDocClosingPos !== -1 && (hd.target.closing = {
+						pos: this.hereDocClosingPos,
+						end: this.hereDocClosingEnd
+					}));
+				}
+				pending.length = 0;
+			}
+		}
+		hereDocClosingPos = -1;
+		hereDocClosingEnd = -1;
+		matchHereDocDelimiter(delimiter, lineStart, end, join) {
+			let src = this.src, pos = lineStart;
+			for (let i = 0; i < delimiter.length;) if (join && src.charCodeAt(pos) === 92 && pos + 1 < end && src.charCodeAt(pos + 1) === 10) pos += 2;
+			else {
+				if (pos >= end || src.charCodeAt(pos) !== delimiter.charCodeAt(i)) return -1;
+				pos++, i++;
+			}
+			return pos;
+		}
+		logicalLineEnd(from, end, join) {
+			let src = this.src, lineEnd = src.indexOf("\n", from);
+			for (; lineEnd !== -1 && lineEnd < end;) {
+				if (!join) return lineEnd;
+				let backslashes = lineEnd;
+				for (; backslashes > from && src.charCodeAt(backslashes - 1) === 92;) backslashes--;
+				if ((lineEnd - backslashes) % 2 == 0) return lineEnd;
+				from = lineEnd + 1, lineEnd = src.indexOf("\n", from);
+			}
+			return end;
+		}
+		skipHereDocBody(delimiter, strip, parenEnds = !1, quoted = !1) {
+			this.hereDocClosingPos = -1, this.hereDocClosingEnd = -1;
+			let src = this.src, len = this.srcEnd;
+			for (; this.pos < len;) {
+				let lineStart = this.pos, lineEnd = this.logicalLineEnd(lineStart, len, !quoted);
+				for (;;) {
+					let before = lineStart;
+					if (strip) for (; lineStart < lineEnd && src.charCodeAt(lineStart) === 9;) lineStart++;
+					if (quoted || (lineStart = skipLineContinuations(src, lineStart, lineEnd)), lineStart === before) break;
+				}
+				let afterDelim = this.matchHereDocDelimiter(delimiter, lineStart, lineEnd, !quoted);
+				if (afterDelim !== -1 && !quoted && (afterDelim = skipLineContinuations(src, afterDelim, lineEnd)), afterDelim === lineEnd) {
+					let bodyEnd = this.pos;
+					return parenEnds && this.parenBoundary && lineEnd === len || (this.hereDocClosingPos = lineStart, this.hereDocClosingEnd = lineEnd), this.pos = lineEnd < len ? lineEnd + 1 : lineEnd, bodyEnd;
+				}
+				if (parenEnds && afterDelim !== -1) {
+					let paren = afterDelim;
+					for (; paren < lineEnd && src.charCodeAt(paren) !== 41;) paren++;
+					if (paren < lineEnd || this.parenBoundary && lineEnd === len) {
+						let bodyEnd = this.pos;
+						return this.pos = afterDelim, bodyEnd;
+					}
+				}
+				this.pos = lineEnd < len ? lineEnd + 1 : lineEnd;
+			}
+			return this.pos;
+		}
+		_wordText = "";
+		_wordRaw = !1;
+		_wordQuoted = !1;
+		_wordHasExpansions = !1;
+		_wordKeywordEligible = !1;
+		_wordAssignmentState;
+		_bracketWindow;
+		_arithmeticBracketWindow;
+		_wordParts = null;
+		_resultText = "";
+		_resultIsRaw = !0;
+		_resultHasExpansion = !1;
+		_resultPart;
+		_unbalanced = !1;
+		_notArithmetic = !1;
+		_arithUnterminated = !1;
+		_dqText = "";
+		_dqHasExpansions = !1;
+		_dqParts = null;
+		_dqEnd = 0;
+		_hereDelim = "";
+		_hereQuoted = !1;
+		readWord(out, ctx, tokenStart = 0) {
+			let errorStart = this._errors === null ? 0 : this._errors.length;
+			if (this.readWordText(!1, ctx, !0), ctx === LexContext.Normal) {
+				let next = this.pos < this.srcEnd ? this.src.charCodeAt(this.pos) : 0;
+				if (!this._wordRaw || next !== 60 && next !== 62) {
+					setSpanToken(out, Token.Word, tokenStart, this.pos, this._wordRaw), out.keywordEligible = this._wordKeywordEligible;
+					return;
+				}
+			}
+			this.classifyWord(out, ctx, tokenStart, errorStart);
+		}
+		isRedirectVariable(start, end) {
+			let src = this.src;
+			for (let i = start; i < end; i++) {
+				let c = src.charCodeAt(i);
+				if (c === 91 && i > start) return i + 2 < end && src.charCodeAt(end - 1) === 93 && this.findClosingShellDelimiter(i + 1, end, 93) === end - 1;
+				if (c >= 128 || !(isIdChar[c] & (i === start ? 1 : 2))) return !1;
+			}
+			return end > start;
+		}
+		readArrayElement(out, tokenStart) {
+			let close = this.findClosingBracket(tokenStart + 1);
+			return close !== -1 && (this.pos = close + 1, this.readWordText(), setSpanToken(out, Token.Word, tokenStart, this.pos, !0), !0);
+		}
+		classifyWord(out, ctx, tokenStart, errorStart) {
+			let src = this.src, raw = this._wordRaw, hasExpansions = this._wordHasExpansions, quoted = this._wordQuoted, keywordEligible = this._wordKeywordEligible, assignmentState = this._wordAssignmentState, wordEnd = this.pos, wordLen = wordEnd - tokenStart;
+			if (ctx === LexContext.CasePattern) {
+				let token = Token.Word;
+				if (keywordEligible) {
+					let reserved = raw ? matchReservedWord(src, tokenStart, wordLen) : RESERVED_WORDS.get(this.wordValueOf(tokenStart, wordEnd));
+					reserved === Token.Esac && (token = reserved);
+				}
+				setSpanToken(out, token, tokenStart, wordEnd, raw), out.keywordEligible = keywordEligible;
+				return;
+			}
+			let value = null;
+			if (!raw && !hasExpansions && keywordEligible && (ctx === LexContext.CommandStart || ctx === LexContext.TestMode)) {
+				let nextCh = wordEnd < this.srcEnd ? src.charCodeAt(wordEnd) : 0;
+				(!quoted && wordLen <= 16 || nextCh === 60 || nextCh === 62) && (value = this.wordValueOf(tokenStart, wordEnd));
+			}
+			if (ctx === LexContext.CommandStart && keywordEligible) {
+				if (raw) {
+					if (wordLen <= 8) {
+						let reserved = matchReservedWord(src, tokenStart, wordLen);
+						if (reserved !== void 0) {
+							setSpanToken(out, reserved, tokenStart, wordEnd, !0);
+							return;
+						}
+					}
+					if (wordLen === 2 && src.charCodeAt(tokenStart) === 91 && src.charCodeAt(tokenStart + 1) === 91) {
+						setSpanToken(out, Token.DblLBracket, tokenStart, wordEnd, !0);
+						return;
+					}
+				} else if (value !== null && value.length > 0) {
+					let fc = value.charCodeAt(0);
+					if (fc >= 97 && fc <= 122 && value.length <= 8 || fc === 33 || fc === 123 || fc === 125) {
+						let reserved = RESERVED_WORDS.get(value);
+						if (reserved !== void 0) {
+							setToken(out, reserved, value, tokenStart, wordEnd);
+							return;
+						}
+					}
+					if (fc === 91 && value === "[[") {
+						setToken(out, Token.DblLBracket, value, tokenStart, wordEnd);
+						return;
+					}
+				}
+			}
+			if (ctx === LexContext.CommandStart || ctx === LexContext.CommandPrefix || ctx === LexContext.Declaration) {
+				if (assignmentState === void 0) {
+					let eq = -1, bracket = !1;
+					for (let i = tokenStart + 1; i < wordEnd; i++) {
+						let c = src.charCodeAt(i);
+						if (c === 61) {
+							eq = i;
+							break;
+						}
+						c === 91 && (bracket = !0);
+					}
+					(eq !== -1 || ctx !== LexContext.Declaration && bracket) && (assignmentState = scanAssignmentPrefix(src, tokenStart, wordEnd, 0));
+				}
+				if (assignmentState !== void 0) {
+					if (ctx !== LexContext.Declaration && assignmentState >= 4) {
+						if (wordEnd < this.srcEnd && (this._errors !== null && (this._errors.length = errorStart), this.pos = tokenStart, this.readWordText(!0, ctx, !0), this.pos > wordEnd)) {
+							this.classifyWord(out, ctx, tokenStart, errorStart);
+							return;
+						}
+						(this._errors === null || this._errors.length === errorStart) && this.errors.push({
+							message: "unterminated array subscript",
+							pos: src.indexOf("[", tokenStart)
+						});
+					}
+					if (isMatchedAssignment(assignmentState)) {
+						setSpanToken(out, Token.Assignment, tokenStart, wordEnd, raw), value !== null && (out._value = value), out.assignmentOperatorPos = assignmentOperatorPos(assignmentState);
+						return;
+					}
+				}
+			}
+			if ((ctx === LexContext.CommandStart || ctx === LexContext.TestMode) && keywordEligible) {
+				if (raw) {
+					if (wordLen === 2 && src.charCodeAt(tokenStart) === 93 && src.charCodeAt(tokenStart + 1) === 93) {
+						setSpanToken(out, Token.DblRBracket, tokenStart, wordEnd, !0);
+						return;
+					}
+				} else if (value === "]]") {
+					setToken(out, Token.DblRBracket, value, tokenStart, wordEnd);
+					return;
+				}
+			}
+			if (!hasExpansions && this.pos < this.srcEnd) {
+				let nc = src.charCodeAt(this.pos);
+				if ((nc === 60 || nc === 62) && raw) {
+					let fc = src.charCodeAt(tokenStart);
+					if (fc >= 48 && fc <= 57 && isAllDigitsRange(src, tokenStart, wordEnd)) {
+						let fd = Number.parseInt(src.slice(tokenStart, wordEnd), 10);
+						if (this.readRedirection(out, tokenStart)) {
+							out.fileDescriptor = fd, out.descriptorEnd = wordEnd;
+							return;
+						}
+					}
+					if (fc === 123 && src.charCodeAt(wordEnd - 1) === 125 && this.isRedirectVariable(tokenStart + 1, wordEnd - 1)) {
+						let varname = src.slice(tokenStart + 1, wordEnd - 1);
+						if (this.readRedirection(out, tokenStart)) {
+							out.variableName = varname, out.descriptorEnd = wordEnd;
+							return;
+						}
+					}
+				}
+			}
+			setSpanToken(out, Token.Word, tokenStart, wordEnd, raw), value !== null && (out._value = value), out.keywordEligible = keywordEligible;
+		}
+		readWordText(subscripts = !1, ctx = LexContext.Normal, scanning = !1) {
+			let src = this.src, len = this.srcEnd, pos = this.pos, fastStart = pos, exitCh = 0;
+			for (; pos < len;) {
+				let c = src.charCodeAt(pos);
+				if (c < 128 && charType[c]) {
+					exitCh = c;
+					break;
+				}
+				pos++;
+			}
+			if (pos >= len || charType[exitCh] & 1 && !(exitCh === 40 && pos > fastStart && extglobPrefix[src.charCodeAt(pos - 1)]) && !subscripts) {
+				this.pos = pos, this._wordText = (this._buildParts || this._buildValue) && pos > fastStart ? src.slice(fastStart, pos) : "", this._wordRaw = !0, this._wordQuoted = !1, this._wordHasExpansions = !1, this._wordKeywordEligible = !0, this._wordAssignmentState = void 0, this._buildParts && (this._wordParts = hasGlobCharacters(this._wordText) && ctx !== LexContext.ArrayElement ? parseGlobParts(src, fastStart, pos, void 0) ?? null : null);
+				return;
+			}
+			let bp = this._buildParts, bt = bp || this._buildValue, text = bt && pos > fastStart ? src.slice(fastStart, pos) : "", quoted = !1, hasExpansions = !1, keywordEligible = !0, valueIsRaw = !0, lastValueChar = pos > fastStart ? src.charCodeAt(pos - 1) : 0, assignmentState = scanAssignmentPrefix(src, fastStart, pos, 0), parts, litBuf = "", litStart = 0, hasGlobs = !1, braceResults;
+			for (bp && (parts = [], litBuf = text, litStart = fastStart, hasGlobs = text.length > 0 && hasGlobCharacters(text)); pos < len;) {
+				let ch = src.charCodeAt(pos);
+				if (ch >= 128 || !charType[ch]) {
+					let runStart = pos;
+					for (pos++; pos < len;) {
+						let c = src.charCodeAt(pos);
+						if (c < 128 && charType[c]) break;
+						pos++;
+					}
+					if (lastValueChar = src.charCodeAt(pos - 1), assignmentState = scanAssignmentPrefix(src, runStart, pos, assignmentState), bt) {
+						let chunk = src.slice(runStart, pos);
+						text += chunk, bp && (litBuf += chunk, hasGlobs ||= hasGlobCharacters(chunk));
+					}
+				} else {
+					if (charType[ch] & 1) {
+						if (subscripts && assignmentState >= 4) {
+							let close = this.findClosingBracket(pos);
+							if (close !== -1) {
+								let spanEnd = close + 1;
+								if (assignmentState = assignmentState === 5 ? 2 : assignmentState - 1, lastValueChar = src.charCodeAt(close), bt) {
+									let chunk = src.slice(pos, spanEnd);
+									text += chunk, bp && (litBuf += chunk, hasGlobs ||= hasGlobCharacters(chunk));
+								}
+								pos = spanEnd;
+								continue;
+							}
+						}
+						if (ch === 40 && lastValueChar < 128 && extglobPrefix[lastValueChar]) {
+							if (ctx === LexContext.FunctionName || assignmentState >= 4 && (ctx === LexContext.CommandStart || ctx === LexContext.CommandPrefix) || ctx === LexContext.CommandStart && lastValueChar === 33 && keywordEligible && src.charCodeAt(fastStart) === 33 && skipLineContinuations(src, fastStart + 1, len) === pos) break;
+							let prefixChar = lastValueChar;
+							if (prefixChar === 61 && scanning && (ctx !== LexContext.CommandStart && ctx !== LexContext.CommandPrefix && ctx !== LexContext.Declaration && ctx !== LexContext.EvalArgument || !isMatchedAssignment(assignmentState) || skipLineContinuations(src, assignmentOperatorPos(assignmentState) + 1, len) !== pos)) break;
+							let innerStart = pos + 1, close = this.findClosingShellDelimiter(innerStart, len, 41, prefixChar === 61);
+							if (close === -1 && !scanning && !subscripts && assignmentState >= 4 || ctx === LexContext.CommandStart && prefixChar !== 61 && close !== -1 && skipBlanks(src, innerStart, close) === close) break;
+							keywordEligible = !1;
+							let patternEnd = close === -1 ? len : close;
+							if (pos = close === -1 ? len : close + 1, close === -1 && this.errors.push({
+								message: "unterminated extended glob",
+								pos: innerStart - 2
+							}), lastValueChar = src.charCodeAt(pos - 1), bt) {
+								let eg = "(" + src.slice(innerStart, pos);
+								if (text += eg, bp && prefixChar !== 61) {
+									let prefixPos = innerStart - 2;
+									for (; src.charCodeAt(prefixPos) === 10 && src.charCodeAt(prefixPos - 1) === 92;) prefixPos -= 2;
+									if (litBuf.length > 0) {
+										let trimmed = litBuf.slice(0, -1);
+										prefixPos > litStart && parts.push({
+											type: "Literal",
+											pos: litStart,
+											end: prefixPos,
+											value: trimmed,
+											text: src.slice(litStart, prefixPos)
+										}), litBuf = "";
+									}
+									let op = extglobOp[prefixChar];
+									parts.push({
+										type: "ExtendedGlob",
+										pos: prefixPos,
+										end: pos,
+										text: src.slice(prefixPos, pos),
+										operator: op,
+										pattern: src.slice(innerStart, patternEnd),
+										parts: this.subFieldParts(innerStart, patternEnd)
+									}), litStart = pos;
+								} else bp && (litBuf += eg, hasGlobs ||= hasGlobCharacters(eg));
+							}
+							continue;
+						}
+						break;
+					}
+					if (ch === 92) pos++, pos < len ? src.charCodeAt(pos) === 10 ? (pos++, valueIsRaw = !1) : (assignmentState >= 0 && assignmentState < 4 && (assignmentState = -1), quoted = !0, keywordEligible = !1, valueIsRaw = !1, lastValueChar = src.charCodeAt(pos), bt && (text += src[pos], bp && (litBuf += src[pos])), pos++) : (assignmentState >= 0 && assignmentState < 4 && (assignmentState = -1), quoted = !0, keywordEligible = !1, lastValueChar = 92, bt && (text += "\\", bp && (litBuf += "\\")));
+					else if (ch === 39) {
+						let sqStart = pos;
+						assignmentState >= 0 && assignmentState < 4 && (assignmentState = -1), quoted = !0, keywordEligible = !1, valueIsRaw = !1, pos++;
+						let start = pos;
+						for (; pos < len && src.charCodeAt(pos) !== 39;) pos++;
+						pos > start && (lastValueChar = src.charCodeAt(pos - 1));
+						let value = bt ? src.slice(start, pos) : "";
+						bt && (text += value), pos < len ? pos++ : this.errors.push({
+							message: "unterminated single quote",
+							pos: start - 1
+						}), bp && (sqStart > litStart && (parts.push({
+							type: "Literal",
+							pos: litStart,
+							end: sqStart,
+							value: litBuf,
+							text: src.slice(litStart, sqStart)
+						}), litBuf = ""), parts.push({
+							type: "SingleQuoted",
+							pos: sqStart,
+							end: pos,
+							value,
+							text: src.slice(sqStart, pos)
+						}), litStart = pos);
+					} else if (ch === 34) {
+						let dqStart = pos;
+						if (assignmentState >= 0 && assignmentState < 4 && (assignmentState = -1), quoted = !0, keywordEligible = !1, valueIsRaw = !1, pos++, this.pos = pos, this.readDoubleQuoted(), pos = this.pos, this._dqEnd > dqStart + 1 && (lastValueChar = src.charCodeAt(this._dqEnd - 1)), this._dqHasExpansions && (hasExpansions = !0), bt && (text += this._dqText), bp) {
+							dqStart > litStart && (parts.push({
+								type: "Literal",
+								pos: litStart,
+								end: dqStart,
+								value: litBuf,
+								text: src.slice(litStart, dqStart)
+							}), litBuf = "");
+							let dqText = src.slice(dqStart, pos);
+							parts.push({
+								type: "DoubleQuoted",
+								pos: dqStart,
+								end: pos,
+								text: dqText,
+								parts: this._dqParts ?? [{
+									type: "Literal",
+									pos: dqStart + 1,
+									end: this._dqEnd,
+									value: this._dqText,
+									text: src.slice(dqStart + 1, this._dqEnd)
+								}]
+							}), litStart = pos;
+						}
+					} else if (ch === 36) {
+						keywordEligible = !1;
+						let dollarStart = pos;
+						assignmentState >= 0 && assignmentState < 4 && (assignmentState = -1);
+						let next = pos + 1 < len ? src.charCodeAt(pos + 1) : 0;
+						(next === 39 || next === 34) && (quoted = !0), this.pos = pos, this.readDollar(), pos = this.pos, this._resultIsRaw || (valueIsRaw = !1), pos > dollarStart && (lastValueChar = src.charCodeAt(pos - 1)), this._resultHasExpansion && (hasExpansions = !0), bt && (text += this._resultText), bp && (this._resultPart ? (dollarStart > litStart && (parts.push({
+							type: "Literal",
+							pos: litStart,
+							end: dollarStart,
+							value: litBuf,
+							text: src.slice(litStart, dollarStart)
+						}), litBuf = ""), parts.push(this._resultPart), litStart = pos) : litBuf += this._resultText);
+					} else if (ch === 96) {
+						keywordEligible = !1;
+						let btStart = pos;
+						assignmentState >= 0 && assignmentState < 4 && (assignmentState = -1), this.pos = pos, this.readBacktickExpansion(), pos = this.pos, valueIsRaw = !1, lastValueChar = src.charCodeAt(pos - 1), hasExpansions = !0, bt && (text += this._resultText), bp && (btStart > litStart && (parts.push({
+							type: "Literal",
+							pos: litStart,
+							end: btStart,
+							value: litBuf,
+							text: src.slice(litStart, btStart)
+						}), litBuf = ""), parts.push(this._resultPart), litStart = pos);
+					} else if (ch === 123) {
+						assignmentState >= 0 && assignmentState < 4 && (assignmentState = -1);
+						let first = pos + 1 < len ? src.charCodeAt(pos + 1) : 0, braceEnd = first <= 32 || first === 125 ? -1 : this.scanBraceExpansion(pos, braceResults ??= new Map());
+						if (braceEnd > 0) {
+							if (keywordEligible = !1, lastValueChar = src.charCodeAt(braceEnd - 1), bt) {
+								let braceText = src.slice(pos, braceEnd);
+								text += braceText, bp && (pos > litStart && (parts.push({
+									type: "Literal",
+									pos: litStart,
+									end: pos,
+									value: litBuf,
+									text: src.slice(litStart, pos)
+								}), litBuf = ""), parts.push({
+									type: "BraceExpansion",
+									pos,
+									end: braceEnd,
+									text: braceText,
+									parts: this.subFieldParts(pos + 1, braceEnd - 1)
+								}), litStart = braceEnd);
+							}
+							pos = braceEnd;
+							continue;
+						}
+						lastValueChar = 123, bt && (text += "{", bp && (litBuf += "{")), pos++;
+					} else pos++;
+				}
+			}
+			bp && pos > litStart && parts.push({
+				type: "Literal",
+				pos: litStart,
+				end: pos,
+				value: litBuf,
+				text: src.slice(litStart, pos)
+			}), this.pos = pos, this._wordText = text, this._wordRaw = valueIsRaw, this._wordQuoted = quoted, this._wordHasExpansions = hasExpansions, this._wordKeywordEligible = keywordEligible, this._wordAssignmentState = assignmentState, bp && (this._wordParts = parts.length > 1 || parts.length === 1 && parts[0].type !== "Literal" ? parts : null, hasGlobs && ctx !== LexContext.ArrayElement && (this._wordParts = parseGlobParts(src, fastStart, pos, this._wordParts) ?? null));
+		}
+		readInnerWordText(insideDoubleQuotes = !1, arithmetic = !1, globs = !1) {
+			let src = this.src, len = this.srcEnd, pos = this.pos, start = pos, text = "", bp = this._buildParts, parts, litBuf = "", litStart = 0, preserveLiteral = !1, hasGlobs = !1;
+			for (bp && (parts = [], litStart = pos); pos < len;) {
+				let ch = src.charCodeAt(pos);
+				if (ch === 92) {
+					if (pos++, pos < len) {
+						if (src.charCodeAt(pos) === 10) pos++;
+						else {
+							let next = src.charCodeAt(pos);
+							insideDoubleQuotes && next !== 36 && next !== 96 && next !== 34 && next !== 92 && next !== 125 && (text += "\\", bp && (litBuf += "\\"), preserveLiteral = !0);
+							let escaped = src[pos++];
+							text += escaped, bp && (litBuf += escaped);
+						}
+					}
+				} else if (ch === 39 && !insideDoubleQuotes) {
+					let sqStart = pos;
+					pos++;
+					let start = pos;
+					for (; pos < len && src.charCodeAt(pos) !== 39;) pos++;
+					let value = src.slice(start, pos);
+					text += value, pos < len && pos++, bp && (sqStart > litStart && (parts.push({
+						type: "Literal",
+						pos: litStart,
+						end: sqStart,
+						value: litBuf,
+						text: src.slice(litStart, sqStart)
+					}), litBuf = ""), parts.push({
+						type: "SingleQuoted",
+						pos: sqStart,
+						end: pos,
+						value,
+						text: src.slice(sqStart, pos)
+					}), litStart = pos);
+				} else if (ch === 34) {
+					let dqStart = pos;
+					if (pos++, this.pos = pos, this.readDoubleQuoted(insideDoubleQuotes), pos = this.pos, text += this._dqText, bp) {
+						dqStart > litStart && (parts.push({
+							type: "Literal",
+							pos: litStart,
+							end: dqStart,
+							value: litBuf,
+							text: src.slice(litStart, dqStart)
+						}), litBuf = "");
+						let dqText = src.slice(dqStart, pos);
+						parts.push({
+							type: "DoubleQuoted",
+							pos: dqStart,
+							end: pos,
+							text: dqText,
+							parts: this._dqParts ?? [{
+								type: "Literal",
+								pos: dqStart + 1,
+								end: this._dqEnd,
+								value: this._dqText,
+								text: src.slice(dqStart + 1, this._dqEnd)
+							}]
+						}), litStart = pos;
+					}
+				} else if (ch === 36) {
+					let dollarStart = pos;
+					this.pos = pos, this.readDollar(insideDoubleQuotes), pos = this.pos, text += this._resultText, bp && (this._resultPart ? (dollarStart > litStart && (parts.push({
+						type: "Literal",
+						pos: litStart,
+						end: dollarStart,
+						value: litBuf,
+						text: src.slice(litStart, dollarStart)
+					}), litBuf = ""), parts.push(this._resultPart), litStart = pos) : litBuf += this._resultText);
+				} else if (ch === 96) {
+					let btStart = pos;
+					this.pos = pos, this.readBacktickExpansion(insideDoubleQuotes), pos = this.pos, text += this._resultText, bp && (btStart > litStart && (parts.push({
+						type: "Literal",
+						pos: litStart,
+						end: btStart,
+						value: litBuf,
+						text: src.slice(litStart, btStart)
+					}), litBuf = ""), parts.push(this._resultPart), litStart = pos);
+				} else if (!insideDoubleQuotes && !arithmetic && (ch === 60 || ch === 62) && pos + 1 < len && src.charCodeAt(pos + 1) === 40) {
+					let psStart = pos;
+					this.pos = pos + 2;
+					let inner = this.extractBalanced();
+					pos = this.pos;
+					let raw = src.slice(psStart, pos);
+					text += raw, bp && (psStart > litStart && (parts.push({
+						type: "Literal",
+						pos: litStart,
+						end: psStart,
+						value: litBuf,
+						text: src.slice(litStart, psStart)
+					}), litBuf = ""), parts.push(this.processSubstitution(psStart, raw, ch === 60 ? "<" : ">", inner)), litStart = pos);
+				} else text += src[pos], bp && (litBuf += src[pos], globs && (ch === 42 || ch === 63 || ch === 91) && (hasGlobs = !0)), pos++;
+			}
+			bp && pos > litStart && parts.push({
+				type: "Literal",
+				pos: litStart,
+				end: pos,
+				value: litBuf,
+				text: src.slice(litStart, pos)
+			}), this.pos = pos, this._wordText = text, this._wordRaw = !1, this._wordQuoted = !1, this._wordHasExpansions = !1, this._wordKeywordEligible = !1, bp && (this._wordParts = parts.length > 1 || parts.length === 1 && (parts[0].type !== "Literal" || preserveLiteral) ? parts : null, hasGlobs && (this._wordParts = parseGlobParts(src, start, pos, this._wordParts) ?? null));
+		}
+		subFieldParts(start, end) {
+			if (!(this._nestingDepth >= 256)) return hasEmbeddedWordStructure(this.src, start, end) ? this.parseSubFieldWord(start, end).parts : parseGlobParts(this.src, start, end, void 0);
+		}
+		parseSubFieldWord(start, end, context = "word", arithmetic = !1) {
+			if (start >= end) return new WordImpl("", start, start);
+			if (this._nestingDepth >= 256) return new WordImpl(this.src.slice(start, end), start, end);
+			this._nestingDepth++;
+			let savedEnd = this.srcEnd, savedBracketWindow = this._bracketWindow, savedArithmeticBracketWindow = this._arithmeticBracketWindow, savedPos = this.pos, savedText = this._wordText, savedParts = this._wordParts, savedQuoted = this._wordQuoted, savedKeywordEligible = this._wordKeywordEligible;
+			this.srcEnd = end, this.pos = start, this.readInnerWordText(context === "quoted", arithmetic, context === "word");
+			let word = new WordImpl(this.src.slice(start, end), start, end);
+			return this._buildParts && (word.parts = this._wordParts ?? void 0), this.srcEnd = savedEnd, this._bracketWindow = savedBracketWindow, this._arithmeticBracketWindow = savedArithmeticBracketWindow, this.pos = savedPos, this._wordText = savedText, this._wordParts = savedParts, this._wordQuoted = savedQuoted, this._wordKeywordEligible = savedKeywordEligible, this._nestingDepth--, word;
+		}
+		skipSQ() {
+			for (; this.pos < this.srcEnd && this.src.charCodeAt(this.pos) !== 39;) this.pos++;
+			this.pos < this.srcEnd && this.pos++;
+		}
+		skipAnsiCQuoted() {
+			let quotePos = this.pos - 1, result = decodeAnsiCQuoted(this.src, this.pos, this.srcEnd);
+			this.pos = result.end, result.closed || this.errors.push({
+				message: "unterminated ANSI-C quote",
+				pos: quotePos
+			});
+		}
+		skipDQ() {
+			let src = this.src, len = this.srcEnd;
+			if (this._unbalanced = !1, this._nestingDepth < 256) for (; this.pos < len;) {
+				let ch = src.charCodeAt(this.pos);
+				if (ch === 34) {
+					this.pos++;
+					return;
+				}
+				if (ch === 92) this.pos = Math.min(this.pos + 2, len);
+				else {
+					if (ch === 96) break;
+					if (ch === 36) {
+						let next = src.charCodeAt(this.pos + 1);
+						if (next === 40 || next === 123 || next === 36) break;
+					}
+					this.pos++;
+				}
+			}
+			this.extractBalanced(!0, !0);
+		}
+		skipSpacesAndTabs() {
+			this.pos = skipBlanks(this.src, this.pos, this.srcEnd);
+		}
+		readDoubleQuoted(unescapeAll = !1) {
+			let src = this.src, len = this.srcEnd, contentStart = this.pos, hasExpansions = !1, bp = this._buildParts, bt = bp || this._buildValue;
+			if (!bp) {
+				let p = this.pos;
+				for (; p < len;) {
+					let c = src.charCodeAt(p);
+					if (c === 34) {
+						this._dqText = bt ? src.slice(contentStart, p) : "", this._dqEnd = p, this.pos = p + 1, this._dqHasExpansions = !1, this._dqParts = null;
+						return;
+					}
+					if (c === 36 || c === 96 || c === 92) break;
+					p++;
+				}
+			}
+			let text = "", parts = null, litBuf = "", litStart = bp ? this.pos : 0;
+			for (; this.pos < len && src.charCodeAt(this.pos) !== 34;) {
+				let runStart = this.pos;
+				for (; this.pos < len;) {
+					let c = src.charCodeAt(this.pos);
+					if (c === 34 || c === 92 || c === 36 || c === 96) break;
+					this.pos++;
+				}
+				if (bt && this.pos > runStart) {
+					let chunk = src.slice(runStart, this.pos);
+					text += chunk, bp && (litBuf += chunk);
+				}
+				if (this.pos >= len || src.charCodeAt(this.pos) === 34) break;
+				let ch = src.charCodeAt(this.pos);
+				if (ch === 92) {
+					if (this.pos++, this.pos < len) {
+						let next = src.charCodeAt(this.pos);
+						if (next === 10) {
+							this.pos++;
+							continue;
+						}
+						if (bt) {
+							if (unescapeAll || next === 36 || next === 96 || next === 34 || next === 92) {
+								let c = src[this.pos];
+								text += c, bp && (litBuf += c);
+							} else {
+								let pair = "\\" + src[this.pos];
+								text += pair, bp && (litBuf += pair);
+							}
+						}
+						this.pos++;
+					}
+				} else if (ch === 36) {
+					let afterDollar = this.pos + 1 < len ? src.charCodeAt(this.pos + 1) : 0;
+					if (afterDollar === 34 || afterDollar === 39) {
+						bt && (text += "$", bp && (litBuf += "$")), this.pos++;
+						continue;
+					}
+					let expStart = this.pos;
+					if (this.readDollar(!0), bt && (text += this._resultText), this._resultHasExpansion && (hasExpansions = !0), bp) {
+						let rp = this._resultPart;
+						rp && isDQChild(rp) ? (parts ||= [], expStart > litStart && (parts.push({
+							type: "Literal",
+							pos: litStart,
+							end: expStart,
+							value: litBuf,
+							text: src.slice(litStart, expStart)
+						}), litBuf = ""), parts.push(rp), litStart = this.pos) : litBuf += this._resultText;
+					}
+				} else if (ch === 96) {
+					let btStart = this.pos;
+					this.readBacktickExpansion(!0), bt && (text += this._resultText), hasExpansions = !0, bp && this._resultPart && isDQChild(this._resultPart) && (parts ||= [], btStart > litStart && (parts.push({
+						type: "Literal",
+						pos: litStart,
+						end: btStart,
+						value: litBuf,
+						text: src.slice(litStart, btStart)
+					}), litBuf = ""), parts.push(this._resultPart), litStart = this.pos);
+				}
+			}
+			bp && parts && this.pos > litStart && parts.push({
+				type: "Literal",
+				pos: litStart,
+				end: this.pos,
+				value: litBuf,
+				text: src.slice(litStart, this.pos)
+			}), this._dqEnd = this.pos, this.pos < len ? this.pos++ : this.errors.push({
+				message: "unterminated double quote",
+				pos: contentStart - 1
+			}), this._dqText = text, this._dqHasExpansions = hasExpansions, this._dqParts = parts;
+		}
+		readDollar(insideDoubleQuotes = !1) {
+			let dollarPos = this.pos;
+			this.pos++;
+			let src = this.src, len = this.srcEnd, bt = this._buildParts || this._buildValue;
+			if (this.pos >= len) {
+				this._resultText = "$", this._resultIsRaw = !0, this._resultHasExpansion = !1, this._resultPart = void 0;
+				return;
+			}
+			let logicalPos = skipLineContinuations(src, this.pos, len);
+			logicalPos > this.pos && src.charCodeAt(logicalPos) === 40 && src.charCodeAt(logicalPos + 1) !== 40 && (this.pos = logicalPos);
+			let ch = src.charCodeAt(this.pos);
+			if (ch === 40) {
+				if (this.pos + 1 < len && src.charCodeAt(this.pos + 1) === 40) {
+					let savedPos = this.pos, savedErrors = this.errors.length;
+					if (this.readArithmeticExpansion(dollarPos), !this._notArithmetic) return;
+					this.errors.length = savedErrors, this.pos = savedPos;
+				}
+				this.readCommandSubstitution(dollarPos);
+			} else if (ch === 123) {
+				let after = this.pos + 1 < len ? src.charCodeAt(this.pos + 1) : 0;
+				if (after === 32 || after === 9 || after === 10) {
+					this.readBraceCommandSubstitution();
+					return;
+				}
+				if (after === 124) {
+					this.readValueSubstitution();
+					return;
+				}
+				this.readParameterExpansion(insideDoubleQuotes);
+			} else if (ch === 39) {
+				if (this.pos++, bt) {
+					let value = this.readAnsiCQuoted();
+					this._resultText = value, this._resultPart = this._buildParts ? {
+						type: "AnsiCQuoted",
+						pos: dollarPos,
+						end: this.pos,
+						text: src.slice(dollarPos, this.pos),
+						value
+					} : void 0;
+				} else this.skipAnsiCQuoted(), this._resultText = "", this._resultPart = void 0;
+				this._resultIsRaw = !1, this._resultHasExpansion = !1;
+			} else if (ch === 34) {
+				if (this.pos++, this.readDoubleQuoted(insideDoubleQuotes), this._resultText = this._dqText, this._resultIsRaw = !1, this._resultHasExpansion = this._dqHasExpansions, this._buildParts) {
+					let text = src.slice(dollarPos, this.pos);
+					this._resultPart = {
+						type: "LocaleString",
+						pos: dollarPos,
+						end: this.pos,
+						text,
+						parts: this._dqParts ?? [{
+							type: "Literal",
+							pos: dollarPos + 2,
+							end: this._dqEnd,
+							value: this._dqText,
+							text: src.slice(dollarPos + 2, this._dqEnd)
+						}]
+					};
+				} else this._resultPart = void 0;
+			} else if (ch === 64 || ch === 42 || ch === 35 || ch === 63 || ch === 45 || ch === 36 || ch === 33 || ch >= 48 && ch <= 57) {
+				this.pos++;
+				let text = bt ? src.slice(this.pos - 2, this.pos) : "";
+				this._resultText = text, this._resultIsRaw = !0, this._resultHasExpansion = !1, this._resultPart = this._buildParts ? {
+					type: "SimpleExpansion",
+					pos: dollarPos,
+					end: this.pos,
+					text
+				} : void 0;
+			} else if (ch < 128 && isIdChar[ch] & 1) {
+				let namePos = this.pos - 1;
+				for (; this.pos < len;) {
+					let c = src.charCodeAt(this.pos);
+					if (c < 128 && isIdChar[c] & 2) this.pos++;
+					else break;
+				}
+				let text = bt ? src.slice(namePos, this.pos) : "";
+				this._resultText = text, this._resultIsRaw = !0, this._resultHasExpansion = !1, this._resultPart = this._buildParts ? {
+					type: "SimpleExpansion",
+					pos: dollarPos,
+					end: this.pos,
+					text
+				} : void 0;
+			} else {
+				if (ch === 91) {
+					let errorCount = this._errors === null ? 0 : this._errors.length, close = this.findClosingArithmeticBracket(this.pos + 1);
+					if (close !== -1) {
+						let bodyStart = this.pos + 1, body = src.slice(bodyStart, close);
+						this.pos = close + 1;
+						let text = bt ? src.slice(dollarPos, this.pos) : "";
+						this._resultText = text, this._resultIsRaw = !0, this._resultHasExpansion = !1, this._resultPart = this._buildParts ? this.arithmeticExpansion(bodyStart - 2, text, body, bodyStart) : void 0;
+						return;
+					}
+					this._errors !== null && (this._errors.length = errorCount);
+				}
+				this._resultText = "$", this._resultIsRaw = !0, this._resultHasExpansion = !1, this._resultPart = void 0;
+			}
+		}
+		scanArithmeticBody() {
+			this._notArithmetic = !1, this._arithUnterminated = !1, this.pos += 2;
+			let depth = 1, parenDepth = 0, parentParenDepth = 0, parenDepths, reported = !1, src = this.src, len = this.srcEnd, start = this.pos;
+			for (; this.pos < len && depth > 0;) {
+				let c = src.charCodeAt(this.pos);
+				if (c === 92) this.pos += this.pos + 1 < len ? 2 : 1;
+				else if (c === 39) this.pos++, this.skipSQ();
+				else if (c === 34) this.pos++, this.skipDQ();
+				else if (c === 96) {
+					for (this.pos++; this.pos < len && src.charCodeAt(this.pos) !== 96;) src.charCodeAt(this.pos) === 92 && this.pos++, this.pos++;
+					this.pos < len && this.pos++;
+				} else if (c === 36 && this.pos + 2 < len && src.charCodeAt(this.pos + 1) === 40 && src.charCodeAt(this.pos + 2) !== 40) {
+					let dollarPos = this.pos;
+					this.pos += 2, this.extractBalanced(), this._unbalanced && this.errors.push({
+						message: "unterminated command substitution",
+						pos: dollarPos
+					});
+				} else if (c === 36 && this.pos + 1 < len && src.charCodeAt(this.pos + 1) === 123) {
+					let close = this.findClosingBrace(this.pos + 2, len);
+					this.pos = close === -1 ? len : close + 1;
+				} else if ((c === 60 || c === 62) && this.pos + 1 < len && src.charCodeAt(this.pos + 1) === 40) this.pos += 2, this.extractBalanced();
+				else if (c === 40) src.charCodeAt(this.pos - 1) === 36 && src.charCodeAt(this.pos + 1) === 40 ? (depth === 1 ? parentParenDepth = parenDepth : (parenDepths ??= []).push(parenDepth), depth++, parenDepth = 0, depth + this._nestingDepth > 256 && !reported && (this.errors.push({
+					message: "maximum arithmetic expansion nesting depth exceeded",
+					pos: this.pos - 1
+				}), reported = !0), this.pos += 2) : (++parenDepth + depth - 1 + this._nestingDepth > 256 && !reported && (this.errors.push({
+					message: "maximum arithmetic expression nesting depth exceeded",
+					pos: this.pos
+				}), reported = !0), this.pos++);
+				else if (c === 41 && parenDepth > 0) parenDepth--, this.pos++;
+				else if (c === 41 && this.pos + 1 < len && src.charCodeAt(this.pos + 1) === 41) {
+					if (--depth === 0) {
+						this.pos += 2;
+						break;
+					}
+					parenDepth = depth === 1 ? parentParenDepth : parenDepths.pop(), this.pos += 2;
+				} else if (c === 41 && depth === 1) return this._notArithmetic = !0, "";
+				else this.pos++;
+			}
+			let bt = this._buildParts || this._buildValue;
+			return depth > 0 ? (this._arithUnterminated = !0, bt ? src.slice(start, this.pos) : "") : bt ? src.slice(start, this.pos - 2) : "";
+		}
+		readArithmeticExpansion(dollarPos) {
+			let bodyStart = this.pos + 2, body = this.scanArithmeticBody();
+			if (this._notArithmetic) return;
+			this._arithUnterminated && this.errors.push({
+				message: "unterminated arithmetic expansion",
+				pos: dollarPos
+			});
+			let text = this._buildParts || this._buildValue ? this.src.slice(dollarPos, this.pos) : "";
+			this._resultText = text, this._resultIsRaw = !0, this._resultHasExpansion = !1, this._resultPart = this._buildParts ? this.arithmeticExpansion(dollarPos, text, body, bodyStart) : void 0;
+		}
+		arithmeticExpansion(pos, text, body, bodyStart) {
+			return new ArithmeticExpansionImpl(pos, this.pos, text, {
+				source: this.src,
+				body,
+				offset: bodyStart,
+				depth: this._nestingDepth,
+				context: this.substitutionContext
+			});
+		}
+		readArithmeticCommand(out, tokenStart) {
+			let savedBuildValue = this._buildValue;
+			this._buildValue = !0;
+			let body = this.scanArithmeticBody();
+			this._buildValue = savedBuildValue, this._arithUnterminated && this.errors.push({
+				message: "unterminated arithmetic command",
+				pos: tokenStart
+			}), setToken(out, Token.ArithCmd, body, tokenStart, this.pos);
+		}
+		readCommandSubstitution(dollarPos) {
+			let openPos = this.pos;
+			this.pos++;
+			let inner = this.extractBalanced();
+			this._unbalanced && this.errors.push({
+				message: "unterminated command substitution",
+				pos: dollarPos
+			});
+			let bt = this._buildParts || this._buildValue, rawText = bt ? this.src.slice(dollarPos, this.pos) : "", text = !bt || openPos === dollarPos + 1 ? rawText : "$" + this.src.slice(openPos, this.pos);
+			this._resultText = text, this._resultIsRaw = openPos === dollarPos + 1, this._resultHasExpansion = !0, this._resultPart = this._buildParts ? this.commandExpansion(dollarPos, rawText, openPos + 1, inner, !this._unbalanced) : void 0;
+		}
+		readBraceCommandSubstitution() {
+			this.readBraceSubstitution(1);
+		}
+		readValueSubstitution() {
+			this.readBraceSubstitution(2);
+		}
+		readBraceSubstitution(skip) {
+			let dollarPos = this.pos - 1;
+			this.pos += skip;
+			let src = this.src, len = this.srcEnd, depth = 1, start = this.pos;
+			for (; this.pos < len;) {
+				let c = src.charCodeAt(this.pos);
+				if (c === 123) depth++;
+				else if (c === 125) {
+					if (--depth === 0) {
+						this.pos++;
+						break;
+					}
+				} else if (c === 39) {
+					this.pos++, this.skipSQ();
+					continue;
+				} else if (c === 34) {
+					this.pos++, this.skipDQ();
+					continue;
+				} else c === 92 && this.pos++;
+				this.pos++;
+			}
+			if (this._resultIsRaw = !0, this._resultHasExpansion = !0, this._buildParts || this._buildValue) {
+				let rawInner = src.slice(start, this.pos - 1), inner = rawInner.trim(), text = src.slice(dollarPos, this.pos);
+				if (this._resultText = text, this._buildParts) {
+					let innerStart = start + (rawInner.length - rawInner.trimStart().length);
+					this._resultPart = this.commandExpansion(dollarPos, text, innerStart, inner);
+				} else this._resultPart = void 0;
+			} else this._resultText = "", this._resultPart = void 0;
+		}
+		readBacktickExpansion(insideDoubleQuotes = !1) {
+			this.pos++;
+			let src = this.src, len = this.srcEnd, start = this.pos;
+			if (!this._buildParts && !this._buildValue) {
+				for (; this.pos < len && src.charCodeAt(this.pos) !== 96;) src.charCodeAt(this.pos) === 92 && this.pos + 1 < len && this.pos++, this.pos++;
+				this.pos < len ? this.pos++ : this.errors.push({
+					message: "unterminated backtick",
+					pos: start - 1
+				}), this._resultText = "", this._resultIsRaw = !1, this._resultHasExpansion = !0, this._resultPart = void 0;
+				return;
+			}
+			let inner = "", hasEscapes = !1;
+			for (; this.pos < len && src.charCodeAt(this.pos) !== 96;) {
+				if (src.charCodeAt(this.pos) === 92) {
+					hasEscapes = !0;
+					break;
+				}
+				this.pos++;
+			}
+			if (!hasEscapes) inner = src.slice(start, this.pos);
+			else for (inner = src.slice(start, this.pos); this.pos < len && src.charCodeAt(this.pos) !== 96;) if (src.charCodeAt(this.pos) === 92) {
+				if (this.pos++, this.pos < len) {
+					let c = src.charCodeAt(this.pos);
+					inner += c === 36 || c === 96 || c === 92 || insideDoubleQuotes && c === 34 ? src[this.pos] : "\\" + src[this.pos], this.pos++;
+				}
+			} else {
+				let runStart = this.pos;
+				for (; this.pos < len;) {
+					let c = src.charCodeAt(this.pos);
+					if (c === 96 || c === 92) break;
+					this.pos++;
+				}
+				inner += src.slice(runStart, this.pos);
+			}
+			this.pos < len ? this.pos++ : this.errors.push({
+				message: "unterminated backtick",
+				pos: start - 1
+			});
+			let text = src.slice(start - 1, this.pos);
+			this._resultText = inner, this._resultHasExpansion = !0, this._resultPart = this._buildParts ? hasEscapes ? this.decodedCommandExpansion(start - 1, text, inner) : this.commandExpansion(start - 1, text, start, inner) : void 0;
+		}
+		readParameterExpansion(insideDoubleQuotes) {
+			let src = this.src, len = this.srcEnd, start = this.pos;
+			this.pos++;
+			let depth = 1, reported = !1;
+			for (; this.pos < len && depth > 0;) {
+				let ch = src.charCodeAt(this.pos);
+				if (ch === 36) {
+					let next = this.pos + 1 < len ? src.charCodeAt(this.pos + 1) : 0;
+					if (next === 123) {
+						depth++, this._nestingDepth + depth > 256 && !reported && (this.errors.push({
+							message: "maximum parameter expansion nesting depth exceeded",
+							pos: this.pos
+						}), reported = !0), this.pos += 2;
+						continue;
+					}
+					if (next === 36) {
+						this.pos += 2;
+						continue;
+					}
+					if (next === 40) {
+						let dollarPos = this.pos;
+						this.pos += 2, this.extractBalanced(), this._unbalanced && this.errors.push({
+							message: "unterminated command substitution",
+							pos: dollarPos
+						});
+						continue;
+					}
+				} else if (ch === 96) {
+					for (this.pos++; this.pos < len && src.charCodeAt(this.pos) !== 96;) src.charCodeAt(this.pos) === 92 && this.pos++, this.pos++;
+					this.pos < len && this.pos++;
+					continue;
+				} else if (ch === 125) {
+					if (--depth === 0) {
+						this.pos++;
+						break;
+					}
+				} else if (ch === 92) this.pos + 1 < len && this.pos++;
+				else if (ch === 39) {
+					this.pos++, this.pos > start + 1 && src.charCodeAt(this.pos - 2) === 36 ? this.skipAnsiCQuoted() : this.skipSQ();
+					continue;
+				} else if (ch === 34) {
+					this.pos++, this.skipDQ();
+					continue;
+				}
+				this.pos++;
+			}
+			let closed = depth === 0;
+			closed || this.errors.push({
+				message: "unterminated parameter expansion",
+				pos: start - 1
+			});
+			let text = this._buildParts || this._buildValue ? src.slice(start - 1, this.pos) : "";
+			if (this._resultText = text, this._resultIsRaw = !0, this._resultHasExpansion = !1, this._buildParts) {
+				let inner = src.slice(start + 1, closed ? this.pos - 1 : this.pos);
+				this._resultPart = this.parseParamInner(text, inner, start + 1, insideDoubleQuotes);
+			} else this._resultPart = void 0;
+		}
+		parseParamInner(text, inner, innerStart, insideDoubleQuotes) {
+			let result = {
+				type: "ParameterExpansion",
+				pos: innerStart - 2,
+				end: this.pos,
+				text,
+				parameter: "",
+				parameterPos: innerStart,
+				parameterEnd: innerStart,
+				prefix: void 0,
+				index: void 0,
+				operation: void 0
+			}, ilen = inner.length;
+			if (ilen === 0) return result;
+			let sub = (a, b, context = "word") => this.parseSubFieldWord(innerStart + a, innerStart + b, context), closeBracket = (start) => {
+				let close = this.findClosingBracket(innerStart + start, innerStart + ilen);
+				return close === -1 ? -1 : close - innerStart;
+			}, i = 0;
+			if (ilen > 1 && inner.charCodeAt(0) === 33 && (result.prefix = "!", i = 1), ilen > 1 && inner.charCodeAt(0) === 35) {
+				let nameEnd = this.scanParamName(inner, 1), parameterEnd = nameEnd, indexEnd = -1;
+				if (parameterEnd < ilen && inner.charCodeAt(parameterEnd) === 91 && (indexEnd = closeBracket(parameterEnd + 1), indexEnd !== -1 && (parameterEnd = indexEnd + 1)), nameEnd > 1 && parameterEnd === ilen) return result.prefix = "#", result.parameter = inner.slice(1, nameEnd), result.parameterPos = innerStart + 1, result.parameterEnd = innerStart + nameEnd, indexEnd !== -1 && (result.index = sub(nameEnd + 1, indexEnd, "embedded")), result;
+			}
+			let nameStart = i;
+			if (i = this.scanParamName(inner, i), result.parameter = inner.slice(nameStart, i), result.parameterPos = innerStart + nameStart, result.parameterEnd = innerStart + i, i < ilen && inner.charCodeAt(i) === 91) {
+				let closeB = closeBracket(i + 1);
+				closeB !== -1 && (result.index = sub(i + 1, closeB, "embedded"), i = closeB + 1);
+			}
+			if (i >= ilen) return result;
+			let pos = innerStart + i, end = innerStart + ilen, opChar = inner.charCodeAt(i), nextChar = inner.charCodeAt(i + 1), defaultChar = inner[opChar === 58 ? i + 1 : i];
+			if (defaultChar === "-" || defaultChar === "=" || defaultChar === "+" || defaultChar === "?") {
+				let operandStart = i + (opChar === 58 ? 2 : 1);
+				return result.operation = {
+					type: "Default",
+					pos,
+					end,
+					operatorEnd: innerStart + operandStart,
+					operator: opChar === 58 ? `:${defaultChar}` : defaultChar,
+					operand: sub(operandStart, ilen, insideDoubleQuotes ? "quoted" : "word")
+				}, result;
+			}
+			if (opChar === 58) {
+				i++;
+				let sliceStart = innerStart + i, colonIdx = findUnnested(inner.slice(i), 58, !0, (index, quoted) => this.findNestedShellEnd(sliceStart + index, end, quoted) - sliceStart);
+				return result.operation = {
+					type: "Slice",
+					pos,
+					end,
+					operatorEnd: sliceStart,
+					operator: ":",
+					offset: sub(i, colonIdx === -1 ? ilen : i + colonIdx, "embedded"),
+					length: colonIdx === -1 ? void 0 : sub(i + colonIdx + 1, ilen, "embedded")
+				}, result;
+			}
+			if (opChar === 35 || opChar === 37) {
+				let doubled = nextChar === opChar, operator = opChar === 35 ? doubled ? "##" : "#" : doubled ? "%%" : "%", operandStart = i + (doubled ? 2 : 1);
+				return result.operation = {
+					type: "Remove",
+					pos,
+					end,
+					operatorEnd: innerStart + operandStart,
+					operator,
+					operand: sub(operandStart, ilen)
+				}, result;
+			}
+			if (opChar === 47) {
+				i++;
+				let operator = "/";
+				(nextChar === 47 || nextChar === 35 || nextChar === 37) && (operator = nextChar === 47 ? "//" : nextChar === 35 ? "/#" : "/%", i++);
+				let separatorStart = i;
+				nextChar === 47 && (separatorStart = skipLineContinuations(inner, i, ilen), inner.charCodeAt(separatorStart) === 47 && separatorStart++);
+				let sepIdx = findUnnested(inner.slice(separatorStart), 47), patternEnd = sepIdx === -1 ? ilen : separatorStart + sepIdx;
+				return result.operation = {
+					type: "Replace",
+					pos,
+					end,
+					operatorEnd: innerStart + i,
+					operator,
+					pattern: sub(i, patternEnd),
+					replacement: sub(sepIdx === -1 ? ilen : patternEnd + 1, ilen)
+				}, result;
+			}
+			if (opChar === 94 || opChar === 44) {
+				let doubled = nextChar === opChar, operator = opChar === 94 ? doubled ? "^^" : "^" : doubled ? ",," : ",", operandStart = i + (doubled ? 2 : 1);
+				return result.operation = {
+					type: "CaseModification",
+					pos,
+					end,
+					operatorEnd: innerStart + operandStart,
+					operator,
+					operand: operandStart === ilen ? void 0 : sub(operandStart, ilen)
+				}, result;
+			}
+			return result.prefix === "!" && result.index === void 0 && i + 1 === ilen && (opChar === 64 || opChar === 42) ? (result.operation = {
+				type: "Names",
+				pos,
+				end,
+				operatorEnd: end,
+				operator: opChar === 64 ? "@" : "*"
+			}, result) : opChar === 64 ? (result.operation = {
+				type: "Transform",
+				pos,
+				end,
+				operatorEnd: pos + 1,
+				operator: "@",
+				operand: sub(i + 1, ilen)
+			}, result) : (result.operation = {
+				type: "Unknown",
+				pos,
+				end,
+				operatorEnd: end,
+				operator: inner.slice(i)
+			}, result);
+		}
+		findNestedShellEnd(start, end, quoted) {
+			let ch = this.src.charCodeAt(start);
+			if (ch === 96) {
+				let pos = start + 1;
+				for (; pos < end;) {
+					let current = this.src.charCodeAt(pos);
+					if (current === 92) pos += 2;
+					else if (pos++, current === 96) return pos;
+				}
+				return end;
+			}
+			let close;
+			if (ch === 36) {
+				let next = start + 1;
+				if (next < end && this.src.charCodeAt(next) === 123) close = this.findClosingBrace(next + 1, end);
+				else {
+					let open = skipLineContinuations(this.src, next, end);
+					if (open >= end || this.src.charCodeAt(open) !== 40) return start;
+					close = this.findClosingParenthesis(open + 1, end);
+				}
+			} else {
+				let open = start + 1;
+				if (quoted || ch !== 60 && ch !== 62 || open >= end || this.src.charCodeAt(open) !== 40) return start;
+				close = this.findClosingParenthesis(open + 1, end);
+			}
+			return close === -1 ? end : close + 1;
+		}
+		scanParamName(s, start) {
+			let i = start;
+			if (i >= s.length) return i;
+			let c = s.charCodeAt(i);
+			if (c === 64 || c === 42 || c === 35 || c === 63 || c === 45 || c === 36 || c === 33) return i + 1;
+			if (c >= 48 && c <= 57) {
+				for (; i < s.length && s.charCodeAt(i) >= 48 && s.charCodeAt(i) <= 57;) i++;
+				return i;
+			}
+			if (c >= 97 && c <= 122 || c >= 65 && c <= 90 || c === 95) for (i++; i < s.length;) {
+				let ch = s.charCodeAt(i);
+				if (ch >= 97 && ch <= 122 || ch >= 65 && ch <= 90 || ch >= 48 && ch <= 57 || ch === 95) i++;
+				else break;
+			}
+			return i;
+		}
+		readAnsiCQuoted() {
+			let quotePos = this.pos - 1, result = decodeAnsiCQuoted(this.src, this.pos, this.srcEnd);
+			return this.pos = result.end, result.closed || this.errors.push({
+				message: "unterminated ANSI-C quote",
+				pos: quotePos
+			}), result.value;
+		}
+		extractBalanced(useGrammar = !0, quoteOnly = !1) {
+			let src = this.src, len = this.srcEnd, bt = this._buildParts || this._buildValue, depth = +!quoteOnly, start = this.pos;
+			this._unbalanced = !1;
+			let knownEnd = useGrammar && !quoteOnly ? this.substitutionContext.boundaries?.get(start) : void 0;
+			if (knownEnd !== void 0 && knownEnd <= len && this._nestingDepth < 256) return this.pos = knownEnd, bt ? src.slice(start, knownEnd - 1) : "";
+			let wordStart = !0;
+			for (; !quoteOnly && this.pos < len;) {
+				let c = src.charCodeAt(this.pos);
+				if (c === 41) {
+					let result = bt ? src.slice(start, this.pos) : "";
+					return this.pos++, result;
+				}
+				if (c === 40 || c === 92 || c === 39 || c === 34 || c === 96 || c === 36 && (src.charCodeAt(this.pos + 1) === 39 || src.charCodeAt(this.pos + 1) === 36 || src.charCodeAt(this.pos + 1) === 123) || c === 60 && this.pos + 1 < len && src.charCodeAt(this.pos + 1) === 60 || c === 35 && wordStart || c === 99 && wordStart && this.pos + 3 < len && src.charCodeAt(this.pos + 1) === 97 && src.charCodeAt(this.pos + 2) === 115 && src.charCodeAt(this.pos + 3) === 101 && (this.pos + 4 >= len || src.charCodeAt(this.pos + 4) < 128 && charType[src.charCodeAt(this.pos + 4)] & 1)) break;
+				wordStart = c < 128 && !!(charType[c] & 1), this.pos++;
+			}
+			let caseDepth = 0, caseParens = 0, wordStartAfterParen = [], pendingDelims = null, scripts, arithBase = -1, arithExtent = start >= 2 && src.charCodeAt(start) === 40 && src.charCodeAt(start - 1) === 40 && src.charCodeAt(start - 2) === 36, substitutions = 0, reported = !1, quotes = quoteOnly ? [{
+				close: 34,
+				depth: 0
+			}] : [], quotedDepth = +!!quoteOnly, parameterDepth = 0, arithmeticOpens, continuedDollarPos = -1, continuedParenPos = -1, escapedEnd = -1, lastParenEnd = -1, checkedGrammar = !1;
+			for (; this.pos < len && (depth > 0 || quotes.length > 0);) {
+				let ch = src.charCodeAt(this.pos), quote = quotes.length === 0 ? void 0 : quotes[quotes.length - 1];
+				if (quote !== void 0 && quote.depth === depth) {
+					let commandOpen = !1;
+					if (ch === 92) {
+						this.pos = Math.min(this.pos + 2, len);
+						continue;
+					}
+					if (ch === quote.close) {
+						if (quotes.pop(), ch === 34 ? quotedDepth-- : parameterDepth--, this.pos++, quoteOnly && depth === 0 && quotes.length === 0) return "";
+						continue;
+					}
+					if (ch === 34) quotes.push({
+						close: 34,
+						depth
+					}), quotedDepth++;
+					else if (ch === 39 && quote.close === 125) {
+						this.pos++, this.skipSQ();
+						continue;
+					} else if (ch === 96) {
+						for (this.pos++; this.pos < len && src.charCodeAt(this.pos) !== 96;) src.charCodeAt(this.pos) === 92 && this.pos++, this.pos < len && this.pos++;
+						this.pos < len && this.pos++;
+						continue;
+					} else if (ch === 36) {
+						let next = src.charCodeAt(this.pos + 1);
+						if (next === 39 && quote.close === 125) {
+							this.pos += 2, this.skipAnsiCQuoted();
+							continue;
+						}
+						if (next === 123) quotes.push({
+							close: 125,
+							depth
+						}), parameterDepth++, this.pos++;
+						else if (next === 40) this.pos++, ch = 40, commandOpen = !0;
+						else if (next === 36) {
+							this.pos += src.charCodeAt(this.pos + 2) === 40 ? 1 : 2;
+							continue;
+						}
+					}
+					if (!reported && this._nestingDepth + Math.max(quotedDepth, parameterDepth) > 256 && (this.errors.push({
+						message: "maximum word nesting depth exceeded",
+						pos: this.pos
+					}), reported = !0), !commandOpen) {
+						for (this.pos++; this.pos < len;) {
+							let c = src.charCodeAt(this.pos);
+							if (c === 92 || c === 34 || c === 36 || c === 96 || c === 125 || c === 39) break;
+							this.pos++;
+						}
+						continue;
+					}
+				}
+				if (ch === 35 && lastParenEnd !== -1 && !arithExtent && arithBase < 0 && useGrammar && !checkedGrammar && this._nestingDepth + (scripts?.length ?? 0) < 256 && skipBlanks(src, lastParenEnd, len) === this.pos) {
+					checkedGrammar = !0;
+					let scope = scripts?.[scripts.length - 1], end = this.findSubstitutionEnd(scope?.start ?? start, len, this._nestingDepth + (scripts?.length ?? 0) + 1);
+					if (end !== -1) {
+						if (scope === void 0) return this.pos = end, bt ? src.slice(start, end - 1) : "";
+						this.pos = end - 1, depth = scope.depth + 1, caseDepth = 0, caseParens = 0, wordStartAfterParen.length = scope.parens + 1, ch = 41;
+					}
+				}
+				if (ch === 40) {
+					let prev = this.pos > start && this.pos !== escapedEnd ? src.charCodeAt(this.pos - 1) : 0, commandDollarPos = prev === 36 ? this.pos - 1 : this.pos === continuedParenPos ? continuedDollarPos : -1, wordParen = commandDollarPos !== -1 || prev === 60 || prev === 62 || prev === 61 || prev === 64 || prev === 63 || prev === 42 || prev === 43 || prev === 33 || prev === 40 && wordStartAfterParen[wordStartAfterParen.length - 1] === !1 || arithExtent && this.pos === start, script = commandDollarPos !== -1 && src.charCodeAt(this.pos + 1) !== 40 || (prev === 60 || prev === 62) && arithBase < 0 && !arithExtent;
+					script && ((scripts ??= []).push({
+						start: this.pos + 1,
+						dollar: commandDollarPos,
+						depth,
+						parens: wordStartAfterParen.length,
+						caseDepth,
+						caseParens,
+						arithBase,
+						arithExtent,
+						substitutions,
+						checkedGrammar,
+						pendingDelims
+					}), caseDepth = 0, caseParens = 0, arithBase = -1, arithExtent = !1, checkedGrammar = !1, pendingDelims = null), wordStartAfterParen.push(!wordParen), wordStart = !0, !script && arithBase < 0 && this.pos + 1 < len && src.charCodeAt(this.pos + 1) === 40 && (arithBase = depth), commandDollarPos !== -1 && (script ? substitutions++ : (arithmeticOpens ??= []).push(depth), substitutions + (arithmeticOpens?.length ?? 0) + this._nestingDepth + +!quoteOnly > 256 && !reported && (this.errors.push({
+						message: "maximum command substitution nesting depth exceeded",
+						pos: commandDollarPos
+					}), reported = !0)), continuedDollarPos = -1, continuedParenPos = -1, depth++, caseDepth > 0 && caseParens++, this.pos++;
+				} else if (ch === 41) {
+					if (caseDepth > 0 && caseParens === 0) this.pos++, wordStart = !0;
+					else {
+						if (caseDepth > 0 && caseParens--, depth--, depth === 0 && !quoteOnly) {
+							let result = bt ? src.slice(start, this.pos) : "";
+							return this.pos++, result;
+						}
+						if (depth <= arithBase && (arithBase = -1), arithmeticOpens !== void 0) for (; arithmeticOpens.length > 0 && arithmeticOpens[arithmeticOpens.length - 1] >= depth;) arithmeticOpens.pop();
+						wordStart = wordStartAfterParen.pop() ?? !0, this.pos++;
+						let scope = scripts?.[scripts.length - 1];
+						scope !== void 0 && scope.depth === depth && (scripts.pop(), caseDepth = scope.caseDepth, caseParens = scope.caseParens, arithBase = scope.arithBase, arithExtent = scope.arithExtent, substitutions = scope.substitutions, checkedGrammar = scope.checkedGrammar, pendingDelims = scope.pendingDelims);
+					}
+					lastParenEnd = this.pos;
+				} else if (ch === 92) {
+					if (this.pos > start && src.charCodeAt(this.pos - 1) === 36) {
+						let logicalPos = skipLineContinuations(src, this.pos, len);
+						logicalPos > this.pos && src.charCodeAt(logicalPos) === 40 && src.charCodeAt(logicalPos + 1) !== 40 && (continuedDollarPos = this.pos - 1, continuedParenPos = logicalPos);
+					}
+					this.pos++, this.pos < len && (src.charCodeAt(this.pos) !== 10 && (wordStart = !1), this.pos++), escapedEnd = this.pos;
+				} else if (ch === 36) {
+					let next = src.charCodeAt(++this.pos);
+					next === 39 ? (this.pos++, this.skipAnsiCQuoted()) : next === 36 ? this.pos++ : next === 123 && !isBraceCommandOpener(src.charCodeAt(this.pos + 1)) && (quotes.push({
+						close: 125,
+						depth
+					}), parameterDepth++, this.pos++), wordStart = !1;
+				} else if (ch === 39) this.pos++, this.skipSQ(), wordStart = !1;
+				else if (ch === 34) quotes.push({
+					close: 34,
+					depth
+				}), quotedDepth++, this.pos++, wordStart = !1;
+				else if (ch === 96) {
+					for (this.pos++; this.pos < len && src.charCodeAt(this.pos) !== 96;) src.charCodeAt(this.pos) === 92 && this.pos++, this.pos < len && this.pos++;
+					this.pos < len && this.pos++, wordStart = !1;
+				} else if (ch === 60 && arithBase < 0 && this.pos + 1 < len && src.charCodeAt(this.pos + 1) === 60) {
+					if (this.pos + 2 < len && src.charCodeAt(this.pos + 2) === 60) this.pos += 3;
+					else {
+						this.pos += 2;
+						let strip = this.pos < len && src.charCodeAt(this.pos) === 45;
+						strip && this.pos++, this.skipSpacesAndTabs(), this.readHereDocDelimiter(), (this._hereDelim || this._hereQuoted) && (pendingDelims ??= []).push({
+							delimiter: this._hereDelim,
+							strip,
+							quoted: this._hereQuoted
+						});
+					}
+					wordStart = !1;
+				} else if (ch === 10 && pendingDelims) {
+					this.pos++;
+					for (let hd of pendingDelims) this.skipHereDocBody(hd.delimiter, hd.strip, !0, hd.quoted);
+					pendingDelims = null, wordStart = !0;
+				} else if (ch === 35 && arithBase < 0 && !arithExtent && wordStart) for (; this.pos < len && src.charCodeAt(this.pos) !== 10;) this.pos++;
+				else {
+					let wStart = this.pos;
+					for (; this.pos < len;) {
+						let wc = src.charCodeAt(this.pos);
+						if (wc < 128 && charType[wc]) break;
+						this.pos++;
+					}
+					if (this.pos > wStart) {
+						if (this.pos - wStart === 4 && wordStart && arithBase < 0 && !arithExtent) {
+							let c0 = src.charCodeAt(wStart);
+							c0 === 99 && src.charCodeAt(wStart + 1) === 97 && src.charCodeAt(wStart + 2) === 115 && src.charCodeAt(wStart + 3) === 101 ? caseDepth++ : c0 === 101 && src.charCodeAt(wStart + 1) === 115 && src.charCodeAt(wStart + 2) === 97 && src.charCodeAt(wStart + 3) === 99 && caseDepth > 0 && (caseDepth--, caseDepth === 0 && (caseParens = 0));
+						}
+						wordStart = !1;
+					} else {
+						let wc = src.charCodeAt(this.pos);
+						wordStart = wc < 128 && !!(charType[wc] & 1), this.pos++;
+					}
+				}
+			}
+			return this._unbalanced = !0, quoteOnly && scripts !== void 0 && scripts.length > 0 && this.errors.push({
+				message: "unterminated command substitution",
+				pos: scripts[0].dollar
+			}), bt ? src.slice(start, this.pos) : "";
+		}
+	}
+	function opPrec(op) {
+		switch (op) {
+			case ",": return 1;
+			case "=":
+			case "+=":
+			case "-=":
+			case "*=":
+			case "/=":
+			case "%=":
+			case "<<=":
+			case ">>=":
+			case "&=":
+			case "|=":
+			case "^=": return 2;
+			case "||": return 4;
+			case "&&": return 5;
+			case "|": return 6;
+			case "^": return 7;
+			case "&": return 8;
+			case "==":
+			case "!=": return 9;
+			case "<":
+			case "<=":
+			case ">":
+			case ">=": return 10;
+			case "<<":
+			case ">>": return 11;
+			case "+":
+			case "-": return 12;
+			case "*":
+			case "/":
+			case "%": return 13;
+			case "**": return 14;
+			case "?": return 3;
+			default: return -1;
+		}
+	}
+	function trimEnd(src, start, end) {
+		for (; end > start;) {
+			let c = src.charCodeAt(end - 1);
+			if (c !== 32 && c !== 9 && c !== 10) break;
+			end--;
+		}
+		return end;
+	}
+	function opRightAssoc(op) {
+		switch (op) {
+			case "=":
+			case "+=":
+			case "-=":
+			case "*=":
+			case "/=":
+			case "%=":
+			case "<<=":
+			case ">>=":
+			case "&=":
+			case "|=":
+			case "^=":
+			case "**": return !0;
+			default: return !1;
+		}
+	}
+	function parseArithmeticExpression(src, offset = 0, collector, nestingDepth = 0) {
+		let pos = 0, len = src.length, initialWordCount = collector?.embeddedWords.length ?? 0;
+		function makeWord(start, end, embedded = !1) {
+			let node = {
+				type: "ArithmeticWord",
+				pos: start + offset,
+				end: end + offset,
+				value: src.slice(start, end),
+				parts: void 0
+			};
+			return embedded && collector?.embeddedWords.push(node), node;
+		}
+		function skipWS() {
+			for (; pos < len;) {
+				let c = src.charCodeAt(pos);
+				if (c === 32 || c === 9 || c === 10) pos++;
+				else break;
+			}
+		}
+		function tryReadBinOp() {
+			if (pos >= len) return null;
+			let c = src.charCodeAt(pos), nc = pos + 1 < len ? src.charCodeAt(pos + 1) : 0, nnc = pos + 2 < len ? src.charCodeAt(pos + 2) : 0;
+			switch (c) {
+				case 44: return pos++, ",";
+				case 61: return nc === 61 ? (pos += 2, "==") : (pos++, "=");
+				case 33: return nc === 61 ? (pos += 2, "!=") : null;
+				case 60: return nc === 60 ? nnc === 61 ? (pos += 3, "<<=") : (pos += 2, "<<") : nc === 61 ? (pos += 2, "<=") : (pos++, "<");
+				case 62: return nc === 62 ? nnc === 61 ? (pos += 3, ">>=") : (pos += 2, ">>") : nc === 61 ? (pos += 2, ">=") : (pos++, ">");
+				case 43: return nc === 61 ? (pos += 2, "+=") : nc === 43 ? null : (pos++, "+");
+				case 45: return nc === 61 ? (pos += 2, "-=") : nc === 45 ? null : (pos++, "-");
+				case 42: return nc === 42 ? (pos += 2, "**") : nc === 61 ? (pos += 2, "*=") : (pos++, "*");
+				case 47: return nc === 61 ? (pos += 2, "/=") : (pos++, "/");
+				case 37: return nc === 61 ? (pos += 2, "%=") : (pos++, "%");
+				case 124: return nc === 124 ? (pos += 2, "||") : nc === 61 ? (pos += 2, "|=") : (pos++, "|");
+				case 38: return nc === 38 ? (pos += 2, "&&") : nc === 61 ? (pos += 2, "&=") : (pos++, "&");
+				case 94: return nc === 61 ? (pos += 2, "^=") : (pos++, "^");
+				case 63: return pos++, "?";
+				default: return null;
+			}
+		}
+		function skipTruncatedUnary() {
+			for (skipWS(); pos < len;) {
+				let c = src.charCodeAt(pos);
+				if (c !== 33 && c !== 126 && c !== 43 && c !== 45 || src.charCodeAt(pos + 1) === 61) break;
+				pos++, skipWS();
+			}
+			if (src.charCodeAt(pos) === 40) {
+				let groups = 1;
+				for (pos++; pos < len && groups > 0;) {
+					let wordEnd = collector?.findArithmeticWordEnd?.(pos + offset, offset + len) ?? pos + offset;
+					if (wordEnd > pos + offset) {
+						pos = wordEnd - offset;
+						continue;
+					}
+					let c = src.charCodeAt(pos++);
+					c === 40 ? groups++ : c === 41 && groups--;
+				}
+			} else pos < len && src.charCodeAt(pos) !== 41 && src.charCodeAt(pos) !== 58 && parseAtom(0);
+			skipWS();
+			let c = src.charCodeAt(pos);
+			(c === 43 || c === 45) && src.charCodeAt(pos + 1) === c && (pos += 2);
+		}
+		function recoverExpression(minPrec) {
+			skipWS();
+			let start = pos;
+			if (start === len) return makeWord(start, start);
+			let wordCount = collector?.embeddedWords.length ?? 0, ternaries = 0;
+			for (;;) {
+				if (skipTruncatedUnary(), skipWS(), src.charCodeAt(pos) === 58 && ternaries > 0) {
+					ternaries--, pos++;
+					continue;
+				}
+				let saved = pos, op = tryReadBinOp();
+				if (op === null || ternaries === 0 && opPrec(op) < minPrec) {
+					pos = saved;
+					break;
+				}
+				op === "?" && ternaries++;
+			}
+			return collector && (collector.embeddedWords.length = wordCount), makeWord(start, trimEnd(src, start, pos));
+		}
+		function parseBinExpr(minPrec, depth) {
+			if (depth > 256) return recoverExpression(minPrec);
+			let left = parseUnaryExpr(depth);
+			for (; skipWS(), !(pos >= len);) {
+				let saved = pos, op = tryReadBinOp();
+				if (!op) break;
+				if (op === "?") {
+					if (opPrec(op) < minPrec) {
+						pos = saved;
+						break;
+					}
+					let consequent = parseBinExpr(1, depth + 1);
+					skipWS(), pos < len && src.charCodeAt(pos) === 58 && pos++;
+					let alternate = parseBinExpr(3, depth + 1);
+					left = {
+						type: "ArithmeticTernary",
+						pos: left.pos,
+						end: alternate.end,
+						test: left,
+						consequent,
+						alternate
+					};
+					continue;
+				}
+				let prec = opPrec(op);
+				if (prec < minPrec) {
+					pos = saved;
+					break;
+				}
+				let right = parseBinExpr(opRightAssoc(op) ? prec : prec + 1, depth + 1);
+				left = {
+					type: "ArithmeticBinary",
+					pos: left.pos,
+					end: right.end,
+					operator: op,
+					left,
+					right
+				};
+			}
+			return left;
+		}
+		function parseUnaryExpr(depth) {
+			if (skipWS(), depth > 256) return recoverExpression(15);
+			if (pos >= len) return makeWord(pos, pos);
+			let start = pos, c = src.charCodeAt(pos), nc = pos + 1 < len ? src.charCodeAt(pos + 1) : 0;
+			if (c === 43 && nc === 43) {
+				pos += 2;
+				let operand = parseUnaryExpr(depth + 1);
+				return {
+					type: "ArithmeticUnary",
+					pos: start + offset,
+					end: operand.end,
+					operator: "++",
+					operand,
+					prefix: !0
+				};
+			}
+			if (c === 45 && nc === 45) {
+				pos += 2;
+				let operand = parseUnaryExpr(depth + 1);
+				return {
+					type: "ArithmeticUnary",
+					pos: start + offset,
+					end: operand.end,
+					operator: "--",
+					operand,
+					prefix: !0
+				};
+			}
+			if (c === 33) {
+				pos++;
+				let operand = parseUnaryExpr(depth + 1);
+				return {
+					type: "ArithmeticUnary",
+					pos: start + offset,
+					end: operand.end,
+					operator: "!",
+					operand,
+					prefix: !0
+				};
+			}
+			if (c === 126) {
+				pos++;
+				let operand = parseUnaryExpr(depth + 1);
+				return {
+					type: "ArithmeticUnary",
+					pos: start + offset,
+					end: operand.end,
+					operator: "~",
+					operand,
+					prefix: !0
+				};
+			}
+			if (c === 43 && nc !== 43 && nc !== 61) {
+				pos++;
+				let operand = parseUnaryExpr(depth + 1);
+				return {
+					type: "ArithmeticUnary",
+					pos: start + offset,
+					end: operand.end,
+					operator: "+",
+					operand,
+					prefix: !0
+				};
+			}
+			if (c === 45 && nc !== 45 && nc !== 61) {
+				pos++;
+				let operand = parseUnaryExpr(depth + 1);
+				return {
+					type: "ArithmeticUnary",
+					pos: start + offset,
+					end: operand.end,
+					operator: "-",
+					operand,
+					prefix: !0
+				};
+			}
+			return parsePostfixExpr(depth);
+		}
+		function parsePostfixExpr(depth) {
+			let operand = parseAtom(depth);
+			if (skipWS(), pos + 1 < len) {
+				let c = src.charCodeAt(pos), nc = src.charCodeAt(pos + 1);
+				if (c === 43 && nc === 43) return pos += 2, {
+					type: "ArithmeticUnary",
+					pos: operand.pos,
+					end: pos + offset,
+					operator: "++",
+					operand,
+					prefix: !1
+				};
+				if (c === 45 && nc === 45) return pos += 2, {
+					type: "ArithmeticUnary",
+					pos: operand.pos,
+					end: pos + offset,
+					operator: "--",
+					operand,
+					prefix: !1
+				};
+			}
+			return operand;
+		}
+		function parseAtom(depth) {
+			if (skipWS(), pos >= len) return makeWord(pos, pos);
+			let c = src.charCodeAt(pos);
+			if (c === 40) {
+				let start = pos;
+				pos++;
+				let expr = parseBinExpr(0, depth + 1);
+				return skipWS(), pos < len && src.charCodeAt(pos) === 41 && pos++, {
+					type: "ArithmeticGroup",
+					pos: start + offset,
+					end: pos + offset,
+					expression: expr
+				};
+			}
+			if (c === 36) {
+				let start = pos, wordCount = collector?.embeddedWords.length ?? 0, atom = readDollarAtom(), wordEnd = collector?.findArithmeticWordEnd?.(start + offset, offset + len) ?? pos + offset;
+				return wordEnd > pos + offset ? (collector && (collector.embeddedWords.length = wordCount), pos = wordEnd - offset, makeWord(start, pos, !0)) : atom;
+			}
+			if (c === 96 || c === 34 || c === 39) {
+				let start = pos;
+				return pos = (collector?.findArithmeticWordEnd?.(start + offset, offset + len) ?? start + offset + 1) - offset, makeWord(start, pos, !0);
+			}
+			let start = pos, wordCount = collector?.embeddedWords.length ?? 0, atom = readWordAtom(), wordEnd = collector?.findArithmeticWordEnd?.(start + offset, offset + len) ?? pos + offset;
+			return wordEnd > pos + offset ? (collector && (collector.embeddedWords.length = wordCount), pos = wordEnd - offset, makeWord(start, pos, !0)) : atom;
+		}
+		function readDollarAtom() {
+			let start = pos;
+			if (pos++, pos >= len) return makeWord(start, pos);
+			let c = src.charCodeAt(pos);
+			if (c === 40) {
+				if (pos + 1 < len && src.charCodeAt(pos + 1) === 40) {
+					let expansionEnd = collector?.findArithmeticExpansionEnd(start + offset, offset + len) ?? -1;
+					if (expansionEnd !== -1) pos = expansionEnd - offset;
+					else {
+						pos += 2;
+						let depth = 1;
+						for (; pos < len && depth > 0;) src.charCodeAt(pos) === 40 && src.charCodeAt(pos + 1) === 40 ? (depth++, pos += 2) : src.charCodeAt(pos) === 41 && src.charCodeAt(pos + 1) === 41 ? (depth--, pos += 2) : pos++;
+					}
+				} else {
+					pos++;
+					let close = collector?.findClosingParenthesis(pos + offset, offset + len) ?? -1;
+					if (close !== -1) pos = close - offset + 1;
+					else {
+						let depth = 1;
+						for (; pos < len && depth > 0;) {
+							let ch = src.charCodeAt(pos++);
+							ch === 40 ? depth++ : ch === 41 && depth--;
+						}
+					}
+					let text = src.slice(start, pos);
+					return collector ? collector.commandExpansion(start + offset, pos + offset, text) : new ScriptExpansionImpl("ArithmeticCommandExpansion", start + offset, pos + offset, text);
+				}
+			} else if (c === 123) {
+				let close = collector?.findClosingBrace(pos + offset + 1, offset + len) ?? -1;
+				if (close !== -1) pos = close - offset + 1;
+				else {
+					pos++;
+					let depth = 1;
+					for (; pos < len && depth > 0;) {
+						let ch = src.charCodeAt(pos++);
+						ch === 123 ? depth++ : ch === 125 && depth--;
+					}
+				}
+			} else for (; pos < len;) {
+				let ch = src.charCodeAt(pos);
+				if (ch >= 97 && ch <= 122 || ch >= 65 && ch <= 90 || ch >= 48 && ch <= 57 || ch === 95) pos++;
+				else break;
+			}
+			return makeWord(start, pos, c === 40 || c === 123);
+		}
+		function readWordAtom() {
+			let start = pos;
+			for (; pos < len;) {
+				let c = src.charCodeAt(pos);
+				if (c >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122 || c === 95 || c === 35) pos++;
+				else break;
+			}
+			if (pos > start && pos < len && src.charCodeAt(pos) === 91) {
+				let close = collector?.findClosingBracket?.(pos + offset + 1, offset + len) ?? -1;
+				if (close !== -1) pos = close - offset + 1;
+				else {
+					pos++;
+					let depth = 1;
+					for (; pos < len && depth > 0;) {
+						let c = src.charCodeAt(pos);
+						c === 91 ? depth++ : c === 93 && depth--, pos++;
+					}
+				}
+				return makeWord(start, pos, !0);
+			}
+			return pos === start && pos++, makeWord(start, pos);
+		}
+		if (skipWS(), pos >= len) return null;
+		let start = pos, result = parseBinExpr(0, nestingDepth);
+		return skipWS(), pos < len ? (collector && (collector.embeddedWords.length = initialWordCount), makeWord(start, trimEnd(src, start, len), collector !== void 0)) : result;
+	}
+	let computeBareWordParts = (_source, word) => hasGlobCharacters(word.text) ? parseGlobParts(word.text, 0, word.text.length, void 0, word.pos) : void 0;
+	function wordPartsResolver(context) {
+		return context.wordParts ??= (source, word, depth) => computeWordParts(source, word, depth, context);
+	}
+	function embeddedPartsResolver(context) {
+		return context.embeddedParts ??= (source, word, depth) => computeEmbeddedWordParts(source, word, depth, context);
+	}
+	function arrayPartsResolver(context) {
+		return context.arrayParts ??= (source, word, depth) => computeArrayElementParts(source, word, depth, context);
+	}
+	function computeWordParts(source, word, depth = 0, context = createSubstitutionContext()) {
+		let lexer = new Lexer(source, word.pos, word.end, !1, context);
+		return lexer._nestingDepth = depth, lexer.buildWordParts(word.pos) ?? void 0;
+	}
+	function computeEmbeddedWordParts(source, word, depth = 0, context, arithmetic = !1) {
+		if (!hasEmbeddedWordStructure(source, word.pos, word.end)) return;
+		let lexer = new Lexer(source, word.pos, word.end, !1, context);
+		return lexer._nestingDepth = depth, lexer.buildEmbeddedWordParts(word.pos, arithmetic) ?? void 0;
+	}
+	function computeArrayElementParts(source, word, depth = 0, context) {
+		let lexer = new Lexer(source, word.pos, word.end, !1, context);
+		return lexer._nestingDepth = depth, lexer.buildArrayElementParts(word.pos) ?? void 0;
+	}
+	function computeHereDocBodyParts(source, word, depth = 0, context) {
+		let lexer = new Lexer(source, word.pos, word.end, !1, context);
+		return lexer._nestingDepth = depth, lexer.buildHereDocParts(word.pos, word.end) ?? void 0;
+	}
+	function parseArithmeticWithParts(body, offset, source, depth, context, embeddedDepth = depth) {
+		if (!hasEmbeddedWordStructure(source, offset, offset + body.length)) return parseArithmeticExpression(body, offset, void 0, depth) ?? void 0;
+		let embeddedWords = [], lexer = new Lexer(source, 0, source.length, !1, context);
+		lexer._nestingDepth = depth;
+		let expression = parseArithmeticExpression(body, offset, {
+			embeddedWords,
+			commandExpansion: (pos, end, text) => new ScriptExpansionImpl("ArithmeticCommandExpansion", pos, end, text, {
+				source,
+				start: pos + 2,
+				end: end - 1,
+				depth: depth + 1,
+				parenBoundary: !0,
+				context
+			}),
+			findClosingBracket: (start, end) => lexer.findClosingBracket(start, end),
+			findClosingBrace: (start, end) => lexer.findClosingBrace(start, end),
+			findClosingParenthesis: (start, end) => lexer.findClosingParenthesis(start, end),
+			findArithmeticExpansionEnd: (start, end) => lexer.findArithmeticExpansionEnd(start, end),
+			findArithmeticWordEnd: (start, end) => lexer.findArithmeticWordEnd(start, end)
+		}, depth) ?? void 0;
+		if (embeddedDepth <= 256) for (let node of embeddedWords) node.parts = computeEmbeddedWordParts(source, node, embeddedDepth, context, !0);
+		return expression;
+	}
+	class ArrayValueImpl {
+		type = "ArrayValue";
+		pos;
+		end;
+		#source;
+		#depth;
+		#context;
+		#elements;
+		constructor(source, pos, end, depth, context) {
+			this.pos = pos, this.end = end, this.#source = source, this.#depth = depth, this.#context = context;
+		}
+		get elements() {
+			if (this.#elements) return this.#elements;
+			let lexer = new Lexer(this.#source, this.pos + 1, this.end - 1, !1, this.#context);
+			lexer._nestingDepth = this.#depth;
+			let elements = [];
+			for (; lexer.peek(LexContext.ArrayElement).token !== Token.EOF;) {
+				let token = lexer.next(LexContext.ArrayElement);
+				if (token.token !== Token.Word && token.token !== Token.Assignment) continue;
+				let text = token.raw ? token.value : this.#source.slice(token.pos, token.end), indexed = text.charCodeAt(0) === 91, context = lexer.getSubstitutionContext(), source = !indexed && token.raw && token.keywordEligible ? void 0 : this.#source, resolver = source === void 0 ? computeBareWordParts : indexed ? arrayPartsResolver(context) : wordPartsResolver(context);
+				elements.push(new WordImpl(text, token.pos, token.end, source, resolver, this.#depth));
+			}
+			return this.#elements = elements, elements;
+		}
+		toJSON() {
+			return {
+				type: this.type,
+				pos: this.pos,
+				end: this.end,
+				elements: this.elements
+			};
+		}
+	}
+	class AssignmentImpl {
+		type = "Assignment";
+		pos;
+		end;
+		text;
+		#source;
+		#depth;
+		#context;
+		#operatorPos;
+		#name = null;
+		#append;
+		#index;
+		#value = null;
+		constructor(text, pos, end, source, operatorPos, depth, context) {
+			this.pos = pos, this.end = end, this.text = text, this.#source = source, this.#operatorPos = operatorPos, this.#depth = depth, this.#context = context;
+		}
+		get name() {
+			return this.#name ?? this.resolveTarget();
+		}
+		get append() {
+			return this.#name === null && this.resolveTarget(), this.#append;
+		}
+		get index() {
+			return this.#name === null && this.resolveTarget(), this.#index;
+		}
+		get value() {
+			if (this.#value !== null) return this.#value;
+			let start = this.#operatorPos + 1, arrayStart = skipLineContinuations(this.#source, start, this.end);
+			return this.#value = this.#source.charCodeAt(arrayStart) === 40 && this.#source.charCodeAt(this.end - 1) === 41 ? new ArrayValueImpl(this.#source, arrayStart, this.end, this.#depth, this.#context) : new WordImpl(this.#source.slice(start, this.end), start, this.end, this.#source, wordPartsResolver(this.#context), this.#depth), this.#value;
+		}
+		resolveTarget() {
+			let equal = this.#operatorPos - this.pos, nameEnd = equal, appendPos = equal;
+			for (; appendPos >= 2 && this.text.charCodeAt(appendPos - 2) === 92 && this.text.charCodeAt(appendPos - 1) === 10;) appendPos -= 2;
+			this.text.charCodeAt(appendPos - 1) === 43 && (this.#append = !0, nameEnd = appendPos - 1);
+			let bracket = this.text.indexOf("[");
+			if (bracket > 0 && bracket < nameEnd) {
+				let close = this.text.lastIndexOf("]", equal);
+				if (close > bracket) {
+					let start = this.pos + bracket + 1, end = this.pos + close;
+					this.#index = new WordImpl(this.#source.slice(start, end), start, end, this.#source, embeddedPartsResolver(this.#context), this.#depth), nameEnd = bracket;
+				}
+			}
+			let name = this.text.slice(0, nameEnd);
+			return this.#name = name.includes("\\\n") ? name.split("\\\n").join("") : name;
+		}
+		toJSON() {
+			return {
+				type: this.type,
+				pos: this.pos,
+				end: this.end,
+				text: this.text,
+				name: this.name,
+				append: this.append,
+				index: this.index,
+				value: this.value
+			};
+		}
+	}
+	let isArgument = (item) => item.type === "Word" || item.type === "Assignment";
+	class CommandImpl {
+		type = "Command";
+		pos;
+		end;
+		name;
+		prefix;
+		suffix;
+		#args;
+		#redirects;
+		constructor(pos, end, name, prefix, suffix) {
+			this.pos = pos, this.end = end, this.name = name, this.prefix = prefix, this.suffix = suffix;
+		}
+		get args() {
+			if (this.#args === void 0) {
+				let suffix = this.suffix;
+				this.#args = suffix.every(isArgument) ? suffix : suffix.filter(isArgument);
+			}
+			return this.#args;
+		}
+		get redirects() {
+			if (this.#redirects === void 0) {
+				let redirects = [];
+				for (let item of this.prefix) item.type !== "Assignment" && redirects.push(item);
+				for (let item of this.suffix) isArgument(item) || redirects.push(item);
+				this.#redirects = redirects;
+			}
+			return this.#redirects;
+		}
+		toJSON() {
+			return {
+				type: this.type,
+				pos: this.pos,
+				end: this.end,
+				name: this.name,
+				prefix: this.prefix,
+				suffix: this.suffix
+			};
+		}
+	}
+	class HereDocBodyImpl {
+		type = "HereDocBody";
+		pos;
+		end;
+		text = "";
+		#source;
+		#depth;
+		#context;
+		#parts;
+		constructor(source, pos, quoted, depth, context) {
+			this.pos = pos, this.end = pos, this.#source = source, this.#depth = depth, this.#context = context, this.#parts = quoted ? void 0 : null;
+		}
+		get parts() {
+			return this.#parts === null && (this.#parts = computeHereDocBodyParts(this.#source, this, this.#depth, this.#context)), this.#parts;
+		}
+		toJSON() {
+			return {
+				type: this.type,
+				pos: this.pos,
+				end: this.end,
+				text: this.text,
+				parts: this.parts
+			};
+		}
+	}
+	Lexer._findSubstitutionEnd = findSubstitutionEnd, ScriptExpansionImpl._resolveScript = parseRegion, ArithmeticExpansionImpl._resolveExpression = parseArithmeticWithParts;
+	function isDeclarationCommand(name) {
+		switch (name.length) {
+			case 5: return name === "local" || name === "alias";
+			case 6: return name === "export";
+			case 7: return name === "declare" || name === "typeset";
+			case 8: return name === "readonly";
+			default: return !1;
+		}
+	}
+	class ArithmeticCommandImpl {
+		type = "ArithmeticCommand";
+		pos;
+		end;
+		body;
+		#source;
+		#depth;
+		#context;
+		#expression = null;
+		constructor(pos, end, body, source, depth, context) {
+			this.pos = pos, this.end = end, this.body = body, this.#source = source, this.#depth = depth, this.#context = context;
+		}
+		get expression() {
+			return this.#expression === null && (this.#expression = parseArithmeticWithParts(this.body, this.pos + 2, this.#source, this.#depth, this.#context)), this.#expression;
+		}
+		set expression(v) {
+			this.#expression = v ?? void 0;
+		}
+		toJSON() {
+			return {
+				type: this.type,
+				pos: this.pos,
+				end: this.end,
+				expression: this.expression,
+				body: this.body
+			};
+		}
+	}
+	class ArithmeticForImpl {
+		type = "ArithmeticFor";
+		pos;
+		end;
+		body;
+		#initStr;
+		#testStr;
+		#updateStr;
+		#initPos;
+		#testPos;
+		#updatePos;
+		#source;
+		#depth;
+		#context;
+		#initialize = null;
+		#test = null;
+		#update = null;
+		constructor(pos, end, body, initStr, testStr, updateStr, initPos, testPos, updatePos, source, depth, context) {
+			this.pos = pos, this.end = end, this.body = body, this.#initStr = initStr, this.#testStr = testStr, this.#updateStr = updateStr, this.#initPos = initPos, this.#testPos = testPos, this.#updatePos = updatePos, this.#source = source, this.#depth = depth, this.#context = context;
+		}
+		get initialize() {
+			return this.#initialize === null && (this.#initialize = this.#initStr ? parseArithmeticWithParts(this.#initStr, this.#initPos, this.#source, this.#depth, this.#context) : void 0), this.#initialize;
+		}
+		set initialize(v) {
+			this.#initialize = v ?? void 0;
+		}
+		get test() {
+			return this.#test === null && (this.#test = this.#testStr ? parseArithmeticWithParts(this.#testStr, this.#testPos, this.#source, this.#depth, this.#context) : void 0), this.#test;
+		}
+		set test(v) {
+			this.#test = v ?? void 0;
+		}
+		get update() {
+			return this.#update === null && (this.#update = this.#updateStr ? parseArithmeticWithParts(this.#updateStr, this.#updatePos, this.#source, this.#depth, this.#context) : void 0), this.#update;
+		}
+		set update(v) {
+			this.#update = v ?? void 0;
+		}
+		toJSON() {
+			return {
+				type: this.type,
+				pos: this.pos,
+				end: this.end,
+				initialize: this.initialize,
+				test: this.test,
+				update: this.update,
+				body: this.body
+			};
+		}
+	}
+	let CASE_TERMINATORS = {
+		[Token.DoubleSemi]: ";;",
+		[Token.SemiAmp]: ";&",
+		[Token.DoubleSemiAmp]: ";;&"
+	}, REDIRECT_OPS = {
+		">": ">",
+		">>": ">>",
+		"<": "<",
+		"<>": "<>",
+		"<&": "<&",
+		">&": ">&",
+		">|": ">|",
+		"&>": "&>",
+		"&>>": "&>>"
+	}, listTerminators = new Uint8Array(37);
+	listTerminators[Token.EOF] = 1, listTerminators[Token.RParen] = 1, listTerminators[Token.RBrace] = 1, listTerminators[Token.Then] = 1, listTerminators[Token.Else] = 1, listTerminators[Token.Elif] = 1, listTerminators[Token.Fi] = 1, listTerminators[Token.Do] = 1, listTerminators[Token.Done] = 1, listTerminators[Token.Esac] = 1, listTerminators[Token.DoubleSemi] = 1, listTerminators[Token.SemiAmp] = 1, listTerminators[Token.DoubleSemiAmp] = 1;
+	let compoundClosers = new Uint8Array(37);
+	compoundClosers[Token.RParen] = 1, compoundClosers[Token.RBrace] = 1, compoundClosers[Token.DblRBracket] = 1, compoundClosers[Token.Fi] = 1, compoundClosers[Token.Done] = 1, compoundClosers[Token.Esac] = 1, compoundClosers[Token.ArithCmd] = 1;
+	function isTestNegation(t) {
+		return t.token === Token.Word && t.keywordEligible && t.value === "!";
+	}
+	let commandStarts = new Uint8Array(37);
+	commandStarts[Token.Word] = 1, commandStarts[Token.Assignment] = 1, commandStarts[Token.Bang] = 1, commandStarts[Token.LParen] = 1, commandStarts[Token.LBrace] = 1, commandStarts[Token.DblLBracket] = 1, commandStarts[Token.If] = 1, commandStarts[Token.For] = 1, commandStarts[Token.While] = 1, commandStarts[Token.Until] = 1, commandStarts[Token.Case] = 1, commandStarts[Token.Function] = 1, commandStarts[Token.Select] = 1, commandStarts[Token.ArithCmd] = 1, commandStarts[Token.Coproc] = 1, commandStarts[Token.Redirect] = 1;
+	let UNARY_TEST_OPS = {
+		"-a": 1,
+		"-b": 1,
+		"-c": 1,
+		"-d": 1,
+		"-e": 1,
+		"-f": 1,
+		"-g": 1,
+		"-h": 1,
+		"-k": 1,
+		"-p": 1,
+		"-r": 1,
+		"-s": 1,
+		"-t": 1,
+		"-u": 1,
+		"-v": 1,
+		"-w": 1,
+		"-x": 1,
+		"-z": 1,
+		"-n": 1,
+		"-o": 1,
+		"-N": 1,
+		"-S": 1,
+		"-L": 1,
+		"-G": 1,
+		"-O": 1,
+		"-R": 1
+	}, BINARY_TEST_OPS = {
+		"==": 1,
+		"!=": 1,
+		"=~": 1,
+		"=": 1,
+		"-eq": 1,
+		"-ne": 1,
+		"-lt": 1,
+		"-le": 1,
+		"-gt": 1,
+		"-ge": 1,
+		"-nt": 1,
+		"-ot": 1,
+		"-ef": 1,
+		"<": 1,
+		">": 1
+	}, EMPTY_REDIRECTS = [], EMPTY_PREFIXES = [], EMPTY_ELIFS = [];
+	function parse(source) {
+		return new Parser(source, 0, source.length).run();
+	}
+	function parseRegion(source, start, end, depth = 0, parenBoundary = !1, context) {
+		return new Parser(source, start, end, depth, parenBoundary, void 0, context).run();
+	}
+	class SubstitutionLexer extends Lexer {
+		boundaries;
+		pending;
+		context;
+		constructor(source, boundary, boundaries, pending, context, parenBoundary = !0) {
+			super(source, boundary.start, boundary.end, parenBoundary, context), this._nestingDepth = boundary.depth, this.boundaries = boundaries, this.pending = pending, this.context = context;
+		}
+		fork(start, end, parenBoundary = !1) {
+			return new SubstitutionLexer(this.getSource(), {
+				start,
+				end,
+				depth: this._nestingDepth
+			}, this.boundaries, this.pending, this.context, parenBoundary);
+		}
+		findSubstitutionEnd(start, end, depth = this._nestingDepth + 1) {
+			let known = this.context.boundaries?.get(start);
+			if (known !== void 0) return known <= end ? known : -1;
+			let boundary = this.boundaries.get(start);
+			return boundary === void 0 ? (this.boundaries.has(start) || (this.boundaries.set(start, void 0), this.pending.push({
+				start,
+				end,
+				depth
+			})), -1) : boundary <= end ? boundary : -1;
+		}
+	}
+	function findSubstitutionEnd(source, start, end, depth, context) {
+		let boundaries = new Map([[start, void 0]]), pending = [{
+			start,
+			end,
+			depth
+		}];
+		for (; pending.length > 0;) {
+			let count = pending.length, boundary = pending[count - 1], lexer = new SubstitutionLexer(source, boundary, boundaries, pending, context), found = new Parser(source, boundary.start, boundary.end, boundary.depth, !0, lexer).findSubstitutionEnd();
+			pending.length === count && (boundaries.set(boundary.start, found), found !== -1 && substitutionBoundaries(context).set(boundary.start, found), pending.pop());
+		}
+		return boundaries.get(start) ?? -1;
+	}
+	class Parser {
+		tok;
+		source;
+		start;
+		end;
+		depth;
+		errors = null;
+		syntaxDepth = 0;
+		constructor(source, start, end, depth = 0, parenBoundary = !1, lexer, context) {
+			this.tok = lexer ?? new Lexer(source, start, end, parenBoundary, createSubstitutionContext(context)), this.tok._nestingDepth = depth, this.source = source, this.start = start, this.end = end, this.depth = depth;
+		}
+		run() {
+			let start = this.start;
+			this.depth > 256 && this.error("maximum substitution nesting depth exceeded", start);
+			let shebang;
+			if (start === 0 && this.source.charCodeAt(0) === 35 && this.source.charCodeAt(1) === 33) {
+				let nl = this.source.indexOf("\n");
+				shebang = nl === -1 ? this.source : this.source.slice(0, nl);
+			}
+			let commands = this.list();
+			for (;;) {
+				let unexpected = this.tok.peek(LexContext.CommandStart);
+				if (unexpected.token === Token.EOF || (this.unexpectedToken(unexpected), !listTerminators[unexpected.token] && unexpected.token !== Token.In)) break;
+				this.tok.next(LexContext.CommandStart);
+				let separator = this.tok.peek(LexContext.CommandStart).token;
+				if (separator !== Token.Semi && separator !== Token.Newline && separator !== Token.Amp) break;
+				for (; separator === Token.Semi || separator === Token.Newline || separator === Token.Amp;) this.tok.next(LexContext.CommandStart), separator = this.tok.peek(LexContext.CommandStart).token;
+				let recovered = this.list();
+				for (let i = 0; i < recovered.length; i++) commands.push(recovered[i]);
+			}
+			let lexerErrors = this.tok._errors;
+			if (lexerErrors !== null && lexerErrors.length > 0) {
+				let errors = this.errors ??= [];
+				for (let i = 0; i < lexerErrors.length; i++) errors.push(lexerErrors[i]);
+			}
+			return this.errors !== null && this.errors.length > 1 && this.errors.sort((a, b) => a.pos - b.pos), {
+				type: "Script",
+				pos: start,
+				end: this.end,
+				shebang,
+				commands,
+				errors: this.errors ?? void 0
+			};
+		}
+		error(message, pos) {
+			(this.errors ??= []).push({
+				message,
+				pos
+			});
+		}
+		unexpectedToken(t) {
+			this.error(`unexpected token '${t.token === Token.Newline ? "newline" : t.value}'`, t.pos);
+		}
+		findSubstitutionEnd() {
+			return this.list(), this.acceptEnd(Token.RParen);
+		}
+		skipSemi() {
+			this.tok.peek(LexContext.Normal).token === Token.Semi && this.tok.next(LexContext.Normal);
+		}
+		accept(token, ctx = LexContext.Normal) {
+			return this.tok.peek(ctx).token === token ? this.tok.next(ctx) : null;
+		}
+		acceptEnd(token, ctx = LexContext.Normal) {
+			return this.tok.peek(ctx).token === token ? this.tok.next(ctx).end : -1;
+		}
+		skipNewlines(ctx = LexContext.Normal) {
+			for (; this.tok.peek(ctx).token === Token.Newline;) this.tok.next(ctx);
+		}
+		doBody(hasDo) {
+			let body = this.list(), emptyPos = hasDo ? this.emptyListPos(body) : -1;
+			return emptyPos >= 0 && this.error("expected command after 'do'", emptyPos), body;
+		}
+		emptyListPos(commands) {
+			return commands.length === 0 ? this.tok.peek(LexContext.CommandStart).pos : -1;
+		}
+		makeStatement(command) {
+			return {
+				type: "Statement",
+				pos: command.pos,
+				end: command.end,
+				command,
+				background: void 0
+			};
+		}
+		list() {
+			let commands = [];
+			this.skipNewlines(LexContext.CommandStart);
+			let t = this.tok.peek(LexContext.CommandStart).token;
+			if (listTerminators[t] || !commandStarts[t]) return commands;
+			let first = this.andOr();
+			for (first && commands.push(this.makeStatement(first)); t = this.tok.peekFollow(compoundClosers).token, t === Token.Semi || t === Token.Newline || t === Token.Amp;) {
+				let isBackground = t === Token.Amp, sepEnd = this.tok.next(LexContext.Normal).end;
+				if (isBackground) {
+					let stmt = commands[commands.length - 1];
+					stmt.background = !0, stmt.end = sepEnd;
+				}
+				if (this.skipNewlines(LexContext.CommandStart), t = this.tok.peek(LexContext.CommandStart).token, listTerminators[t] || !commandStarts[t]) break;
+				let node = this.andOr();
+				node && commands.push(this.makeStatement(node));
+			}
+			return commands;
+		}
+		andOr() {
+			let first = this.pipeline();
+			if (!first) return null;
+			let t = this.tok.peek(LexContext.Normal).token;
+			if (t !== Token.And && t !== Token.Or) return first;
+			let commands = [first], operators = [];
+			do {
+				let operatorToken = this.tok.next(LexContext.Normal), operator = operatorToken.token === Token.And ? "&&" : "||";
+				this.skipNewlines(LexContext.CommandStart);
+				let next = this.pipeline();
+				if (!next) {
+					this.error(`expected command after '${operator}'`, operatorToken.end);
+					break;
+				}
+				operators.push(operator), commands.push(next), t = this.tok.peek(LexContext.Normal).token;
+			} while (t === Token.And || t === Token.Or);
+			return {
+				type: "AndOr",
+				pos: first.pos,
+				end: commands[commands.length - 1].end,
+				commands,
+				operators
+			};
+		}
+		withRedirects(command) {
+			let redirects = this.collectTrailingRedirects();
+			return redirects.length === 0 ? command : {
+				type: "Redirected",
+				pos: command.pos,
+				end: redirects[redirects.length - 1].end,
+				command,
+				redirects
+			};
+		}
+		pipeline() {
+			let prefixes;
+			for (;;) {
+				let token = this.tok.peek(LexContext.CommandStart), isTime = token.token === Token.Word && token.keywordEligible && token.value === "time";
+				if (token.token !== Token.Bang && !isTime) break;
+				let prefix = this.tok.next(LexContext.CommandStart), pos = prefix.pos, keywordEnd = prefix.end, posix, endOfOptions;
+				if (isTime) {
+					let flag = this.tok.peek(LexContext.CommandStart);
+					flag.token === Token.Word && flag.keywordEligible && flag.value === "-p" && (this.tok.next(LexContext.CommandStart), posix = {
+						pos: flag.pos,
+						end: flag.end
+					}, flag = this.tok.peek(LexContext.CommandStart)), flag.token === Token.Word && flag.keywordEligible && flag.value === "--" && (this.tok.next(LexContext.CommandStart), endOfOptions = {
+						pos: flag.pos,
+						end: flag.end
+					});
+				}
+				prefixes === void 0 && (prefixes = []), prefixes.push(isTime ? {
+					type: "Time",
+					pos,
+					end: endOfOptions?.end ?? posix?.end ?? keywordEnd,
+					keywordEnd,
+					posix,
+					endOfOptions
+				} : {
+					type: "Negation",
+					pos,
+					end: keywordEnd
+				});
+			}
+			let command = this.pipelineCommands();
+			if (!prefixes) return command;
+			let pos = prefixes[0].pos;
+			return command?.type === "Pipeline" ? (command.prefixes = prefixes, command.pos = pos, command) : {
+				type: "Pipeline",
+				pos,
+				end: command ? command.end : prefixes[prefixes.length - 1].end,
+				prefixes,
+				commands: command ? [command] : [],
+				operators: []
+			};
+		}
+		pipelineCommands() {
+			let first = this.command();
+			if (!first) return null;
+			if (this.tok.peek(LexContext.Normal).token !== Token.Pipe) return first;
+			let commands = [first], operators = [];
+			for (; this.tok.peek(LexContext.Normal).token === Token.Pipe;) {
+				let pipeToken = this.tok.next(LexContext.Normal), operator = pipeToken.value === "|&" ? "|&" : "|";
+				this.skipNewlines(LexContext.CommandStart);
+				let cmd = this.command();
+				if (!cmd) {
+					this.error(`expected command after '${operator}'`, pipeToken.end);
+					break;
+				}
+				operators.push(operator), commands.push(cmd);
+			}
+			return commands.length === 1 ? commands[0] : {
+				type: "Pipeline",
+				pos: first.pos,
+				end: commands[commands.length - 1].end,
+				prefixes: EMPTY_PREFIXES,
+				commands,
+				operators
+			};
+		}
+		command() {
+			let compound;
+			switch (this.tok.peek(LexContext.CommandStart).token) {
+				case Token.LParen:
+					compound = this.subshell();
+					break;
+				case Token.LBrace:
+					compound = this.braceGroup();
+					break;
+				case Token.If:
+					compound = this.ifClause();
+					break;
+				case Token.For:
+					compound = this.forClause();
+					break;
+				case Token.While:
+					compound = this.whileClause();
+					break;
+				case Token.Until:
+					compound = this.untilClause();
+					break;
+				case Token.Case:
+					compound = this.caseClause();
+					break;
+				case Token.Function: return this.functionDef();
+				case Token.Select:
+					compound = this.selectClause();
+					break;
+				case Token.DblLBracket:
+					compound = this.testCommand();
+					break;
+				case Token.ArithCmd:
+					compound = this.arithCommand();
+					break;
+				case Token.Coproc: return this.coprocCommand();
+				case Token.Word:
+				case Token.Assignment:
+				case Token.Redirect: return this.simpleCommandOrFunction(!1);
+				default: return null;
+			}
+			return this.withRedirects(compound);
+		}
+		collectTrailingRedirects() {
+			let redirects = EMPTY_REDIRECTS;
+			for (; this.tok.peekFollow(compoundClosers).token === Token.Redirect;) redirects === EMPTY_REDIRECTS && (redirects = []), redirects.push(this.readRedirect(LexContext.Normal));
+			return redirects;
+		}
+		arithCommand() {
+			let tok = this.tok.next(LexContext.CommandStart);
+			return new ArithmeticCommandImpl(tok.pos, tok.end, tok.value, this.source, this.depth, this.tok.getSubstitutionContext());
+		}
+		coprocCommand() {
+			let start = this.tok.next(LexContext.CommandStart), pos = start.pos, first = this.tok.peek(LexContext.CommandStart), name;
+			if (first.token === Token.Word) {
+				let lookahead = this.tok.fork(first.end, this.end);
+				switch (lookahead.peek(LexContext.CommandStart).token) {
+					case Token.LParen:
+						lookahead.next(LexContext.CommandStart), lookahead.peek(LexContext.Normal).token !== Token.RParen && (name = this.readWord(LexContext.CommandStart));
+						break;
+					case Token.LBrace:
+					case Token.If:
+					case Token.For:
+					case Token.While:
+					case Token.Until:
+					case Token.Case:
+					case Token.Select:
+					case Token.DblLBracket:
+					case Token.ArithCmd: name = this.readWord(LexContext.CommandStart);
+				}
+			}
+			let cmd = first.token === Token.Word && name === void 0 ? this.simpleCommandOrFunction(!0) : this.command();
+			if (cmd && cmd.type !== "Function" && cmd.type !== "Coproc") return {
+				type: "Coproc",
+				pos,
+				end: cmd.end,
+				name,
+				body: cmd
+			};
+			this.error("expected command after 'coproc'", cmd?.pos ?? start.end);
+			let body = cmd ? this.makeCompoundList([this.makeStatement(cmd)]) : {
+				type: "CompoundList",
+				pos: start.end,
+				end: start.end,
+				commands: []
+			};
+			return {
+				type: "Coproc",
+				pos,
+				end: body.end,
+				name,
+				body
+			};
+		}
+		subshell() {
+			return this.subshellBody(this.tok.next(LexContext.CommandStart).pos);
+		}
+		subshellBody(pos) {
+			if (this.syntaxDepth >= 256) {
+				this.error("maximum subshell nesting depth exceeded", pos);
+				let closeEnd = this.tok.skipSubshellBody();
+				return closeEnd < 0 && this.error("expected ')' to close subshell", this.tok.getPos()), {
+					type: "Subshell",
+					pos,
+					end: closeEnd >= 0 ? closeEnd : pos,
+					body: this.makeCompoundList([])
+				};
+			}
+			this.syntaxDepth++;
+			let commands = this.list();
+			this.syntaxDepth--, commands.length === 0 && this.error("expected command in subshell", pos);
+			let closeEnd = this.acceptEnd(Token.RParen, LexContext.Normal);
+			return closeEnd < 0 && this.error("expected ')' to close subshell", this.tok.getPos()), {
+				type: "Subshell",
+				pos,
+				end: closeEnd >= 0 ? closeEnd : pos,
+				body: this.makeCompoundList(commands)
+			};
+		}
+		braceGroup() {
+			let pos = this.tok.next(LexContext.CommandStart).pos;
+			if (this.syntaxDepth >= 256) {
+				this.error("maximum brace group nesting depth exceeded", pos);
+				let closeEnd = this.tok.skipCompoundBody(Token.RBrace);
+				return closeEnd < 0 && this.error("expected '}' to close brace group", this.tok.getPos()), {
+					type: "BraceGroup",
+					pos,
+					end: closeEnd >= 0 ? closeEnd : pos,
+					body: this.makeCompoundList([])
+				};
+			}
+			this.syntaxDepth++;
+			let commands = this.list();
+			this.syntaxDepth--, commands.length === 0 && this.error("expected command in brace group", pos);
+			let closeEnd = this.acceptEnd(Token.RBrace, LexContext.Normal);
+			return closeEnd < 0 && this.error("expected '}' to close brace group", this.tok.getPos()), {
+				type: "BraceGroup",
+				pos,
+				end: closeEnd >= 0 ? closeEnd : pos,
+				body: this.makeCompoundList(commands)
+			};
+		}
+		ifClause() {
+			let pos = this.tok.next(LexContext.CommandStart).pos;
+			if (this.syntaxDepth >= 256) {
+				this.error("maximum if nesting depth exceeded", pos);
+				let closeEnd = this.tok.skipCompoundBody(Token.Fi);
+				return closeEnd < 0 && this.error("expected 'fi' to close 'if'", this.tok.getPos()), {
+					type: "If",
+					pos,
+					end: closeEnd >= 0 ? closeEnd : pos,
+					clause: this.makeCompoundList([]),
+					then: this.makeCompoundList([]),
+					elif: EMPTY_ELIFS,
+					else: void 0
+				};
+			}
+			this.syntaxDepth++;
+			let command, branchPos = pos;
+			for (;;) {
+				let clauseCommands = this.list(), emptyClausePos = this.emptyListPos(clauseCommands), clause = this.makeCompoundList(clauseCommands);
+				this.skipSemi();
+				let thenToken = this.accept(Token.Then, LexContext.CommandStart);
+				thenToken ? emptyClausePos >= 0 && this.error(`expected command after '${branchPos === pos ? "if" : "elif"}'`, emptyClausePos) : this.error("expected 'then'", this.tok.getPos());
+				let thenCommands = this.list(), then_ = this.makeCompoundList(thenCommands);
+				thenToken && thenCommands.length === 0 && (this.error("expected command after 'then'", this.tok.peek(LexContext.CommandStart).pos), then_.pos = thenToken.end, then_.end = thenToken.end), command ? (command.elif === EMPTY_ELIFS && (command.elif = []), command.elif.push({
+					type: "Elif",
+					pos: branchPos,
+					end: then_.end,
+					clause,
+					then: then_
+				})) : command = {
+					type: "If",
+					pos,
+					end: pos,
+					clause,
+					then: then_,
+					elif: EMPTY_ELIFS,
+					else: void 0
+				}, this.skipSemi();
+				let elif = this.accept(Token.Elif, LexContext.CommandStart);
+				if (!elif) break;
+				branchPos = elif.pos;
+			}
+			if (this.accept(Token.Else, LexContext.CommandStart)) {
+				let elseCommands = this.list(), emptyElsePos = this.emptyListPos(elseCommands);
+				emptyElsePos >= 0 && this.error("expected command after 'else'", emptyElsePos), command.else = this.makeCompoundList(elseCommands), this.skipSemi();
+			}
+			let closeEnd = this.acceptEnd(Token.Fi, LexContext.CommandStart);
+			return closeEnd < 0 && this.error("expected 'fi' to close 'if'", this.tok.getPos()), command.end = closeEnd >= 0 ? closeEnd : branchPos, this.syntaxDepth--, command;
+		}
+		forClause() {
+			let pos = this.tok.next(LexContext.CommandStart).pos;
+			if (this.tok.peek(LexContext.Normal).token === Token.LParen) return this.cStyleFor(pos);
+			let name = this.readRequiredWord("for"), wordlist;
+			if (this.skipNewlines(LexContext.CommandStart), this.tok.peek(LexContext.CommandStart).token === Token.In) for (this.tok.next(LexContext.CommandStart), wordlist = []; this.tok.peek(LexContext.Normal).token === Token.Word;) wordlist.push(this.readWord(LexContext.Normal));
+			if (this.skipSemi(), this.skipNewlines(LexContext.CommandStart), this.tok.peek(LexContext.CommandStart).token === Token.LBrace) {
+				let bg = this.braceGroup();
+				return {
+					type: "For",
+					pos,
+					end: bg.end,
+					name,
+					wordlist,
+					body: bg.body
+				};
+			}
+			let hasDo = this.accept(Token.Do, LexContext.CommandStart) !== null;
+			if (hasDo || this.error("expected 'do'", this.tok.getPos()), this.syntaxDepth >= 256) {
+				this.error("maximum for nesting depth exceeded", pos);
+				let closeEnd = this.tok.skipCompoundBody(Token.Done);
+				return closeEnd < 0 && this.error("expected 'done' to close 'for'", this.tok.getPos()), {
+					type: "For",
+					pos,
+					end: closeEnd >= 0 ? closeEnd : pos,
+					name,
+					wordlist,
+					body: this.makeCompoundList([])
+				};
+			}
+			this.syntaxDepth++;
+			let body = this.doBody(hasDo);
+			this.syntaxDepth--, this.skipSemi();
+			let closeEnd = this.acceptEnd(Token.Done, LexContext.CommandStart);
+			return closeEnd < 0 && this.error("expected 'done' to close 'for'", this.tok.getPos()), {
+				type: "For",
+				pos,
+				end: closeEnd >= 0 ? closeEnd : pos,
+				name,
+				wordlist,
+				body: this.makeCompoundList(body)
+			};
+		}
+		cStyleFor(pos) {
+			let [initStr, testStr, updateStr, initPos, testPos, updatePos] = this.tok.readCStyleForExprs();
+			if (this.tok.peek(LexContext.CommandStart).token === Token.Semi && this.tok.next(LexContext.CommandStart), this.skipNewlines(LexContext.CommandStart), this.tok.peek(LexContext.CommandStart).token === Token.LBrace) {
+				let bg = this.braceGroup();
+				return new ArithmeticForImpl(pos, bg.end, bg.body, initStr, testStr, updateStr, initPos, testPos, updatePos, this.source, this.depth, this.tok.getSubstitutionContext());
+			}
+			let hasDo = this.accept(Token.Do, LexContext.CommandStart) !== null;
+			if (hasDo || this.error("expected 'do'", this.tok.getPos()), this.syntaxDepth >= 256) {
+				this.error("maximum for nesting depth exceeded", pos);
+				let closeEnd = this.tok.skipCompoundBody(Token.Done);
+				return closeEnd < 0 && this.error("expected 'done' to close 'for'", this.tok.getPos()), new ArithmeticForImpl(pos, closeEnd >= 0 ? closeEnd : pos, this.makeCompoundList([]), initStr, testStr, updateStr, initPos, testPos, updatePos, this.source, this.depth, this.tok.getSubstitutionContext());
+			}
+			this.syntaxDepth++;
+			let body = this.doBody(hasDo);
+			this.syntaxDepth--;
+			let closeEnd = this.acceptEnd(Token.Done, LexContext.CommandStart);
+			return closeEnd < 0 && this.error("expected 'done' to close 'for'", this.tok.getPos()), new ArithmeticForImpl(pos, closeEnd >= 0 ? closeEnd : pos, this.makeCompoundList(body), initStr, testStr, updateStr, initPos, testPos, updatePos, this.source, this.depth, this.tok.getSubstitutionContext());
+		}
+		whileClause() {
+			return this.whileOrUntil("while");
+		}
+		untilClause() {
+			return this.whileOrUntil("until");
+		}
+		whileOrUntil(kind) {
+			let pos = this.tok.next(LexContext.CommandStart).pos;
+			if (this.syntaxDepth >= 256) {
+				this.error(`maximum ${kind} nesting depth exceeded`, pos);
+				let closeEnd = this.tok.skipCompoundBody(Token.Done);
+				return closeEnd < 0 && this.error(`expected 'done' to close '${kind}'`, this.tok.getPos()), {
+					type: "While",
+					pos,
+					end: closeEnd >= 0 ? closeEnd : pos,
+					kind,
+					clause: this.makeCompoundList([]),
+					body: this.makeCompoundList([])
+				};
+			}
+			this.syntaxDepth++;
+			let clauseCommands = this.list(), emptyClausePos = this.emptyListPos(clauseCommands), clause = this.makeCompoundList(clauseCommands);
+			this.skipSemi();
+			let hasDo = this.accept(Token.Do, LexContext.CommandStart) !== null;
+			hasDo ? emptyClausePos >= 0 && this.error(`expected command after '${kind}'`, emptyClausePos) : this.error("expected 'do'", this.tok.getPos());
+			let body = this.doBody(hasDo);
+			this.skipSemi();
+			let closeEnd = this.acceptEnd(Token.Done, LexContext.CommandStart);
+			closeEnd < 0 && this.error(`expected 'done' to close '${kind}'`, this.tok.getPos());
+			let end = closeEnd >= 0 ? closeEnd : pos;
+			return this.syntaxDepth--, {
+				type: "While",
+				pos,
+				end,
+				kind,
+				clause,
+				body: this.makeCompoundList(body)
+			};
+		}
+		caseClause() {
+			let pos = this.tok.next(LexContext.CommandStart).pos, word = this.readRequiredWord("case");
+			if (this.skipNewlines(LexContext.CommandStart), this.accept(Token.In, LexContext.CommandStart) || this.error("expected 'in' after 'case' word", this.tok.getPos()), this.skipNewlines(LexContext.CasePattern), this.syntaxDepth >= 256) {
+				this.error("maximum case nesting depth exceeded", pos);
+				let closeEnd = this.tok.skipCompoundBody(Token.Esac);
+				return closeEnd < 0 && this.error("expected 'esac' to close 'case'", this.tok.getPos()), {
+					type: "Case",
+					pos,
+					end: closeEnd >= 0 ? closeEnd : pos,
+					word,
+					items: []
+				};
+			}
+			this.syntaxDepth++;
+			let items = [], invalid = !1, t = this.tok.peek(LexContext.CasePattern).token;
+			for (; t !== Token.Esac && t !== Token.EOF;) {
+				let itemPos = this.tok.peek(LexContext.Normal).pos;
+				this.accept(Token.LParen, LexContext.Normal);
+				let pattern = [], expectWord = !0, next = this.tok.peek(LexContext.Normal);
+				for (; next.token !== Token.RParen && next.token !== Token.EOF;) {
+					next.token === (expectWord ? Token.Word : Token.Pipe) ? expectWord = !expectWord : invalid ||= (this.unexpectedToken(next), !0);
+					let tok = this.tok.next(LexContext.Normal);
+					tok.token === Token.Word && pattern.push(this.toWord(tok)), next = this.tok.peek(LexContext.Normal);
+				}
+				expectWord && next.token === Token.RParen && !invalid && (this.unexpectedToken(next), invalid = !0);
+				let rparenEnd = this.acceptEnd(Token.RParen, LexContext.Normal), cmds = this.list(), bodyPos = rparenEnd >= 0 ? rparenEnd : pattern.length > 0 ? pattern[pattern.length - 1].end : itemPos, item = {
+					type: "CaseItem",
+					pos: itemPos,
+					end: cmds.length > 0 ? cmds[cmds.length - 1].end : bodyPos,
+					pattern,
+					body: cmds.length > 0 ? this.makeCompoundList(cmds) : {
+						type: "CompoundList",
+						pos: bodyPos,
+						end: bodyPos,
+						commands: []
+					},
+					terminator: void 0
+				}, after = this.tok.peek(LexContext.CommandStart);
+				if (t = after.token, t === Token.DoubleSemi || t === Token.SemiAmp || t === Token.DoubleSemiAmp) {
+					let termTok = this.tok.next(LexContext.CommandStart);
+					item.terminator = CASE_TERMINATORS[termTok.token], item.end = termTok.end;
+				} else t !== Token.Esac && t !== Token.EOF && !invalid && (this.unexpectedToken(after), invalid = !0);
+				items.push(item), this.skipNewlines(LexContext.CasePattern), t = this.tok.peek(LexContext.CasePattern).token;
+			}
+			let closeEnd = this.acceptEnd(Token.Esac, LexContext.CommandStart);
+			closeEnd < 0 && this.error("expected 'esac' to close 'case'", this.tok.getPos());
+			let end = closeEnd >= 0 ? closeEnd : pos;
+			return this.syntaxDepth--, {
+				type: "Case",
+				pos,
+				end,
+				word,
+				items
+			};
+		}
+		selectClause() {
+			let pos = this.tok.next(LexContext.CommandStart).pos, name = this.readRequiredWord("select"), wordlist;
+			if (this.skipNewlines(LexContext.CommandStart), this.tok.peek(LexContext.CommandStart).token === Token.In) for (this.tok.next(LexContext.CommandStart), wordlist = []; this.tok.peek(LexContext.Normal).token === Token.Word;) wordlist.push(this.readWord(LexContext.Normal));
+			if (this.skipSemi(), this.skipNewlines(LexContext.CommandStart), this.tok.peek(LexContext.CommandStart).token === Token.LBrace) {
+				let bg = this.braceGroup();
+				return {
+					type: "Select",
+					pos,
+					end: bg.end,
+					name,
+					wordlist,
+					body: bg.body
+				};
+			}
+			let hasDo = this.accept(Token.Do, LexContext.CommandStart) !== null;
+			if (hasDo || this.error("expected 'do'", this.tok.getPos()), this.syntaxDepth >= 256) {
+				this.error("maximum select nesting depth exceeded", pos);
+				let closeEnd = this.tok.skipCompoundBody(Token.Done);
+				return closeEnd < 0 && this.error("expected 'done' to close 'select'", this.tok.getPos()), {
+					type: "Select",
+					pos,
+					end: closeEnd >= 0 ? closeEnd : pos,
+					name,
+					wordlist,
+					body: this.makeCompoundList([])
+				};
+			}
+			this.syntaxDepth++;
+			let body = this.doBody(hasDo);
+			this.syntaxDepth--, this.skipSemi();
+			let closeEnd = this.acceptEnd(Token.Done, LexContext.CommandStart);
+			return closeEnd < 0 && this.error("expected 'done' to close 'select'", this.tok.getPos()), {
+				type: "Select",
+				pos,
+				end: closeEnd >= 0 ? closeEnd : pos,
+				name,
+				wordlist,
+				body: this.makeCompoundList(body)
+			};
+		}
+		testCommand() {
+			let pos = this.tok.next(LexContext.CommandStart).pos, expr = this.parseTestOr(), closeEnd = this.acceptEnd(Token.DblRBracket, LexContext.TestMode);
+			return closeEnd < 0 && this.error("expected ']]' to close '[['", this.tok.getPos()), {
+				type: "TestCommand",
+				pos,
+				end: closeEnd >= 0 ? closeEnd : pos,
+				expression: expr
+			};
+		}
+		parseTestOr() {
+			let first = this.parseTestAnd();
+			if (this.tok.peek(LexContext.TestMode).token !== Token.Or) return first;
+			let operands = [first];
+			do
+				this.tok.next(LexContext.TestMode), operands.push(this.parseTestAnd());
+			while (this.tok.peek(LexContext.TestMode).token === Token.Or);
+			return {
+				type: "TestLogical",
+				pos: first.pos,
+				end: operands[operands.length - 1].end,
+				operator: "||",
+				operands
+			};
+		}
+		parseTestAnd() {
+			let first = this.parseTestNot();
+			if (this.tok.peek(LexContext.TestMode).token !== Token.And) return first;
+			let operands = [first];
+			do
+				this.tok.next(LexContext.TestMode), operands.push(this.parseTestNot());
+			while (this.tok.peek(LexContext.TestMode).token === Token.And);
+			return {
+				type: "TestLogical",
+				pos: first.pos,
+				end: operands[operands.length - 1].end,
+				operator: "&&",
+				operands
+			};
+		}
+		parseTestNot() {
+			let t = this.tok.peek(LexContext.TestMode);
+			if (!isTestNegation(t)) return this.parseTestPrimary();
+			let negations = [];
+			for (; isTestNegation(t);) {
+				let bang = this.tok.next(LexContext.TestMode);
+				negations.push({
+					type: "Negation",
+					pos: bang.pos,
+					end: bang.end
+				}), t = this.tok.peek(LexContext.TestMode);
+			}
+			let operand = this.parseTestPrimary();
+			return {
+				type: "TestNot",
+				pos: negations[0].pos,
+				end: operand.end,
+				negations,
+				operand
+			};
+		}
+		parseTestPrimary() {
+			if (this.tok.peek(LexContext.TestMode).token === Token.LParen) {
+				let openPos = this.tok.next(LexContext.TestMode).pos;
+				if (this.syntaxDepth >= 256) {
+					this.error("maximum test group nesting depth exceeded", openPos);
+					let closeEnd = this.tok.skipTestGroup();
+					return closeEnd < 0 && this.error("expected ')' to close test group", this.tok.getPos()), {
+						type: "TestGroup",
+						pos: openPos,
+						end: closeEnd >= 0 ? closeEnd : openPos,
+						expression: {
+							type: "TestUnary",
+							pos: openPos,
+							end: openPos,
+							operator: "-n",
+							operand: new WordImpl("", openPos, openPos)
+						}
+					};
+				}
+				this.syntaxDepth++;
+				let expr = this.parseTestOr();
+				this.syntaxDepth--;
+				let closeEnd = this.acceptEnd(Token.RParen, LexContext.TestMode);
+				return closeEnd < 0 && this.error("expected ')' to close test group", this.tok.getPos()), {
+					type: "TestGroup",
+					pos: openPos,
+					end: closeEnd >= 0 ? closeEnd : openPos,
+					expression: expr
+				};
+			}
+			let first = this.tok.next(LexContext.TestMode);
+			(first.token === Token.And || first.token === Token.Or) && this.unexpectedToken(first);
+			let val = first.value, firstPos = first.pos, firstEnd = first.end;
+			if (first.keywordEligible && UNARY_TEST_OPS[val] === 1) {
+				if (this.tok.peek(LexContext.TestMode).token === Token.Word) {
+					let operand = this.readTestOperand();
+					return {
+						type: "TestUnary",
+						pos: firstPos,
+						end: operand.end,
+						operator: val,
+						operand
+					};
+				}
+				return this.error("expected operand after unary test operator", firstEnd), {
+					type: "TestUnary",
+					pos: firstPos,
+					end: firstEnd,
+					operator: val,
+					operand: new WordImpl("", firstEnd, firstEnd)
+				};
+			}
+			let nt = this.tok.peek(LexContext.TestMode);
+			if (nt.token === Token.Word && nt.keywordEligible && BINARY_TEST_OPS[nt.value] === 1) {
+				let op = this.tok.next(LexContext.TestMode).value, right;
+				if (op === "=~") {
+					let token = this.tok.readTestRegexWord();
+					right = new WordImpl(this.source.slice(token.pos, token.end), token.pos, token.end, this.source, embeddedPartsResolver(this.tok.getSubstitutionContext()), this.depth);
+				} else right = this.readTestOperand();
+				let left = this.toWordFromPosEnd(first, firstPos, firstEnd);
+				return {
+					type: "TestBinary",
+					pos: firstPos,
+					end: right.end,
+					operator: op,
+					left,
+					right
+				};
+			}
+			let w = this.toWordFromPosEnd(first, firstPos, firstEnd);
+			return {
+				type: "TestUnary",
+				pos: firstPos,
+				end: w.end,
+				operator: "-n",
+				operand: w
+			};
+		}
+		readTestOperand() {
+			let t = this.tok.next(LexContext.TestMode);
+			return t.keywordEligible && (t.value === "<" || t.value === ">") && this.error(`unexpected argument '${t.value}' to conditional operator`, t.pos), this.toWord(t);
+		}
+		functionDef() {
+			let pos = this.tok.next(LexContext.CommandStart).pos, name = this.readWord(LexContext.FunctionName), body;
+			if (this.tok.peek(LexContext.CommandStart).token === Token.LParen) {
+				let openPos = this.tok.next(LexContext.CommandStart).pos;
+				this.tok.peek(LexContext.CommandStart).token === Token.RParen ? (this.tok.next(LexContext.CommandStart), this.skipNewlines(LexContext.CommandStart), body = this.commandAsBody()) : body = this.withRedirects(this.subshellBody(openPos));
+			} else this.skipNewlines(LexContext.CommandStart), body = this.commandAsBody();
+			return {
+				type: "Function",
+				pos,
+				end: body.end,
+				name,
+				body
+			};
+		}
+		simpleCommandOrFunction(coproc) {
+			let prefix = [], cmdPos = this.tok.peek(LexContext.CommandStart).pos, lastEnd = cmdPos, ctx = LexContext.CommandStart;
+			for (;;) {
+				let t = this.tok.peek(ctx).token;
+				if (t === Token.Assignment) {
+					let assignment = this.tok.next(ctx);
+					lastEnd = assignment.end, prefix.push(this.parseAssignment(assignment));
+				} else if (t === Token.Redirect) {
+					let redirect = this.readRedirect(ctx);
+					prefix.push(redirect), lastEnd = redirect.end;
+				} else break;
+				ctx = LexContext.CommandPrefix;
+			}
+			if (this.tok.peek(LexContext.Normal).token !== Token.Word) return new CommandImpl(cmdPos, lastEnd, void 0, prefix, []);
+			let nameToken = this.tok.next(LexContext.Normal), keyword = nameToken.keywordEligible ? nameToken.value : "", name = this.toWord(nameToken);
+			ctx = isDeclarationCommand(keyword) ? LexContext.Declaration : keyword === "eval" || keyword === "let" ? LexContext.EvalArgument : LexContext.Normal, lastEnd = name.end;
+			let suffix = [];
+			if (coproc) for (; this.tok.peek(LexContext.CommandPrefix).token === Token.Assignment;) {
+				let token = this.tok.next(LexContext.CommandPrefix), word = ctx === LexContext.Declaration ? this.parseAssignment(token) : this.toWord(token);
+				suffix.push(word), lastEnd = word.end;
+			}
+			if (this.tok.peek(ctx).token === Token.LParen && suffix.length === 0 && (this.tok.next(LexContext.Normal), this.tok.peek(LexContext.Normal).token === Token.RParen)) {
+				this.tok.next(LexContext.Normal), this.skipNewlines(LexContext.CommandStart);
+				let body = this.commandAsBody();
+				return {
+					type: "Function",
+					pos: name.pos,
+					end: body.end,
+					name,
+					body
+				};
+			}
+			for (;;) {
+				let st = this.tok.peek(ctx).token;
+				if (st === Token.Word || st === Token.Assignment) {
+					let token = this.tok.next(ctx), w = st === Token.Assignment ? this.parseAssignment(token) : this.toWord(token);
+					suffix.push(w), lastEnd = w.end;
+				} else if (st === Token.Redirect) {
+					let redirect = this.readRedirect(ctx);
+					suffix.push(redirect), lastEnd = redirect.end;
+				} else break;
+			}
+			return new CommandImpl(cmdPos, lastEnd, name, prefix, suffix);
+		}
+		readRedirect(ctx) {
+			let t = this.tok.next(ctx), tPos = t.pos, tEnd = t.end, descriptor = t.fileDescriptor === void 0 ? t.variableName === void 0 ? void 0 : {
+				type: "FileDescriptorVariable",
+				pos: tPos,
+				end: t.descriptorEnd,
+				name: t.variableName
+			} : {
+				type: "FileDescriptor",
+				pos: tPos,
+				end: t.descriptorEnd,
+				value: t.fileDescriptor
+			}, hasTarget = t.targetEnd > t.targetPos;
+			if (hasTarget || this.error("expected redirect target", t.targetPos), t.value === "<<" || t.value === "<<-") {
+				let r = {
+					type: "HereDoc",
+					pos: tPos,
+					end: tEnd,
+					operator: t.value,
+					descriptor,
+					delimiter: hasTarget ? {
+						type: "HereDocDelimiter",
+						pos: t.targetPos,
+						end: t.targetEnd,
+						text: this.source.slice(t.targetPos, t.targetEnd),
+						value: t.content ?? "",
+						quoted: t.delimiterQuoted
+					} : void 0,
+					body: new HereDocBodyImpl(this.source, tEnd, t.delimiterQuoted, this.depth, this.tok.getSubstitutionContext()),
+					closing: void 0
+				};
+				return hasTarget && this.tok.registerHereDocTarget(r), r;
+			}
+			let target = hasTarget ? new WordImpl(this.source.slice(t.targetPos, t.targetEnd), t.targetPos, t.targetEnd, this.source, wordPartsResolver(this.tok.getSubstitutionContext()), this.depth) : void 0;
+			return t.value === "<<<" ? {
+				type: "HereString",
+				pos: tPos,
+				end: tEnd,
+				operator: "<<<",
+				descriptor,
+				target
+			} : {
+				type: "Redirect",
+				pos: tPos,
+				end: tEnd,
+				operator: REDIRECT_OPS[t.value] ?? ">",
+				descriptor,
+				target
+			};
+		}
+		commandAsBody() {
+			let cmd = this.command();
+			return cmd && cmd.type !== "Command" && cmd.type !== "Function" && cmd.type !== "Coproc" ? cmd : (this.error("expected compound command as function body", cmd?.pos ?? this.tok.getPos()), this.makeCompoundList(cmd ? [this.makeStatement(cmd)] : []));
+		}
+		readWord(ctx) {
+			return this.toWord(this.tok.next(ctx));
+		}
+		readRequiredWord(keyword) {
+			let t = this.tok.peek(LexContext.Normal);
+			return t.token === Token.Word ? this.toWord(this.tok.next(LexContext.Normal)) : (t.token !== Token.EOF && this.error(`expected word after '${keyword}'`, t.pos), new WordImpl("", t.pos, t.pos));
+		}
+		toWord(tok) {
+			let text = tok.raw ? tok.value : this.source.slice(tok.pos, tok.end), source = tok.raw && tok.keywordEligible ? void 0 : this.source;
+			return new WordImpl(text, tok.pos, tok.end, source, source === void 0 ? computeBareWordParts : wordPartsResolver(this.tok.getSubstitutionContext()), this.depth);
+		}
+		toWordFromPosEnd(tok, pos, end) {
+			return tok.pos === pos && tok.end === end ? this.toWord(tok) : new WordImpl(this.source.slice(pos, end), pos, end, this.source, wordPartsResolver(this.tok.getSubstitutionContext()), this.depth);
+		}
+		parseAssignment(token) {
+			let text = token.raw ? token.value : this.source.slice(token.pos, token.end);
+			return new AssignmentImpl(text, token.pos, token.end, this.source, token.assignmentOperatorPos, this.depth, this.tok.getSubstitutionContext());
+		}
+		makeCompoundList(commands) {
+			let p = this.tok.getPos();
+			return {
+				type: "CompoundList",
+				pos: commands.length > 0 ? commands[0].pos : p,
+				end: commands.length > 0 ? commands[commands.length - 1].end : p,
+				commands
+			};
+		}
+	}
+}) };

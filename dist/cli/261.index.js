@@ -1,108 +1,57 @@
 export const id = 261;
 export const ids = [261];
-export const modules = {
-
-/***/ 1261:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  answerTask: () => (/* binding */ answerTask)
-});
-
-// EXTERNAL MODULE: ./lib/contract/limits.js
-var limits = __webpack_require__(8536);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/inputs/given.js
-var given = __webpack_require__(3072);
-// EXTERNAL MODULE: ./lib/inputs/run-settings.js + 1 modules
-var run_settings = __webpack_require__(9443);
-// EXTERNAL MODULE: ./lib/inputs/values.js
-var values = __webpack_require__(7035);
-;// CONCATENATED MODULE: ./lib/inputs/answer-settings.js
-// Settings of `command: answer`: which question, and the answer as it is to be sent.
-
-
-
-
-
-/** The settings of `command: answer`; `defaults` as in {@link readRunSettings}. */
-function readAnswerSettings(text, defaults) {
-    const settings = (0,run_settings/* readRunSettings */.x)(text, defaults);
-    const answer = (0,given/* required */.mw)(text, 'answer', 'the answer as it is to be sent, for example "allow_once"');
-    return { command: 'answer', ...settings, question: readQuestion(text), answer };
-}
-function readQuestion(text) {
-    (0,given/* exclude */.HN)(text, 'pending', 'tool-call-id');
-    const pending = text('pending');
-    if (pending !== undefined)
-        return readPending(pending);
-    if (text('tool-call-id') === undefined) {
-        throw new errors/* InputError */.dz('input_missing', 'Neither "pending" nor "tool-call-id" is given. Set "pending" to the output "pending" of the step that paused.', { source: 'pending' });
-    }
-    const toolCallId = (0,given/* required */.mw)(text, 'tool-call-id', 'the id of the tool call that asks');
-    if (toolCallId.length > limits/* maxToolCallIdCharacters */.OV) {
-        throw (0,values/* badValue */.tm)('tool-call-id', toolCallId, `Use at most ${limits/* maxToolCallIdCharacters */.OV} characters.`);
-    }
-    const sessionId = (0,given/* required */.mw)(text, 'session-id', 'the session of the run that asks');
-    return { tool_call_id: toolCallId, session_id: sessionId, call: undefined };
-}
-function readPending(value) {
-    const use = 'Use the output "pending" of the step that paused, whole.';
-    let json;
-    try {
-        json = JSON.parse(value);
-    }
-    catch {
-        throw (0,values/* badValue */.tm)('pending', value, use);
-    }
-    const fields = new Map(typeof json === 'object' && json !== null ? Object.entries(json) : []);
-    const field = (name, maxLength) => {
-        const found = fields.get(name);
-        if (typeof found === 'string' && found !== '' && found.length <= maxLength)
-            return found;
-        throw (0,values/* badValue */.tm)('pending', value, `Its field "${name}" is no text of 1 to ${maxLength} characters. ${use}`);
-    };
-    const longest = 1024 * 1024;
-    return {
-        tool_call_id: field('tool_call_id', limits/* maxToolCallIdCharacters */.OV),
-        session_id: field('session_id', limits/* identifierLength */.yj.max),
-        call: { name: field('name', longest), arguments: field('arguments', longest) },
-    };
-}
-
-// EXTERNAL MODULE: ./lib/report/shown-level.js
-var shown_level = __webpack_require__(5168);
-// EXTERNAL MODULE: ./lib/cli/run-on-intern.js + 17 modules
-var run_on_intern = __webpack_require__(665);
-// EXTERNAL MODULE: ./lib/cli/view/ask-person.js + 1 modules
-var ask_person = __webpack_require__(2825);
-// EXTERNAL MODULE: ./lib/cli/view/run-result.js
-var run_result = __webpack_require__(8833);
-// EXTERNAL MODULE: ./lib/cli/view/run-view.js + 3 modules
-var run_view = __webpack_require__(2108);
-;// CONCATENATED MODULE: ./lib/cli/tasks/answer.js
-// The work of `interns answer`: the answer to a question that a run left open.
-
-
-
-
-
-
-/** Sends the answer and follows what comes. */
-async function answerTask({ words: [word], text, defaults, has, io, job }) {
-    const settings = readAnswerSettings((name) => (name === 'answer' ? word : undefined) ?? text(name), defaults);
-    const { terminal } = io;
-    const askPerson = terminal?.canAsk === true ? (0,ask_person/* createPersonAsker */.q)(io, terminal, job.clock) : undefined;
-    const observe = has('json') ? (0,run_view/* printJsonLines */.D)(io) : (0,run_view/* showRun */.X)(io, (0,shown_level/* toShownLevel */.B)(settings.transcript, 'private'));
-    return (0,run_result/* reportRun */.G)(await (0,run_on_intern/* runOnIntern */.v)(settings, job, { observe, askPerson }), io, job, has('json'));
-}
-
-
-/***/ })
-
-};
+export const modules = { 1261: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { answerTask: () => answerTask });
+	var limits = __webpack_require__(8536), errors = __webpack_require__(452), given = __webpack_require__(3072), run_settings = __webpack_require__(9443), values = __webpack_require__(7035);
+	function readAnswerSettings(text, defaults) {
+		let settings = (0, run_settings.x)(text, defaults), answer = (0, given.mw)(text, "answer", "the answer as it is to be sent, for example \"allow_once\"");
+		return {
+			command: "answer",
+			...settings,
+			question: readQuestion(text),
+			answer
+		};
+	}
+	function readQuestion(text) {
+		(0, given.HN)(text, "pending", "tool-call-id");
+		let pending = text("pending");
+		if (pending !== void 0) return readPending(pending);
+		if (text("tool-call-id") === void 0) throw new errors.dz("input_missing", "Neither \"pending\" nor \"tool-call-id\" is given. Set \"pending\" to the output \"pending\" of the step that paused.", { source: "pending" });
+		let toolCallId = (0, given.mw)(text, "tool-call-id", "the id of the tool call that asks");
+		if (toolCallId.length > limits.OV) throw (0, values.tm)("tool-call-id", toolCallId, `Use at most ${limits.OV} characters.`);
+		return {
+			tool_call_id: toolCallId,
+			session_id: (0, given.mw)(text, "session-id", "the session of the run that asks"),
+			call: void 0
+		};
+	}
+	function readPending(value) {
+		let use = "Use the output \"pending\" of the step that paused, whole.", json;
+		try {
+			json = JSON.parse(value);
+		} catch {
+			throw (0, values.tm)("pending", value, use);
+		}
+		let fields = new Map(typeof json == "object" && json ? Object.entries(json) : []), field = (name, maxLength) => {
+			let found = fields.get(name);
+			if (typeof found == "string" && found !== "" && found.length <= maxLength) return found;
+			throw (0, values.tm)("pending", value, `Its field "${name}" is no text of 1 to ${maxLength} characters. ${use}`);
+		}, longest = 1048576;
+		return {
+			tool_call_id: field("tool_call_id", limits.OV),
+			session_id: field("session_id", limits.yj.max),
+			call: {
+				name: field("name", longest),
+				arguments: field("arguments", longest)
+			}
+		};
+	}
+	var shown_level = __webpack_require__(5168), run_on_intern = __webpack_require__(665), ask_person = __webpack_require__(2825), run_result = __webpack_require__(8833), run_view = __webpack_require__(2108);
+	async function answerTask({ words: [word], text, defaults, has, io, job }) {
+		let settings = readAnswerSettings((name) => (name === "answer" ? word : void 0) ?? text(name), defaults), { terminal } = io, askPerson = terminal?.canAsk === !0 ? (0, ask_person.q)(io, terminal, job.clock) : void 0, observe = has("json") ? (0, run_view.D)(io) : (0, run_view.X)(io, (0, shown_level.B)(settings.transcript, "private"));
+		return (0, run_result.G)(await (0, run_on_intern.v)(settings, job, {
+			observe,
+			askPerson
+		}), io, job, has("json"));
+	}
+}) };

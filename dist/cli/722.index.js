@@ -1,544 +1,381 @@
 export const id = 722;
 export const ids = [722];
 export const modules = {
-
-/***/ 8288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  tokenTask: () => (/* binding */ tokenTask)
-});
-
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/inputs/credentials.js
-var inputs_credentials = __webpack_require__(8863);
-// EXTERNAL MODULE: ./lib/inputs/given.js
-var given = __webpack_require__(3072);
-// EXTERNAL MODULE: ./lib/inputs/values.js
-var values = __webpack_require__(7035);
-;// CONCATENATED MODULE: ./lib/inputs/token-settings.js
-// Settings of `command: token`: an access token for later steps.
-
-
-
-
-/** The settings of `command: token`. */
-function readTokenSettings(text) {
-    const { baseUrl, credentials } = (0,inputs_credentials/* readService */.u)(text);
-    if (credentials.by !== 'exchange') {
-        throw new errors/* InputError */.dz('input_missing', 'Input "federation-policy-id" is not given. An API key alone is no identity to exchange: use it as it is.', { source: 'federation-policy-id' });
-    }
-    const exportEnv = (0,given/* optional */.lq)(text, 'export-env', readVariableName);
-    const timeoutMs = (0,values/* readDuration */.$7)('timeout', text('timeout') ?? '', 1000);
-    return { command: 'token', baseUrl, credentials, exportEnv, timeoutMs };
-}
-/** Variables that the runner or the system gives a meaning: a token in one of them would break later steps. */
-const reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|STATE_)|^(?:CI|PATH|HOME|NODE_OPTIONS)$/;
-function readVariableName(name, value) {
-    if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(value)) {
-        throw (0,values/* badValue */.tm)(name, value, 'Use the name of an environment variable: letters, digits and underscores.');
-    }
-    if (reserved.test(value))
-        throw (0,values/* badValue */.tm)(name, value, 'That variable has a meaning already. Use a name of your own.');
-    return value;
-}
-
-// EXTERNAL MODULE: ./lib/job/bearer.js + 6 modules
-var bearer = __webpack_require__(7549);
-// EXTERNAL MODULE: ./lib/job/deadline.js
-var job_deadline = __webpack_require__(2159);
-// EXTERNAL MODULE: ./lib/job/workspace.js
-var workspace = __webpack_require__(82);
-;// CONCATENATED MODULE: ./lib/cli/tasks/token.js
-// The work of `interns token`: an access token for another program, printed or put into its environment.
-
-
-
-
-
-
-
-const defaultVariable = 'OPENAI_API_KEY';
-/** Obtains a token and hands it on; with `--exec` the exit code is that of the command. */
-async function tokenTask(asked) {
-    const { text, has, rest, io, job } = asked;
-    const settings = readTokenSettings(text);
-    if (has('exec') !== rest.length > 0)
-        throw execMistake(asked);
-    const { token, expiresAt } = await obtain(settings, job);
-    if (has('exec'))
-        return runWith({ [settings.exportEnv ?? defaultVariable]: token }, rest, io);
-    // A runner that reads our standard error hides the token from now on (GitHub documentation, "Workflow commands").
-    if (io.env['GITHUB_ACTIONS'] === 'true')
-        io.stderr(`::add-mask::${token.reveal()}\n`);
-    const json = { access_token: token.reveal(), expires_at: expiresAt };
-    io.stdout(has('json') ? `${JSON.stringify(json)}\n` : `${token.reveal()}\n`);
-    return 0;
-}
-/** A token and when it ends, dated from the request: one that is said to live longer than it does would fail later. */
-async function obtain(settings, job) {
-    const { clock } = job;
-    const deadline = (0,job_deadline/* startDeadline */.d)(settings.timeoutMs, clock, job.signal);
-    try {
-        const stages = { ...job, ...settings, ...(0,workspace/* openWorkspace */.O)(job), signal: deadline.signal };
-        const { token, lifetimeMs, startedAt } = await (0,bearer/* obtainToken */.BM)(stages);
-        return { token, expiresAt: new Date(clock.now() - (clock.monotonic() - startedAt) + lifetimeMs).toISOString() };
-    }
-    finally {
-        deadline.clear();
-    }
-}
-function execMistake({ has }) {
-    return has('exec')
-        ? new errors/* InputError */.dz('input_missing', 'Flag "--exec" needs a command after "--".', { source: 'exec' })
-        : new errors/* InputError */.dz('input_invalid', 'There is a command after "--". Add "--exec" to run it.', { source: 'exec' });
-}
-/** Runs a command with this terminal as its own and secrets in its environment; its end is ours. */
-function runWith(secrets, [command = '', ...args], io) {
-    const revealed = Object.fromEntries(Object.entries(secrets).map(([name, secret]) => [name, secret.reveal()]));
-    return new Promise((resolve) => {
-        const child = (0,external_node_child_process_.spawn)(command, args, { cwd: io.cwd, env: { ...io.env, ...revealed }, stdio: 'inherit' });
-        child.once('error', (error) => {
-            io.stderr(`interns token: "${command}" can't be started: ${error.message}\n`);
-            resolve(127);
-        });
-        child.once('exit', (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : external_node_os_.constants.signals[signal])));
-        void io.interrupted().then((signal) => child.kill(signal));
-    });
-}
-
-
-/***/ }),
-
-/***/ 2159:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ startDeadline)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-
-/** Starts the time limit of a job. */
-function startDeadline(timeoutMs, clock, outer) {
-    const limit = new AbortController();
-    const timer = setTimeout(() => {
-        const spent = `${Math.round(timeoutMs / 1000)} s`;
-        limit.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RunError */ .e4('timeout', `The step took longer than ${spent}. Raise "timeout" if the work needs it.`));
-    }, timeoutMs);
-    return {
-        signal: AbortSignal.any([limit.signal, outer]),
-        at: clock.monotonic() + timeoutMs,
-        clear: () => clearTimeout(timer),
-    };
-}
-
-
-/***/ }),
-
-/***/ 7410:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D0: () => (/* binding */ decoder),
-/* harmony export */   Rd: () => (/* binding */ encoder),
-/* harmony export */   WG: () => (/* binding */ encodeBase64),
-/* harmony export */   lF: () => (/* binding */ encode),
-/* harmony export */   u8: () => (/* binding */ strictDecoder),
-/* harmony export */   xW: () => (/* binding */ concat),
-/* harmony export */   y4: () => (/* binding */ decodeBase64)
-/* harmony export */ });
-/* unused harmony exports digest, uint32be, uint64be */
-const encoder = new TextEncoder(), decoder = new TextDecoder(), strictDecoder = new TextDecoder("utf-8", { fatal: !0 }), UINT32_RANGE = (/* unused pure expression or super */ null && (2 ** 32));
-function concat(...buffers) {
-  const size = buffers.reduce((acc, { length }) => acc + length, 0), buf = new Uint8Array(size);
-  let i = 0;
-  for (const buffer of buffers)
-    buf.set(buffer, i), i += buffer.length;
-  return buf;
-}
-function writeUInt32BE(buf, value, offset) {
-  if (value < 0 || value >= UINT32_RANGE)
-    throw new RangeError(`value must be >= 0 and <= ${UINT32_RANGE - 1}. Received ${value}`);
-  buf.set([value >>> 24, value >>> 16, value >>> 8, value & 255], offset);
-}
-function uint64be(value) {
-  const high = Math.floor(value / UINT32_RANGE), low = value % UINT32_RANGE, buf = new Uint8Array(8);
-  return writeUInt32BE(buf, high, 0), writeUInt32BE(buf, low, 4), buf;
-}
-function uint32be(value) {
-  const buf = new Uint8Array(4);
-  return writeUInt32BE(buf, value), buf;
-}
-const NON_ASCII = /[^\x00-\x7f]/;
-function encode(string) {
-  if (typeof string == "string" && string.length >= 128) {
-    if (NON_ASCII.test(string))
-      throw new TypeError("non-ASCII string encountered in encode()");
-    return encoder.encode(string);
-  }
-  const bytes = new Uint8Array(string.length);
-  for (let i = 0; i < string.length; i++) {
-    const code = string.charCodeAt(i);
-    if (code > 127)
-      throw new TypeError("non-ASCII string encountered in encode()");
-    bytes[i] = code;
-  }
-  return bytes;
-}
-function encodeBase64(input, url = !1) {
-  if (Uint8Array.prototype.toBase64)
-    return input.toBase64({ alphabet: url ? "base64url" : "base64", omitPadding: url });
-  const CHUNK_SIZE = 32768, arr = [];
-  for (let i = 0; i < input.length; i += CHUNK_SIZE)
-    arr.push(String.fromCharCode.apply(null, input.subarray(i, i + CHUNK_SIZE)));
-  const encoded = btoa(arr.join(""));
-  return url ? encoded.replace(/=/g, "").replace(/\+/g, "-").replace(/\//g, "_") : encoded;
-}
-function decodeBase64(encoded, url = !1) {
-  if (Uint8Array.fromBase64)
-    return Uint8Array.fromBase64(encoded, { alphabet: url ? "base64url" : "base64" });
-  if (url) {
-    if (encoded.includes("+") || encoded.includes("/"))
-      throw new TypeError("Invalid base64url");
-    encoded = encoded.replace(/-/g, "+").replace(/_/g, "/");
-  }
-  const binary = atob(encoded), bytes = new Uint8Array(binary.length);
-  for (let i = 0; i < binary.length; i++)
-    bytes[i] = binary.charCodeAt(i);
-  return bytes;
-}
-async function digest(algorithm, data) {
-  const subtleDigest = `SHA-${algorithm.slice(-3)}`;
-  return new Uint8Array(await crypto.subtle.digest(subtleDigest, data));
-}
-
-
-
-/***/ }),
-
-/***/ 7784:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BU: () => (/* binding */ validateCritDuplicates),
-/* harmony export */   Fw: () => (/* binding */ validateAlgorithms),
-/* harmony export */   Gv: () => (/* binding */ isObject),
-/* harmony export */   J0: () => (/* binding */ validateB64),
-/* harmony export */   MV: () => (/* binding */ encodeAsciiMember),
-/* harmony export */   OX: () => (/* binding */ parseJoseHeader),
-/* harmony export */   ac: () => (/* binding */ assertNotSet),
-/* harmony export */   fV: () => (/* binding */ isJwkSet),
-/* harmony export */   fz: () => (/* binding */ isDisjoint),
-/* harmony export */   h2: () => (/* binding */ decodeBase64url),
-/* harmony export */   ji: () => (/* binding */ serializeJoseHeader),
-/* harmony export */   nI: () => (/* binding */ validateCrit),
-/* harmony export */   qc: () => (/* binding */ JWS_RECOGNIZED)
-/* harmony export */ });
-/* unused harmony exports JWE_RECOGNIZED, assertUint8Array */
-/* harmony import */ var _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674);
-/* harmony import */ var _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1445);
-/* harmony import */ var _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7410);
-
-
-
-function assertUint8Array(input, label) {
-  if (!(input instanceof Uint8Array))
-    throw new TypeError(`${label} must be an instance of Uint8Array`);
-}
-function isObject(input) {
-  if (typeof input != "object" || input === null || Object.prototype.toString.call(input) !== "[object Object]")
-    return !1;
-  const prototype = Object.getPrototypeOf(input);
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
-}
-function isJwkSet(input) {
-  return isObject(input) && Array.isArray(input.keys) && Array.from(input.keys).every(isObject);
-}
-function isDisjoint(...headers) {
-  const parameters = /* @__PURE__ */ new Set();
-  for (const header of headers)
-    if (header)
-      for (const parameter of Object.keys(header)) {
-        if (parameters.has(parameter))
-          return !1;
-        parameters.add(parameter);
-      }
-  return !0;
-}
-function assertNotSet(value, name) {
-  if (value !== void 0)
-    throw new TypeError(`${name} can only be called once`);
-}
-function decodeBase64url(value, label, ErrorClass) {
-  try {
-    return (0,_util_base64url_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D)(value);
-  } catch (cause) {
-    throw new ErrorClass(`Failed to base64url decode the ${label}`, { cause });
-  }
-}
-function encodeAsciiMember(value, label, ErrorClass) {
-  try {
-    return (0,_buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .encode */ .lF)(value);
-  } catch (cause) {
-    throw new ErrorClass(`The ${label} is not a valid base64url string`, { cause });
-  }
-}
-function parseJoseHeader(encodedProtectedHeader, ErrorClass, message) {
-  let parsed;
-  try {
-    parsed = JSON.parse(_buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .strictDecoder */ .u8.decode((0,_util_base64url_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D)(encodedProtectedHeader)));
-  } catch (cause) {
-    throw new ErrorClass(message, { cause });
-  }
-  if (!isObject(parsed))
-    throw new ErrorClass(message);
-  return parsed;
-}
-const JWS_RECOGNIZED = { __proto__: null, b64: !0 }, JWE_RECOGNIZED = { __proto__: null };
-function validateAlgorithms(option, algorithms) {
-  if (algorithms !== void 0 && (!Array.isArray(algorithms) || algorithms.some((s) => typeof s != "string")))
-    throw new TypeError(`"${option}" option must be an array of strings`);
-  return algorithms === void 0 ? void 0 : new Set(algorithms);
-}
-function validateCritDuplicates(Err, protectedHeader) {
-  const { crit } = protectedHeader ?? {};
-  if (Array.isArray(crit) && new Set(crit).size !== crit.length)
-    throw new Err('"crit" (Critical) Header Parameter MUST NOT contain duplicate values');
-}
-function validateCrit(Err, recognizedDefault, recognizedOption, protectedHeader, joseHeader) {
-  if (joseHeader.crit !== void 0 && protectedHeader?.crit === void 0)
-    throw new Err('"crit" (Critical) Header Parameter MUST be integrity protected');
-  if (!protectedHeader || protectedHeader.crit === void 0)
-    return [];
-  if (!Array.isArray(protectedHeader.crit) || protectedHeader.crit.length === 0 || protectedHeader.crit.some((input) => typeof input != "string" || input.length === 0))
-    throw new Err('"crit" (Critical) Header Parameter MUST be an array of non-empty strings when present');
-  const recognized = recognizedOption === void 0 ? recognizedDefault : { __proto__: null, ...recognizedOption, ...recognizedDefault };
-  for (const parameter of protectedHeader.crit) {
-    if (!(parameter in recognized))
-      throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .JOSENotSupported */ .T0(`Extension Header Parameter "${parameter}" is not recognized`);
-    if (!Object.hasOwn(joseHeader, parameter) || joseHeader[parameter] === void 0)
-      throw new Err(`Extension Header Parameter "${parameter}" is missing`);
-    if (recognized[parameter] && (!Object.hasOwn(protectedHeader, parameter) || protectedHeader[parameter] === void 0))
-      throw new Err(`Extension Header Parameter "${parameter}" MUST be integrity protected`);
-  }
-  return protectedHeader.crit;
-}
-function validateB64(protectedHeader, extensions) {
-  if (extensions.includes("b64")) {
-    const b64 = protectedHeader.b64;
-    if (typeof b64 != "boolean")
-      throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .JWSInvalid */ .Ye('The "b64" (base64url-encode payload) Header Parameter must be a boolean');
-    return b64;
-  }
-  return !0;
-}
-function serializeJoseHeader(Err, header) {
-  let serialized, parsed;
-  try {
-    serialized = JSON.stringify(header), parsed = JSON.parse(serialized);
-  } catch (cause) {
-    throw new Err("JOSE Header is not valid JSON", { cause });
-  }
-  if (!isObject(parsed))
-    throw new Err("JOSE Header is not a JSON object");
-  return [parsed, serialized];
-}
-
-
-
-/***/ }),
-
-/***/ 1445:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ decode),
-/* harmony export */   l: () => (/* binding */ encode)
-/* harmony export */ });
-/* harmony import */ var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7410);
-
-const invalid = "The input to be decoded is not correctly encoded.";
-function decode(input) {
-  try {
-    return (0,_lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeBase64 */ .y4)(typeof input == "string" ? input : _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .decoder */ .D0.decode(input), !0);
-  } catch (cause) {
-    throw new TypeError(invalid, { cause });
-  }
-}
-function encode(input) {
-  return (0,_lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeBase64 */ .WG)(typeof input == "string" ? _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .encoder */ .Rd.encode(input) : input, !0);
-}
-
-
-
-/***/ }),
-
-/***/ 7961:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ decodeJwt)
-/* harmony export */ });
-/* harmony import */ var _base64url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1445);
-/* harmony import */ var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7410);
-/* harmony import */ var _lib_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7784);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5674);
-
-
-
-
-function decodeJwt(jwt) {
-  if (typeof jwt != "string")
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("JWTs must use Compact JWS serialization, JWT must be a string");
-  const { 1: encodedPayload, length } = jwt.split(".");
-  if (length === 5)
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Only JWTs using Compact JWS serialization can be decoded");
-  if (length !== 3)
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Invalid JWT");
-  if (!encodedPayload)
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("JWTs must contain a payload");
-  let claimsSetBytes;
-  try {
-    claimsSetBytes = (0,_base64url_js__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D)(encodedPayload);
-  } catch (cause) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Failed to base64url decode the payload", { cause });
-  }
-  let claimsSet;
-  try {
-    claimsSet = JSON.parse(_lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_2__/* .strictDecoder */ .u8.decode(claimsSetBytes));
-  } catch (cause) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Failed to parse the decoded payload as JSON", { cause });
-  }
-  if (!(0,_lib_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(claimsSet))
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Invalid JWT Claims Set");
-  return claimsSet;
-}
-
-
-
-/***/ }),
-
-/***/ 5674:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $4: () => (/* binding */ JWKSMultipleMatchingKeys),
-/* harmony export */   BT: () => (/* binding */ JWKSNoMatchingKey),
-/* harmony export */   Dm: () => (/* binding */ JWKSInvalid),
-/* harmony export */   Dp: () => (/* binding */ JWTInvalid),
-/* harmony export */   Rb: () => (/* binding */ JOSEAlgNotAllowed),
-/* harmony export */   T0: () => (/* binding */ JOSENotSupported),
-/* harmony export */   Ye: () => (/* binding */ JWSInvalid),
-/* harmony export */   h2: () => (/* binding */ JWSSignatureVerificationFailed),
-/* harmony export */   i4: () => (/* binding */ JOSEError),
-/* harmony export */   ie: () => (/* binding */ JWTClaimValidationFailed),
-/* harmony export */   n: () => (/* binding */ JWTExpired)
-/* harmony export */ });
-/* unused harmony exports JWEDecryptionFailed, JWEInvalid, JWKInvalid, JWKSTimeout */
-class JOSEError extends Error {
-  static code = "ERR_JOSE_GENERIC";
-  code = "ERR_JOSE_GENERIC";
-  constructor(message, options) {
-    super(message, options), this.name = this.constructor.name, Error.captureStackTrace?.(this, this.constructor);
-  }
-}
-class JWTClaimValidationFailed extends JOSEError {
-  static code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
-  code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
-  claim;
-  reason;
-  payload;
-  constructor(message, payload, claim = "unspecified", reason = "unspecified") {
-    super(message, { cause: { claim, reason, payload } }), this.claim = claim, this.reason = reason, this.payload = payload;
-  }
-}
-class JWTExpired extends JOSEError {
-  static code = "ERR_JWT_EXPIRED";
-  code = "ERR_JWT_EXPIRED";
-  claim;
-  reason;
-  payload;
-  constructor(message, payload, claim = "unspecified", reason = "unspecified") {
-    super(message, { cause: { claim, reason, payload } }), this.claim = claim, this.reason = reason, this.payload = payload;
-  }
-}
-class JOSEAlgNotAllowed extends JOSEError {
-  static code = "ERR_JOSE_ALG_NOT_ALLOWED";
-  code = "ERR_JOSE_ALG_NOT_ALLOWED";
-}
-class JOSENotSupported extends JOSEError {
-  static code = "ERR_JOSE_NOT_SUPPORTED";
-  code = "ERR_JOSE_NOT_SUPPORTED";
-}
-class JWEDecryptionFailed extends JOSEError {
-  static code = "ERR_JWE_DECRYPTION_FAILED";
-  code = "ERR_JWE_DECRYPTION_FAILED";
-  constructor(message = "decryption operation failed", options) {
-    super(message, options);
-  }
-}
-class JWEInvalid extends (/* unused pure expression or super */ null && (JOSEError)) {
-  static code = (/* unused pure expression or super */ null && ("ERR_JWE_INVALID"));
-  code = "ERR_JWE_INVALID";
-}
-class JWSInvalid extends JOSEError {
-  static code = "ERR_JWS_INVALID";
-  code = "ERR_JWS_INVALID";
-}
-class JWTInvalid extends JOSEError {
-  static code = "ERR_JWT_INVALID";
-  code = "ERR_JWT_INVALID";
-}
-class JWKInvalid extends (/* unused pure expression or super */ null && (JOSEError)) {
-  static code = (/* unused pure expression or super */ null && ("ERR_JWK_INVALID"));
-  code = "ERR_JWK_INVALID";
-}
-class JWKSInvalid extends JOSEError {
-  static code = "ERR_JWKS_INVALID";
-  code = "ERR_JWKS_INVALID";
-}
-class JWKSNoMatchingKey extends JOSEError {
-  static code = "ERR_JWKS_NO_MATCHING_KEY";
-  code = "ERR_JWKS_NO_MATCHING_KEY";
-  constructor(message = "no applicable key found in the JSON Web Key Set", options) {
-    super(message, options);
-  }
-}
-class JWKSMultipleMatchingKeys extends JOSEError {
-  [Symbol.asyncIterator] = async function* () {
-  };
-  static code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
-  code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
-  constructor(message = "multiple matching keys found in the JSON Web Key Set", options) {
-    super(message, options);
-  }
-}
-class JWKSTimeout extends JOSEError {
-  static code = "ERR_JWKS_TIMEOUT";
-  code = "ERR_JWKS_TIMEOUT";
-  constructor(message = "request timed out", options) {
-    super(message, options);
-  }
-}
-class JWSSignatureVerificationFailed extends JOSEError {
-  static code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
-  code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
-  constructor(message = "signature verification failed", options) {
-    super(message, options);
-  }
-}
-
-
-
-/***/ })
-
+	8288: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { tokenTask: () => tokenTask });
+		var external_node_child_process_ = __webpack_require__(1421), external_node_os_ = __webpack_require__(8161), errors = __webpack_require__(452), inputs_credentials = __webpack_require__(8863), given = __webpack_require__(3072), values = __webpack_require__(7035);
+		function readTokenSettings(text) {
+			let { baseUrl, credentials } = (0, inputs_credentials.u)(text);
+			if (credentials.by !== "exchange") throw new errors.dz("input_missing", "Input \"federation-policy-id\" is not given. An API key alone is no identity to exchange: use it as it is.", { source: "federation-policy-id" });
+			return {
+				command: "token",
+				baseUrl,
+				credentials,
+				exportEnv: (0, given.lq)(text, "export-env", readVariableName),
+				timeoutMs: (0, values.$7)("timeout", text("timeout") ?? "", 1e3)
+			};
+		}
+		let reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|STATE_)|^(?:CI|PATH|HOME|NODE_OPTIONS)$/;
+		function readVariableName(name, value) {
+			if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(value)) throw (0, values.tm)(name, value, "Use the name of an environment variable: letters, digits and underscores.");
+			if (reserved.test(value)) throw (0, values.tm)(name, value, "That variable has a meaning already. Use a name of your own.");
+			return value;
+		}
+		var bearer = __webpack_require__(7549), job_deadline = __webpack_require__(2159), workspace = __webpack_require__(82);
+		async function tokenTask(asked) {
+			let { text, has, rest, io, job } = asked, settings = readTokenSettings(text);
+			if (has("exec") !== rest.length > 0) throw execMistake(asked);
+			let { token, expiresAt } = await obtain(settings, job);
+			if (has("exec")) return runWith({ [settings.exportEnv ?? "OPENAI_API_KEY"]: token }, rest, io);
+			io.env.GITHUB_ACTIONS === "true" && io.stderr(`::add-mask::${token.reveal()}\n`);
+			let json = {
+				access_token: token.reveal(),
+				expires_at: expiresAt
+			};
+			return io.stdout(has("json") ? `${JSON.stringify(json)}\n` : `${token.reveal()}\n`), 0;
+		}
+		async function obtain(settings, job) {
+			let { clock } = job, deadline = (0, job_deadline.d)(settings.timeoutMs, clock, job.signal);
+			try {
+				let stages = {
+					...job,
+					...settings,
+					...(0, workspace.O)(job),
+					signal: deadline.signal
+				}, { token, lifetimeMs, startedAt } = await (0, bearer.BM)(stages);
+				return {
+					token,
+					expiresAt: new Date(clock.now() - (clock.monotonic() - startedAt) + lifetimeMs).toISOString()
+				};
+			} finally {
+				deadline.clear();
+			}
+		}
+		function execMistake({ has }) {
+			return has("exec") ? new errors.dz("input_missing", "Flag \"--exec\" needs a command after \"--\".", { source: "exec" }) : new errors.dz("input_invalid", "There is a command after \"--\". Add \"--exec\" to run it.", { source: "exec" });
+		}
+		function runWith(secrets, [command = "", ...args], io) {
+			let revealed = Object.fromEntries(Object.entries(secrets).map(([name, secret]) => [name, secret.reveal()]));
+			return new Promise((resolve) => {
+				let child = (0, external_node_child_process_.spawn)(command, args, {
+					cwd: io.cwd,
+					env: {
+						...io.env,
+						...revealed
+					},
+					stdio: "inherit"
+				});
+				child.once("error", (error) => {
+					io.stderr(`interns token: "${command}" can't be started: ${error.message}\n`), resolve(127);
+				}), child.once("exit", (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : external_node_os_.constants.signals[signal]))), io.interrupted().then((signal) => child.kill(signal));
+			});
+		}
+	}),
+	2159: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { d: () => startDeadline });
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		function startDeadline(timeoutMs, clock, outer) {
+			let limit = new AbortController(), timer = setTimeout(() => {
+				let spent = `${Math.round(timeoutMs / 1e3)} s`;
+				limit.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.e4("timeout", `The step took longer than ${spent}. Raise "timeout" if the work needs it.`));
+			}, timeoutMs);
+			return {
+				signal: AbortSignal.any([limit.signal, outer]),
+				at: clock.monotonic() + timeoutMs,
+				clear: () => clearTimeout(timer)
+			};
+		}
+	}),
+	7410: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D0: () => decoder,
+			Rd: () => encoder,
+			WG: () => encodeBase64,
+			lF: () => encode,
+			u8: () => strictDecoder,
+			xW: () => concat,
+			y4: () => decodeBase64
+		});
+		let encoder = new TextEncoder(), decoder = new TextDecoder(), strictDecoder = new TextDecoder("utf-8", { fatal: !0 });
+		function concat(...buffers) {
+			let size = buffers.reduce((acc, { length }) => acc + length, 0), buf = new Uint8Array(size), i = 0;
+			for (let buffer of buffers) buf.set(buffer, i), i += buffer.length;
+			return buf;
+		}
+		let NON_ASCII = /[^\x00-\x7f]/;
+		function encode(string) {
+			if (typeof string == "string" && string.length >= 128) {
+				if (NON_ASCII.test(string)) throw TypeError("non-ASCII string encountered in encode()");
+				return encoder.encode(string);
+			}
+			let bytes = new Uint8Array(string.length);
+			for (let i = 0; i < string.length; i++) {
+				let code = string.charCodeAt(i);
+				if (code > 127) throw TypeError("non-ASCII string encountered in encode()");
+				bytes[i] = code;
+			}
+			return bytes;
+		}
+		function encodeBase64(input, url = !1) {
+			if (Uint8Array.prototype.toBase64) return input.toBase64({
+				alphabet: url ? "base64url" : "base64",
+				omitPadding: url
+			});
+			let CHUNK_SIZE = 32768, arr = [];
+			for (let i = 0; i < input.length; i += CHUNK_SIZE) arr.push(String.fromCharCode.apply(null, input.subarray(i, i + CHUNK_SIZE)));
+			let encoded = btoa(arr.join(""));
+			return url ? encoded.replace(/=/g, "").replace(/\+/g, "-").replace(/\//g, "_") : encoded;
+		}
+		function decodeBase64(encoded, url = !1) {
+			if (Uint8Array.fromBase64) return Uint8Array.fromBase64(encoded, { alphabet: url ? "base64url" : "base64" });
+			if (url) {
+				if (encoded.includes("+") || encoded.includes("/")) throw TypeError("Invalid base64url");
+				encoded = encoded.replace(/-/g, "+").replace(/_/g, "/");
+			}
+			let binary = atob(encoded), bytes = new Uint8Array(binary.length);
+			for (let i = 0; i < binary.length; i++) bytes[i] = binary.charCodeAt(i);
+			return bytes;
+		}
+	}),
+	7784: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BU: () => validateCritDuplicates,
+			Fw: () => validateAlgorithms,
+			Gv: () => isObject,
+			J0: () => validateB64,
+			MV: () => encodeAsciiMember,
+			OX: () => parseJoseHeader,
+			ac: () => assertNotSet,
+			fV: () => isJwkSet,
+			fz: () => isDisjoint,
+			h2: () => decodeBase64url,
+			ji: () => serializeJoseHeader,
+			nI: () => validateCrit,
+			qc: () => JWS_RECOGNIZED
+		});
+		var _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674), _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1445), _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7410);
+		function isObject(input) {
+			if (typeof input != "object" || !input || Object.prototype.toString.call(input) !== "[object Object]") return !1;
+			let prototype = Object.getPrototypeOf(input);
+			return prototype === null || Object.getPrototypeOf(prototype) === null;
+		}
+		function isJwkSet(input) {
+			return isObject(input) && Array.isArray(input.keys) && Array.from(input.keys).every(isObject);
+		}
+		function isDisjoint(...headers) {
+			let parameters = new Set();
+			for (let header of headers) if (header) for (let parameter of Object.keys(header)) {
+				if (parameters.has(parameter)) return !1;
+				parameters.add(parameter);
+			}
+			return !0;
+		}
+		function assertNotSet(value, name) {
+			if (value !== void 0) throw TypeError(`${name} can only be called once`);
+		}
+		function decodeBase64url(value, label, ErrorClass) {
+			try {
+				return (0, _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__.D)(value);
+			} catch (cause) {
+				throw new ErrorClass(`Failed to base64url decode the ${label}`, { cause });
+			}
+		}
+		function encodeAsciiMember(value, label, ErrorClass) {
+			try {
+				return (0, _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__.lF)(value);
+			} catch (cause) {
+				throw new ErrorClass(`The ${label} is not a valid base64url string`, { cause });
+			}
+		}
+		function parseJoseHeader(encodedProtectedHeader, ErrorClass, message) {
+			let parsed;
+			try {
+				parsed = JSON.parse(_buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__.u8.decode((0, _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__.D)(encodedProtectedHeader)));
+			} catch (cause) {
+				throw new ErrorClass(message, { cause });
+			}
+			if (!isObject(parsed)) throw new ErrorClass(message);
+			return parsed;
+		}
+		let JWS_RECOGNIZED = {
+			__proto__: null,
+			b64: !0
+		};
+		function validateAlgorithms(option, algorithms) {
+			if (algorithms !== void 0 && (!Array.isArray(algorithms) || algorithms.some((s) => typeof s != "string"))) throw TypeError(`"${option}" option must be an array of strings`);
+			return algorithms === void 0 ? void 0 : new Set(algorithms);
+		}
+		function validateCritDuplicates(Err, protectedHeader) {
+			let { crit } = protectedHeader ?? {};
+			if (Array.isArray(crit) && new Set(crit).size !== crit.length) throw new Err("\"crit\" (Critical) Header Parameter MUST NOT contain duplicate values");
+		}
+		function validateCrit(Err, recognizedDefault, recognizedOption, protectedHeader, joseHeader) {
+			if (joseHeader.crit !== void 0 && protectedHeader?.crit === void 0) throw new Err("\"crit\" (Critical) Header Parameter MUST be integrity protected");
+			if (!protectedHeader || protectedHeader.crit === void 0) return [];
+			if (!Array.isArray(protectedHeader.crit) || protectedHeader.crit.length === 0 || protectedHeader.crit.some((input) => typeof input != "string" || input.length === 0)) throw new Err("\"crit\" (Critical) Header Parameter MUST be an array of non-empty strings when present");
+			let recognized = recognizedOption === void 0 ? recognizedDefault : {
+				__proto__: null,
+				...recognizedOption,
+				...recognizedDefault
+			};
+			for (let parameter of protectedHeader.crit) {
+				if (!(parameter in recognized)) throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__.T0(`Extension Header Parameter "${parameter}" is not recognized`);
+				if (!Object.hasOwn(joseHeader, parameter) || joseHeader[parameter] === void 0) throw new Err(`Extension Header Parameter "${parameter}" is missing`);
+				if (recognized[parameter] && (!Object.hasOwn(protectedHeader, parameter) || protectedHeader[parameter] === void 0)) throw new Err(`Extension Header Parameter "${parameter}" MUST be integrity protected`);
+			}
+			return protectedHeader.crit;
+		}
+		function validateB64(protectedHeader, extensions) {
+			if (extensions.includes("b64")) {
+				let b64 = protectedHeader.b64;
+				if (typeof b64 != "boolean") throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__.Ye("The \"b64\" (base64url-encode payload) Header Parameter must be a boolean");
+				return b64;
+			}
+			return !0;
+		}
+		function serializeJoseHeader(Err, header) {
+			let serialized, parsed;
+			try {
+				serialized = JSON.stringify(header), parsed = JSON.parse(serialized);
+			} catch (cause) {
+				throw new Err("JOSE Header is not valid JSON", { cause });
+			}
+			if (!isObject(parsed)) throw new Err("JOSE Header is not a JSON object");
+			return [parsed, serialized];
+		}
+	}),
+	1445: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D: () => decode,
+			l: () => encode
+		});
+		var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7410);
+		function decode(input) {
+			try {
+				return (0, _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.y4)(typeof input == "string" ? input : _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.D0.decode(input), !0);
+			} catch (cause) {
+				throw TypeError("The input to be decoded is not correctly encoded.", { cause });
+			}
+		}
+		function encode(input) {
+			return (0, _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.WG)(typeof input == "string" ? _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.Rd.encode(input) : input, !0);
+		}
+	}),
+	7961: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { i: () => decodeJwt });
+		var _base64url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1445), _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7410), _lib_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7784), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5674);
+		function decodeJwt(jwt) {
+			if (typeof jwt != "string") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("JWTs must use Compact JWS serialization, JWT must be a string");
+			let { 1: encodedPayload, length } = jwt.split(".");
+			if (length === 5) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("Only JWTs using Compact JWS serialization can be decoded");
+			if (length !== 3) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("Invalid JWT");
+			if (!encodedPayload) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("JWTs must contain a payload");
+			let claimsSetBytes;
+			try {
+				claimsSetBytes = (0, _base64url_js__WEBPACK_IMPORTED_MODULE_1__.D)(encodedPayload);
+			} catch (cause) {
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("Failed to base64url decode the payload", { cause });
+			}
+			let claimsSet;
+			try {
+				claimsSet = JSON.parse(_lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_2__.u8.decode(claimsSetBytes));
+			} catch (cause) {
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("Failed to parse the decoded payload as JSON", { cause });
+			}
+			if (!(0, _lib_validate_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(claimsSet)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("Invalid JWT Claims Set");
+			return claimsSet;
+		}
+	}),
+	5674: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$4: () => JWKSMultipleMatchingKeys,
+			BT: () => JWKSNoMatchingKey,
+			Dm: () => JWKSInvalid,
+			Dp: () => JWTInvalid,
+			Rb: () => JOSEAlgNotAllowed,
+			T0: () => JOSENotSupported,
+			Ye: () => JWSInvalid,
+			h2: () => JWSSignatureVerificationFailed,
+			i4: () => JOSEError,
+			ie: () => JWTClaimValidationFailed,
+			n: () => JWTExpired
+		});
+		class JOSEError extends Error {
+			static code = "ERR_JOSE_GENERIC";
+			code = "ERR_JOSE_GENERIC";
+			constructor(message, options) {
+				super(message, options), this.name = this.constructor.name, Error.captureStackTrace?.(this, this.constructor);
+			}
+		}
+		class JWTClaimValidationFailed extends JOSEError {
+			static code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
+			code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
+			claim;
+			reason;
+			payload;
+			constructor(message, payload, claim = "unspecified", reason = "unspecified") {
+				super(message, { cause: {
+					claim,
+					reason,
+					payload
+				} }), this.claim = claim, this.reason = reason, this.payload = payload;
+			}
+		}
+		class JWTExpired extends JOSEError {
+			static code = "ERR_JWT_EXPIRED";
+			code = "ERR_JWT_EXPIRED";
+			claim;
+			reason;
+			payload;
+			constructor(message, payload, claim = "unspecified", reason = "unspecified") {
+				super(message, { cause: {
+					claim,
+					reason,
+					payload
+				} }), this.claim = claim, this.reason = reason, this.payload = payload;
+			}
+		}
+		class JOSEAlgNotAllowed extends JOSEError {
+			static code = "ERR_JOSE_ALG_NOT_ALLOWED";
+			code = "ERR_JOSE_ALG_NOT_ALLOWED";
+		}
+		class JOSENotSupported extends JOSEError {
+			static code = "ERR_JOSE_NOT_SUPPORTED";
+			code = "ERR_JOSE_NOT_SUPPORTED";
+		}
+		class JWSInvalid extends JOSEError {
+			static code = "ERR_JWS_INVALID";
+			code = "ERR_JWS_INVALID";
+		}
+		class JWTInvalid extends JOSEError {
+			static code = "ERR_JWT_INVALID";
+			code = "ERR_JWT_INVALID";
+		}
+		class JWKSInvalid extends JOSEError {
+			static code = "ERR_JWKS_INVALID";
+			code = "ERR_JWKS_INVALID";
+		}
+		class JWKSNoMatchingKey extends JOSEError {
+			static code = "ERR_JWKS_NO_MATCHING_KEY";
+			code = "ERR_JWKS_NO_MATCHING_KEY";
+			constructor(message = "no applicable key found in the JSON Web Key Set", options) {
+				super(message, options);
+			}
+		}
+		class JWKSMultipleMatchingKeys extends JOSEError {
+			[Symbol.asyncIterator] = async function* () {};
+			static code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
+			code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
+			constructor(message = "multiple matching keys found in the JSON Web Key Set", options) {
+				super(message, options);
+			}
+		}
+		class JWSSignatureVerificationFailed extends JOSEError {
+			static code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
+			code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
+			constructor(message = "signature verification failed", options) {
+				super(message, options);
+			}
+		}
+	})
 };

@@ -1,9 +1,9 @@
 // The process of the action: the runner's effects, its signals, main or post step, and the exit code.
 import { RunError } from '../errors.ts';
 import { isSuccess } from '../report/conclusion.ts';
+import { reportFailure } from './failure.ts';
 import { runnerIo } from './io.ts';
 import { runAction } from './main.ts';
-import { reportFailure } from './outcome.ts';
 
 /** State of the action: set by the main step, so that the post step knows what it is. */
 const mainHasRun = 'main_has_run';

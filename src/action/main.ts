@@ -1,42 +1,18 @@
-// The action: from a job's identity to a finished run, on one screen.
-import { createClient } from '../client/client.ts';
-import { visibilityOf } from '../github/event.ts';
+// The action: its inputs, and the command that they ask for.
 import { readActionInputs } from '../inputs/action-inputs.ts';
-import type { AnswerSettings } from '../inputs/answer-settings.ts';
-import type { PromptSettings } from '../inputs/prompt-settings.ts';
-import { holdBearer } from '../job/bearer.ts';
-import { beginRun, readBeginning } from '../job/beginning.ts';
-import { startDeadline } from '../job/deadline.ts';
-import { createTranscriptFile, openWorkspace } from '../job/workspace.ts';
-import { startDecisions } from '../permission/decide.ts';
-import { logEvents } from '../report/live-log.ts';
-import { toShownLevel } from '../report/shown-level.ts';
-import type { AnsweredRequest, Conclusion } from '../run/events.ts';
-import { toRequestEvent, toStartEvent } from '../run/events.ts';
-import { findRunningIntern } from '../run/find-intern.ts';
-import { createRecorder } from '../run/recorder.ts';
-import { askOnPullRequest } from './ask-person.ts';
-import { readEvent } from './event.ts';
-import { whyNotStart } from './gate.ts';
-import { openGitHub } from './github-access.ts';
+import type { Conclusion } from '../run/events.ts';
 import type { ActionIo } from './io.ts';
-import { keepOpenQuestion } from './open-question.ts';
-import { recordFailure, reportRun, reportSkipped } from './outcome.ts';
-import { fillBeginning } from './prompt.ts';
-import { collectRemarks } from './remarks.ts';
-import { openComment } from './run-comment.ts';
-import { readRunPolicy } from './run-policy.ts';
 
 /**
- * Runs the action to its conclusion. What goes wrong before a run began is thrown, with a code and a remedy. Commands other
- * than runs are loaded when they are asked for: most jobs run an intern, and wait for what they load.
+ * Runs the action to its conclusion. What goes wrong before a run began is thrown, with a code and a remedy. A command is
+ * loaded when it is asked for: a job waits for what is loaded.
  */
 export async function runAction(io: ActionIo): Promise<Conclusion> {
   const settings = readActionInputs(io.getInput);
   switch (settings.command) {
     case 'prompt':
     case 'answer':
-      return runOnIntern(io, settings);
+      return (await import('./run-on-intern.ts')).runOnIntern(io, settings);
     case 'list':
       return (await import('./list.ts')).listAction(io, settings);
     case 'update-key':
@@ -45,48 +21,5 @@ export async function runAction(io: ActionIo): Promise<Conclusion> {
       return (await import('./token.ts')).tokenAction(io, settings);
     default:
       return settings satisfies never;
-  }
-}
-
-async function runOnIntern(outer: ActionIo, settings: PromptSettings | AnswerSettings): Promise<Conclusion> {
-  const remarks = collectRemarks(outer.log);
-  const io = { ...outer, log: remarks.log };
-  const access = openGitHub(io, settings, await readEvent(io));
-  const refusal = await whyNotStart(io, settings, access);
-  if (refusal !== undefined) return reportSkipped(io, refusal);
-
-  const workspace = openWorkspace(io);
-  const beginning = await fillBeginning(await readBeginning(settings, workspace, io.log), access);
-  const { policy, facts, context } = await readRunPolicy(io, settings, access, workspace);
-  const level = toShownLevel(settings.transcript, visibilityOf(access.event));
-  const transcript = createTranscriptFile(settings.transcriptFile, workspace);
-  const comment = await openComment(io, settings, access);
-  const observers = [transcript.write, logEvents(io.log, level), keepOpenQuestion(io)];
-  const recorder = createRecorder({ ...io, observers: comment ? [...observers, comment.observe] : observers });
-  remarks.recordIn(recorder);
-  const deadline = startDeadline(settings.timeoutMs, io.clock, io.signal);
-  const stages = { ...io, ...settings, signal: deadline.signal };
-  try {
-    const onRequest = (request: AnsweredRequest): void => recorder.record(toRequestEvent(request));
-    const bearer = await holdBearer({ ...stages, ...workspace, onRequest });
-    const client = createClient({ ...stages, ...bearer, onRequest });
-    const intern = await findRunningIntern({ ...stages, client });
-    recorder.record(toStartEvent(intern, settings.approvalMode, facts, context));
-    comment?.follow(recorder);
-
-    const decisions = startDecisions(policy, context);
-    const askPerson = askOnPullRequest(io, access, comment);
-    const sessionId = settings.sessionFromComment ? comment?.sessionId : settings.sessionId;
-    const run = { client, internId: intern.id, decisions, recorder, deadline: deadline.at, askPerson, sessionId };
-    const result = await beginRun(beginning, { ...stages, ...run });
-    await reportRun(io, result, level, transcript.path);
-    await comment?.finish(result.record);
-    return result.conclusion;
-  } catch (error) {
-    await comment?.fail(error);
-    throw recordFailure(io, recorder, transcript.path, error);
-  } finally {
-    deadline.clear();
-    transcript.close();
   }
 }

@@ -1,14 +1,15 @@
-// The outcome of the step: what it leaves behind, whether a run came to a result or never began.
-import { describeError, ToolkitError } from '../errors.ts';
+// The outcome of a step that ran an intern, or was not to: what it leaves behind.
+import type { ToolkitError } from '../errors.ts';
 import type { StartRefusal } from '../github/start.ts';
 import { loadRichText } from '../report/load-rich-text.ts';
-import { toFailureOutputs, toRunOutputs } from '../report/outputs.ts';
+import { toRunOutputs } from '../report/outputs.ts';
 import type { ShownLevel } from '../report/shown-level.ts';
 import { toSkippedSummary } from '../report/skipped-summary.ts';
-import { toFailureSummary, toSummary } from '../report/summary.ts';
+import { toSummary } from '../report/summary.ts';
 import type { Conclusion } from '../run/events.ts';
 import type { Recorder } from '../run/recorder.ts';
 import type { RunResult } from '../run/result.ts';
+import { toToolkitError } from './failure.ts';
 import type { ActionIo } from './io.ts';
 
 /** Writes outputs and summary of a run, and its error as an annotation. */
@@ -29,23 +30,6 @@ export function recordFailure(io: ActionIo, recorder: Recorder, transcript: stri
   recorder.record({ type: 'end', conclusion: 'failed', error_code: error.code });
   io.setOutputs({ 'transcript-file': transcript });
   return error;
-}
-
-function toToolkitError(thrown: unknown): ToolkitError {
-  if (thrown instanceof ToolkitError) return thrown;
-  return new ToolkitError('internal', describeError(thrown), { cause: thrown });
-}
-
-/** Writes outputs and summary of a step that failed before its run began, and the error as an annotation. */
-export async function reportFailure(io: ActionIo, thrown: unknown): Promise<void> {
-  const error = toToolkitError(thrown);
-  io.setOutputs(toFailureOutputs('failed', error));
-  io.log.error(`${describeError(error)} (${error.code})`);
-  for (const { name, value } of error.data.unverifiedClaims ?? []) {
-    io.log.info(`  ${name}: ${value ?? 'absent'} (unverified)`);
-  }
-  for (const remark of error.data.remarks ?? []) io.log.notice(remark);
-  await io.writeSummary(toFailureSummary(error));
 }
 
 /** Says why no run was started; the step is green. */

@@ -1,16 +1,13 @@
 // The job summary of a run: status, answer, pauses, usage, reasoning, facts, and how to go on.
-import type { ToolkitError } from '../errors.ts';
 import type { RunRecord } from '../run/run-record.ts';
-import type { Block, Line } from './blocks.ts';
-import { conclusionSigns } from './conclusion.ts';
-import { shorten } from './cut.ts';
+import type { Block } from './blocks.ts';
 import { toContinuation, toPolicy, toUsage } from './facts.ts';
 import { toMarkdown } from './markdown.ts';
 import { toPauses } from './pauses.ts';
 import type { RenderRichText } from './said.ts';
 import { toAnswer, toReasoning } from './said.ts';
 import type { ShownLevel } from './shown-level.ts';
-import { maxMessage, maxName, toAlerts, toStatus } from './status.ts';
+import { toAlerts, toStatus } from './status.ts';
 
 /** GitHub drops a step's summary that is larger than 1024 KiB whole, so ours stays below. */
 const maxSummaryBytes = 1000 * 1024;
@@ -67,23 +64,4 @@ export function toSummaryBlocks(
     ...toPolicy(record),
     ...toContinuation(record),
   ];
-}
-
-/** The summary of a step that failed before its run began: what happened and, where the exchange was refused, the claims. */
-export function toFailureSummary(error: ToolkitError): string {
-  const claims = error.data.unverifiedClaims ?? [];
-  const rows = claims.map(({ name, value }): Line[] => [
-    [{ code: name }],
-    [value === undefined ? 'absent' : { code: shorten(value, maxName) }],
-  ]);
-  const table: Block[] = [
-    { type: 'paragraph', line: ['Claims of the subject token (unverified): compare them with the federation policy.'] },
-    { type: 'table', header: ['Claim', 'Value'], rows },
-  ];
-  return toMarkdown([
-    { type: 'heading', line: [`${conclusionSigns.failed} The run did not start`] },
-    { type: 'alert', kind: 'CAUTION', line: [`${shorten(error.message, maxMessage)} (${error.code})`] },
-    ...(rows.length === 0 ? [] : table),
-    ...(error.data.remarks ?? []).map((remark): Block => ({ type: 'alert', kind: 'NOTE', line: [remark] })),
-  ]);
 }

@@ -1,6 +1,7 @@
 // What a step leaves behind when no run began: outputs, annotations, summary, the end of the transcript.
 import { expect, test } from 'vitest';
-import { recordFailure, reportFailure, reportSkipped } from '../../src/action/outcome.ts';
+import { reportFailure } from '../../src/action/failure.ts';
+import { recordFailure, reportSkipped } from '../../src/action/outcome.ts';
 import { ExchangeError } from '../../src/errors.ts';
 import type { RecordedEvent } from '../../src/run/events.ts';
 import { createRecorder } from '../../src/run/recorder.ts';

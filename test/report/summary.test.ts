@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError, ExchangeError } from '../../src/errors.ts';
 import { unknownContext } from '../../src/permission/context.ts';
+import { toFailureSummary } from '../../src/report/failure-summary.ts';
 import { toPlainText } from '../../src/report/plain.ts';
-import { toFailureSummary, toSummary, toSummaryBlocks } from '../../src/report/summary.ts';
+import { toSummary, toSummaryBlocks } from '../../src/report/summary.ts';
 import type { RunEvent } from '../../src/run/events.ts';
 import { toStartEvent } from '../../src/run/events.ts';
 import type { RunRecord } from '../../src/run/run-record.ts';

@@ -1,0 +1,26 @@
+// The job summary of a step that failed before its run began.
+import type { ToolkitError } from '../errors.ts';
+import type { Block, Line } from './blocks.ts';
+import { conclusionSigns } from './conclusion.ts';
+import { shorten } from './cut.ts';
+import { toMarkdown } from './markdown.ts';
+import { maxMessage, maxName } from './status.ts';
+
+/** The summary of such a step: what happened and, where the exchange was refused, the claims. */
+export function toFailureSummary(error: ToolkitError): string {
+  const claims = error.data.unverifiedClaims ?? [];
+  const rows = claims.map(({ name, value }): Line[] => [
+    [{ code: name }],
+    [value === undefined ? 'absent' : { code: shorten(value, maxName) }],
+  ]);
+  const table: Block[] = [
+    { type: 'paragraph', line: ['Claims of the subject token (unverified): compare them with the federation policy.'] },
+    { type: 'table', header: ['Claim', 'Value'], rows },
+  ];
+  return toMarkdown([
+    { type: 'heading', line: [`${conclusionSigns.failed} The run did not start`] },
+    { type: 'alert', kind: 'CAUTION', line: [`${shorten(error.message, maxMessage)} (${error.code})`] },
+    ...(rows.length === 0 ? [] : table),
+    ...(error.data.remarks ?? []).map((remark): Block => ({ type: 'alert', kind: 'NOTE', line: [remark] })),
+  ]);
+}
