@@ -14,6 +14,9 @@ const rounds = Number(process.argv[2] ?? 9);
 const jobRounds = 4 * rounds;
 const longStreamMegabytes = 1024;
 
+/** Time per item is constant within a fifth. */
+const mostGrowth = 1.2;
+
 interface Row {
   readonly cells: readonly string[];
   readonly held: boolean;
@@ -25,16 +28,10 @@ function ratioRow({ name, unit, ours, floor, ratio, spread }: Ratio, bound: numb
   return { cells: [name, ...figures, ratio.toFixed(2), range, `at most ${bound}`], held: ratio <= bound };
 }
 
-function growthRow({ name, bound, sizes, first, further, ratio }: Growth): Row {
+function growthRow({ name, sizes, first, further, ratio }: Growth): Row {
   const each = sizes.map((size, index) => `${size.toLocaleString('en')}: ${further[index]?.toFixed(1)} µs`);
-  const cells = [
-    name,
-    `${first.toFixed(0)} µs`,
-    each.join('; '),
-    ratio.toFixed(2),
-    bound === undefined ? '' : `at most ${bound}`,
-  ];
-  return { cells, held: bound === undefined || ratio <= bound };
+  const cells = [name, `${first.toFixed(0)} µs`, each.join('; '), ratio.toFixed(2), `at most ${mostGrowth}`];
+  return { cells, held: ratio <= mostGrowth };
 }
 
 const job = await benchJob(jobRounds);
@@ -54,7 +51,7 @@ const lines = [
   ...ratios.map(({ cells }) => `| ${cells.join(' | ')} |`),
   `| peak memory of a run over a stream of ${longStreamMegabytes} MB | ${memory.long.toFixed(0)} MiB | ${memory.short.toFixed(0)} MiB for 1 MB | +${more.toFixed(0)} MiB | | less than 40 MiB more |`,
   '',
-  '| items | CPU time with one | CPU time of each further one, by their number | largest over smallest | bound |',
+  '| items | CPU time with one | CPU time of each further one, by their number | growth | bound |',
   '|---|---|---|---|---|',
   ...growth.map(({ cells }) => `| ${cells.join(' | ')} |`),
 ];

@@ -1,11 +1,14 @@
 // What grows in the growth benchmark: a run with its pauses, a list with its interns, a file of updates with its keys.
+import type { ActionIo } from '../../src/action/io.ts';
+import { runnerIo } from '../../src/action/io.ts';
+import { listAction } from '../../src/action/list.ts';
 import { createClient } from '../../src/client/client.ts';
 import { systemClock } from '../../src/clock.ts';
 import { fetchDirectly } from '../../src/http/direct.ts';
 import type { ByteStream, Fetch } from '../../src/http/transport.ts';
 import { readKeyUpdateFile } from '../../src/inputs/key-update-file.ts';
 import { sendKeyUpdates } from '../../src/keys/send-updates.ts';
-import { safeLines, silentLog } from '../../src/log.ts';
+import { silentLog } from '../../src/log.ts';
 import { startDecisions, unknownContext } from '../../src/permission/decide.ts';
 import { loadPolicy } from '../../src/permission/policy-file.ts';
 import { toKeysBlocks } from '../../src/report/keys-summary.ts';
@@ -106,30 +109,42 @@ function toPage(page: number, count: number): string {
 
 /** Reads all pages of a list, as the library gives them: one intern after the other. */
 export async function readList(count: number): Promise<void> {
+  const client = createClient({ baseUrl: 'http://127.0.0.1', bearer, fetch: fetchPages(count) });
   let seen = 0;
-  for await (const _ of listOf(count)) seen += 1;
+  for await (const _ of client.listInterns({ pageSize })) seen += 1;
   if (seen !== count) throw new Error(`Saw ${seen} interns of ${count}.`);
 }
 
-/** Reads a list, keeps all of it, logs each intern and makes the output: `command: list` without its table of 500 rows. */
-export async function keepList(count: number): Promise<void> {
-  const interns = await Array.fromAsync(listOf(count));
-  const redactor = createRedactor();
-  redactor.add(new Secret('bench-secret'));
-  let logged = 0;
-  for (const { name, id, status } of interns) {
-    logged += safeLines(redactor.redact(`Intern "${name}" (${id}): ${status}`)).length;
+/** `command: list` as the action does it: reads and keeps all of a list, logs each intern, sets the output, writes the table. */
+export async function listAsAction(count: number): Promise<void> {
+  const runner = runnerIo(new AbortController().signal);
+  const written = { lines: 0, units: 0 };
+  const io: ActionIo = {
+    ...runner,
+    fetch: fetchPages(count),
+    setOutputs: ({ interns = '' }) => void (written.units += runner.redactor.redact(interns).length),
+    writeSummary: async (markdown) => void (written.units += runner.redactor.redact(markdown).length),
+  };
+  const apiKey = new Secret('bench-secret');
+  const service = { baseUrl: 'http://127.0.0.1', credentials: { by: 'api-key', apiKey } } as const;
+  const print = process.stdout.write;
+  process.stdout.write = (text) => {
+    written.lines += String(text).startsWith('Intern "') ? 1 : 0;
+    return true;
+  };
+  try {
+    await listAction(io, { command: 'list', ...service, status: [], workspaceId: undefined, timeoutMs: 600_000 });
+  } finally {
+    process.stdout.write = print;
   }
-  const output = redactor.redact(JSON.stringify(interns));
-  if (logged !== count || output.length < 100 * count) throw new Error(`Saw ${logged} interns of ${count}.`);
+  if (written.lines !== count || written.units < 100 * count) throw new Error(`Saw ${written.lines} of ${count}.`);
 }
 
-function listOf(count: number): AsyncIterable<{ readonly name: string; readonly id: string; readonly status: string }> {
-  const fetch = answerWith((url) => {
+function fetchPages(count: number): Fetch {
+  return answerWith((url) => {
     const page = Number(new URL(url).searchParams.get('starting_after') ?? 0);
     return { type: 'application/json', text: toPage(page, count) };
   });
-  return createClient({ baseUrl: 'http://127.0.0.1', bearer, fetch }).listInterns({ pageSize });
 }
 
 function toIntern(index: number): object {
