@@ -53,7 +53,7 @@ export const rooms: readonly Room[] = [
     loaded: policyLoads.map((name) => `src/permission/${name}.ts`),
   },
   folder('run'),
-  folder('report'),
+  folder('report', ['test/report/**/*.test.ts', '!test/report/rich-text.load.test.ts']),
   folder('github', ['test/github/**/*.test.ts', 'test/action/pull-request.test.ts']),
   folder('job'),
   folder('library'),
