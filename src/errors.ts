@@ -118,7 +118,12 @@ export class ConfigError extends ToolkitError {}
 /** The message of anything thrown, with the messages of its causes behind it, where it does not have them already. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.cause === undefined) return error.message;
-  const cause = describeError(error.cause);
-  return error.message.includes(cause) ? error.message : `${error.message} (${cause})`;
+  const causes = causesOf(error).filter((cause) => !error.message.includes(cause));
+  return causes.length === 0 ? error.message : `${error.message} (${causes.join(': ')})`;
+}
+
+/** The messages of the causes behind an error, from the nearest to the first. */
+function causesOf({ cause }: Error): readonly string[] {
+  if (cause === undefined) return [];
+  return cause instanceof Error ? [cause.message, ...causesOf(cause)] : [String(cause)];
 }

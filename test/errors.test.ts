@@ -34,7 +34,7 @@ describe('describeError', () => {
   test('puts the messages of all causes behind the message', () => {
     const inner = new Error('ECONNRESET');
     const outer = new Error('The service did not answer.', { cause: new Error('fetch failed', { cause: inner }) });
-    expect(describeError(outer)).toBe('The service did not answer. (fetch failed (ECONNRESET))');
+    expect(describeError(outer)).toBe('The service did not answer. (fetch failed: ECONNRESET)');
   });
 
   test('says nothing twice', () => {

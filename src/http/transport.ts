@@ -1,4 +1,5 @@
 // One HTTP request: base URL, bearer, time limit, no redirects. The one place that calls `fetch`.
+import { describeError } from '../errors.ts';
 import type { Secret } from '../secret.ts';
 
 /** What {@link Fetch} is called with. */
@@ -120,7 +121,8 @@ export async function send(request: HttpRequest, options: SendOptions): Promise<
     }
     const code = failureCode(error);
     const sent = code !== undefined && connectFailures.has(code) ? 'no' : 'unknown';
-    throw new NoResponseError(`${host} could not be reached${code === undefined ? '' : ` (${code})`}`, sent, error);
+    const untold = code === undefined || describeError(error).includes(code) ? '' : ` (${code})`;
+    throw new NoResponseError(`${host} could not be reached${untold}`, sent, error);
   } finally {
     clearTimeout(timer);
   }

@@ -66,7 +66,7 @@ export async function readPolicySource(options: PolicySourceOptions, workspace: 
   if (bytes === undefined) {
     if (given.named) throw missing(path, place);
     log.notice(
-      `There is no permission policy at "${path}" ${place}, so every permission is rejected. Write one there to allow.`,
+      `There is no permission policy at "${path}" ${place}, so no rule allows anything. Write one there to allow.`,
     );
     return { policy: rejectEverything, facts: { path: null, commit, digest: null }, origin };
   }

@@ -57,29 +57,33 @@ function answerRefusal(error: ToolkitError): string {
 export function errorOfChunk(error: ChatError, sessionId: string | null): StreamError {
   const reason = error.metadata?.reason;
   const data = { status: error.code, reason, retryable: error.metadata?.retryable, sessionId: sessionId ?? undefined };
-  const said = `${error.message} (${error.code}${reason === undefined ? '' : ` ${reason}`})`;
+  const failed = (code: ErrorCode, what: string, remedy: string): StreamError =>
+    new StreamError(code, `${sayWhat(what, error)}.${remedy}`, data);
   switch (reason) {
     case 'run_ended':
-      return new StreamError(
-        'run_ended',
-        `The intern ended the run: ${said}. Nothing more comes; start a new run.`,
-        data,
-      );
+      return failed('run_ended', 'The intern ended the run', ' Nothing more comes; start a new run.');
     case 'timeout':
-      return new StreamError(
+      return failed(
         'run_timeout',
-        `The run outlived its time: ${said}. A new prompt with the same session-id keeps its context.`,
-        data,
+        'The run outlived its time',
+        ' A new prompt with the same session-id keeps its context.',
       );
     case 'stream_severed':
-      return new StreamError(
+      return failed(
         'stream_severed',
-        `The service lost its connection to the intern: ${said}. Whether the run went on is not known.`,
-        data,
+        'The service lost its connection to the intern',
+        ' Whether the run went on is not known.',
       );
     default:
-      return new StreamError('run_failed', `The run failed: ${said}.`, data);
+      return failed('run_failed', 'The run failed', '');
   }
+}
+
+/** What happened, with the service's words where they say more, and its codes. */
+function sayWhat(what: string, { message, code, metadata }: ChatError): string {
+  const said = message.replace(/\.$/, '');
+  const words = said === what || said === '' ? what : `${what}: ${said}`;
+  return `${words} (${code}${metadata?.reason === undefined ? '' : ` ${metadata.reason}`})`;
 }
 
 /**

@@ -135,7 +135,7 @@ describe('without a policy file', () => {
     expect(events).toContainEqual(
       expect.objectContaining({ type: 'decision', answer: 'reject_once', rule: 'default' }),
     );
-    expect(log.at('notice')).toEqual([expect.stringContaining('so every permission is rejected')]);
+    expect(log.at('notice')).toEqual([expect.stringContaining('so no rule allows anything')]);
     expect(log.at('info').filter((message) => message.includes('permission policy'))).toEqual([]);
   });
 

@@ -170,7 +170,15 @@ describe('an error chunk', () => {
       data: { status: code, reason, retryable: false, sessionId: 'session-1' },
       message: expect.stringContaining(says),
     });
-    expect(error.message).toContain(`Said. (${code} ${reason})`);
+    expect(error.message).toContain(`: Said (${code} ${reason}).`);
+  });
+
+  test('whose words are ours is told once', () => {
+    const metadata = { reason: 'run_ended', retryable: false };
+    expect(errorOfChunk({ code: 410, message: 'The intern ended the run.', metadata }, null).message).toBe(
+      'The intern ended the run (410 run_ended). Nothing more comes; start a new run.',
+    );
+    expect(errorOfChunk({ code: 502, message: '' }, null).message).toBe('The run failed (502).');
   });
 
   test('without a reason is a failed run, without a session too', () => {

@@ -16,7 +16,7 @@ export async function checkPolicy(path: string, named: boolean, job: JobIo): Pro
     return {
       name: 'policy',
       state: named ? 'failed' : 'warning',
-      found: `${path} is not there${named ? '' : ', so every permission is rejected unless a person is asked'}`,
+      found: `${path} is not there${named ? '' : ', so no rule allows anything'}`,
       remedy: '"interns policy init" writes one to begin with.',
     };
   }
