@@ -185,7 +185,7 @@ describe('an error chunk', () => {
     expect(errorOfChunk({ code: 500, message: 'Said.' }, null)).toMatchObject({
       code: 'run_failed',
       data: { status: 500, reason: undefined, sessionId: undefined },
-      message: 'The run failed: Said. (500).',
+      message: 'The run failed: Said (500).',
     });
   });
 });
