@@ -6,10 +6,10 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiErrorBody, chatErrorBody, oauthErrorBody } from '../../src/contract/errors.ts';
 import { type Service, startService } from '../../src/service/index.ts';
-import { seed } from '../support/seed.ts';
+import { runs, seed } from '../support/seed.ts';
 import { configOf, internId, secrets, standingClock } from './support/service.ts';
 
-const runsPerRoute = 2500;
+const runsPerRoute = runs(2500);
 
 let service: Service;
 const agent = new http.Agent({ keepAlive: true, maxSockets: 4 });

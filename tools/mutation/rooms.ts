@@ -1,6 +1,4 @@
 // The rooms of src/ as mutation testing takes them: what is changed, and the tests that have to notice.
-import { globSync } from 'node:fs';
-
 /** A part of the source that is measured in one run. */
 export interface Room {
   readonly name: string;
@@ -73,10 +71,6 @@ export const rooms: readonly Room[] = [
       'test/service/*.test.ts',
       '!test/service/{conformance,conformance-doc,durability,load,local-service-doc,real-clients,serve}.test.ts',
     ]),
-    // A change takes seconds there, for its tests start servers: a third of the files stands for all.
-    mutate: globSync('src/service/**/*.ts')
-      .toSorted()
-      .filter((_, index) => index % 3 === 0),
     withoutStatic: true,
   },
   folder('conformance', ['test/conformance/*.test.ts', 'test/service/{conformance,conformance-doc}.test.ts']),
