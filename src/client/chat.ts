@@ -13,6 +13,7 @@ import { sendAuthorized } from './authorized.ts';
 import type { ChatEvent } from './chat-events.ts';
 import { createChatReader } from './chat-events.ts';
 import type { Connection } from './connection.ts';
+import { observe } from './connection.ts';
 import type { Refusal } from './request.ts';
 import { explainLoss, refusalError, standsInUrl } from './request.ts';
 
@@ -91,18 +92,14 @@ async function* streamChat(
   body: PromptRequest | AnswerRequest,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<ChatEvent, void, void> {
-  const { fetch, clock, onRequest } = client;
+  const { fetch, clock } = client;
   // A controller of our own: when the caller leaves the loop, the connection goes with it.
   const connection = new AbortController();
   const signals = signal === undefined ? connection.signal : AbortSignal.any([signal, connection.signal]);
   try {
-    const response = await sendAuthorized(client, async (bearer) => {
+    const response = await sendAuthorized(client, (bearer) => {
       const request = buildChatRequest(client.baseUrl, bearer, internId, body);
-      const startedAt = clock.monotonic();
-      const answer = await send(request, { fetch, headersTimeoutMs, now: clock.now, signal: signals });
-      const { status, requestId } = answer;
-      onRequest?.({ route: 'chat', status, ms: clock.monotonic() - startedAt, requestId });
-      return answer;
+      return observe(client, 'chat', () => send(request, { fetch, headersTimeoutMs, now: clock.now, signal: signals }));
     });
     const stream = await readChatResponse(response, connection);
     const reader = createChatReader();

@@ -7,6 +7,7 @@ import type { Secret } from '../secret.ts';
 export interface AnsweredRequest {
   readonly route: 'list' | 'chat' | 'keys';
   readonly status: number;
+  /** Milliseconds until it was answered: a stream by its headers, anything else whole. */
   readonly ms: number;
   readonly requestId: string | undefined;
 }
@@ -23,4 +24,17 @@ export interface Connection {
   readonly clock: Clock;
   readonly idleTimeoutMs: number;
   readonly onRequest?: ((request: AnsweredRequest) => void) | undefined;
+}
+
+/** Sends a request of a route, and tells of its answer. */
+export async function observe<Answer extends Pick<AnsweredRequest, 'status' | 'requestId'>>(
+  { clock, onRequest }: Connection,
+  route: AnsweredRequest['route'],
+  send: () => Promise<Answer>,
+): Promise<Answer> {
+  const startedAt = clock.monotonic();
+  const answer = await send();
+  const { status, requestId } = answer;
+  onRequest?.({ route, status, ms: clock.monotonic() - startedAt, requestId });
+  return answer;
 }

@@ -9,6 +9,7 @@ import type { HttpRequest } from '../http/transport.ts';
 import type { Secret } from '../secret.ts';
 import { sendAuthorized } from './authorized.ts';
 import type { Connection } from './connection.ts';
+import { observe } from './connection.ts';
 import { explainLoss, readRefusal, refusalError } from './request.ts';
 
 export type { Intern } from '../contract/interns.ts';
@@ -88,15 +89,11 @@ async function fetchPage(
   options: ListInternsOptions,
   cursor: string | undefined,
 ): Promise<InternListPage> {
-  const { fetch, clock, onRequest } = client;
+  const { fetch, clock } = client;
   const limits = { timeoutMs, maxBodyBytes: maxPageBytes, signal: options.signal };
-  const response = await sendAuthorized(client, async (bearer) => {
+  const response = await sendAuthorized(client, (bearer) => {
     const request = buildListRequest(client.baseUrl, bearer, options, cursor);
-    const startedAt = clock.monotonic();
-    const answer = await sendForJson(request, { fetch, now: clock.now, ...limits });
-    const { status, requestId } = answer;
-    onRequest?.({ route: 'list', status, ms: clock.monotonic() - startedAt, requestId });
-    return answer;
+    return observe(client, 'list', () => sendForJson(request, { fetch, now: clock.now, ...limits }));
   }).catch((error: unknown) => {
     throw explainLoss(error);
   });

@@ -7,6 +7,7 @@ import { sendForJson } from '../http/json.ts';
 import type { HttpRequest } from '../http/transport.ts';
 import type { Secret } from '../secret.ts';
 import type { Connection } from './connection.ts';
+import { observe } from './connection.ts';
 import { explainLoss, readRefusal, refusalError, standsInUrl } from './request.ts';
 
 export type { ApiKeyRecord, KeyUpdate } from '../contract/keys.ts';
@@ -74,15 +75,13 @@ export function readKeyUpdate(response: JsonResponse, asked: UpdateKeyOptions): 
 
 /** Send one update, once; it may be sent again, because it sets and does not add. Errors as {@link readKeyUpdate}. */
 export async function updateKey(client: Connection, options: UpdateKeyOptions): Promise<ApiKeyRecord> {
-  const { fetch, clock, onRequest } = client;
+  const { fetch, clock } = client;
   const request = buildKeyUpdate(client.baseUrl, await client.bearer(), options);
-  const startedAt = clock.monotonic();
   const limits = { timeoutMs, signal: options.signal };
-  const response = await sendForJson(request, { fetch, now: clock.now, ...limits }).catch((error: unknown) => {
+  const send = (): Promise<JsonResponse> => sendForJson(request, { fetch, now: clock.now, ...limits });
+  const response = await observe(client, 'keys', send).catch((error: unknown) => {
     throw explainLoss(error);
   });
-  const { status, requestId } = response;
-  onRequest?.({ route: 'keys', status, ms: clock.monotonic() - startedAt, requestId });
   return readKeyUpdate(response, options);
 }
 
