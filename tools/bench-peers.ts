@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Ratio } from './bench/compare.ts';
-import { benchPeer, peers, readAction } from './bench/peers.ts';
+import { benchPeer, readAction } from './bench/peer.ts';
+import { peers } from './bench/peers.ts';
 import { replaceBetween } from './generate.ts';
 
 const { values, positionals } = parseArgs({
