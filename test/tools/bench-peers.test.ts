@@ -35,6 +35,13 @@ test('takes a token from XML into the environment of the job for put out', async
   expect(await benchPeer(folder, exports, 1)).toHaveLength(3);
 });
 
+test('has ours run a turn beside a peer that asks a model', async () => {
+  const asks: Peer = { ...peer, ours: { intern: 'bench', prompt: 'Hello.' } };
+  expect(await benchPeer(folder, asks, 1)).toHaveLength(3);
+  const asksNobody: Peer = { ...peer, ours: { intern: 'nobody', prompt: 'Hello.' } };
+  await expect(benchPeer(folder, asksNobody, 1)).rejects.toThrow('Ours put no token out');
+});
+
 test('refuses a peer that puts no token out', async () => {
   const silent: Peer = { ...peer, answers: () => ({ '/exchange': {} }) };
   await expect(benchPeer(folder, silent, 1)).rejects.toThrow('put no token out');

@@ -3,10 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { join } from 'node:path';
+import { accessToken, ourAnswers } from './our-answers.ts';
 import type { Peer } from './peers.ts';
-
-/** The token that every exchange grants. */
-export const accessToken = 'made-up-access-token';
 
 /** Stand-ins that listen. */
 export interface PeerServices {
@@ -18,21 +16,13 @@ export interface PeerServices {
 
 /** Starts all of them on one port. */
 export async function startPeerServices({ answers }: Peer, temp: string): Promise<PeerServices> {
-  const ours = {
-    access_token: accessToken,
-    issued_token_type: 'urn:ietf:params:oauth:token-type:access_token',
-    token_type: 'Bearer',
-    expires_in: 300,
-    scope: 'inference',
-  };
   let known: Readonly<Record<string, object | string>> = {};
   const { file, ...tls } = makeCertificate(temp);
   const server = createServer(tls, (request, response) => {
     request.resume();
     request.once('end', () => {
       const answer = known[new URL(request.url ?? '', 'https://localhost').pathname];
-      const type = typeof answer === 'string' ? 'text/xml' : 'application/json';
-      response.writeHead(answer === undefined ? 404 : 200, { 'content-type': type });
+      response.writeHead(answer === undefined ? 404 : 200, { 'content-type': typeOf(answer) });
       response.end(typeof answer === 'string' ? answer : JSON.stringify(answer ?? {}));
     });
   });
@@ -42,7 +32,7 @@ export async function startPeerServices({ answers }: Peer, temp: string): Promis
   const origin = new URL(`https://localhost:${port}`);
   known = {
     '/identity': { count: 1, value: subjectToken() },
-    '/oauth/token': ours,
+    ...ourAnswers,
     ...answers(accessToken, origin),
   };
   return {
@@ -53,6 +43,11 @@ export async function startPeerServices({ answers }: Peer, temp: string): Promis
       server.closeAllConnections();
     },
   };
+}
+
+function typeOf(answer: object | string | undefined): string {
+  if (typeof answer !== 'string') return 'application/json';
+  return answer.startsWith('data:') ? 'text/event-stream' : 'text/xml';
 }
 
 /** A certificate of this run alone, for `localhost`. */

@@ -6,7 +6,8 @@ import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { readMetadata, runStep } from '../../test/support/runner.ts';
 import { type Ratio, takeTurns, toRatio } from './compare.ts';
-import { accessToken, type PeerServices, startPeerServices } from './peer-services.ts';
+import { accessToken, said } from './our-answers.ts';
+import { type PeerServices, startPeerServices } from './peer-services.ts';
 import type { Peer } from './peers.ts';
 
 const metadata = z.object({ name: z.string(), runs: z.object({ main: z.string() }) });
@@ -34,7 +35,7 @@ export async function benchPeer(folder: string, peer: Peer, rounds: number): Pro
   const { origin } = services;
   const theirs = { action: folder, inputs: peer.inputs(origin), env: peer.env?.(origin) ?? {} };
   const inputs = {
-    command: 'token',
+    ...(peer.ours ?? { command: 'token' }),
     'base-url': origin.origin,
     'federation-policy-id': 'fp_bench',
     audience: 'https://interns.example',
@@ -62,7 +63,7 @@ interface Measured {
   readonly temp: string;
 }
 
-/** Runs an action once as a runner does; it must have put the token out, as an output or into the job's environment. */
+/** Runs an action once as a runner does; what was granted or said must have come out, or be in the job's environment. */
 async function measureStep({ action, inputs, env, services, temp }: Measured): Promise<Cost> {
   const usageFile = join(temp, 'usage.json');
   const startedAt = performance.now();
@@ -86,7 +87,7 @@ async function measureStep({ action, inputs, env, services, temp }: Measured): P
   });
   const wallMs = performance.now() - startedAt;
   const out = [...Object.values(step.outputs), ...Object.values(step.env)];
-  if (step.exitCode !== 0 || !out.includes(accessToken)) {
+  if (step.exitCode !== 0 || !(out.includes(accessToken) || out.includes(said))) {
     throw new Error(`${action ?? 'Ours'} put no token out: ${step.log}`);
   }
   return { wallMs, ...usage.parse(JSON.parse(readFileSync(usageFile, 'utf8'))) };

@@ -5,6 +5,8 @@ import { generateKeyPairSync } from 'node:crypto';
 export interface Peer {
   /** Its inputs; `origin` is where its service listens, without a path. */
   readonly inputs: (origin: URL) => Readonly<Record<string, string>>;
+  /** Inputs of ours beside it; default: `command: token`. */
+  readonly ours?: Readonly<Record<string, string>>;
   /** Environment that says where its service is, when no input does. */
   readonly env?: (origin: URL) => Readonly<Record<string, string>>;
   /** What its service answers at each path it asks for: an object is JSON, a string XML. This token has to come out. */
@@ -98,6 +100,13 @@ export const peers: Readonly<Record<string, Peer>> = {
     answers: (token) => ({
       '/repos/local/demo/installation': { id: 1, app_slug: 'bench' },
       '/app/installations/1/access_tokens': { token, expires_at: '2099-01-01T00:00:00Z', permissions: {} },
+    }),
+  },
+  'AI Inference': {
+    inputs: ({ origin }) => ({ prompt: 'Hello.', endpoint: `${origin}/inference`, model: 'bench', token: 'made-up' }),
+    ours: { intern: 'bench', prompt: 'Hello.' },
+    answers: (text) => ({
+      '/inference/chat/completions': { choices: [{ index: 0, message: { role: 'assistant', content: text } }] },
     }),
   },
 };
