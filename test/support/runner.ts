@@ -1,6 +1,6 @@
 // A stand-in for the GitHub runner: starts a built action as a runner does and reads what it leaves behind.
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -44,9 +44,10 @@ interface Action {
   readonly runs: { readonly main: string };
 }
 
-/** The action.yml of a folder. */
-function readAction(folder: string): Action {
-  return parse(readFileSync(join(folder, 'action.yml'), 'utf8'));
+/** The text of an action's metadata file: `action.yml`, or else `action.yaml`. */
+export function readMetadata(folder: string): string {
+  const file = join(folder, 'action.yml');
+  return readFileSync(existsSync(file) ? file : join(folder, 'action.yaml'), 'utf8');
 }
 
 /** The defaults of action.yml: the runner fills them in, and the empty string where there is none. */
@@ -88,7 +89,7 @@ export async function runStep(step: Step): Promise<StepResult> {
   mkdirSync(join(temp, '_github_workflow'));
   writeFileSync(eventPath, JSON.stringify(step.event?.payload ?? {}));
   const folder = step.action ?? root;
-  const action = readAction(folder);
+  const action: Action = parse(readMetadata(folder));
   const script = step.script ?? join(folder, action.runs.main);
   const inputs = Object.entries({ ...defaults(action), ...step.inputs });
   const env: Record<string, string> = {

@@ -3,18 +3,17 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { benchPeer, type Peer, readAction } from '../../tools/bench/peers.ts';
+import { benchPeer, readAction } from '../../tools/bench/peer.ts';
+import type { Peer } from '../../tools/bench/peers.ts';
 
 const folder = join(import.meta.dirname, 'stand-in-peer');
 const peer: Peer = {
-  isSecure: false,
   inputs: ({ origin }) => ({ server: origin }),
-  path: '/exchange',
-  answer: (token) => ({ secret: token }),
+  answers: (token) => ({ '/exchange': { secret: token } }),
 };
 
-test.each([false, true])('measures a peer beside ours, with TLS: %s', async (isSecure) => {
-  const ratios = await benchPeer(folder, { ...peer, isSecure }, 1);
+test('measures a peer beside ours', async () => {
+  const ratios = await benchPeer(folder, peer, 1);
   expect(ratios.map(({ name, unit }) => `${name} in ${unit}`)).toEqual([
     'Stand-in of a peer: CPU time in ms',
     'Stand-in of a peer: wall time in ms',
@@ -27,9 +26,32 @@ test.each([false, true])('measures a peer beside ours, with TLS: %s', async (isS
   }
 });
 
+test('takes a token from XML into the environment of the job for put out', async () => {
+  const exports: Peer = {
+    ...peer,
+    env: () => ({ STAND_IN_EXPORTS: 'true' }),
+    answers: (token) => ({ '/exchange': `<secret>${token}</secret>` }),
+  };
+  expect(await benchPeer(folder, exports, 1)).toHaveLength(3);
+});
+
+test('has ours run a turn beside a peer that asks a model', async () => {
+  const asks: Peer = { ...peer, ours: { intern: 'bench', prompt: 'Hello.' } };
+  expect(await benchPeer(folder, asks, 1)).toHaveLength(3);
+  const asksNobody: Peer = { ...peer, ours: { intern: 'nobody', prompt: 'Hello.' } };
+  await expect(benchPeer(folder, asksNobody, 1)).rejects.toThrow('Ours put no token out');
+});
+
 test('refuses a peer that puts no token out', async () => {
-  const silent: Peer = { ...peer, answer: () => ({}) };
+  const silent: Peer = { ...peer, answers: () => ({ '/exchange': {} }) };
   await expect(benchPeer(folder, silent, 1)).rejects.toThrow('put no token out');
+});
+
+test('reads an action.yaml too', () => {
+  const other = mkdtempSync(join(tmpdir(), 'other-'));
+  writeFileSync(join(other, 'action.yaml'), 'name: Other\nruns: { using: node24, main: index.js }\n');
+  writeFileSync(join(other, 'index.js'), '');
+  expect(readAction(other)).toEqual({ name: 'Other', script: join(other, 'index.js') });
 });
 
 test('refuses a checkout whose main script is not built', () => {
