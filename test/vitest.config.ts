@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: ['test/browser/**', 'test/mutation/**', 'test/package/**'],
+    globalSetup: ['test/support/temp-folder.ts'],
     setupFiles: ['test/support/setup.ts'],
     testTimeout: 90_000,
     hookTimeout: 90_000,

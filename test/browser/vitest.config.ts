@@ -2,5 +2,10 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['test/browser/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+  test: {
+    include: ['test/browser/**/*.test.ts'],
+    globalSetup: ['test/support/temp-folder.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

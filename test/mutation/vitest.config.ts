@@ -10,6 +10,7 @@ export default defineConfig({
     root: '.',
     include: globs.filter((glob) => !glob.startsWith('!')),
     exclude: globs.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1)),
+    globalSetup: ['test/support/temp-folder.ts'],
     setupFiles: ['test/mutation/setup.ts', 'test/support/setup.ts'],
     isolate: false,
     restoreMocks: true,

@@ -2,5 +2,10 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['test/package/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+  test: {
+    include: ['test/package/**/*.test.ts'],
+    globalSetup: ['test/support/temp-folder.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });
