@@ -34,7 +34,17 @@ test.each([
     '| a | b |\n|:-:|--:|\n| c | d |',
     '<table><thead><tr><th align="center">a</th><th align="right">b</th></tr></thead><tbody><tr><td align="center">c</td><td align="right">d</td></tr></tbody></table>',
   ],
+  [
+    'a table that says left',
+    '| a |\n|:--|\n| b |',
+    '<table><thead><tr><th align="left">a</th></tr></thead><tbody><tr><td align="left">b</td></tr></tbody></table>',
+  ],
   ['a line', 'a\n\n---', '<p>a</p><hr>'],
+  ['a hard break', 'a  \nb', '<p>a<br>b</p>'],
+  ['an escaped character', String.raw`\*a\*`, '<p>*a*</p>'],
+  ['indented code', '    a\n    b', '<pre><code>a&#10;b</code></pre>'],
+  ['code with words behind its language', '```  ts title=x\na\n```', '<pre lang="ts"><code>a</code></pre>'],
+  ['a box that is not at the beginning', '- a [ ] b [x] c', '<ul><li>a [ ] b [x] c</li></ul>'],
 ])('%s is rendered', (_name, markdown, html) => {
   expect(render(markdown)).toBe(html);
 });
@@ -46,6 +56,9 @@ test.each([
     '<p>docs (<code>https://evil.example/x</code>)</p>',
   ],
   ['a link whose text is its address', '<https://evil.example>', '<p>https://evil.example</p>'],
+  ['links whose text is their address', '[a](b) [b](b) [c](b)', '<p>a (<code>b</code>) b c (<code>b</code>)</p>'],
+  ['a link to nowhere', '[a]()', '<p>a</p>'],
+  ['a very long address', `[a](b?${'x'.repeat(300)})`, `<p>a (<code>b?${'x'.repeat(198)}…</code>)</p>`],
   [
     'a link of a definition',
     '[a][b]\n\n[b]: https://evil.example "title"',
@@ -57,7 +70,11 @@ test.each([
   ['HTML', '<script>alert(1)</script>', '<p>&#60;script&#62;alert(1)&#60;/script&#62;</p>'],
   ['an HTML comment', 'a <!-- b --> c', '<p>a &#60;!-- b --&#62; c</p>'],
   ['an entity', '&lt;b&gt;', '<p>&#60;b&#62;</p>'],
-  ['code that GitHub would draw', '```mermaid\ngraph\n```', '<pre><code>graph</code></pre>'],
+  ...['mermaid', 'math', 'geojson', 'topojson', 'stl', 'Mermaid'].map((language) => [
+    `${language}, which GitHub would draw,`,
+    `\`\`\`${language}\nx\n\`\`\``,
+    '<pre><code>x</code></pre>',
+  ]),
   ['a language that is more than a name', '```"><img src=x>\na\n```', '<pre><code>a</code></pre>'],
   ['a footnote', 'a[^1]\n\n[^1]: b', '<p>a^1 (<code>b</code>)</p>'],
   ['mathematics', '$x$', '<p>&#36;x&#36;</p>'],
@@ -88,11 +105,16 @@ test('a table with more columns than fit is shown as it was written', () => {
 test('a long word in a cell may be broken, but only where the table would scroll', () => {
   expect(render(`|a|\n|-|\n|${'x'.repeat(61)}|`)).toContain(`${'x'.repeat(60)}<wbr>x`);
   expect(render(`|a|\n|-|\n|${'x'.repeat(60)}|`)).not.toContain('<wbr>');
+  expect(render(`|a|\n|-|\n|b|\n\n${'x'.repeat(61)}`)).not.toContain('<wbr>');
 });
 
 test('quotes and lists move to the right only so far, and nothing of them is lost', () => {
   const deep = `${'> '.repeat(20)}deep`;
   expect(render(deep)).toBe(`${'<blockquote>'.repeat(6)}<p>deep</p>${'</blockquote>'.repeat(6)}`);
+  const list = Array.from({ length: 9 }, (_, depth) => `${'  '.repeat(depth)}- ${depth}`).join('\n');
+  expect(render(list)).toBe(
+    `${[0, 1, 2, 3, 4, 5].map((depth) => `<ul><li>${depth}`).join('')}<br>6<br>7<br>8${'</li></ul>'.repeat(6)}`,
+  );
   const deeper = `${'> '.repeat(80)}deep`;
   expect(render(deeper)).toBe(`<pre><code>${deeper.replaceAll('>', '&#62;')}</code></pre>`);
 });
