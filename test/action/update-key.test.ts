@@ -4,36 +4,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ActionIo } from '../../src/action/io.ts';
-import { updateKeyAction } from '../../src/action/update-key.ts';
-import type { KeySettings } from '../../src/inputs/key-settings.ts';
+import { runAction } from '../../src/action/main.ts';
 import type { Service } from '../../src/service/index.ts';
 import { configOf, secrets, start, startedAt } from '../service/support/service.ts';
 import type { TestActionIo } from '../support/action-io.ts';
 import { testActionIo } from '../support/action-io.ts';
 import { handClock } from '../support/clock.ts';
 import type { GivenInputs } from '../support/command-settings.ts';
-import { settingsOf } from '../support/command-settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'update-key-'));
-
-function keySettings(service: Service, given: GivenInputs): KeySettings {
-  const settings = settingsOf({
-    command: 'update-key',
-    'base-url': service.baseUrl,
-    'api-key': secrets.management,
-    ...given,
-  });
-  if (settings.command !== 'update-key') throw new Error('These are settings of another command.');
-  return settings;
-}
 
 async function update(
   service: Service,
   given: GivenInputs,
   more: Partial<ActionIo> = {},
 ): Promise<{ readonly conclusion: string; readonly io: TestActionIo; readonly keys: unknown }> {
-  const io = testActionIo(given, { cwd: folder, ...more });
-  const conclusion = await updateKeyAction(io, keySettings(service, given));
+  const inputs = { command: 'update-key', 'base-url': service.baseUrl, 'api-key': secrets.management, ...given };
+  const io = testActionIo(inputs, { cwd: folder, ...more });
+  const conclusion = await runAction(io);
   return { conclusion, io, keys: JSON.parse(io.outputs['keys'] ?? 'null') };
 }
 
