@@ -57,10 +57,7 @@ export function askOnPullRequest(
 }
 
 /** Author of the pull request, if it comes from a fork or its head is not known. */
-async function readStranger(
-  { github, repository, event }: GitHubAccess,
-  number: number,
-): Promise<string | undefined> {
+async function readStranger({ github, repository, event }: GitHubAccess, number: number): Promise<string | undefined> {
   if (forkOf(event) === false) return undefined;
   const pullRequest = await readPullRequest(github(), repository(), number);
   return isFromFork(pullRequest) ? pullRequest.user?.login : undefined;
