@@ -82,10 +82,11 @@ test.each([
   ['forbidden is not tried shorter', 403, () => 'Short', false, 1, 'One'],
 ])('a report that GitHub calls %s', async (_, status, shorter, isWritten, requests, stands) => {
   await using under = await openFakeGitHub();
-  const { writer } = openWriter(under);
+  const { writer, io } = openWriter(under);
   await writer.write('One', undefined);
   refuse(under, 'PATCH', status);
   expect(await writer.write('Long', undefined, shorter)).toBe(isWritten);
   expect(count(under, 'PATCH')).toBe(requests);
+  expect(io.log.at('warning')).toEqual(isWritten ? [] : [expect.stringContaining(String(status))]);
   expect(under.state.comments[0]?.body.split('\n')[1]).toBe(stands);
 });

@@ -97,6 +97,14 @@ test('a dry run shows the request as it would be sent, and sends nothing', async
   expect(requests(service)).toEqual([]);
 });
 
+test('a dry run needs neither a key nor an identity', async () => {
+  const service = await start({ config: configOf([]) });
+  const exchange = { 'api-key': '', 'federation-policy-id': 'fp_1' };
+  const given = { ...exchange, 'key-hash': 'key_standard', limit: '5', 'dry-run': 'true' } as const;
+  const { conclusion, io } = await update(service, given);
+  expect([conclusion, io.log.masked, requests(service)]).toEqual(['finished', [], []]);
+});
+
 const nightly = `
 keys:
   - hash: \${STANDARD}
@@ -224,7 +232,11 @@ test('the API key in place of a hash is refused before it stands in a URL, and n
   const service = await start({ config: configOf([]) });
   const mistaken = update(service, { 'key-hash': secrets.management, limit: '1' });
   const error: unknown = await mistaken.catch((thrown: unknown) => thrown);
-  expect(error).toMatchObject({ code: 'input_invalid', data: { source: 'key-hash' } });
+  expect(error).toMatchObject({
+    code: 'input_invalid',
+    data: { source: 'key-hash' },
+    message: expect.stringMatching(/is the API key itself\. Use the hash that identifies the key\.$/),
+  });
   expect(String(error)).not.toContain(secrets.management);
   expect(requests(service)).toEqual([]);
 });
