@@ -4,7 +4,7 @@ import { describeError, ToolkitError } from '../errors.ts';
 import { forkOf } from '../github/event.ts';
 import { waitForPerson } from '../github/person-answer.ts';
 import { toCode } from '../github/person-command.ts';
-import { readPullRequest } from '../github/pull-request.ts';
+import { isFromFork, readPullRequest } from '../github/pull-request.ts';
 import { readPause } from '../permission/arguments.ts';
 import type { PersonWish } from '../permission/decide.ts';
 import { maxShownArguments, toShownArguments } from '../report/comment.ts';
@@ -38,7 +38,7 @@ export function askOnPullRequest(
     const askedAtMs = clock.now();
     const untilMs = askedAtMs + question.answerUntil - clock.monotonic();
     try {
-      const stranger = await readStranger(access);
+      const stranger = await readStranger(access, number);
       const commands = commandsFor(asked);
       const shown = { question, code, commands, untilMs, reason: decision.reason, refusal };
       if (!(await comment.ask(shown))) return undefined;
@@ -57,11 +57,10 @@ export function askOnPullRequest(
 }
 
 /** Author of the pull request, if it comes from a fork or its head is not known. */
-async function readStranger({ github, repository, subject, event }: GitHubAccess): Promise<string | undefined> {
-  if (subject === undefined || forkOf(event) === false) return undefined;
-  const { user, head, base } = await readPullRequest(github(), repository(), subject.number);
-  const isFork = head.repo === null || head.repo.id !== base.repo?.id;
-  return isFork ? user?.login : undefined;
+async function readStranger({ github, repository, event }: GitHubAccess, number: number): Promise<string | undefined> {
+  if (forkOf(event) === false) return undefined;
+  const pullRequest = await readPullRequest(github(), repository(), number);
+  return isFromFork(pullRequest) ? pullRequest.user?.login : undefined;
 }
 
 /** The commands that a question takes. */

@@ -67,7 +67,7 @@ export function showProgress({ clock, show }: ProgressOptions): CommentProgress 
 export const noProgress: CommentProgress = {
   follow() {},
   observe() {},
-  ask: () => Promise.resolve(false),
+  ask: async () => false,
   endAsking() {},
-  stop: () => Promise.resolve(),
+  async stop() {},
 };

@@ -45,7 +45,7 @@ function writePair(file: 'OUTPUT' | 'ENV' | 'STATE', name: string, value: string
   if ((process.env[`GITHUB_${file}`] ?? '') !== '') issueFileCommand(file, prepareKeyValueMessage(name, value));
 }
 
-/** The text of an input as the runner hands it over, trimmed; empty when it is not given (GitHub documentation, "Metadata syntax"). */
+/** The text of an input as the runner hands it over, trimmed; empty when it is not given (GitHub documentation, "Metadata syntax"). No name has a space. */
 export function getInput(name: string): string {
-  return (process.env[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`] ?? '').trim();
+  return (process.env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
 }

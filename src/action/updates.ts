@@ -44,7 +44,6 @@ export function startUpdates({ write, intervalMs, clock }: UpdateOptions): Updat
   };
   return {
     request() {
-      if (stopped.signal.aborted) return;
       isRequested = true;
       running ??= run();
     },

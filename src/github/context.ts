@@ -3,6 +3,7 @@ import type { RunContext } from '../permission/context.ts';
 import type { Policy } from '../permission/policy.ts';
 import type { Standing } from './permission.ts';
 import { permissionLevels } from './permission.ts';
+import { isFromFork } from './pull-request.ts';
 import type { PullRequest } from './shapes.ts';
 
 /** Where the API is asked; each may refuse. */
@@ -38,11 +39,11 @@ function withStandings(context: RunContext, standings: readonly Standing[]): Run
   return { ...context, actor: { ...context.actor, permission, type } };
 }
 
-function withPullRequest(context: RunContext, { head, base, draft, labels }: PullRequest): RunContext {
+function withPullRequest(context: RunContext, pullRequest: PullRequest): RunContext {
+  const { base, draft, labels } = pullRequest;
   return {
     ...context,
-    // A head repository that is gone is a fork that was deleted.
-    fork: head.repo === null || head.repo.id !== base.repo?.id,
+    fork: isFromFork(pullRequest),
     base_ref: base.ref,
     draft: draft ?? 'unknown',
     labels: labels.map(({ name }) => name),

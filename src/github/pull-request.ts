@@ -19,6 +19,11 @@ export function readPullRequest(github: GitHub, { owner, name }: Repository, num
   return github.json({ path: apiPath`/repos/${owner}/${name}/pulls/${number}` }, pullRequestShape);
 }
 
+/** Whether it comes from another repository. A head repository that is gone is a fork that was deleted. */
+export function isFromFork({ head, base }: PullRequest): boolean {
+  return head.repo === null || head.repo.id !== base.repo?.id;
+}
+
 /** Its changed files, at most 3,000 (GitHub docs, "List pull requests files"). */
 export async function readFiles(
   github: GitHub,

@@ -8,7 +8,7 @@ export function execute(program: string, args: readonly string[], signal: AbortS
     execFile(program, args, { signal, maxBuffer: maxOutputBytes, encoding: 'utf8' }, (error, stdout) => {
       // The error would quote the command line and what was printed: a token may stand there.
       if (error === null) resolve(stdout);
-      else reject(new Error(`it ended with ${error.code ?? error.signal ?? 'an error'}`));
+      else reject(new Error(`it ended with ${error.code ?? error.signal}`));
     });
   });
 }

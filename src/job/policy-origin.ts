@@ -11,16 +11,16 @@ export type PolicyOrigin =
   /** A git ref: on GitHub through the API, elsewhere from the clone. */
   | { readonly from: 'ref'; readonly ref: string };
 
-/** What other CIs set in a pipeline for a merge or pull request, and the value that means "none". */
-const mergeRequestVariables: readonly { readonly name: string; readonly none: string }[] = [
-  { name: 'CI_MERGE_REQUEST_IID', none: '' },
-  { name: 'BITBUCKET_PR_ID', none: '' },
-  { name: 'SYSTEM_PULLREQUEST_PULLREQUESTID', none: '' },
-  { name: 'CIRCLE_PULL_REQUEST', none: '' },
-  { name: 'BUILDKITE_PULL_REQUEST', none: 'false' },
-  { name: 'CHANGE_ID', none: '' },
-  { name: 'DRONE_PULL_REQUEST', none: '' },
-];
+/** What other CIs set in a pipeline for a merge or pull request. */
+const mergeRequestVariables = [
+  'CI_MERGE_REQUEST_IID',
+  'BITBUCKET_PR_ID',
+  'SYSTEM_PULLREQUEST_PULLREQUESTID',
+  'CIRCLE_PULL_REQUEST',
+  'BUILDKITE_PULL_REQUEST',
+  'CHANGE_ID',
+  'DRONE_PULL_REQUEST',
+] as const;
 
 /**
  * Where the input `policy-ref` leads (interface, "Rules that hold everywhere"): `auto` is the default branch for events
@@ -36,11 +36,12 @@ export function toPolicyOrigin(
   if (policyRef === 'workspace') return { from: 'workspace' };
   if (policyRef !== 'auto') return { from: 'ref', ref: policyRef };
   if (isGitHubActions(env)) return { from: canOutsidersCause(event) ? 'default-branch' : 'workspace' };
-  const found = mergeRequestVariables.find(({ name, none }) => (env[name] ?? none) !== none && env[name] !== '');
+  // Buildkite sets `false` where there is none.
+  const found = mergeRequestVariables.find((name) => !['', 'false'].includes(env[name] ?? ''));
   if (found === undefined) return { from: 'workspace' };
   throw new InputError(
     'input_invalid',
-    `Input "policy-ref" is "auto", and ${found.name} says that this pipeline is for a merge or pull request, whose author may have written the policy. Name "workspace" to trust the checkout, or a git ref such as "origin/main".`,
+    `Input "policy-ref" is "auto", and ${found} says that this pipeline is for a merge or pull request, whose author may have written the policy. Name "workspace" to trust the checkout, or a git ref such as "origin/main".`,
     { source: 'policy-ref' },
   );
 }

@@ -1,14 +1,12 @@
 // `command: list` against the local service, in one process.
 import { expect, test } from 'vitest';
-import { listAction } from '../../src/action/list.ts';
-import type { ListSettings } from '../../src/inputs/list-settings.ts';
+import { runAction } from '../../src/action/main.ts';
 import type { Service, WrittenConfig } from '../../src/service/index.ts';
 import { configOf, secrets, start, workspace } from '../service/support/service.ts';
 import type { TestActionIo } from '../support/action-io.ts';
 import { testActionIo } from '../support/action-io.ts';
 import { handClock } from '../support/clock.ts';
 import type { GivenInputs } from '../support/command-settings.ts';
-import { settingsOf } from '../support/command-settings.ts';
 
 type Interns = NonNullable<WrittenConfig['interns']>;
 
@@ -22,18 +20,13 @@ function interns(count: number, more: object = {}): Interns {
   }));
 }
 
-function listSettings(service: Service, given: GivenInputs): ListSettings {
-  const settings = settingsOf({ command: 'list', 'base-url': service.baseUrl, 'api-key': secrets.standard, ...given });
-  if (settings.command !== 'list') throw new Error('These are settings of another command.');
-  return settings;
-}
-
 async function list(
   service: Service,
   given: GivenInputs = {},
 ): Promise<{ readonly io: TestActionIo; readonly names: readonly string[] }> {
-  const io = testActionIo(given, { clock: handClock() });
-  expect(await listAction(io, listSettings(service, given))).toBe('finished');
+  const inputs = { command: 'list', 'base-url': service.baseUrl, 'api-key': secrets.standard, ...given };
+  const io = testActionIo(inputs, { clock: handClock() });
+  expect(await runAction(io)).toBe('finished');
   const listed: readonly { readonly name: string }[] = JSON.parse(io.outputs['interns'] ?? 'null');
   return { io, names: listed.map(({ name }) => name) };
 }
@@ -42,6 +35,7 @@ test('all pages become one output, newest first', async () => {
   const service = await start({ config: configOf([], { interns: interns(250) }) });
   const { names, io } = await list(service);
   expect(names).toHaveLength(250);
+  expect([io.log.at('notice'), io.log.at('warning')]).toEqual([[], []]);
   expect(names[0]).toBe('name-249');
   expect(io.outputs['conclusion']).toBe('finished');
   expect(service.journal().filter(({ path }) => path.includes('/interns'))).toHaveLength(3);
@@ -71,10 +65,17 @@ test('no interns are an empty array, with a word on matrices', async () => {
   ]);
 });
 
-test('an output that GitHub would not hand on is warned of', async () => {
-  const config = configOf([], { interns: interns(6, { instructions: 'x'.repeat(100_000) }) });
-  const { io } = await list(await start({ config }));
-  expect(io.log.at('warning')[0]).toContain('1 MiB');
+test('an output that GitHub would not hand on is warned of, and not one that just fits', async () => {
+  const listLength = async (more: number): Promise<TestActionIo> => {
+    const [first, ...others] = interns(6, { instructions: 'x'.repeat(80_000) });
+    const longer = { ...first, instructions: 'x'.repeat(80_000 + more) } as Interns[number];
+    return (await list(await start({ config: configOf([], { interns: [longer, ...others] }) }))).io;
+  };
+  const room = 524_288 - ((await listLength(0)).outputs['interns'] ?? '').length;
+  expect((await listLength(room)).log.at('warning')).toEqual([]);
+  expect((await listLength(room + 1)).log.at('warning')).toEqual([
+    'The output "interns" has 524289 characters. GitHub does not hand outputs of a job above 1 MiB to other jobs: narrow the list by "status" or "workspace-id".',
+  ]);
 });
 
 test('a list that fails in passing is begun anew', async () => {

@@ -39,6 +39,7 @@ test.each<[string, readonly RunEvent[], readonly string[]]>([
   ['text: the answer was taken', [...paused, says, says], [kept, '']],
   ['reasoning: the answer was taken', [...paused, { type: 'reasoning', text: 'So.' }], [kept, '']],
   ['the next pause in its place', [...paused, asks, finishes('tool_calls')], [kept, '', kept]],
+  ['a next pause that never came to its finish chunk', [...paused, asks], [kept, '']],
   ['an empty turn after the answer', [...paused, finishes('stop')], [kept, '']],
   ['the end of the run', [...paused, { type: 'end', conclusion: 'paused', error_code: null }], [kept, '']],
   ['a run without a question', [begin, says, finishes('stop')], []],
@@ -83,23 +84,39 @@ test('the post step rejects what is open, and says so', async () => {
 });
 
 test('the post step does nothing where nothing is open', async () => {
-  const io = testActionIo({}, { env: { STATE_open_question: '' } });
+  for (const env of [{}, { STATE_open_question: '' }]) {
+    const io = testActionIo({}, { env });
+    await runPost(io);
+    expect(io.log.messages).toEqual([]);
+  }
+});
+
+test('the post step that is cancelled asks the service for nothing', async () => {
+  const { service, state } = await pausedRun();
+  const before = service.journal().length;
+  const given = { 'base-url': service.baseUrl, 'api-key': secrets.standard, intern: 'any', prompt: 'any' };
+  const signal = AbortSignal.abort(new Error('The step was cancelled.'));
+  const io = testActionIo(given, { env: { STATE_open_question: JSON.stringify(state) }, signal });
   await runPost(io);
-  await runPost(testActionIo({}, { env: {}, log: io.log }));
-  expect(io.log.messages).toEqual([]);
+  expect(io.log.at('warning')).toEqual([
+    'A question of the intern stays open until its deadline: The step was cancelled.',
+  ]);
+  expect(service.journal()).toHaveLength(before);
 });
 
 test.each([
-  ['no JSON', '{'],
-  ['a field that is missing', '{"intern_id":"i"}'],
+  ['no JSON', '{', /JSON/],
+  ['a field that is missing', '{"intern_id":"i"}', /session_id/],
   [
     'arguments that nobody can reject',
     JSON.stringify({ intern_id: 'i', session_id: 's', tool_call_id: 't', name: 'n', arguments: 'x' }),
+    /deadline: there is no answer that would reject it$/,
   ],
-])('the post step warns of a state with %s', async (_, state) => {
+])('the post step warns of a state with %s', async (_, state, why) => {
   const given = { 'base-url': 'http://127.0.0.1:1/api/v1', 'api-key': 'k', intern: 'any', prompt: 'any' };
   const io = testActionIo(given, { env: { STATE_open_question: state } });
   await runPost(io);
   expect(io.log.at('warning')).toHaveLength(1);
   expect(io.log.at('warning')[0]).toMatch(/^A question of the intern stays open until its deadline: \S/);
+  expect(io.log.at('warning')[0]).toMatch(why);
 });

@@ -1,6 +1,6 @@
 // What a step leaves behind when no run began: outputs, annotations, summary, the end of the transcript.
 import { expect, test } from 'vitest';
-import { reportFailure } from '../../src/action/failure.ts';
+import { reportFailure, toToolkitError } from '../../src/action/failure.ts';
 import { recordFailure, reportSkipped } from '../../src/action/outcome.ts';
 import { ExchangeError } from '../../src/errors.ts';
 import type { RecordedEvent } from '../../src/run/events.ts';
@@ -38,7 +38,7 @@ test.each([
 ])('a failure by %s has the code internal', async (_, thrown, message) => {
   const io = testActionIo();
   await reportFailure(io, thrown);
-  expect(io.log.at('error')).toEqual([message]);
+  expect(io.log.messages).toEqual([{ level: 'error', message }]);
   expect(io.outputs).toMatchObject({ conclusion: 'failed', 'error-code': 'internal' });
 });
 
@@ -63,6 +63,11 @@ test.each([
     { type: 'end', conclusion: 'failed', error_code: error.code },
   ]);
   expect(io.outputs).toEqual({ 'transcript-file': '/tmp/t.jsonl' });
+});
+
+test('an error that is not ours keeps its cause', () => {
+  const thrown = new TypeError('x is not a function');
+  expect(toToolkitError(thrown).cause).toBe(thrown);
 });
 
 test('a skipped step says why and what would change it', async () => {

@@ -47,6 +47,18 @@ test('a group has a title of one line, and what an intern says in it acts on not
   for (const line of said.slice(1, -1)) expect(line).not.toMatch(/^\s*::|##\[/);
 });
 
+test('lines of the log stand as they are, and only step debugging shows the others', () => {
+  const log = runnerLog(createRedactor());
+  log.info('One\nTwo');
+  log.debug('Three\nFour');
+  expect(lines()).toEqual(['One', 'Two', '::debug::Three Four']);
+});
+
+test('an empty secret masks nothing: the runner would hide every line', () => {
+  runnerLog(createRedactor()).mask(new Secret(''));
+  expect(written).toBe('');
+});
+
 test('a secret is masked before it is used, and shown nowhere', () => {
   const log = runnerLog(createRedactor());
   log.mask(new Secret('s3cret-text'));

@@ -4,36 +4,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ActionIo } from '../../src/action/io.ts';
-import { updateKeyAction } from '../../src/action/update-key.ts';
-import type { KeySettings } from '../../src/inputs/key-settings.ts';
+import { runAction } from '../../src/action/main.ts';
 import type { Service } from '../../src/service/index.ts';
 import { configOf, secrets, start, startedAt } from '../service/support/service.ts';
 import type { TestActionIo } from '../support/action-io.ts';
 import { testActionIo } from '../support/action-io.ts';
 import { handClock } from '../support/clock.ts';
 import type { GivenInputs } from '../support/command-settings.ts';
-import { settingsOf } from '../support/command-settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'update-key-'));
-
-function keySettings(service: Service, given: GivenInputs): KeySettings {
-  const settings = settingsOf({
-    command: 'update-key',
-    'base-url': service.baseUrl,
-    'api-key': secrets.management,
-    ...given,
-  });
-  if (settings.command !== 'update-key') throw new Error('These are settings of another command.');
-  return settings;
-}
 
 async function update(
   service: Service,
   given: GivenInputs,
   more: Partial<ActionIo> = {},
 ): Promise<{ readonly conclusion: string; readonly io: TestActionIo; readonly keys: unknown }> {
-  const io = testActionIo(given, { cwd: folder, ...more });
-  const conclusion = await updateKeyAction(io, keySettings(service, given));
+  const inputs = { command: 'update-key', 'base-url': service.baseUrl, 'api-key': secrets.management, ...given };
+  const io = testActionIo(inputs, { cwd: folder, ...more });
+  const conclusion = await runAction(io);
   return { conclusion, io, keys: JSON.parse(io.outputs['keys'] ?? 'null') };
 }
 
@@ -107,6 +95,14 @@ test('a dry run shows the request as it would be sent, and sends nothing', async
   expect(io.summary).toContain('not sent');
   expect(io.log.masked).toEqual([secrets.management]);
   expect(requests(service)).toEqual([]);
+});
+
+test('a dry run needs neither a key nor an identity', async () => {
+  const service = await start({ config: configOf([]) });
+  const exchange = { 'api-key': '', 'federation-policy-id': 'fp_1' };
+  const given = { ...exchange, 'key-hash': 'key_standard', limit: '5', 'dry-run': 'true' } as const;
+  const { conclusion, io } = await update(service, given);
+  expect([conclusion, io.log.masked, requests(service)]).toEqual(['finished', [], []]);
 });
 
 const nightly = `
@@ -236,7 +232,11 @@ test('the API key in place of a hash is refused before it stands in a URL, and n
   const service = await start({ config: configOf([]) });
   const mistaken = update(service, { 'key-hash': secrets.management, limit: '1' });
   const error: unknown = await mistaken.catch((thrown: unknown) => thrown);
-  expect(error).toMatchObject({ code: 'input_invalid', data: { source: 'key-hash' } });
+  expect(error).toMatchObject({
+    code: 'input_invalid',
+    data: { source: 'key-hash' },
+    message: expect.stringMatching(/is the API key itself\. Use the hash that identifies the key\.$/),
+  });
   expect(String(error)).not.toContain(secrets.management);
   expect(requests(service)).toEqual([]);
 });

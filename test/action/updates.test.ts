@@ -1,28 +1,7 @@
 // Updates of something that changes faster than it may be written.
 import { expect, test } from 'vitest';
 import { startUpdates } from '../../src/action/updates.ts';
-import type { Clock } from '../../src/clock.ts';
-
-/** A clock whose sleeps end when the test says so. */
-function manualClock(): Clock & { readonly pass: (ms: number) => Promise<void> } {
-  let now = 0;
-  const sleepers: { readonly at: number; readonly wake: () => void }[] = [];
-  return {
-    now: () => now,
-    monotonic: () => now,
-    random: () => 0,
-    sleep: (ms, signal) =>
-      new Promise((wake, reject) => {
-        sleepers.push({ at: now + ms, wake });
-        signal?.addEventListener('abort', () => reject(signal.reason));
-      }),
-    async pass(ms) {
-      now += ms;
-      for (const { at, wake } of sleepers) if (at <= now) wake();
-      await new Promise(setImmediate);
-    },
-  };
-}
+import { manualClock } from '../support/clock.ts';
 
 test('the first is written at once, then at most one in the interval, and always the latest', async () => {
   const clock = manualClock();

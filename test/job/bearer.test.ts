@@ -1,6 +1,7 @@
 // Credentials become the bearer of requests.
 import { describe, expect, test } from 'vitest';
 import type { Credentials, SubjectTokenSetting } from '../../src/inputs/credentials.ts';
+import type { BearerOptions, BearerRequest } from '../../src/job/bearer.ts';
 import { holdBearer, obtainToken } from '../../src/job/bearer.ts';
 import { Secret } from '../../src/secret.ts';
 import { identityIo, type Surroundings } from '../support/identity.ts';
@@ -89,4 +90,41 @@ test('one token is obtained by one exchange, and masked', async () => {
   const credentials = exchangeOf({ from: 'input', token: subjectToken });
   expect((await obtainToken({ ...options, credentials })).token.reveal()).toBe('access-token-1');
   expect(io.log.masked).toContain('access-token-1');
+});
+
+test('one token is obtained with the API key, masked before anything else, where there is one', async () => {
+  const { io, options } = start({ script: [granted] });
+  const credentials = exchangeOf({ from: 'input', token: subjectToken }, new Secret('key-1'));
+  await obtainToken({ ...options, credentials });
+  expect(io.fetch.sent[0]?.headers.get('authorization')).toBe('Bearer key-1');
+  expect(io.log.masked[0]).toBe('key-1');
+});
+
+test("a file that can't be read is named as the input that names it", async () => {
+  const { options } = start({});
+  const credentials = exchangeOf({ from: 'file', path: 'token.jwt' });
+  await expect(obtainToken({ ...options, credentials })).rejects.toMatchObject({
+    code: 'identity_malformed',
+    data: { source: 'subject-token-file' },
+  });
+});
+
+test.each<[string, (options: BearerOptions & { credentials: ReturnType<typeof exchangeOf> }) => Promise<unknown>]>([
+  ['held', async (options) => (await holdBearer(options)).bearer()],
+  ['obtained', obtainToken],
+])('a token that is %s tells of its requests: for the identity, and for the exchange', async (_, get) => {
+  const { options } = start({
+    script: [json(200, { value: subjectToken.reveal() }), granted],
+    env: {
+      ACTIONS_ID_TOKEN_REQUEST_URL: 'https://token.example/?a=1',
+      ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'request-token',
+    },
+  });
+  const requests: BearerRequest[] = [];
+  const onRequest = (request: BearerRequest): void => void requests.push(request);
+  await get({ ...options, credentials: exchangeOf({ from: 'ci' }), onRequest });
+  expect(requests).toMatchObject([
+    { route: 'identity', status: 200 },
+    { route: 'exchange', status: 200 },
+  ]);
 });

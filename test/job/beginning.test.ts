@@ -53,6 +53,7 @@ describe('a prompt', () => {
     await expect(readBeginning(fromFile, workspaceOf(cause), recordLog())).rejects.toMatchObject({
       code: 'input_invalid',
       data: { source: 'prompt-file' },
+      message: expect.stringMatching(/^Input "prompt-file" is "prompt\.md", which can't be read as UTF-8 text\. /),
       cause,
     });
   });

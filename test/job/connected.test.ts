@@ -100,6 +100,7 @@ describe('the interns of a job', () => {
     const { io } = ioOf([json(503, {}), page(['a'])]);
     expect(await listInterns(io, list)).toHaveLength(1);
     expect(io.clock.sleeps).toEqual([500]);
+    expect(io.log.messages.map(({ message }) => message).join('\n')).toContain('intern list');
   });
 
   test('are not listed again after a refusal', async () => {

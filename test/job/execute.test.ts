@@ -23,6 +23,11 @@ describe('execute', () => {
     expect(failure).not.toHaveProperty('cause');
   });
 
+  test('fails with the signal that killed the program', async () => {
+    const killed = execute(process.execPath, node('process.kill(process.pid, "SIGKILL")'), never);
+    await expect(killed).rejects.toThrow(/^it ended with SIGKILL$/);
+  });
+
   test('fails for a program that is not there', async () => {
     await expect(execute('no-such-program-here', [], never)).rejects.toThrow('it ended with ENOENT');
   });

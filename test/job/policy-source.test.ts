@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { execute } from '../../src/job/execute.ts';
-import { toPolicyOrigin } from '../../src/job/policy-origin.ts';
 import type { PolicySourceOptions, SourcedPolicy } from '../../src/job/policy-source.ts';
 import { readPolicySource } from '../../src/job/policy-source.ts';
 import { openWorkspace } from '../../src/job/workspace.ts';
+import { commitAll } from '../support/clone.ts';
 import { addCommit } from '../support/fake-github-state.ts';
 import type { GitHubUnderTest } from '../support/github-client.ts';
 import { openFakeGitHub } from '../support/github-client.ts';
@@ -111,6 +111,39 @@ test('a job that names no repository reads no policy from one', async () => {
   });
 });
 
+test('a checkout has no policy where it has no file at the default place, and everything is rejected', async () => {
+  await using under = await openFakeGitHub();
+  const { policy, facts, origin } = await read(under, { policyRef: 'workspace' });
+  expect([policy.default, policy.rules]).toEqual(['reject', []]);
+  expect([facts, origin]).toEqual([{ path: null, commit: null, digest: null }, { from: 'workspace' }]);
+  expect(under.log.at('notice')).toEqual([
+    `There is no permission policy at "${path}" of the checkout, so every permission is rejected. Write one there to allow.`,
+  ]);
+});
+
+test.each([
+  ['that is named and not there', 'none.yml', true, 'ENOENT'],
+  ["that is a folder, and so can't be read", '.', false, 'EISDIR'],
+])('a file of the checkout %s is an error', async (_, file, named, code) => {
+  await using under = await openFakeGitHub();
+  const reading = read(under, { policyRef: 'workspace', policy: { path: file, named } });
+  const cause = code === 'EISDIR' ? { cause: expect.objectContaining({ code }) } : {};
+  await expect(reading).rejects.toMatchObject({
+    code: 'policy_missing',
+    data: { source: file },
+    message: `The permission policy "${file}" of the checkout can't be read. Is the repository checked out, and the path right?`,
+    ...cause,
+  });
+});
+
+test('the policy of the checkout may be anywhere on the machine, and is named with its digest', async () => {
+  await using under = await openFakeGitHub();
+  const file = join(checkout(), 'intern-policy.yml');
+  const { facts } = await read(under, { policyRef: 'workspace', policy: { path: file, named: true } });
+  expect(facts).toEqual({ path: file, commit: null, digest: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(under.log.at('info')).toEqual([`Permission policy "${file}" of the checkout, SHA-256 ${facts.digest}.`]);
+});
+
 test('a policy whose own test fails decides about nothing', async () => {
   await using under = await openFakeGitHub();
   const tested = `${policyOf('shell')}tests:
@@ -126,49 +159,18 @@ test('a policy whose own test fails decides about nothing', async () => {
   });
 });
 
-test('outside of GitHub a ref is read from the clone, and a link is refused', async () => {
+test('outside of GitHub a ref is read from the clone', async () => {
   await using under = await openFakeGitHub();
   const folder = checkout();
-  const git = (...args: readonly string[]): Promise<string> =>
-    execute(
-      'git',
-      ['-C', folder, '-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args],
-      new AbortController().signal,
-    );
-  writeFileSync(join(folder, 'reviewed.yml'), policyOf('reviewed'));
-  await git('init', '--quiet', '--initial-branch=main');
-  await execute('ln', ['-s', 'reviewed.yml', join(folder, 'link.yml')], new AbortController().signal);
-  await git('add', '.');
-  await git('commit', '--quiet', '--message=Policy');
-  writeFileSync(join(folder, 'reviewed.yml'), policyOf('changed-since'));
+  const commit = await commitAll(folder);
+  writeFileSync(join(folder, 'intern-policy.yml'), policyOf('changed-since'));
   const gitLab = { env: { CI_MERGE_REQUEST_IID: '7' }, policyRef: 'main' };
-  const { policy, facts } = await read(under, { ...gitLab, policy: { path: 'reviewed.yml', named: true } }, folder);
-  expect(policy.rules[0]?.id).toBe('reviewed');
-  expect(facts.commit).toBe((await git('rev-parse', 'main')).trim());
-  const linked = read(under, { ...gitLab, policy: { path: 'link.yml', named: true } }, folder);
-  await expect(linked).rejects.toMatchObject({ code: 'policy_missing', message: expect.stringContaining('120000') });
-  const absent = read(under, { ...gitLab, policyRef: 'origin/none' }, folder);
-  await expect(absent).rejects.toMatchObject({ code: 'policy_missing', message: expect.stringContaining('fetched') });
-});
-
-test.each([
-  ['auto', 'pull_request', onGitHub, { from: 'default-branch' }],
-  ['auto', 'issue_comment', onGitHub, { from: 'default-branch' }],
-  ['auto', 'an_event_of_tomorrow', onGitHub, { from: 'default-branch' }],
-  ['auto', 'push', onGitHub, { from: 'workspace' }],
-  ['auto', '', {}, { from: 'workspace' }],
-  ['auto', '', { BUILDKITE_PULL_REQUEST: 'false' }, { from: 'workspace' }],
-  ['workspace', 'pull_request', onGitHub, { from: 'workspace' }],
-  ['v1', 'push', onGitHub, { from: 'ref', ref: 'v1' }],
-])('policy-ref %s on %j with %j is %j', (policyRef, name, env, origin) => {
-  expect(toPolicyOrigin(policyRef, { name, payload: {} }, env)).toEqual(origin);
-});
-
-test.each([
-  { CI_MERGE_REQUEST_IID: '7' },
-  { BITBUCKET_PR_ID: '7' },
-  { BUILDKITE_PULL_REQUEST: '7' },
-  { CHANGE_ID: '7' },
-])('auto is refused in another CI for a merge or pull request: %j', (env) => {
-  expect(() => toPolicyOrigin('auto', { name: '', payload: undefined }, env)).toThrow(/"workspace".*git ref/);
+  const { policy, facts } = await read(
+    under,
+    { ...gitLab, policy: { path: 'intern-policy.yml', named: true } },
+    folder,
+  );
+  expect([policy.rules[0]?.id, facts.commit]).toEqual(['checkout', commit]);
+  expect(under.log.at('info').join()).toContain(`"intern-policy.yml" at main (commit ${commit}), SHA-256`);
+  expect((await read(under, gitLab, folder)).facts).toEqual({ path: null, commit, digest: null });
 });

@@ -74,11 +74,18 @@ describe('a transcript file', () => {
     expect(statSync(path).mode & 0o777).toBe(0o600);
   });
 
-  test('replaces one of an earlier run', () => {
-    writeFileSync(join(folder, 't.jsonl'), 'earlier\n');
+  test('replaces one of an earlier run, which others could read', () => {
+    writeFileSync(join(folder, 't.jsonl'), 'earlier\n', { mode: 0o644 });
     const { path, close } = createTranscriptFile('t.jsonl', open());
     close();
     expect(readFileSync(path, 'utf8')).toBe('');
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+  });
+
+  test('takes nothing once it is closed', () => {
+    const { write, close } = createTranscriptFile('t.jsonl', open());
+    close();
+    expect(() => write({ type: 'text', text: 'late', at })).toThrow('EBADF');
   });
 
   test('has a name of its own in the folder for temporary files where none is given', () => {

@@ -5,6 +5,9 @@ import { createClient, loadPolicy, runIntern, Secret } from '../../src/index.ts'
 import type { CliService } from '../cli/support/cli-service.ts';
 import { startCliService } from '../cli/support/cli-service.ts';
 import { secrets } from '../service/support/service.ts';
+import { internOf } from '../support/chat.ts';
+import { handClock } from '../support/clock.ts';
+import { json } from '../support/responses.ts';
 
 let served: CliService;
 
@@ -75,6 +78,29 @@ test('a decision function sees what is asked, and is not asked what the policy d
   );
   expect(answers(await run('Run the tests', { decide, policy }))).toEqual(['allow_once']);
   expect(seen).toHaveLength(1);
+});
+
+test('where a policy asks a person and no function decides, it is rejected', async () => {
+  const policy = await loadPolicy(
+    'version: 1\nrules:\n  - { id: tests, match: { kind: permission, tool: shell }, then: ask }\n',
+    'policy.yml',
+  );
+  expect(answers(await run('Run the tests', { policy }))).toEqual(['reject_once']);
+  expect(answers(await run('Run the tests', { policy, decide: () => 'allow' }))).toEqual(['allow_once']);
+});
+
+test('an intern that is being provisioned is waited for, five minutes unless told otherwise', async () => {
+  const fetch = (): Promise<Response> =>
+    Promise.resolve(json(200, { data: [internOf({ status: 'provisioning' })], has_more: false }));
+  const bearer = (): Promise<Secret> => Promise.resolve(new Secret('key-1'));
+  const waited = async (more: { readonly waitForInternMs?: number }): Promise<number> => {
+    const clock = handClock();
+    const client = createClient({ baseUrl: 'https://service.example/v1', bearer, fetch, clock });
+    const from = clock.now();
+    await expect(run('Hello', { client, clock, ...more })).rejects.toMatchObject({ code: 'intern_not_running' });
+    return clock.now() - from;
+  };
+  expect([await waited({}), await waited({ waitForInternMs: 7000 })]).toEqual([300_000, 7000]);
 });
 
 test('a run that never begins throws, with a code', async () => {

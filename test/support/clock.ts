@@ -1,4 +1,4 @@
-// A clock that stands still until a test moves it; a sleep passes at once and moves it on.
+// Clocks that stand still until a test moves them: one whose sleeps pass at once and move it on, one whose sleeps wait.
 import type { Clock } from '../../src/clock.ts';
 
 /** A {@link Clock} in the hand of a test. */
@@ -45,6 +45,34 @@ export function handClock(options: HandClockOptions = {}): HandClock {
       onSleep?.(ms);
       signal?.throwIfAborted();
       advance(ms);
+    },
+  };
+}
+
+/** A {@link Clock} whose sleeps end when the test lets time pass. */
+export interface ManualClock extends Clock {
+  /** Lets time pass, and what waited for it run. */
+  readonly pass: (ms: number) => Promise<void>;
+}
+
+/** A clock at zero whose sleeps end when the test says so. */
+export function manualClock(): ManualClock {
+  let now = 0;
+  const sleepers: { readonly at: number; readonly wake: () => void }[] = [];
+  return {
+    now: () => now,
+    monotonic: () => now,
+    random: () => 0,
+    sleep: (ms, signal) =>
+      new Promise((wake, reject) => {
+        if (signal?.aborted) reject(signal.reason);
+        sleepers.push({ at: now + ms, wake });
+        signal?.addEventListener('abort', () => reject(signal.reason));
+      }),
+    async pass(ms) {
+      now += ms;
+      for (const { at, wake } of sleepers) if (at <= now) wake();
+      await new Promise(setImmediate);
     },
   };
 }

@@ -52,13 +52,15 @@ export const rooms: readonly Room[] = [
   },
   folder('run'),
   folder('report', ['test/report/**/*.test.ts', '!test/report/rich-text.load.test.ts']),
-  folder('github', ['test/github/**/*.test.ts', 'test/action/pull-request.test.ts']),
-  folder('job'),
+  folder('github', ['test/github/**/*.test.ts', 'test/action/{ask-person,gate,run-comment,run-policy}.test.ts']),
+  folder('job', ['test/job/**/*.test.ts', 'test/action/update-key.test.ts']),
   folder('library'),
   {
     ...folder('action', [
-      'test/action/{event,list,open-question,outcome,pull-request,runner-log,token,update-key,updates}.test.ts',
+      'test/action/*.test.ts',
+      '!test/action/{end-to-end,faults,lifecycle,proxy,update-key-built}.test.ts',
     ]),
+    loaded: ['list', 'run-on-intern', 'token', 'update-key'].map((name) => `src/action/${name}.ts`),
     mutate: ['src/action/**/*.ts', '!src/action/index.ts'],
   },
   {

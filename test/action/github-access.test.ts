@@ -1,0 +1,84 @@
+// GitHub as a job sees it: where the API is, with which token, and what the job can't tell.
+import { expect, test } from 'vitest';
+import { openGitHub } from '../../src/action/github-access.ts';
+import { readPullRequest } from '../../src/github/pull-request.ts';
+import { graphqlPath } from '../../src/github/rest.ts';
+import { userShape } from '../../src/github/shapes.ts';
+import { testActionIo } from '../support/action-io.ts';
+import { commentEvent, openAccess } from '../support/github-access.ts';
+import { acmeApp, openFakeGitHub } from '../support/github-client.ts';
+import { json, scriptedFetch } from '../support/responses.ts';
+import { settingsOf } from '../support/settings.ts';
+
+const settings = settingsOf({ 'github-token': 'ghs_made-up' });
+const withoutToken = settingsOf({ 'github-token': '' });
+const user = { login: 'octocat', type: 'User' };
+
+test.each([
+  [{}, 'https://api.github.com/users/octocat', 'https://api.github.com/graphql'],
+  [{ GITHUB_API_URL: '' }, 'https://api.github.com/users/octocat', 'https://api.github.com/graphql'],
+  [
+    { GITHUB_API_URL: 'https://ghe.example//api/v3//' },
+    'https://ghe.example//api/v3/users/octocat',
+    'https://ghe.example//api/v3/graphql',
+  ],
+  [
+    { GITHUB_API_URL: 'https://ghe.example/api/v3', GITHUB_GRAPHQL_URL: 'https://ghe.example/api/graphql' },
+    'https://ghe.example/api/v3/users/octocat',
+    'https://ghe.example/api/graphql',
+  ],
+])('the API of %j is asked where it is', async (env, rest, graphql) => {
+  const fetch = scriptedFetch(json(200, user), json(200, user));
+  const github = openGitHub(testActionIo({}, { env, fetch }), settings, commentEvent).github();
+  await github.json({ path: '/users/octocat' }, userShape);
+  await github.json({ method: 'POST', path: graphqlPath, body: {} }, userShape);
+  expect(fetch.sent.map(({ url }) => url)).toEqual([rest, graphql]);
+  expect(fetch.sent[0]?.headers.get('authorization')).toBe('Bearer ghs_made-up');
+});
+
+test('the token is masked, where there is one', () => {
+  const io = testActionIo();
+  openGitHub(io, settings, commentEvent);
+  expect(io.log.masked).toEqual(['ghs_made-up']);
+  openGitHub(io, withoutToken, commentEvent);
+  expect(io.log.masked).toHaveLength(1);
+});
+
+test.each([
+  [{ GITHUB_REPOSITORY: 'nothing' }, 'GITHUB_REPOSITORY is "nothing", no repository.'],
+  [{}, 'GITHUB_REPOSITORY is "", no repository.'],
+])('a job whose repository is told by %j names none', (env, message) => {
+  const { repository } = openGitHub(testActionIo({}, { env }), settings, commentEvent);
+  expect(repository).toThrow(expect.objectContaining({ code: 'input_invalid', message }));
+});
+
+test('without a token there is no API', () => {
+  const { github } = openGitHub(testActionIo(), withoutToken, commentEvent);
+  expect(() => github()).toThrow(
+    expect.objectContaining({
+      code: 'input_missing',
+      message: 'Input "github-token" is empty, and GitHub has to be asked for this run.',
+      data: { source: 'github-token' },
+    }),
+  );
+});
+
+test('everyone whose doing the event is, is asked for once', async () => {
+  await using under = await openFakeGitHub();
+  under.state.users.set('rerunner', { role: 'read' });
+  const { access } = openAccess(under, commentEvent, { env: { GITHUB_TRIGGERING_ACTOR: 'rerunner' } });
+  expect(await access.standings()).toEqual([
+    { login: 'octocat', type: 'User', permission: 'write' },
+    { login: 'rerunner', type: 'User', permission: 'read' },
+  ]);
+  await access.standings();
+  expect(under.fake.requests).toHaveLength(4);
+});
+
+test('requests end with another signal than that of the step, where there is one', async () => {
+  await using under = await openFakeGitHub();
+  const { access } = openAccess(under, commentEvent);
+  const reason = new Error('enough');
+  await expect(readPullRequest(access.github(AbortSignal.abort(reason)), acmeApp, 7)).rejects.toBe(reason);
+  expect(under.fake.requests).toEqual([]);
+});
