@@ -119,9 +119,10 @@ function recordDecision({ toolCall }: Question, decision: PermissionDecision, re
   recorder.record({ type: 'decision', ...made, outcome, verb, trace, ladder, budgets });
   if (answer !== null) return answer;
   const what = operation === null ? `a question of kind "${kind ?? 'unknown'}"` : `"${operation}"`;
+  const why = reason === null ? '' : `: ${reason.replace(/\.$/, '')}`;
   throw new PolicyError(
     'policy_stopped',
-    `The permission policy stopped the run at ${what} by rule "${rule}"${reason === null ? '' : `: ${reason}`}. The question stays unanswered, and the run is cancelled at its deadline.`,
+    `The permission policy stopped the run at ${what} by rule "${rule}"${why}. The question stays unanswered, and the run is cancelled at its deadline.`,
     { reason: rule },
   );
 }

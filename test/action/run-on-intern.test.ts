@@ -10,7 +10,7 @@ rules:
 `;
 const stopping = `version: 1
 rules:
-  - { id: deploys, match: { kind: permission, tool: deploy }, then: stop, reason: Not from here }
+  - { id: deploys, match: { kind: permission, tool: deploy }, then: stop, reason: Not from here. }
 `;
 const deploy = { permission: { operation: 'deploy' } } as const;
 
