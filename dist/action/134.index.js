@@ -144,13 +144,17 @@ export const modules = {
 				reason,
 				retryable: error.metadata?.retryable,
 				sessionId: sessionId ?? void 0
-			}, said = `${error.message} (${error.code}${reason === void 0 ? "" : ` ${reason}`})`;
+			}, failed = (code, what, remedy) => new errors.lm(code, `${sayWhat(what, error)}.${remedy}`, data);
 			switch (reason) {
-				case "run_ended": return new errors.lm("run_ended", `The intern ended the run: ${said}. Nothing more comes; start a new run.`, data);
-				case "timeout": return new errors.lm("run_timeout", `The run outlived its time: ${said}. A new prompt with the same session-id keeps its context.`, data);
-				case "stream_severed": return new errors.lm("stream_severed", `The service lost its connection to the intern: ${said}. Whether the run went on is not known.`, data);
-				default: return new errors.lm("run_failed", `The run failed: ${said}.`, data);
+				case "run_ended": return failed("run_ended", "The intern ended the run", " Nothing more comes; start a new run.");
+				case "timeout": return failed("run_timeout", "The run outlived its time", " A new prompt with the same session-id keeps its context.");
+				case "stream_severed": return failed("stream_severed", "The service lost its connection to the intern", " Whether the run went on is not known.");
+				default: return failed("run_failed", "The run failed", "");
 			}
+		}
+		function sayWhat(what, { message, code, metadata }) {
+			let said = message.replace(/\.$/, "");
+			return `${said === what || said === "" ? what : `${what}: ${said}`} (${code}${metadata?.reason === void 0 ? "" : ` ${metadata.reason}`})`;
 		}
 		function mayResendPrompt(error, internReadyBy) {
 			if (!(error instanceof errors.hD)) return { retry: !1 };
@@ -292,8 +296,8 @@ export const modules = {
 				ladder,
 				budgets
 			}), answer !== null) return answer;
-			let what = operation === null ? `a question of kind "${kind ?? "unknown"}"` : `"${operation}"`;
-			throw new errors.pn("policy_stopped", `The permission policy stopped the run at ${what} by rule "${rule}"${reason === null ? "" : `: ${reason}`}. The question stays unanswered, and the run is cancelled at its deadline.`, { reason: rule });
+			let what = operation === null ? `a question of kind "${kind ?? "unknown"}"` : `"${operation}"`, why = reason === null ? "" : `: ${reason.replace(/\.$/, "")}`;
+			throw new errors.pn("policy_stopped", `The permission policy stopped the run at ${what} by rule "${rule}"${why}. The question stays unanswered, and the run is cancelled at its deadline.`, { reason: rule });
 		}
 		async function abandon(question, decision, options) {
 			let { client, internId, recorder, log } = options;
@@ -933,6 +937,9 @@ export const modules = {
 		function readPullRequest(github, { owner, name }, number) {
 			return github.json({ path: apiPath`/repos/${owner}/${name}/pulls/${number}` }, pullRequestShape);
 		}
+		function isFromFork({ head, base }) {
+			return head.repo === null || head.repo.id !== base.repo?.id;
+		}
 		async function readFiles(github, { owner, name }, number) {
 			let files = [], request = {
 				path: apiPath`/repos/${owner}/${name}/pulls/${number}/files`,
@@ -1143,7 +1150,7 @@ export const modules = {
 				}
 				let code = toCode((0, external_node_crypto_.randomBytes)(8)), askedAtMs = clock.now(), untilMs = askedAtMs + question.answerUntil - clock.monotonic();
 				try {
-					let stranger = await readStranger(access), shown = {
+					let stranger = await readStranger(access, number), shown = {
 						question,
 						code,
 						commands: commandsFor(asked),
@@ -1174,10 +1181,10 @@ export const modules = {
 				}
 			};
 		}
-		async function readStranger({ github, repository, subject, event }) {
-			if (subject === void 0 || forkOf(event) === !1) return;
-			let { user, head, base } = await readPullRequest(github(), repository(), subject.number);
-			return head.repo === null || head.repo.id !== base.repo?.id ? user?.login : void 0;
+		async function readStranger({ github, repository, event }, number) {
+			if (forkOf(event) === !1) return;
+			let pullRequest = await readPullRequest(github(), repository(), number);
+			return isFromFork(pullRequest) ? pullRequest.user?.login : void 0;
 		}
 		function commandsFor(argumentsText) {
 			let pause = (0, permission_arguments.H)(argumentsText);
@@ -1655,7 +1662,7 @@ export const modules = {
 			};
 			return {
 				request() {
-					stopped.signal.aborted || (isRequested = !0, running ??= run());
+					isRequested = !0, running ??= run();
 				},
 				settle: () => running ?? Promise.resolve(),
 				async stop() {
@@ -1697,9 +1704,9 @@ export const modules = {
 		let noProgress = {
 			follow() {},
 			observe() {},
-			ask: () => Promise.resolve(!1),
+			ask: async () => !1,
 			endAsking() {},
-			stop: () => Promise.resolve()
+			async stop() {}
 		};
 		function createCommentWriter(io, access, place) {
 			let { log, redactor, env } = io, { kind, tag, number } = place, written = place.found, isGivenUp = !1, put = async (report, session) => {
@@ -1803,10 +1810,11 @@ export const modules = {
 				}
 			};
 		}
-		function withPullRequest(context, { head, base, draft, labels }) {
+		function withPullRequest(context, pullRequest) {
+			let { base, draft, labels } = pullRequest;
 			return {
 				...context,
-				fork: head.repo === null || head.repo.id !== base.repo?.id,
+				fork: isFromFork(pullRequest),
 				base_ref: base.ref,
 				draft: draft ?? "unknown",
 				labels: labels.map(({ name }) => name)
@@ -1881,34 +1889,13 @@ export const modules = {
 			return new errors.pn("policy_missing", `The permission policy "${path}" is not read: ${why}.`, { source: path });
 		}
 		let mergeRequestVariables = [
-			{
-				name: "CI_MERGE_REQUEST_IID",
-				none: ""
-			},
-			{
-				name: "BITBUCKET_PR_ID",
-				none: ""
-			},
-			{
-				name: "SYSTEM_PULLREQUEST_PULLREQUESTID",
-				none: ""
-			},
-			{
-				name: "CIRCLE_PULL_REQUEST",
-				none: ""
-			},
-			{
-				name: "BUILDKITE_PULL_REQUEST",
-				none: "false"
-			},
-			{
-				name: "CHANGE_ID",
-				none: ""
-			},
-			{
-				name: "DRONE_PULL_REQUEST",
-				none: ""
-			}
+			"CI_MERGE_REQUEST_IID",
+			"BITBUCKET_PR_ID",
+			"SYSTEM_PULLREQUEST_PULLREQUESTID",
+			"CIRCLE_PULL_REQUEST",
+			"BUILDKITE_PULL_REQUEST",
+			"CHANGE_ID",
+			"DRONE_PULL_REQUEST"
 		];
 		function toPolicyOrigin(policyRef, event, env) {
 			if (policyRef === "workspace") return { from: "workspace" };
@@ -1917,9 +1904,9 @@ export const modules = {
 				ref: policyRef
 			};
 			if (isGitHubActions(env)) return { from: canOutsidersCause(event) ? "default-branch" : "workspace" };
-			let found = mergeRequestVariables.find(({ name, none }) => (env[name] ?? none) !== none && env[name] !== "");
+			let found = mergeRequestVariables.find((name) => !["", "false"].includes(env[name] ?? ""));
 			if (found === void 0) return { from: "workspace" };
-			throw new errors.dz("input_invalid", `Input "policy-ref" is "auto", and ${found.name} says that this pipeline is for a merge or pull request, whose author may have written the policy. Name "workspace" to trust the checkout, or a git ref such as "origin/main".`, { source: "policy-ref" });
+			throw new errors.dz("input_invalid", `Input "policy-ref" is "auto", and ${found} says that this pipeline is for a merge or pull request, whose author may have written the policy. Name "workspace" to trust the checkout, or a git ref such as "origin/main".`, { source: "policy-ref" });
 		}
 		var canned_answer = __webpack_require__(6957), json = __webpack_require__(9733);
 		function runTests(policy) {
@@ -1969,7 +1956,7 @@ export const modules = {
 			let { policy: given, log } = options, origin = toPolicyOrigin(options.policyRef, options.event, options.env), path = origin.from === "workspace" ? given.path : repositoryPath(given.path), { commit, place, bytes } = await find(origin, path, options, workspace);
 			if (bytes === void 0) {
 				if (given.named) throw missing(path, place);
-				return log.notice(`There is no permission policy at "${path}" ${place}, so every permission is rejected. Write one there to allow.`), {
+				return log.notice(`There is no permission policy at "${path}" ${place}, so no rule allows anything. Write one there to allow.`), {
 					policy: policy_file.n4,
 					facts: {
 						path: null,

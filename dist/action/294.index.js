@@ -155,7 +155,7 @@ export const modules = {
 		function malformed(message, cause) {
 			return new lib_errors.lm("stream_malformed", message, { cause });
 		}
-		var request = __webpack_require__(2410);
+		var client_connection = __webpack_require__(7879), request = __webpack_require__(2410);
 		function buildPrompt(options) {
 			return chat.cx.parse({
 				messages: [{
@@ -190,21 +190,16 @@ export const modules = {
 			return streamChat(client, options.internId, buildAnswer(options), options.signal);
 		}
 		async function* streamChat(client, internId, body, signal) {
-			let { fetch, clock, onRequest } = client, connection = new AbortController(), signals = signal === void 0 ? connection.signal : AbortSignal.any([signal, connection.signal]);
+			let { fetch, clock } = client, connection = new AbortController(), signals = signal === void 0 ? connection.signal : AbortSignal.any([signal, connection.signal]);
 			try {
-				let stream = await readChatResponse(await sendAuthorized(client, async (bearer) => {
-					let request = buildChatRequest(client.baseUrl, bearer, internId, body), startedAt = clock.monotonic(), answer = await (0, transport.tN)(request, {
+				let stream = await readChatResponse(await sendAuthorized(client, (bearer) => {
+					let request = buildChatRequest(client.baseUrl, bearer, internId, body);
+					return (0, client_connection.l)(client, "chat", () => (0, transport.tN)(request, {
 						fetch,
 						headersTimeoutMs: 31e4,
 						now: clock.now,
 						signal: signals
-					}), { status, requestId } = answer;
-					return onRequest?.({
-						route: "chat",
-						status,
-						ms: clock.monotonic() - startedAt,
-						requestId
-					}), answer;
+					}));
 				}), connection), reader = createChatReader();
 				for await (let batch of decodeEvents(stream, client)) if (yield* reader.read(batch), reader.isDone()) break;
 				yield reader.end();
@@ -294,23 +289,18 @@ export const modules = {
 			} while (cursor !== void 0);
 		}
 		async function fetchPage(client, options, cursor) {
-			let { fetch, clock, onRequest } = client, limits = {
+			let { fetch, clock } = client, limits = {
 				timeoutMs: 3e4,
 				maxBodyBytes: 67108864,
 				signal: options.signal
 			};
-			return readListResponse(await sendAuthorized(client, async (bearer) => {
-				let request = buildListRequest(client.baseUrl, bearer, options, cursor), startedAt = clock.monotonic(), answer = await (0, json.W)(request, {
+			return readListResponse(await sendAuthorized(client, (bearer) => {
+				let request = buildListRequest(client.baseUrl, bearer, options, cursor);
+				return (0, client_connection.l)(client, "list", () => (0, json.W)(request, {
 					fetch,
 					now: clock.now,
 					...limits
-				}), { status, requestId } = answer;
-				return onRequest?.({
-					route: "list",
-					status,
-					ms: clock.monotonic() - startedAt,
-					requestId
-				}), answer;
+				}));
 			}).catch((error) => {
 				throw (0, request.TU)(error);
 			}));
@@ -331,12 +321,24 @@ export const modules = {
 			};
 		}
 	}),
+	7879: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { l: () => observe });
+		async function observe({ clock, onRequest }, route, send) {
+			let startedAt = clock.monotonic(), answer = await send(), { status, requestId } = answer;
+			return onRequest?.({
+				route,
+				status,
+				ms: clock.monotonic() - startedAt,
+				requestId
+			}), answer;
+		}
+	}),
 	9995: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			dH: () => buildKeyUpdate,
 			v2: () => updateKey
 		});
-		var _contract_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7684), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1528), _request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2410);
+		var _contract_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7684), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1528), _connection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7879), _request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2410);
 		function buildKeyUpdate(baseUrl, bearer, { hash, update }) {
 			if (!(0, _request_js__WEBPACK_IMPORTED_MODULE_0__.YX)(hash)) throw TypeError(`The hash "${hash}" can't stand in a URL. Give the hash of a key.`);
 			let body = _contract_keys_js__WEBPACK_IMPORTED_MODULE_1__.d2.safeParse(update);
@@ -371,22 +373,17 @@ export const modules = {
 			});
 		}
 		async function updateKey(client, options) {
-			let { fetch, clock, onRequest } = client, request = buildKeyUpdate(client.baseUrl, await client.bearer(), options), startedAt = clock.monotonic(), limits = {
+			let { fetch, clock } = client, request = buildKeyUpdate(client.baseUrl, await client.bearer(), options), limits = {
 				timeoutMs: 3e4,
 				signal: options.signal
-			}, response = await (0, _http_json_js__WEBPACK_IMPORTED_MODULE_3__.W)(request, {
+			}, send = () => (0, _http_json_js__WEBPACK_IMPORTED_MODULE_3__.W)(request, {
 				fetch,
 				now: clock.now,
 				...limits
-			}).catch((error) => {
+			});
+			return readKeyUpdate(await (0, _connection_js__WEBPACK_IMPORTED_MODULE_4__.l)(client, "keys", send).catch((error) => {
 				throw (0, _request_js__WEBPACK_IMPORTED_MODULE_0__.TU)(error);
-			}), { status, requestId } = response;
-			return onRequest?.({
-				route: "keys",
-				status,
-				ms: clock.monotonic() - startedAt,
-				requestId
-			}), readKeyUpdate(response, options);
+			}), options);
 		}
 		function differencesOf(record, { hash, update }) {
 			return Object.entries({

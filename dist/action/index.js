@@ -239,7 +239,7 @@ var __webpack_modules__ = {
 					maxBuffer: 1048576,
 					encoding: "utf8"
 				}, (error, stdout) => {
-					error === null ? resolve(stdout) : reject(Error(`it ended with ${error.code ?? error.signal ?? "an error"}`));
+					error === null ? resolve(stdout) : reject(Error(`it ended with ${error.code ?? error.signal}`));
 				});
 			});
 		}
@@ -313,7 +313,7 @@ var __webpack_modules__ = {
 			(process.env[`GITHUB_${file}`] ?? "") !== "" && issueFileCommand(file, prepareKeyValueMessage(name, value));
 		}
 		function getInput(name) {
-			return (process.env[`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`] ?? "").trim();
+			return (process.env[`INPUT_${name.toUpperCase()}`] ?? "").trim();
 		}
 		var log = __nccwpck_require__(7309);
 		function runnerLog(redactor) {
@@ -702,9 +702,11 @@ var __webpack_modules__ = {
 		class RunError extends ToolkitError {}
 		function describeError(error) {
 			if (!(error instanceof Error)) return String(error);
-			if (error.cause === void 0) return error.message;
-			let cause = describeError(error.cause);
-			return error.message.includes(cause) ? error.message : `${error.message} (${cause})`;
+			let causes = causesOf(error).filter((cause) => !error.message.includes(cause));
+			return causes.length === 0 ? error.message : `${error.message} (${causes.join(": ")})`;
+		}
+		function causesOf({ cause }) {
+			return cause === void 0 ? [] : cause instanceof Error ? [cause.message, ...causesOf(cause)] : [String(cause)];
 		}
 	}),
 	3005: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -713,6 +715,7 @@ var __webpack_modules__ = {
 			hg: () => NoResponseError,
 			tN: () => send
 		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
 		class NoResponseError extends Error {
 			sent;
 			constructor(message, sent, cause) {
@@ -742,8 +745,8 @@ var __webpack_modules__ = {
 				options.signal?.throwIfAborted();
 				let host = new URL(request.url).host;
 				if (headersTimeoutMs !== void 0 && late.signal.aborted) throw new NoResponseError(`${host} sent no response within ${headersTimeoutMs / 1e3} s`, "unknown", error);
-				let code = failureCode(error), sent = code !== void 0 && connectFailures.has(code) ? "no" : "unknown";
-				throw new NoResponseError(`${host} could not be reached${code === void 0 ? "" : ` (${code})`}`, sent, error);
+				let code = failureCode(error), sent = code !== void 0 && connectFailures.has(code) ? "no" : "unknown", untold = code === void 0 || (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error).includes(code) ? "" : ` (${code})`;
+				throw new NoResponseError(`${host} could not be reached${untold}`, sent, error);
 			} finally {
 				clearTimeout(timer);
 			}

@@ -128,7 +128,7 @@ export const modules = {
 			if (bytes === void 0) return {
 				name: "policy",
 				state: named ? "failed" : "warning",
-				found: `${path} is not there${named ? "" : ", so every permission is rejected unless a person is asked"}`,
+				found: `${path} is not there${named ? "" : ", so no rule allows anything"}`,
 				remedy: "\"interns policy init\" writes one to begin with."
 			};
 			try {

@@ -316,9 +316,11 @@ Examples:
 		class ConfigError extends ToolkitError {}
 		function describeError(error) {
 			if (!(error instanceof Error)) return String(error);
-			if (error.cause === void 0) return error.message;
-			let cause = describeError(error.cause);
-			return error.message.includes(cause) ? error.message : `${error.message} (${cause})`;
+			let causes = causesOf(error).filter((cause) => !error.message.includes(cause));
+			return causes.length === 0 ? error.message : `${error.message} (${causes.join(": ")})`;
+		}
+		function causesOf({ cause }) {
+			return cause === void 0 ? [] : cause instanceof Error ? [cause.message, ...causesOf(cause)] : [String(cause)];
 		}
 	}),
 	6593: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

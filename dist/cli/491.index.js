@@ -178,13 +178,17 @@ export const modules = {
 				reason,
 				retryable: error.metadata?.retryable,
 				sessionId: sessionId ?? void 0
-			}, said = `${error.message} (${error.code}${reason === void 0 ? "" : ` ${reason}`})`;
+			}, failed = (code, what, remedy) => new errors.lm(code, `${sayWhat(what, error)}.${remedy}`, data);
 			switch (reason) {
-				case "run_ended": return new errors.lm("run_ended", `The intern ended the run: ${said}. Nothing more comes; start a new run.`, data);
-				case "timeout": return new errors.lm("run_timeout", `The run outlived its time: ${said}. A new prompt with the same session-id keeps its context.`, data);
-				case "stream_severed": return new errors.lm("stream_severed", `The service lost its connection to the intern: ${said}. Whether the run went on is not known.`, data);
-				default: return new errors.lm("run_failed", `The run failed: ${said}.`, data);
+				case "run_ended": return failed("run_ended", "The intern ended the run", " Nothing more comes; start a new run.");
+				case "timeout": return failed("run_timeout", "The run outlived its time", " A new prompt with the same session-id keeps its context.");
+				case "stream_severed": return failed("stream_severed", "The service lost its connection to the intern", " Whether the run went on is not known.");
+				default: return failed("run_failed", "The run failed", "");
 			}
+		}
+		function sayWhat(what, { message, code, metadata }) {
+			let said = message.replace(/\.$/, "");
+			return `${said === what || said === "" ? what : `${what}: ${said}`} (${code}${metadata?.reason === void 0 ? "" : ` ${metadata.reason}`})`;
 		}
 		function mayResendPrompt(error, internReadyBy) {
 			if (!(error instanceof errors.hD)) return { retry: !1 };
@@ -326,8 +330,8 @@ export const modules = {
 				ladder,
 				budgets
 			}), answer !== null) return answer;
-			let what = operation === null ? `a question of kind "${kind ?? "unknown"}"` : `"${operation}"`;
-			throw new errors.pn("policy_stopped", `The permission policy stopped the run at ${what} by rule "${rule}"${reason === null ? "" : `: ${reason}`}. The question stays unanswered, and the run is cancelled at its deadline.`, { reason: rule });
+			let what = operation === null ? `a question of kind "${kind ?? "unknown"}"` : `"${operation}"`, why = reason === null ? "" : `: ${reason.replace(/\.$/, "")}`;
+			throw new errors.pn("policy_stopped", `The permission policy stopped the run at ${what} by rule "${rule}"${why}. The question stays unanswered, and the run is cancelled at its deadline.`, { reason: rule });
 		}
 		async function abandon(question, decision, options) {
 			let { client, internId, recorder, log } = options;
@@ -666,34 +670,13 @@ export const modules = {
 			return new errors.pn("policy_missing", `The permission policy "${path}" is not read: ${why}.`, { source: path });
 		}
 		let mergeRequestVariables = [
-			{
-				name: "CI_MERGE_REQUEST_IID",
-				none: ""
-			},
-			{
-				name: "BITBUCKET_PR_ID",
-				none: ""
-			},
-			{
-				name: "SYSTEM_PULLREQUEST_PULLREQUESTID",
-				none: ""
-			},
-			{
-				name: "CIRCLE_PULL_REQUEST",
-				none: ""
-			},
-			{
-				name: "BUILDKITE_PULL_REQUEST",
-				none: "false"
-			},
-			{
-				name: "CHANGE_ID",
-				none: ""
-			},
-			{
-				name: "DRONE_PULL_REQUEST",
-				none: ""
-			}
+			"CI_MERGE_REQUEST_IID",
+			"BITBUCKET_PR_ID",
+			"SYSTEM_PULLREQUEST_PULLREQUESTID",
+			"CIRCLE_PULL_REQUEST",
+			"BUILDKITE_PULL_REQUEST",
+			"CHANGE_ID",
+			"DRONE_PULL_REQUEST"
 		];
 		function toPolicyOrigin(policyRef, event, env) {
 			if (policyRef === "workspace") return { from: "workspace" };
@@ -702,16 +685,16 @@ export const modules = {
 				ref: policyRef
 			};
 			if (isGitHubActions(env)) return { from: canOutsidersCause(event) ? "default-branch" : "workspace" };
-			let found = mergeRequestVariables.find(({ name, none }) => (env[name] ?? none) !== none && env[name] !== "");
+			let found = mergeRequestVariables.find((name) => !["", "false"].includes(env[name] ?? ""));
 			if (found === void 0) return { from: "workspace" };
-			throw new errors.dz("input_invalid", `Input "policy-ref" is "auto", and ${found.name} says that this pipeline is for a merge or pull request, whose author may have written the policy. Name "workspace" to trust the checkout, or a git ref such as "origin/main".`, { source: "policy-ref" });
+			throw new errors.dz("input_invalid", `Input "policy-ref" is "auto", and ${found} says that this pipeline is for a merge or pull request, whose author may have written the policy. Name "workspace" to trust the checkout, or a git ref such as "origin/main".`, { source: "policy-ref" });
 		}
 		var policy_tests = __webpack_require__(793);
 		async function readPolicySource(options, workspace) {
 			let { policy: given, log } = options, origin = toPolicyOrigin(options.policyRef, options.event, options.env), path = origin.from === "workspace" ? given.path : repositoryPath(given.path), { commit, place, bytes } = await find(origin, path, options, workspace);
 			if (bytes === void 0) {
 				if (given.named) throw missing(path, place);
-				return log.notice(`There is no permission policy at "${path}" ${place}, so every permission is rejected. Write one there to allow.`), {
+				return log.notice(`There is no permission policy at "${path}" ${place}, so no rule allows anything. Write one there to allow.`), {
 					policy: policy_file.n4,
 					facts: {
 						path: null,

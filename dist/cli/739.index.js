@@ -80,7 +80,7 @@ export const modules = {
 					maxBuffer: 1048576,
 					encoding: "utf8"
 				}, (error, stdout) => {
-					error === null ? resolve(stdout) : reject(Error(`it ended with ${error.code ?? error.signal ?? "an error"}`));
+					error === null ? resolve(stdout) : reject(Error(`it ended with ${error.code ?? error.signal}`));
 				});
 			});
 		}
@@ -306,6 +306,7 @@ export const modules = {
 			hg: () => NoResponseError,
 			tN: () => send
 		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		class NoResponseError extends Error {
 			sent;
 			constructor(message, sent, cause) {
@@ -335,8 +336,8 @@ export const modules = {
 				options.signal?.throwIfAborted();
 				let host = new URL(request.url).host;
 				if (headersTimeoutMs !== void 0 && late.signal.aborted) throw new NoResponseError(`${host} sent no response within ${headersTimeoutMs / 1e3} s`, "unknown", error);
-				let code = failureCode(error), sent = code !== void 0 && connectFailures.has(code) ? "no" : "unknown";
-				throw new NoResponseError(`${host} could not be reached${code === void 0 ? "" : ` (${code})`}`, sent, error);
+				let code = failureCode(error), sent = code !== void 0 && connectFailures.has(code) ? "no" : "unknown", untold = code === void 0 || (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error).includes(code) ? "" : ` (${code})`;
+				throw new NoResponseError(`${host} could not be reached${untold}`, sent, error);
 			} finally {
 				clearTimeout(timer);
 			}
