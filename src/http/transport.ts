@@ -120,7 +120,7 @@ export async function send(request: HttpRequest, options: SendOptions): Promise<
       throw new NoResponseError(`${host} sent no response within ${headersTimeoutMs / 1000} s`, 'unknown', error);
     }
     const code = failureCode(error);
-    const sent = code !== undefined && connectFailures.has(code) ? 'no' : 'unknown';
+    const sent = connectFailures.has(code ?? '') ? 'no' : 'unknown';
     const untold = code === undefined || describeError(error).includes(code) ? '' : ` (${code})`;
     throw new NoResponseError(`${host} could not be reached${untold}`, sent, error);
   } finally {
