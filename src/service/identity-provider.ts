@@ -62,7 +62,6 @@ export async function startIdentityProvider({
   // Oldest first; keyed by request token.
   const jobs = new Map<string, Readonly<Record<string, unknown>>>();
   let defaults: Readonly<Record<string, unknown>> = {};
-  let issuer = '';
 
   const addJob: IdentityProvider['addJob'] = (claims) => {
     const requestToken = randomBytes(32).toString('base64url');
@@ -115,7 +114,7 @@ export async function startIdentityProvider({
       });
     },
   });
-  issuer = `http://127.0.0.1:${listener.port}`;
+  const issuer = `http://127.0.0.1:${listener.port}`;
 
   return {
     issuer,
@@ -136,11 +135,9 @@ function defaultsFor(
   defaults: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   const differs = (name: string): boolean => Object.hasOwn(claims, name) && claims[name] !== defaults[name];
-  const contradicted = [
-    ...(subjectParts.some(differs) ? ['sub'] : []),
-    ...(differs('repository') ? ['repository_owner'] : []),
-  ];
-  return Object.fromEntries(Object.entries(defaults).filter(([name]) => !contradicted.includes(name)));
+  const isContradicted = (name: string): boolean =>
+    (name === 'sub' && subjectParts.some(differs)) || (name === 'repository_owner' && differs('repository'));
+  return Object.fromEntries(Object.entries(defaults).filter(([name]) => !isContradicted(name)));
 }
 
 function ok(body: unknown): JsonResponse {

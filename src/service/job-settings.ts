@@ -1,6 +1,6 @@
 // What a service tells its jobs and whoever starts it: the ready line, the settings of a job, its default claims. Pure.
 import { builtInInternName, builtInPolicyId } from './builtin.ts';
-import { identityProviderIssuer, type ServiceConfig } from './config.ts';
+import { type FederationPolicy, identityProviderIssuer, type ServiceConfig } from './config.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 
 /** The line that `interns serve` prints when it accepts connections (design of the local service). */
@@ -24,18 +24,23 @@ export interface JobSettings {
 }
 
 /** What a job needs to know of a service with this configuration. */
-export function toJobSettings({ policies, interns }: ServiceConfig): JobSettings {
-  const policy = policies.find(({ issuer }) => issuer === identityProviderIssuer);
-  const only = interns.length === 1 ? interns[0] : undefined;
+export function toJobSettings(config: ServiceConfig): JobSettings {
+  const policy = identityPolicyOf(config);
+  const only = config.interns.length === 1 ? config.interns[0] : undefined;
   return { federationPolicyId: policy?.id, audience: policy?.audience, intern: only?.name };
 }
 
 /** The claims that the first policy of the identity provider takes: what a job has unless it says otherwise. */
 export function jobDefaults(config: ServiceConfig): Record<string, unknown> {
-  const policy = config.policies.find(({ issuer }) => issuer === identityProviderIssuer);
+  const policy = identityPolicyOf(config);
   if (policy === undefined) return {};
   const { subject, audience, claims } = policy;
   return { ...claimsOfSubject(subject), sub: subject, aud: audience, ...claims };
+}
+
+/** The first policy of the identity provider. */
+function identityPolicyOf({ policies }: ServiceConfig): FederationPolicy | undefined {
+  return policies.find(({ issuer }) => issuer === identityProviderIssuer);
 }
 
 /** Repository and ref of a subject in GitHub's form, so that the other claims agree with it. */
