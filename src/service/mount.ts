@@ -1,12 +1,11 @@
 // From an HTTP request to its route: base path, admin routes, faults, journal.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Fault, FaultRoute } from './faults.ts';
-import { faultRoutes } from './faults.ts';
 import { administer, type Controls } from './handlers/admin.ts';
 import type { Journal } from './journal.ts';
 import { isLocalRequest } from './local-request.ts';
 import { refuse } from './refusals.ts';
-import { findRoute, type Route } from './routes.ts';
+import { findRoute } from './routes.ts';
 import { answer } from './server.ts';
 import type { ServiceState } from './state.ts';
 
@@ -41,18 +40,13 @@ export function createMount({ state, controls, journal, nextFault }: MountOption
       });
       return;
     }
-    const route = findRoute(method, path, config.base_path);
+    const route = findRoute(method, path.slice(config.base_path.length + 1));
     void answer(incoming, response, {
       ...common,
-      fault: faultOf(route, nextFault),
+      fault: route.faultRoute === undefined ? undefined : nextFault(route.faultRoute),
       fail: route.fail,
       note: journal.open(method, path),
       handle: (request) => route.handle(request, state),
     });
   };
-}
-
-function faultOf({ name }: Route, nextFault: MountOptions['nextFault']): Fault | undefined {
-  const faultRoute = faultRoutes.find((candidate) => candidate === name);
-  return faultRoute === undefined ? undefined : nextFault(faultRoute);
 }

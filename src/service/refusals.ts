@@ -5,9 +5,9 @@ import type { JsonResponse } from './message.ts';
 /** What a refusal may know besides its body. */
 export interface RefusalDetails {
   /** True reason for the journal; default: the message. */
-  readonly reason?: string;
+  readonly reason?: string | undefined;
   /** Seconds, sent as `Retry-After`. */
-  readonly retryAfterSeconds?: number;
+  readonly retryAfterSeconds?: number | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -11,7 +11,8 @@ import type { ServiceState } from './state.ts';
 
 /** What a path stands for. */
 export interface Route {
-  readonly name: Exclude<FaultRoute, 'identity' | 'jwks'> | 'access_token_keys' | 'unknown';
+  /** What faults are ordered by; undefined where none can be. */
+  readonly faultRoute: FaultRoute | undefined;
   handle(request: ServiceRequest, state: ServiceState): ServiceResponse | Promise<ServiceResponse>;
   /** An error of this route with a status that no handler chose: a failure of the service, or an ordered fault. */
   fail(status: number, reason?: string): JsonResponse;
@@ -35,10 +36,10 @@ const messageOf = (status: number): string => messages[status] ?? 'The request w
 
 const listCodes: Readonly<Record<number, string>> = { 400: 'invalid_body', 404: 'not_found', 500: 'internal_error' };
 const failList = (status: number, reason?: string): JsonResponse =>
-  refuse(status, listCodes[status] ?? status, messageOf(status), reason === undefined ? {} : { reason });
+  refuse(status, listCodes[status] ?? status, messageOf(status), { reason });
 
 const failKeys = (status: number, reason?: string): JsonResponse =>
-  refuse(status, status, messageOf(status), reason === undefined ? {} : { reason });
+  refuse(status, status, messageOf(status), { reason });
 
 const chatReasons: Readonly<Record<number, Parameters<typeof refuseChat>[1]>> = {
   404: 'interaction_unknown',
@@ -53,18 +54,17 @@ const chatReasons: Readonly<Record<number, Parameters<typeof refuseChat>[1]>> = 
   504: 'timeout',
 };
 const failChat = (status: number, reason?: string): JsonResponse => {
-  const details = reason === undefined ? {} : { reason };
   // The two statuses whose bodies carry no metadata (API document, "Chat error object").
-  if (status === 401 || status === 403) return refuse(status, status, messageOf(status), details);
+  if (status === 401 || status === 403) return refuse(status, status, messageOf(status), { reason });
   return refuseChat(status, chatReasons[status] ?? 'bad_request', messageOf(status), {
-    ...details,
-    ...(status === 429 || status === 503 ? { retryAfterSeconds: 1 } : {}),
+    reason,
+    retryAfterSeconds: status === 429 || status === 503 ? 1 : undefined,
   });
 };
 
 const failToken = (status: number, reason?: string): JsonResponse => {
   const error = status >= 500 ? 'temporarily_unavailable' : status === 401 ? 'invalid_client' : 'invalid_request';
-  return refuseOAuth(status, error, messageOf(status), reason === undefined ? {} : { reason });
+  return refuseOAuth(status, error, messageOf(status), { reason });
 };
 
 type Handle = (
@@ -74,7 +74,7 @@ type Handle = (
 ) => ServiceResponse | Promise<ServiceResponse>;
 
 interface Row {
-  readonly name: Route['name'];
+  readonly faultRoute: Route['faultRoute'];
   readonly method: string;
   /** Segments after the base path; `:` stands for a parameter. */
   readonly path: readonly string[];
@@ -83,37 +83,38 @@ interface Row {
 }
 
 const rows: readonly Row[] = [
-  { name: 'list', method: 'GET', path: ['interns'], handle: listInterns, fail: failList },
-  { name: 'chat', method: 'POST', path: ['interns', ':', 'chat', 'completions'], handle: chat, fail: failChat },
-  { name: 'token', method: 'POST', path: ['oauth', 'token'], handle: exchangeToken, fail: failToken },
-  { name: 'access_token_keys', method: 'GET', path: ['oauth', 'jwks'], handle: accessTokenKeys, fail: failKeys },
-  { name: 'keys', method: 'PATCH', path: ['keys', ':'], handle: updateApiKey, fail: failKeys },
+  { faultRoute: 'list', method: 'GET', path: ['interns'], handle: listInterns, fail: failList },
+  { faultRoute: 'chat', method: 'POST', path: ['interns', ':', 'chat', 'completions'], handle: chat, fail: failChat },
+  { faultRoute: 'token', method: 'POST', path: ['oauth', 'token'], handle: exchangeToken, fail: failToken },
+  { faultRoute: undefined, method: 'GET', path: ['oauth', 'jwks'], handle: accessTokenKeys, fail: failKeys },
+  { faultRoute: 'keys', method: 'PATCH', path: ['keys', ':'], handle: updateApiKey, fail: failKeys },
 ];
 
-/** The route of a request. Paths are compared segment by segment as they came: nothing is normalised. */
-export function findRoute(method: string, path: string, basePath: string): Route {
-  if (!path.startsWith(`${basePath}/`)) return unknownRoute(() => failKeys(404));
-  const segments = path.slice(basePath.length + 1).split('/');
-  const matching = rows.filter((row) => matches(row, segments));
-  const row = matching.find((candidate) => candidate.method === method);
-  if (row !== undefined) {
-    const parameter = decodeSegment(segments[row.path.indexOf(':')]);
-    return { name: row.name, fail: row.fail, handle: (request, state) => row.handle(request, state, parameter) };
+/**
+ * The route of a request.
+ *
+ * @param path - after the base path and its slash; compared segment by segment as it came: nothing is normalised
+ */
+export function findRoute(method: string, path: string): Route {
+  const segments = path.split('/');
+  const row = rows.find((candidate) => matches(candidate, segments));
+  if (row?.method === method) {
+    const parameter = decodeSegment(segments[row.path.indexOf(':')] ?? '');
+    const { faultRoute, fail } = row;
+    return { faultRoute, fail, handle: (request, state) => row.handle(request, state, parameter) };
   }
-  const isIntern = segments[0] === 'interns';
   const answer = (): JsonResponse => {
-    const known = matching[0];
-    if (known === undefined) return isIntern ? failList(404) : refuse(404, 'not_found', messageOf(404));
-    const refusal = known.fail(405);
-    return { ...refusal, headers: { ...refusal.headers, allow: matching.map((other) => other.method).join(', ') } };
+    if (row === undefined) return failList(404);
+    const refusal = row.fail(405);
+    return { ...refusal, headers: { ...refusal.headers, allow: row.method } };
   };
-  return unknownRoute(answer, isIntern);
+  return unknownRoute(answer, segments[0] === 'interns');
 }
 
 /** What no row stands for. Under `/interns` a caller outside the programme learns nothing (API document, "Authentication", 6). */
-function unknownRoute(answer: () => JsonResponse, isIntern = false): Route {
+function unknownRoute(answer: () => JsonResponse, isIntern: boolean): Route {
   return {
-    name: 'unknown',
+    faultRoute: undefined,
     fail: failKeys,
     async handle(request, state) {
       const admitted = isIntern ? await admit(request, state) : undefined;
@@ -127,10 +128,10 @@ function matches({ path }: Row, segments: readonly string[]): boolean {
 }
 
 /** A parameter decoded; one that is no percent-encoding stands for itself, and so for nothing that exists. */
-function decodeSegment(segment: string | undefined): string {
+function decodeSegment(segment: string): string {
   try {
-    return decodeURIComponent(segment ?? '');
+    return decodeURIComponent(segment);
   } catch {
-    return segment ?? '';
+    return segment;
   }
 }

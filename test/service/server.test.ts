@@ -5,21 +5,21 @@ import type { Log } from '../../src/log.ts';
 import { silentLog } from '../../src/log.ts';
 import { createClock } from '../../src/service/clock.ts';
 import { findRoute } from '../../src/service/routes.ts';
-import { answer, listen } from '../../src/service/server.ts';
+import { answer, listen, type Mount } from '../../src/service/server.ts';
 
-async function startFailing(log: Log): Promise<string> {
+async function startFailing(log: Log, note: Mount['note']): Promise<string> {
   const listener = await listen({
     port: 0,
     host: '127.0.0.1',
     handle(incoming, response) {
-      const route = findRoute(incoming.method ?? '', incoming.url ?? '', '/api/v1');
+      const route = findRoute(incoming.method ?? '', incoming.url?.replace('/api/v1/', '') ?? '');
       void answer(incoming, response, {
         clock: createClock(),
         log,
         routeDeadlineMs: 1000,
         fault: undefined,
         fail: route.fail,
-        note() {},
+        note,
         handle: () => {
           throw new Error('the disk is full');
         },
@@ -42,7 +42,10 @@ test.each([
   ['exchange.503', 'POST', '/oauth/token', { error: 'temporarily_unavailable', error_description: expect.any(String) }],
 ])('[%s] a handler of %s %s that throws is a 500 in the shape of its route', async (_row, method, path, body) => {
   const errors: string[] = [];
-  const url = await startFailing({ ...silentLog, error: (message) => errors.push(message) });
+  const noted: (string | undefined)[] = [];
+  const url = await startFailing({ ...silentLog, error: (message) => errors.push(message) }, ({ reason }) =>
+    noted.push(reason),
+  );
   for (let request = 0; request < 2; request++) {
     const response = await fetch(`${url}${path}`, { method });
     expect(response.status).toBe(500);
@@ -51,6 +54,7 @@ test.each([
     expect(text, 'what failed is for the log').not.toContain('disk');
   }
   expect(errors).toEqual(Array.from({ length: 2 }, () => `${method} /api/v1${path} failed: the disk is full`));
+  expect(noted, 'what failed is for the journal too').toEqual(['the disk is full', 'the disk is full']);
 });
 
 test('closing waits for what is being answered, and not for idle connections', async () => {
