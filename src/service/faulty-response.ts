@@ -1,15 +1,11 @@
 // What a fault does to the bytes of a response.
 import type { ServerResponse } from 'node:http';
+import { setImmediate as nextTick } from 'node:timers/promises';
+import { doneMarker } from '../contract/chat.ts';
 import type { Fault } from './faults.ts';
 
 /** A fault that lets the request be handled and spoils the answer's bytes. */
 export type ByteFault = Exclude<Fault, 'reset' | 'hang' | { status: number }>;
-
-/** Whether a fault strikes after the request was handled. */
-export function isByteFault(fault: Fault | undefined): fault is ByteFault {
-  if (fault === undefined || fault === 'reset' || fault === 'hang') return false;
-  return typeof fault === 'string' || 'sever_after_bytes' in fault;
-}
 
 /** Writes a response's text as a fault wants it. */
 export interface BodyWriter {
@@ -37,41 +33,28 @@ function withCrlf(text: string): string {
 }
 
 function withoutDone(text: string): string {
-  return text.replace(/data: \[DONE\]\n\n$/, '');
+  return text.replace(`data: ${doneMarker}\n\n`, '');
 }
 
 /** Each byte in a write of its own, each write in a tick of its own. */
 function createByteWriter(response: ServerResponse): BodyWriter {
-  const queue: Buffer[] = [];
-  let isEnded = false;
-  let isWriting = false;
-  const step = (): void => {
-    const first = queue[0];
-    if (response.destroyed) return;
-    if (first === undefined) {
-      isWriting = false;
-      if (isEnded) response.end();
-      return;
-    }
-    response.write(first.subarray(0, 1));
-    if (first.length > 1) queue[0] = first.subarray(1);
-    else queue.shift();
-    setImmediate(step);
-  };
-  const add = (text: string): void => {
-    if (text !== '') queue.push(Buffer.from(text));
-    if (isWriting) return;
-    isWriting = true;
-    setImmediate(step);
+  let written = Promise.resolve();
+  const writeBytes = (text: string): Promise<void> => {
+    written = written.then(async () => {
+      for (const byte of Buffer.from(text)) {
+        response.write(Uint8Array.of(byte));
+        await nextTick();
+      }
+    });
+    return written;
   };
   return {
     write(text) {
-      add(text);
+      void writeBytes(text);
       return true;
     },
     end(text) {
-      isEnded = true;
-      add(text);
+      void writeBytes(text).then(() => response.end());
     },
   };
 }
@@ -79,14 +62,19 @@ function createByteWriter(response: ServerResponse): BodyWriter {
 /** So many bytes of the body, then the connection breaks. */
 function createSeveringWriter(response: ServerResponse, bytes: number): BodyWriter {
   let left = bytes;
-  const pass = (text: string): boolean => {
-    if (response.destroyed) return true;
+  const write = (text: string): boolean => {
     const kept = Buffer.from(text).subarray(0, left);
     left -= kept.length;
     if (left > 0) return response.write(kept);
     // Once the kept bytes are on their way. Not a reset, which would take bytes back that the reader has not read yet.
-    response.write(kept, () => response.socket?.destroy());
+    response.write(kept, () => response.destroy());
     return true;
   };
-  return { write: pass, end: (text) => void (pass(text) && left > 0 && response.end()) };
+  return {
+    write,
+    end(text) {
+      write(text);
+      if (left > 0) response.end();
+    },
+  };
 }

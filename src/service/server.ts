@@ -1,4 +1,5 @@
 // The listener: node:http requests to handlers and their answers to bytes, with ordered faults on the way.
+import { once } from 'node:events';
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describeError } from '../errors.ts';
@@ -7,7 +8,7 @@ import { readBody } from './body.ts';
 import { createChunkedWriter } from './chunked-writer.ts';
 import type { Clock } from './clock.ts';
 import type { Fault } from './faults.ts';
-import { type BodyWriter, createFaultyWriter, isByteFault } from './faulty-response.ts';
+import { type BodyWriter, createFaultyWriter } from './faulty-response.ts';
 import type { JsonResponse, ServiceRequest, ServiceResponse, Verdict } from './message.ts';
 import { createSink } from './sink.ts';
 
@@ -37,13 +38,8 @@ export async function listen({ port, host, handle }: ListenOptions): Promise<Lis
     const head = `HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${body.length}`;
     socket.end(`${head}\r\n\r\n${body}`);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ port, host, backlog }, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
+  server.listen({ port, host, backlog });
+  await once(server, 'listening');
   return { port: portOf(server), close: (graceMs) => close(server, graceMs) };
 }
 
@@ -101,7 +97,7 @@ async function respond(incoming: IncomingMessage, response: ServerResponse, moun
     return;
   }
   const answered = isStatusFault(fault) ? faultAnswer(fault, mount) : await handleSafely(incoming, mount);
-  const writer = isByteFault(fault) ? createFaultyWriter(response, fault) : undefined;
+  const writer = fault === undefined || isStatusFault(fault) ? undefined : createFaultyWriter(response, fault);
   if (answered.kind === 'json') {
     mount.note({ ...answered, status: answered.status });
     sendJson(response, answered, { writer, isArrived: incoming.complete });
