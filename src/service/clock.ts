@@ -36,6 +36,9 @@ interface Timer {
 // A longer delay makes setTimeout fire at once; the wake-up in between finds nothing due and sleeps again.
 const longestSleepMs = 2 ** 31 - 1;
 
+/** When a timer is due that does not exist. */
+const never = Number.POSITIVE_INFINITY;
+
 /** A clock of its own: no two services share one unless they are given the same. */
 export function createClock(options: ClockOptions = {}): Clock {
   const { startAtMs = Date.now(), frozen = false } = options;
@@ -47,7 +50,9 @@ export function createClock(options: ClockOptions = {}): Clock {
   let alarm: { readonly dueAtMs: number; readonly handle: NodeJS.Timeout } | undefined;
 
   const now = (): number => (frozen ? frozenAtMs : Date.now() + offsetMs);
+  /** Never back: a running clock may have passed that time by itself. */
   const moveTo = (atMs: number): void => {
+    if (atMs <= now()) return;
     if (frozen) frozenAtMs = atMs;
     else offsetMs += atMs - now();
   };
@@ -58,14 +63,14 @@ export function createClock(options: ClockOptions = {}): Clock {
     if (alarm?.dueAtMs === dueAtMs) return;
     if (alarm !== undefined) clearTimeout(alarm.handle);
     alarm = undefined;
-    if (dueAtMs === undefined) return;
+    if (dueAtMs === never) return;
     const sleepMs = Math.min(Math.max(0, Math.ceil(dueAtMs - now())), longestSleepMs);
     alarm = { dueAtMs, handle: setTimeout(wake, sleepMs).unref() };
   };
   /** Fires the timers of the first moment that is due; false when none is. */
   const fireFirst = (untilMs: number): boolean => {
     const dueAtMs = queue.firstDue();
-    if (dueAtMs === undefined || dueAtMs > untilMs) return false;
+    if (dueAtMs > untilMs) return false;
     for (const timer of queue.takeFirst()) {
       const { fire, everyMs } = timer;
       if (fire === undefined) continue;
@@ -105,13 +110,13 @@ export function createClock(options: ClockOptions = {}): Clock {
     every: (everyMs, fire) => add(everyMs, { fire, everyMs: Math.max(1, everyMs) }),
     async advance(byMs) {
       const targetMs = now() + byMs;
-      for (let dueAtMs = queue.firstDue(); dueAtMs !== undefined && dueAtMs <= targetMs; dueAtMs = queue.firstDue()) {
-        if (dueAtMs > now()) moveTo(dueAtMs);
+      for (let dueAtMs = queue.firstDue(); dueAtMs <= targetMs; dueAtMs = queue.firstDue()) {
+        moveTo(dueAtMs);
         while (fireFirst(dueAtMs));
         // What waited for the timers runs now and may set its next ones, which can be due before the target as well.
         await nextTick();
       }
-      if (now() < targetMs) moveTo(targetMs);
+      moveTo(targetMs);
       // The alarm was set for a time that has come nearer.
       if (alarm !== undefined) clearTimeout(alarm.handle);
       alarm = undefined;
@@ -126,8 +131,8 @@ export function createClock(options: ClockOptions = {}): Clock {
 
 interface TimerQueue {
   add(dueAtMs: number, timer: Timer): void;
-  /** The first moment at which a timer is due that was not cancelled. */
-  firstDue(): number | undefined;
+  /** The first moment at which a timer is due that was not cancelled; {@link never} without one. */
+  firstDue(): number;
   /** Takes the timers of the first moment out. */
   takeFirst(): readonly Timer[];
   clear(): void;
@@ -137,7 +142,7 @@ interface TimerQueue {
 function createTimerQueue(): TimerQueue {
   const heap: number[] = [];
   const timersAt = new Map<number, Timer[]>();
-  const at = (index: number): number => heap[index] ?? Number.POSITIVE_INFINITY;
+  const at = (index: number): number => heap[index] ?? never;
 
   const push = (moment: number): void => {
     let index = heap.push(moment) - 1;
@@ -179,8 +184,8 @@ function createTimerQueue(): TimerQueue {
       push(dueAtMs);
     },
     firstDue() {
-      while (heap.length > 0 && timersAt.get(at(0))?.every(({ fire }) => fire === undefined) === true) takeFirst();
-      return heap[0];
+      while (timersAt.get(at(0))?.every(({ fire }) => fire === undefined) === true) takeFirst();
+      return at(0);
     },
     takeFirst,
     clear() {
