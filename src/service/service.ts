@@ -241,5 +241,5 @@ function portOf(identityProvider: ServiceOptions['identityProvider']): number {
 }
 
 function startOf(config: ServiceConfig | undefined): { readonly startAtMs?: number } {
-  return config?.clock === undefined || config.clock === null ? {} : { startAtMs: Date.parse(config.clock) };
+  return typeof config?.clock === 'string' ? { startAtMs: Date.parse(config.clock) } : {};
 }
