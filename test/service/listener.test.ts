@@ -12,12 +12,16 @@ const host = '127.0.0.1';
 
 /** A request that is sent in part and stays open, and what it is answered. */
 function sendPart(service: Service, path: string, body: Buffer) {
-  return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders }>((resolve, reject) => {
+  return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
     const headers = { authorization: `Bearer ${secrets.standard}`, 'content-length': body.length + 1 };
     const request = http.request(`${service.baseUrl}${path}`, { method: 'POST', headers });
     request.on('response', (response) => {
-      resolve({ status: response.statusCode, headers: response.headers });
-      request.destroy();
+      let answered = '';
+      response.on('data', (bytes: Buffer) => (answered += bytes.toString()));
+      response.on('end', () => {
+        resolve({ status: response.statusCode, headers: response.headers, body: answered });
+        request.destroy();
+      });
     });
     request.on('error', reject);
     request.write(body);
@@ -111,7 +115,12 @@ test('a query is no part of a path', async () => {
 test('[limit.route-deadline] the connection of a request that did not arrive in time is closed', async () => {
   const service = await start({ config: configOf([]) });
   const answered = sendPart(service, '/oauth/token', Buffer.from('a'));
-  expect(await advanceUntil(service, answered, '30s')).toMatchObject({ status: 408, headers: { connection: 'close' } });
+  const { status, headers, body } = await advanceUntil(service, answered, '30s');
+  expect([status, headers.connection]).toEqual([408, 'close']);
+  expect(JSON.parse(body)).toEqual({
+    error: 'invalid_request',
+    error_description: 'The request did not arrive in time.',
+  });
 });
 
 test('the connection of a body that is too long stays open if it has arrived, and is closed if it never ends', async () => {

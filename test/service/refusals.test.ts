@@ -78,6 +78,10 @@ const refusals: readonly (readonly [Asked, string])[] = [
   [{ method: 'PATCH', path: '/keys/none', bearer: management, json: {} }, 'No such key.'],
   [{ path: '/oauth/token', bearer: null, json: {} }, 'The request must be application/x-www-form-urlencoded.'],
   [{ path: '/oauth/token', bearer: 'nobody', body: '', type: formType }, 'The bearer is not a valid API key.'],
+  [
+    { path: '/oauth/token', bearer: null, body: 'x'.repeat(32_768), type: formType },
+    'The request body must stay under 32768 bytes.',
+  ],
   [{ path: '/oauth/token', bearer: null, body: 'a=1&a=2', type: formType }, 'a is given more than once.'],
   [{ path: '/oauth/token', bearer: null, body: 'grant_type=x', type: formType }, `grant_type must be ${grantType}.`],
   [{ path: '/oauth/token', bearer: null, body: 'scope=x', type: formType }, 'scope must be inference.'],

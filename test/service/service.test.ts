@@ -92,13 +92,15 @@ test('a service that has stopped is not reached any more, and its temporary fold
 
 test('a stopped service leaves alone a clock that it was given, with nothing of its own on it', async () => {
   const clock = standingClock();
-  const service = await start({ clock, config: configOf(asks) });
+  const error = vi.fn();
+  const service = await start({ clock, config: configOf(asks), log: { ...silentLog, error } });
   await readChat(await prompt(service, { mode: 'manual' }));
   const fired = vi.fn();
   clock.setTimer(3_600_000, fired);
   await service.stop();
   await clock.advance(3_600_000);
   expect(fired).toHaveBeenCalledOnce();
+  expect(error, 'the deadline of the paused run').not.toHaveBeenCalled();
 });
 
 test('a stopped service leaves no timer of a clock that it made', async () => {

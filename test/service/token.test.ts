@@ -504,7 +504,10 @@ test.each([1, 2, 3])('[exchange.429] exchange %i of a minute with a limit of 2',
   expect(response.status).toBe(count <= 2 ? 200 : 429);
   if (count <= 2) return;
   expect(response.headers.get('retry-after')).toBe('60');
-  expect(await readObject(response)).toMatchObject({ error: 'invalid_request' });
+  expect(await readObject(response)).toEqual({
+    error: 'invalid_request',
+    error_description: 'Too many token exchanges.',
+  });
 });
 
 test('neither tokens nor secrets are in the journal', async () => {

@@ -26,7 +26,7 @@ export async function exchangeToken(request: ServiceRequest, state: ServiceState
     return refuseOAuth(413, 'invalid_request', `The request body must stay under ${maxTokenRequestBytes} bytes.`);
   }
   if (body.outcome !== 'read') return refuseOAuth(408, 'invalid_request', 'The request did not arrive in time.');
-  if (!/^\s*application\/x-www-form-urlencoded\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')) {
+  if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')) {
     return refuseOAuth(400, 'invalid_request', 'The request must be application/x-www-form-urlencoded.');
   }
   const form = readForm(body.bytes);
