@@ -48,8 +48,8 @@ async function ask(fault: Fault | undefined, answered: ServiceResponse): Promise
 /** A stream in the hand of the test, while a fault strikes. */
 async function openStream(fault: Fault): Promise<Exchange & { readonly sink: Sink }> {
   const sinks: Sink[] = [];
-  const stream = { kind: 'stream', decision: 'streams', start: (sink: Sink) => void sinks.push(sink) } as const;
-  const exchange = await ask(fault, stream);
+  const answered = { kind: 'stream', decision: 'streams', start: (sink: Sink) => void sinks.push(sink) } as const;
+  const exchange = await ask(fault, answered);
   const [sink] = sinks;
   if (sink === undefined) throw new Error('no stream');
   return { ...exchange, sink };

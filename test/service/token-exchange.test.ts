@@ -30,7 +30,7 @@ async function startTrusting(issuer: TestIssuer) {
       subject_token_type: 'urn:ietf:params:oauth:token-type:jwt',
     });
     const headers = { 'content-type': type };
-    return send(service, '/oauth/token', { method: 'POST', body: `${form}${more}`, bearer, headers });
+    return send(service, '/oauth/token', { method: 'POST', body: `${form.toString()}${more}`, bearer, headers });
   };
   const lastEntry = () => service.journal().at(-1);
   return { service, exchange, lastEntry };
