@@ -64,7 +64,7 @@ function poll({ github, repository, number, askedAtMs }: WaitOptions): Promise<r
 
 async function judge(comment: Comment, options: WaitOptions): Promise<PersonWish | undefined> {
   const { github, repository, code, askedAtMs, stranger, log } = options;
-  const { user, body = '', created_at, updated_at } = comment;
+  const { user, body, created_at, updated_at } = comment;
   const wish = marksOwnComment(body) ? undefined : readPersonCommand(body, code);
   if (wish === undefined || user === null) return undefined;
   const refuse = (why: string): undefined => {

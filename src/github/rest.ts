@@ -130,7 +130,6 @@ function readJson<T>(response: BytesResponse, shape: z.ZodMiniType<T>, { method 
 }
 
 function parseJson(bytes: Uint8Array | undefined): unknown {
-  if (bytes === undefined) return undefined;
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {

@@ -56,7 +56,7 @@ function toSubject(payload: Record<string, unknown>, isPullRequest: boolean): Su
 export function checkedSha(event: GitHubEvent): string | undefined {
   const { payload } = event;
   return (
-    ['workflow_run', 'check_run', 'check_suite'].map((name) => shaAt(payload, name, 'head_sha')).find(isText) ??
+    ['workflow_run', 'check_run', 'check_suite'].map((name) => shaAt(payload, name, 'head_sha')).find((sha) => sha !== undefined) ??
     subjectOf(event)?.headSha
   );
 }
@@ -84,8 +84,4 @@ export function stoodAt(happened: string | undefined, ...times: readonly string[
 function shaAt(payload: unknown, ...path: readonly string[]): string | undefined {
   const sha = textAt(payload, ...path);
   return sha !== undefined && /^[0-9a-f]{40}$/.test(sha) ? sha : undefined;
-}
-
-function isText(value: string | undefined): value is string {
-  return value !== undefined;
 }
