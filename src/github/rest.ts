@@ -106,7 +106,7 @@ async function sendOnce(request: GitHubRequest, options: GitHubOptions): Promise
   try {
     const http = { method, url: url.href, bearer: token, headers, ...content };
     const response = await sendForBytes(http, { fetch, now: clock.now, signal, ...limits });
-    if (response.status < 200 || response.status > 299) throw refusal(response, method, path, clock.now());
+    if (response.status > 299) throw refusal(response, method, path, clock.now());
     return response;
   } catch (error) {
     if (!(error instanceof NoResponseError)) throw error;
