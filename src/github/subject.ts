@@ -56,8 +56,9 @@ function toSubject(payload: Record<string, unknown>, isPullRequest: boolean): Su
 export function checkedSha(event: GitHubEvent): string | undefined {
   const { payload } = event;
   return (
-    ['workflow_run', 'check_run', 'check_suite'].map((name) => shaAt(payload, name, 'head_sha')).find((sha) => sha !== undefined) ??
-    subjectOf(event)?.headSha
+    ['workflow_run', 'check_run', 'check_suite']
+      .map((name) => shaAt(payload, name, 'head_sha'))
+      .find((sha) => sha !== undefined) ?? subjectOf(event)?.headSha
   );
 }
 

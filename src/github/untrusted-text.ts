@@ -9,7 +9,7 @@ const lineEnd = /\r\n|[\r\v\f\u0085\u2028\u2029]/gu;
 
 // What GitHub does not show of Markdown: HTML comments, also unclosed ones, and link definitions that nothing refers to.
 const htmlComment = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))/g;
-const hiddenDefinition = /^[ ]{0,3}\[[^\]\n]*\]:[ \t]*(?:#|<>|<#>)[^\n]*$/gm;
+const hiddenDefinition = /^[ ]{0,3}\[[^\]\n]*\]:[ \t]*(?:#|<>|<#>)[^\n]*/gm;
 
 /** Plain text without what no reader sees: escape sequences, control and invisible characters but tabs and line ends. */
 export function withoutInvisible(text: string): string {
@@ -23,10 +23,11 @@ export function withoutInvisible(text: string): string {
 export function withoutHidden(markdown: string): string {
   let text = withoutInvisible(markdown);
   // What is taken out may have kept the halves of another comment apart.
-  for (let before = ''; before !== text; ) {
+  let before: string;
+  do {
     before = text;
     text = text.replace(htmlComment, '').replace(hiddenDefinition, '');
-  }
+  } while (text !== before);
   return text;
 }
 

@@ -26,4 +26,3 @@ test.each([
 ])('%s is no marker', (_name, body) => {
   expect(readMarker(body)).toBeUndefined();
 });
-

@@ -25,8 +25,8 @@ test.each([
 });
 
 test('a code has eight of thirty characters, of which nobody mistakes one for another', () => {
-  const codes = Array.from({ length: 32 }, (_, part) => toCode(Uint8Array.from({ length: 9 }, (_, at) => part * 8 + at)));
+  const everyByte = Uint8Array.from({ length: 256 }, (_, index) => index);
+  const codes = Array.from({ length: 32 }, (_, part) => toCode(everyByte.subarray(part * 8)));
   for (const code of codes) expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{8}$/);
   expect(new Set(codes.join('')).size).toBe(30);
 });
-

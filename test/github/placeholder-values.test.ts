@@ -165,18 +165,17 @@ test('a value is found on the thousandth place of a list too', async () => {
   expect(await fill(under, '{{event.list.1000}}', { name: 'push', payload })).toBe('1000');
 });
 
-test.each([
-  '{{pull_request.number}}',
-  '{{pull_request.comments}}',
-  '{{failed_checks}}',
-])('an event without a pull request is an error for %s', async (template) => {
-  await using under = await openFakeGitHub();
-  await expect(fill(under, template, { name: 'workflow_dispatch', payload: {} })).rejects.toMatchObject({
-    code: 'input_invalid',
-    message: 'The prompt asks for a pull request, and the event "workflow_dispatch" has none.',
-    data: { source: 'prompt' },
-  });
-});
+test.each(['{{pull_request.number}}', '{{pull_request.comments}}', '{{failed_checks}}'])(
+  'an event without a pull request is an error for %s',
+  async (template) => {
+    await using under = await openFakeGitHub();
+    await expect(fill(under, template, { name: 'workflow_dispatch', payload: {} })).rejects.toMatchObject({
+      code: 'input_invalid',
+      message: 'The prompt asks for a pull request, and the event "workflow_dispatch" has none.',
+      data: { source: 'prompt' },
+    });
+  },
+);
 
 test('an issue is no pull request', async () => {
   await using under = await openFakeGitHub();
@@ -186,4 +185,3 @@ test('an issue is no pull request', async () => {
   });
   await expect(failure).rejects.toMatchObject({ code: 'input_invalid' });
 });
-

@@ -139,4 +139,3 @@ test('a rate limit that ends later than anyone waits is an error with its end', 
   });
   expect(under.fake.requests).toHaveLength(1);
 });
-

@@ -114,4 +114,3 @@ test('an answer above its bound is not read', async () => {
   expect(await under.github.bytes({ path, accept, maxBodyBytes: 1999 })).toBeUndefined();
   expect((await under.github.bytes({ path, accept, maxBodyBytes: 2000 }))?.byteLength).toBe(2000);
 });
-

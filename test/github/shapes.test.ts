@@ -63,7 +63,16 @@ async function answerTo(path: string): Promise<unknown> {
   const files = [{ filename: 'a', previous_filename: 'b' }];
   state.pullRequests.set(7, { head_sha: sha, base_sha: sha, body: 'Why', labels: ['bug'], files });
   const annotations = [{ path: 'a', line: 1, message: 'Wrong' }];
-  state.checkRuns.push({ id: 1, sha, name: 'test', conclusion: 'failure', title: 'a', summary: 'b', text: 'c', annotations });
+  state.checkRuns.push({
+    id: 1,
+    sha,
+    name: 'test',
+    conclusion: 'failure',
+    title: 'a',
+    summary: 'b',
+    text: 'c',
+    annotations,
+  });
   return await github.json({ path }, z.unknown());
 }
 
@@ -87,14 +96,7 @@ test.each(answers)('%s is read as described, and not with another type in one pl
   }
 });
 
-test.each([
-  `${sha}0`,
-  sha.slice(1),
-  `x${sha}`,
-  sha.toUpperCase(),
-  'main',
-  '',
-])('a commit is not called %j', (name) => {
+test.each([`${sha}0`, sha.slice(1), `x${sha}`, sha.toUpperCase(), 'main', ''])('a commit is not called %j', (name) => {
   expect(shapes.commitShape.safeParse({ sha }).success).toBe(true);
   expect(shapes.commitShape.safeParse({ sha: name }).success).toBe(false);
 });

@@ -128,6 +128,13 @@ test('the type of an account is what the API says, not how its login ends', asyn
   expect(await readStanding(under.github, acmeApp, 'Copilot')).toMatchObject({ type: 'Bot' });
 });
 
+test('an account that GitHub tells no permission of has none', async () => {
+  await using under = await openFakeGitHub();
+  under.fake.intercept = (request) =>
+    request.endsWith('/permission') ? { status: 404, json: { message: 'Not Found' } } : undefined;
+  expect(await readStanding(under.github, acmeApp, 'octocat')).toMatchObject({ type: 'User', permission: 'none' });
+});
+
 test('an account that is gone is nobody', async () => {
   await using under = await openFakeGitHub();
   expect(await readStanding(under.github, acmeApp, 'ghost-of-old')).toEqual({

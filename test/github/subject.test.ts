@@ -65,18 +65,13 @@ describe('the subject', () => {
     expect(subjectOf(eventOf({ issue: { number: 7, body } }))?.body).toBe(known);
   });
 
-  test.each([
-    'main',
-    head.slice(1),
-    `${head}a`,
-    `../${head}`,
-    `${head}/..`,
-    head.toUpperCase(),
-    7,
-  ])('has no commit %j', (sha) => {
-    const pull_request = { number: 7, head: { sha }, base: { sha } };
-    expect(subjectOf(eventOf({ pull_request }))).toMatchObject({ headSha: undefined, baseSha: undefined });
-  });
+  test.each(['main', head.slice(1), `${head}a`, `../${head}`, `${head}/..`, head.toUpperCase(), 7])(
+    'has no commit %j',
+    (sha) => {
+      const pull_request = { number: 7, head: { sha }, base: { sha } };
+      expect(subjectOf(eventOf({ pull_request }))).toMatchObject({ headSha: undefined, baseSha: undefined });
+    },
+  );
 });
 
 test.each([
