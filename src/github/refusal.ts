@@ -46,12 +46,11 @@ function rateLimitWait(response: BytesResponse, nowMs: number): number | undefin
 function messageOf({ bytes }: BytesResponse): string {
   if (bytes === undefined) return 'its body is too large to read';
   try {
-    const read = refusalShape.safeParse(JSON.parse(new TextDecoder().decode(bytes)));
-    if (read.success) return read.data.message.slice(0, 300);
+    return refusalShape.parse(JSON.parse(new TextDecoder().decode(bytes))).message.slice(0, 300);
   } catch {
-    // Not JSON: a proxy's page, which says nothing to a user.
+    // Another shape, or no JSON: a proxy's page, which says nothing to a user.
+    return 'its body names no reason';
   }
-  return 'its body names no reason';
 }
 
 function remedyOf(status: number, waitMs: number | undefined): string {

@@ -1,8 +1,9 @@
 // Text that a stranger may have written, made fit for a prompt: nothing hidden in it, and its end can't be forged.
 
-// Escape sequences of terminals, as programs print them into check results.
+// Escape sequences of terminals, as programs print them into check results. ESC and a backslash, which may end another,
+// is one of two characters.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this takes out
-const escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/gu;
+const escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*\u0007?|[@-Z\\-_])/gu;
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 // Stryker disable next-line Regex: it would write \V, which does not parse
 const lineEnd = /\r\n|[\r\v\f\u0085\u2028\u2029]/gu;

@@ -10,6 +10,8 @@ test.each([
   ['acme/app', { owner: 'acme', name: 'app' }],
   ['acme/app.js_1', { owner: 'acme', name: 'app.js_1' }],
   ['acme', undefined],
+  ['/app', undefined],
+  ['acme/', undefined],
   ['acme/app/more', undefined],
   ['acme/app?more', undefined],
   ['../app', undefined],

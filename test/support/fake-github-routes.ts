@@ -74,8 +74,9 @@ export const fakeRoutes: Readonly<Record<string, Route>> = {
       path: comment.path ?? 'README.md',
     })),
   }),
-  'GET /repos/{owner}/{repo}/compare/{basehead}': ({ state, names }) => {
+  'GET /repos/{owner}/{repo}/compare/{basehead}': ({ state, names, accept }) => {
     const diff = state.diffs.get(names['basehead'] ?? '');
+    if (!accept.includes('diff')) return { status: 200, json: gitHubExample('commit-comparison') };
     return diff === undefined ? notFound : { status: 200, bytes: diff, type: 'application/vnd.github.diff' };
   },
   'GET /repos/{owner}/{repo}/issues/{issue_number}/comments': ({ state, names, query }) => {
