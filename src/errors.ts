@@ -124,6 +124,6 @@ export function describeError(error: unknown): string {
 
 /** The messages of the causes behind an error, from the nearest to the first. */
 function causesOf({ cause }: Error): readonly string[] {
-  if (cause === undefined) return [];
-  return cause instanceof Error ? [cause.message, ...causesOf(cause)] : [String(cause)];
+  if (cause instanceof Error) return [cause.message, ...causesOf(cause)];
+  return cause === undefined ? [] : [describeError(cause)];
 }

@@ -3,7 +3,7 @@ export const ids = [134];
 export const modules = {
 	1134: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runOnIntern: () => runOnIntern });
-		var client_client = __webpack_require__(7283), context = __webpack_require__(1576);
+		var client_client = __webpack_require__(7283), permission_context = __webpack_require__(1576);
 		function at(value, ...path) {
 			return path.reduce((inner, name) => isRecord(inner) && Object.hasOwn(inner, name) ? inner[name] : void 0, value);
 		}
@@ -48,23 +48,23 @@ export const modules = {
 			let visibility = textAt(payload, "repository", "visibility");
 			if (visibility !== void 0) return visibility;
 			let isPrivate = flagAt(payload, "repository", "private");
-			return isPrivate === void 0 ? "unknown" : isPrivate ? "private" : "public";
+			return isPrivate === void 0 ? permission_context.L5 : isPrivate ? "private" : "public";
 		}
 		function toRunContext(event, env) {
 			let pullRequest = at(event.payload, "pull_request"), actor = notEmpty(env.GITHUB_ACTOR);
 			return {
-				...context.Ut,
+				...permission_context.Ut,
 				event: event.name,
-				ref: notEmpty(env.GITHUB_REF) ?? "unknown",
-				base_ref: notEmpty(env.GITHUB_BASE_REF) ?? "unknown",
+				ref: notEmpty(env.GITHUB_REF) ?? permission_context.L5,
+				base_ref: notEmpty(env.GITHUB_BASE_REF) ?? permission_context.L5,
 				fork: forkOf(event),
-				draft: flagAt(pullRequest, "draft") ?? "unknown",
+				draft: flagAt(pullRequest, "draft") ?? permission_context.L5,
 				labels: labelsOf(pullRequest ?? at(event.payload, "issue")),
 				actor: {
-					permission: "unknown",
+					...permission_context.Ut.actor,
 					association: associationOf(event.payload),
 					type: typeOfActor(event.payload, actor),
-					login: actor ?? "unknown"
+					login: actor ?? permission_context.L5
 				},
 				repository: { visibility: visibilityOf(event) }
 			};
@@ -74,13 +74,14 @@ export const modules = {
 			let { payload } = event;
 			if (event.name === "workflow_run") return differ(integerAt(payload, "workflow_run", "head_repository", "id"), integerAt(payload, "repository", "id"));
 			let pullRequest = at(payload, "pull_request");
-			return isRecord(pullRequest) ? at(pullRequest, "head", "repo") === null || differ(integerAt(pullRequest, "head", "repo", "id"), integerAt(pullRequest, "base", "repo", "id")) : "unknown";
+			return at(pullRequest, "head", "repo") === null || differ(integerAt(pullRequest, "head", "repo", "id"), integerAt(pullRequest, "base", "repo", "id"));
 		}
 		function differ(one, other) {
-			return one === void 0 || other === void 0 ? "unknown" : one !== other;
+			return one === void 0 || other === void 0 ? permission_context.L5 : one !== other;
 		}
 		function labelsOf(subject) {
-			return Array.isArray(at(subject, "labels")) ? listAt(subject, "labels").flatMap((label) => textAt(label, "name") ?? []) : "unknown";
+			let labels = at(subject, "labels");
+			return Array.isArray(labels) ? labels.flatMap((label) => textAt(label, "name") ?? []) : permission_context.L5;
 		}
 		function associationOf(payload) {
 			return textAt([
@@ -88,11 +89,11 @@ export const modules = {
 				"review",
 				"pull_request",
 				"issue"
-			].map((name) => at(payload, name)).find(isRecord), "author_association") ?? "unknown";
+			].map((name) => at(payload, name)).find(isRecord), "author_association") ?? permission_context.L5;
 		}
 		function typeOfActor(payload, actor) {
 			let sender = at(payload, "sender");
-			return actor !== void 0 && textAt(sender, "login") === actor ? textAt(sender, "type") ?? "unknown" : "unknown";
+			return actor !== void 0 && textAt(sender, "login") === actor ? textAt(sender, "type") ?? permission_context.L5 : permission_context.L5;
 		}
 		function notEmpty(value) {
 			return value === "" ? void 0 : value;
@@ -580,7 +581,7 @@ export const modules = {
 			".."
 		]);
 		function apiPath(parts, ...values) {
-			return parts.reduce((path, part, index) => path + segment(String(values[index - 1] ?? "")) + part);
+			return String.raw({ raw: parts }, ...values.map((value) => segment(String(value))));
 		}
 		function filePath(path) {
 			return path.split("/").map(segment).join("/");
@@ -589,7 +590,72 @@ export const modules = {
 			if (steps.has(value) || !value.isWellFormed()) throw TypeError(`"${value}" is no name.`);
 			return encodeURIComponent(value);
 		}
-		var bytes = __webpack_require__(5946), transport = __webpack_require__(3005);
+		var bytes = __webpack_require__(5946), transport = __webpack_require__(3005), api = __webpack_require__(3305);
+		let author = schemas.mee(schemas._H3({
+			login: schemas.YjP(),
+			type: schemas.lqM(schemas.YjP())
+		})), refusalShape = schemas._H3({ message: schemas.YjP() }), userShape = schemas._H3({
+			login: schemas.YjP(),
+			type: schemas.YjP()
+		}), permissionShape = schemas._H3({
+			permission: schemas.YjP(),
+			role_name: schemas.lqM(schemas.YjP())
+		}), repositoryShape = schemas._H3({ default_branch: schemas.YjP() }), commitShape = schemas._H3({ sha: schemas.YjP().check(api.Fk(/^[0-9a-f]{40}$/)) }), folderShape = schemas.YOg(schemas._H3({
+			type: schemas.YjP(),
+			name: schemas.YjP(),
+			path: schemas.YjP(),
+			sha: schemas.YjP(),
+			size: schemas.aig()
+		})), commentShape = schemas._H3({
+			id: schemas.Whr(),
+			html_url: schemas.YjP(),
+			body: schemas.Rvf(schemas.YjP(), ""),
+			user: author,
+			created_at: schemas.YjP(),
+			updated_at: schemas.YjP(),
+			author_association: schemas.lqM(schemas.YjP())
+		}), commentsShape = schemas.YOg(commentShape), reviewCommentsShape = schemas.YOg(schemas._H3({
+			...commentShape.shape,
+			path: schemas.YjP()
+		})), side = schemas._H3({
+			ref: schemas.YjP(),
+			sha: schemas.YjP(),
+			repo: schemas.mee(schemas._H3({
+				id: schemas.Whr(),
+				full_name: schemas.YjP()
+			}))
+		}), pullRequestShape = schemas._H3({
+			number: schemas.Whr(),
+			title: schemas.YjP(),
+			body: schemas.mee(schemas.YjP()),
+			draft: schemas.lqM(schemas.zMY()),
+			user: author,
+			updated_at: schemas.YjP(),
+			labels: schemas.YOg(schemas._H3({ name: schemas.YjP() })),
+			head: side,
+			base: side
+		}), filesShape = schemas.YOg(schemas._H3({
+			filename: schemas.YjP(),
+			status: schemas.YjP(),
+			additions: schemas.Whr(),
+			deletions: schemas.Whr(),
+			previous_filename: schemas.lqM(schemas.YjP())
+		})), checkRunsShape = schemas._H3({ check_runs: schemas.YOg(schemas._H3({
+			id: schemas.Whr(),
+			name: schemas.YjP(),
+			conclusion: schemas.mee(schemas.YjP()),
+			output: schemas._H3({
+				title: schemas.mee(schemas.YjP()),
+				summary: schemas.mee(schemas.YjP()),
+				text: schemas.mee(schemas.YjP()),
+				annotations_count: schemas.Whr()
+			})
+		})) }), annotationsShape = schemas.YOg(schemas._H3({
+			path: schemas.YjP(),
+			start_line: schemas.Whr(),
+			annotation_level: schemas.mee(schemas.YjP()),
+			message: schemas.mee(schemas.YjP())
+		}));
 		function refusal(response, method, path, nowMs) {
 			let { status, requestId } = response, waitMs = rateLimitWait(response, nowMs), message = `GitHub answered ${status} to ${method} ${path}: ${messageOf(response)}${remedyOf(status, waitMs)}`;
 			return new errors.y_("github_refused", message, {
@@ -603,11 +669,8 @@ export const modules = {
 		}
 		function mayRepeat(error, method) {
 			if (!(error instanceof errors.y_)) return { retry: !1 };
-			let { status = 0, reason, retryAfterMs, sent } = error.data;
-			return reason === "rate_limit" || sent === "no" ? {
-				retry: !0,
-				afterMs: retryAfterMs
-			} : method === "POST" ? { retry: !1 } : error.code === "github_unreachable" || status >= 500 ? {
+			let { status = 0, reason, retryAfterMs, sent } = error.data, wasNotDone = reason === "rate_limit" || sent === "no", mayBeDone = error.code === "github_unreachable" || status >= 500;
+			return wasNotDone || mayBeDone && method !== "POST" ? {
 				retry: !0,
 				afterMs: retryAfterMs
 			} : { retry: !1 };
@@ -626,10 +689,10 @@ export const modules = {
 		function messageOf({ bytes }) {
 			if (bytes === void 0) return "its body is too large to read";
 			try {
-				let json = JSON.parse(new TextDecoder().decode(bytes));
-				if (typeof json == "object" && json && "message" in json && typeof json.message == "string") return json.message.slice(0, 300);
-			} catch {}
-			return "its body names no reason";
+				return refusalShape.parse(JSON.parse(new TextDecoder().decode(bytes))).message.slice(0, 300);
+			} catch {
+				return "its body names no reason";
+			}
 		}
 		function remedyOf(status, waitMs) {
 			if (waitMs !== void 0) return ` (rate limit; it ends in ${Math.ceil(waitMs / 1e3)} s)`;
@@ -700,7 +763,7 @@ export const modules = {
 					signal,
 					...limits
 				});
-				if (response.status < 200 || response.status > 299) throw refusal(response, method, path, clock.now());
+				if (response.status > 299) throw refusal(response, method, path, clock.now());
 				return response;
 			} catch (error) {
 				throw error instanceof transport.hg ? new errors.y_("github_unreachable", `GitHub's API did not answer ${method} ${path}.`, {
@@ -719,78 +782,13 @@ export const modules = {
 			});
 		}
 		function parseJson(bytes) {
-			if (bytes !== void 0) try {
+			try {
 				return JSON.parse(new TextDecoder("utf-8", { fatal: !0 }).decode(bytes));
 			} catch {
 				return;
 			}
 		}
-		var api = __webpack_require__(3305);
-		let author = schemas.mee(schemas._H3({
-			login: schemas.YjP(),
-			type: schemas.lqM(schemas.YjP())
-		})), userShape = schemas._H3({
-			login: schemas.YjP(),
-			type: schemas.YjP()
-		}), permissionShape = schemas._H3({
-			permission: schemas.YjP(),
-			role_name: schemas.lqM(schemas.YjP())
-		}), repositoryShape = schemas._H3({ default_branch: schemas.YjP() }), commitShape = schemas._H3({ sha: schemas.YjP().check(api.Fk(/^[0-9a-f]{40}$/)) }), folderShape = schemas.YOg(schemas._H3({
-			type: schemas.YjP(),
-			name: schemas.YjP(),
-			path: schemas.YjP(),
-			sha: schemas.YjP(),
-			size: schemas.aig()
-		})), commentShape = schemas._H3({
-			id: schemas.Whr(),
-			html_url: schemas.YjP(),
-			body: schemas.lqM(schemas.YjP()),
-			user: author,
-			created_at: schemas.YjP(),
-			updated_at: schemas.YjP(),
-			author_association: schemas.lqM(schemas.YjP())
-		}), commentsShape = schemas.YOg(commentShape), reviewCommentsShape = schemas.YOg(schemas._H3({
-			...commentShape.shape,
-			path: schemas.YjP()
-		})), side = schemas._H3({
-			ref: schemas.YjP(),
-			sha: schemas.YjP(),
-			repo: schemas.mee(schemas._H3({
-				id: schemas.Whr(),
-				full_name: schemas.YjP()
-			}))
-		}), pullRequestShape = schemas._H3({
-			number: schemas.Whr(),
-			title: schemas.YjP(),
-			body: schemas.mee(schemas.YjP()),
-			draft: schemas.lqM(schemas.zMY()),
-			user: author,
-			updated_at: schemas.YjP(),
-			labels: schemas.YOg(schemas._H3({ name: schemas.YjP() })),
-			head: side,
-			base: side
-		}), filesShape = schemas.YOg(schemas._H3({
-			filename: schemas.YjP(),
-			status: schemas.YjP(),
-			additions: schemas.Whr(),
-			deletions: schemas.Whr(),
-			previous_filename: schemas.lqM(schemas.YjP())
-		})), checkRunsShape = schemas._H3({ check_runs: schemas.YOg(schemas._H3({
-			id: schemas.Whr(),
-			name: schemas.YjP(),
-			conclusion: schemas.mee(schemas.YjP()),
-			output: schemas._H3({
-				title: schemas.mee(schemas.YjP()),
-				summary: schemas.mee(schemas.YjP()),
-				text: schemas.mee(schemas.YjP()),
-				annotations_count: schemas.Whr()
-			})
-		})) }), annotationsShape = schemas.YOg(schemas._H3({
-			path: schemas.YjP(),
-			start_line: schemas.Whr(),
-			annotation_level: schemas.mee(schemas.YjP()),
-			message: schemas.mee(schemas.YjP())
-		})), viewerShape = schemas._H3({ data: schemas._H3({ viewer: schemas._H3({ login: schemas.YjP() }) }) });
+		let viewerShape = schemas._H3({ data: schemas._H3({ viewer: schemas._H3({ login: schemas.YjP() }) }) });
 		async function readOwnAccount(github) {
 			try {
 				let { data } = await github.json({
@@ -807,7 +805,7 @@ export const modules = {
 		async function findSticky(github, { owner, name }, { number, tag }) {
 			let account = await readOwnAccount(github), path = apiPath`/repos/${owner}/${name}/issues/${number}/comments`;
 			for await (let page of github.pages({ path }, commentsShape)) for (let comment of page) {
-				let marker = readMarker(comment.body ?? "");
+				let marker = readMarker(comment.body);
 				if (marker?.kind === "sticky" && marker.tag === tag && comment.user !== null && withoutBot(comment.user.login) === account) return toOwn(comment, marker);
 			}
 		}
@@ -843,7 +841,7 @@ export const modules = {
 			};
 		}
 		function withoutBot(login) {
-			return login.replace(/\[bot\]$/, "");
+			return login.replace("[bot]", "");
 		}
 		async function orMissing(answer) {
 			try {
@@ -923,7 +921,7 @@ export const modules = {
 			});
 		}
 		async function judge(comment, options) {
-			let { github, repository, code, askedAtMs, stranger, log } = options, { user, body = "", created_at, updated_at } = comment, wish = marksOwnComment(body) ? void 0 : readPersonCommand(body, code);
+			let { github, repository, code, askedAtMs, stranger, log } = options, { user, body, created_at, updated_at } = comment, wish = readPersonCommand(body, code);
 			if (wish === void 0 || user === null) return;
 			let refuse = (why) => {
 				log.warning(`The answer of "${user.login}" does not count: ${why}.`);
@@ -1313,7 +1311,7 @@ export const modules = {
 				"workflow_run",
 				"check_run",
 				"check_suite"
-			].map((name) => shaAt(payload, name, "head_sha")).find(isText) ?? subjectOf(event)?.headSha;
+			].map((name) => shaAt(payload, name, "head_sha")).find((sha) => sha !== void 0) ?? subjectOf(event)?.headSha;
 		}
 		function happenedAt({ payload }) {
 			return textAt(payload, "comment", "updated_at") ?? textAt(payload, "review", "submitted_at") ?? textAt(payload, "workflow_run", "created_at") ?? textAt(payload, "pull_request", "updated_at") ?? textAt(payload, "issue", "updated_at");
@@ -1324,9 +1322,6 @@ export const modules = {
 		function shaAt(payload, ...path) {
 			let sha = textAt(payload, ...path);
 			return sha !== void 0 && /^[0-9a-f]{40}$/.test(sha) ? sha : void 0;
-		}
-		function isText(value) {
-			return value !== void 0;
 		}
 		function openGitHub(io, settings, event) {
 			let { env, fetch, clock, log } = io, token = settings.githubToken;
@@ -1402,13 +1397,15 @@ export const modules = {
 		async function reportSkipped(io, { why, remedy }) {
 			return io.setOutputs({ conclusion: "skipped" }), io.log.notice(`No run was started. ${why} ${remedy}`), await io.writeSummary(toSkippedSummary(why, remedy)), "skipped";
 		}
-		let escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/gu, untrusted_text_invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu, lineEnd = /\r\n|[\r\v\f\u0085\u2028\u2029]/gu, htmlComment = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))/g, hiddenDefinition = /^[ ]{0,3}\[[^\]\n]*\]:[ \t]*(?:#|<>|<#>)[^\n]*$/gm;
+		let escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*\u0007?|[@-Z\\-_])/gu, untrusted_text_invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu, lineEnd = /\r\n|[\r\v\f\u0085\u2028\u2029]/gu, htmlComment = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))/g, hiddenDefinition = /^[ ]{0,3}\[[^\]\n]*\]:[ \t]*(?:#|<>|<#>)[^\n]*/gm;
 		function withoutInvisible(text) {
 			return text.replace(lineEnd, "\n").replace(escapeSequence, "").replace(untrusted_text_invisible, (character) => character === "\n" || character === "	" ? character : "");
 		}
 		function withoutHidden(markdown) {
-			let text = withoutInvisible(markdown);
-			for (let before = ""; before !== text;) before = text, text = text.replace(htmlComment, "").replace(hiddenDefinition, "");
+			let text = withoutInvisible(markdown), before;
+			do
+				before = text, text = text.replace(htmlComment, "").replace(hiddenDefinition, "");
+			while (text !== before);
 			return text;
 		}
 		function withVisibleCode(code) {
@@ -1433,27 +1430,25 @@ export const modules = {
 		]);
 		async function readFailedChecks(github, repository, sha) {
 			let { owner, name } = repository, texts = [], path = apiPath`/repos/${owner}/${name}/commits/${sha}/check-runs`;
-			for await (let page of github.pages({
-				path,
-				query: { filter: "latest" }
-			}, checkRunsShape)) for (let { id, name: check, conclusion, output } of page.check_runs) {
+			for await (let page of github.pages({ path }, checkRunsShape)) for (let { id, name: check, conclusion, output } of page.check_runs) {
 				if (!failures.has(conclusion)) continue;
-				let annotations = output.annotations_count === 0 ? "" : await readAnnotations(github, repository, id), said = [
+				let annotations = output.annotations_count === 0 ? [] : await readAnnotations(github, repository, id), shown = [
+					`Check "${check}": ${conclusion}`,
 					output.title,
 					output.summary,
 					output.text,
-					annotations
-				].filter((part) => part !== null && part !== "");
-				texts.push([`Check "${check}": ${conclusion}`, ...said].join("\n"));
+					...annotations
+				].map((part) => withoutHidden(part ?? "")).filter((part) => part !== "");
+				texts.push(shown.join("\n"));
 			}
-			return texts.length === 0 ? "No check of this commit failed." : withoutHidden(texts.join("\n\n"));
+			return texts.length === 0 ? "No check of this commit failed." : texts.join("\n\n");
 		}
 		async function readAnnotations(github, { owner, name }, checkRun) {
 			let path = apiPath`/repos/${owner}/${name}/check-runs/${checkRun}/annotations`;
 			return (await github.json({
 				path,
 				query: { per_page: 50 }
-			}, annotationsShape)).map(({ path: file, start_line, annotation_level, message }) => `${file}:${start_line}: ${annotation_level ?? "notice"}: ${message ?? ""}`).join("\n");
+			}, annotationsShape)).map(({ path: file, start_line, annotation_level, message }) => `${file}:${start_line}: ${annotation_level ?? "notice"}: ${message ?? ""}`);
 		}
 		async function readConversation(github, { owner, name }, number, happened) {
 			let comments = [], issuePath = apiPath`/repos/${owner}/${name}/issues/${number}/comments`;
@@ -1466,13 +1461,13 @@ export const modules = {
 				comment,
 				path: comment.path
 			})));
-			let others = comments.filter(({ comment }) => !marksOwnComment(comment.body ?? "")), standing = others.filter(({ comment }) => stoodAt(happened, comment.created_at, comment.updated_at));
+			let others = comments.filter(({ comment }) => !marksOwnComment(comment.body)), standing = others.filter(({ comment }) => stoodAt(happened, comment.created_at, comment.updated_at));
 			return {
 				text: standing.toSorted((a, b) => Date.parse(b.comment.created_at) - Date.parse(a.comment.created_at)).map(({ comment, path }) => toText(comment, path)).join("\n\n"),
 				leftOut: others.length - standing.length
 			};
 		}
-		function toText({ user, author_association, created_at, body = "" }, path) {
+		function toText({ user, author_association, created_at, body }, path) {
 			let where = path === void 0 ? "" : `, on ${path}`;
 			return withoutHidden(`${`${user?.login ?? "a deleted account"} (${author_association ?? "unknown"})`}, ${created_at}${where}:\n${body}`);
 		}
@@ -1797,10 +1792,10 @@ export const modules = {
 				...policy.rules,
 				...policy.questions
 			], asked = new Set(entries.flatMap((entry) => entry.when.map((condition) => condition.key))), asks = (...keys) => keys.some((key) => asked.has(key)), complete = context;
-			return asks("actor.permission", "actor.type") && (complete = withStandings(complete, await standings())), pullRequest !== void 0 && context.fork === "unknown" && asks("fork", "draft", "base_ref", "labels") && (complete = withPullRequest(complete, await pullRequest())), complete;
+			return asks("actor.permission", "actor.type") && (complete = withStandings(complete, await standings())), pullRequest !== void 0 && context.fork === permission_context.L5 && asks("fork", "draft", "base_ref", "labels") && (complete = withPullRequest(complete, await pullRequest())), complete;
 		}
 		function withStandings(context, standings) {
-			let levels = standings.map(({ permission }) => permissionLevels.indexOf(permission)), permission = standings.length === 0 ? "unknown" : permissionLevels[Math.min(...levels)] ?? "unknown", type = standings.find((one) => one.type !== "User")?.type ?? standings[0]?.type ?? "unknown";
+			let levels = standings.map(({ permission }) => permissionLevels.indexOf(permission)), permission = permissionLevels[Math.min(...levels)] ?? permission_context.L5, type = standings.find((one) => one.type !== "User")?.type ?? standings[0]?.type ?? permission_context.L5;
 			return {
 				...context,
 				actor: {
@@ -1816,7 +1811,7 @@ export const modules = {
 				...context,
 				fork: isFromFork(pullRequest),
 				base_ref: base.ref,
-				draft: draft ?? "unknown",
+				draft: draft ?? permission_context.L5,
 				labels: labels.map(({ name }) => name)
 			};
 		}

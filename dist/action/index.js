@@ -706,7 +706,7 @@ var __webpack_modules__ = {
 			return causes.length === 0 ? error.message : `${error.message} (${causes.join(": ")})`;
 		}
 		function causesOf({ cause }) {
-			return cause === void 0 ? [] : cause instanceof Error ? [cause.message, ...causesOf(cause)] : [String(cause)];
+			return cause instanceof Error ? [cause.message, ...causesOf(cause)] : cause === void 0 ? [] : [describeError(cause)];
 		}
 	}),
 	3005: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -745,7 +745,7 @@ var __webpack_modules__ = {
 				options.signal?.throwIfAborted();
 				let host = new URL(request.url).host;
 				if (headersTimeoutMs !== void 0 && late.signal.aborted) throw new NoResponseError(`${host} sent no response within ${headersTimeoutMs / 1e3} s`, "unknown", error);
-				let code = failureCode(error), sent = code !== void 0 && connectFailures.has(code) ? "no" : "unknown", untold = code === void 0 || (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error).includes(code) ? "" : ` (${code})`;
+				let code = failureCode(error), sent = connectFailures.has(code ?? "") ? "no" : "unknown", untold = code === void 0 || (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error).includes(code) ? "" : ` (${code})`;
 				throw new NoResponseError(`${host} could not be reached${untold}`, sent, error);
 			} finally {
 				clearTimeout(timer);

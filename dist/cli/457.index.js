@@ -320,7 +320,7 @@ Examples:
 			return causes.length === 0 ? error.message : `${error.message} (${causes.join(": ")})`;
 		}
 		function causesOf({ cause }) {
-			return cause === void 0 ? [] : cause instanceof Error ? [cause.message, ...causesOf(cause)] : [String(cause)];
+			return cause instanceof Error ? [cause.message, ...causesOf(cause)] : cause === void 0 ? [] : [describeError(cause)];
 		}
 	}),
 	6593: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -19,10 +19,6 @@ export const modules = {
 			let found = payload_at(value, ...path);
 			return typeof found == "boolean" ? found : void 0;
 		}
-		function payload_listAt(value, ...path) {
-			let found = payload_at(value, ...path);
-			return Array.isArray(found) ? found : [];
-		}
 		function payload_isRecord(value) {
 			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
@@ -48,23 +44,23 @@ export const modules = {
 			let visibility = payload_textAt(payload, "repository", "visibility");
 			if (visibility !== void 0) return visibility;
 			let isPrivate = flagAt(payload, "repository", "private");
-			return isPrivate === void 0 ? "unknown" : isPrivate ? "private" : "public";
+			return isPrivate === void 0 ? context.L5 : isPrivate ? "private" : "public";
 		}
 		function toRunContext(event, env) {
 			let pullRequest = payload_at(event.payload, "pull_request"), actor = notEmpty(env.GITHUB_ACTOR);
 			return {
 				...context.Ut,
 				event: event.name,
-				ref: notEmpty(env.GITHUB_REF) ?? "unknown",
-				base_ref: notEmpty(env.GITHUB_BASE_REF) ?? "unknown",
+				ref: notEmpty(env.GITHUB_REF) ?? context.L5,
+				base_ref: notEmpty(env.GITHUB_BASE_REF) ?? context.L5,
 				fork: forkOf(event),
-				draft: flagAt(pullRequest, "draft") ?? "unknown",
+				draft: flagAt(pullRequest, "draft") ?? context.L5,
 				labels: labelsOf(pullRequest ?? payload_at(event.payload, "issue")),
 				actor: {
-					permission: "unknown",
+					...context.Ut.actor,
 					association: associationOf(event.payload),
 					type: typeOfActor(event.payload, actor),
-					login: actor ?? "unknown"
+					login: actor ?? context.L5
 				},
 				repository: { visibility: visibilityOf(event) }
 			};
@@ -74,13 +70,14 @@ export const modules = {
 			let { payload } = event;
 			if (event.name === "workflow_run") return differ(payload_integerAt(payload, "workflow_run", "head_repository", "id"), payload_integerAt(payload, "repository", "id"));
 			let pullRequest = payload_at(payload, "pull_request");
-			return payload_isRecord(pullRequest) ? payload_at(pullRequest, "head", "repo") === null || differ(payload_integerAt(pullRequest, "head", "repo", "id"), payload_integerAt(pullRequest, "base", "repo", "id")) : "unknown";
+			return payload_at(pullRequest, "head", "repo") === null || differ(payload_integerAt(pullRequest, "head", "repo", "id"), payload_integerAt(pullRequest, "base", "repo", "id"));
 		}
 		function differ(one, other) {
-			return one === void 0 || other === void 0 ? "unknown" : one !== other;
+			return one === void 0 || other === void 0 ? context.L5 : one !== other;
 		}
 		function labelsOf(subject) {
-			return Array.isArray(payload_at(subject, "labels")) ? payload_listAt(subject, "labels").flatMap((label) => payload_textAt(label, "name") ?? []) : "unknown";
+			let labels = payload_at(subject, "labels");
+			return Array.isArray(labels) ? labels.flatMap((label) => payload_textAt(label, "name") ?? []) : context.L5;
 		}
 		function associationOf(payload) {
 			return payload_textAt([
@@ -88,11 +85,11 @@ export const modules = {
 				"review",
 				"pull_request",
 				"issue"
-			].map((name) => payload_at(payload, name)).find(payload_isRecord), "author_association") ?? "unknown";
+			].map((name) => payload_at(payload, name)).find(payload_isRecord), "author_association") ?? context.L5;
 		}
 		function typeOfActor(payload, actor) {
 			let sender = payload_at(payload, "sender");
-			return actor !== void 0 && payload_textAt(sender, "login") === actor ? payload_textAt(sender, "type") ?? "unknown" : "unknown";
+			return actor !== void 0 && payload_textAt(sender, "login") === actor ? payload_textAt(sender, "type") ?? context.L5 : context.L5;
 		}
 		function notEmpty(value) {
 			return value === "" ? void 0 : value;
@@ -515,7 +512,7 @@ export const modules = {
 			".."
 		]);
 		function apiPath(parts, ...values) {
-			return parts.reduce((path, part, index) => path + segment(String(values[index - 1] ?? "")) + part);
+			return String.raw({ raw: parts }, ...values.map((value) => segment(String(value))));
 		}
 		function filePath(path) {
 			return path.split("/").map(segment).join("/");
@@ -529,7 +526,7 @@ export const modules = {
 			login: schemas.YjP(),
 			type: schemas.lqM(schemas.YjP())
 		}));
-		schemas._H3({
+		schemas._H3({ message: schemas.YjP() }), schemas._H3({
 			login: schemas.YjP(),
 			type: schemas.YjP()
 		}), schemas._H3({
@@ -545,7 +542,7 @@ export const modules = {
 		})), commentShape = schemas._H3({
 			id: schemas.Whr(),
 			html_url: schemas.YjP(),
-			body: schemas.lqM(schemas.YjP()),
+			body: schemas.Rvf(schemas.YjP(), ""),
 			user: author,
 			created_at: schemas.YjP(),
 			updated_at: schemas.YjP(),

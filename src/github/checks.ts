@@ -13,25 +13,27 @@ export async function readFailedChecks(github: GitHub, repository: Repository, s
   const { owner, name } = repository;
   const texts: string[] = [];
   const path = apiPath`/repos/${owner}/${name}/commits/${sha}/check-runs`;
-  for await (const page of github.pages({ path, query: { filter: 'latest' } }, checkRunsShape)) {
+  for await (const page of github.pages({ path }, checkRunsShape)) {
     for (const { id, name: check, conclusion, output } of page.check_runs) {
       if (!failures.has(conclusion)) continue;
-      const annotations = output.annotations_count === 0 ? '' : await readAnnotations(github, repository, id);
-      const said = [output.title, output.summary, output.text, annotations].filter(
-        (part) => part !== null && part !== '',
-      );
-      texts.push([`Check "${check}": ${conclusion}`, ...said].join('\n'));
+      const annotations = output.annotations_count === 0 ? [] : await readAnnotations(github, repository, id);
+      const parts = [`Check "${check}": ${conclusion}`, output.title, output.summary, output.text, ...annotations];
+      // Each by itself: a comment that one leaves open hides nothing of the next.
+      const shown = parts.map((part) => withoutHidden(part ?? '')).filter((part) => part !== '');
+      texts.push(shown.join('\n'));
     }
   }
-  return texts.length === 0 ? 'No check of this commit failed.' : withoutHidden(texts.join('\n\n'));
+  return texts.length === 0 ? 'No check of this commit failed.' : texts.join('\n\n');
 }
 
-async function readAnnotations(github: GitHub, { owner, name }: Repository, checkRun: number): Promise<string> {
+async function readAnnotations(
+  github: GitHub,
+  { owner, name }: Repository,
+  checkRun: number,
+): Promise<readonly string[]> {
   const path = apiPath`/repos/${owner}/${name}/check-runs/${checkRun}/annotations`;
   const annotations = await github.json({ path, query: { per_page: 50 } }, annotationsShape);
-  return annotations
-    .map(({ path: file, start_line, annotation_level, message }) => {
-      return `${file}:${start_line}: ${annotation_level ?? 'notice'}: ${message ?? ''}`;
-    })
-    .join('\n');
+  return annotations.map(({ path: file, start_line, annotation_level, message }) => {
+    return `${file}:${start_line}: ${annotation_level ?? 'notice'}: ${message ?? ''}`;
+  });
 }

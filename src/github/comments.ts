@@ -50,7 +50,7 @@ export async function findSticky(
   const path = apiPath`/repos/${owner}/${name}/issues/${number}/comments`;
   for await (const page of github.pages({ path }, commentsShape)) {
     for (const comment of page) {
-      const marker = readMarker(comment.body ?? '');
+      const marker = readMarker(comment.body);
       if (marker?.kind !== 'sticky' || marker.tag !== tag) continue;
       if (comment.user !== null && withoutBot(comment.user.login) === account) return toOwn(comment, marker);
     }
@@ -95,5 +95,5 @@ function toOwn({ id, html_url }: Comment, marker: CommentMarker | undefined): Ow
 }
 
 function withoutBot(login: string): string {
-  return login.replace(/\[bot\]$/, '');
+  return login.replace('[bot]', '');
 }

@@ -1,5 +1,6 @@
 // What a policy asks of a run that only the API knows: filled in before the run, and only where the policy asks.
 import type { RunContext } from '../permission/context.ts';
+import { unknown } from '../permission/context.ts';
 import type { Policy } from '../permission/policy.ts';
 import type { Standing } from './permission.ts';
 import { permissionLevels } from './permission.ts';
@@ -25,7 +26,7 @@ export async function completeContext(
   const asks = (...keys: readonly string[]): boolean => keys.some((key) => asked.has(key));
   let complete = context;
   if (asks('actor.permission', 'actor.type')) complete = withStandings(complete, await standings());
-  if (pullRequest !== undefined && context.fork === 'unknown' && asks('fork', 'draft', 'base_ref', 'labels')) {
+  if (pullRequest !== undefined && context.fork === unknown && asks('fork', 'draft', 'base_ref', 'labels')) {
     complete = withPullRequest(complete, await pullRequest());
   }
   return complete;
@@ -34,8 +35,9 @@ export async function completeContext(
 /** The lowest permission of all, and the type of the first who is no person. */
 function withStandings(context: RunContext, standings: readonly Standing[]): RunContext {
   const levels = standings.map(({ permission }) => permissionLevels.indexOf(permission));
-  const permission = standings.length === 0 ? 'unknown' : (permissionLevels[Math.min(...levels)] ?? 'unknown');
-  const type = standings.find((one) => one.type !== 'User')?.type ?? standings[0]?.type ?? 'unknown';
+  // Of nobody the lowest is Infinity, which is no level.
+  const permission = permissionLevels[Math.min(...levels)] ?? unknown;
+  const type = standings.find((one) => one.type !== 'User')?.type ?? standings[0]?.type ?? unknown;
   return { ...context, actor: { ...context.actor, permission, type } };
 }
 
@@ -45,7 +47,7 @@ function withPullRequest(context: RunContext, pullRequest: PullRequest): RunCont
     ...context,
     fork: isFromFork(pullRequest),
     base_ref: base.ref,
-    draft: draft ?? 'unknown',
+    draft: draft ?? unknown,
     labels: labels.map(({ name }) => name),
   };
 }

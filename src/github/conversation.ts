@@ -32,7 +32,7 @@ export async function readConversation(
   for await (const page of github.pages({ path: reviewPath }, reviewCommentsShape)) {
     comments.push(...page.map((comment) => ({ comment, path: comment.path })));
   }
-  const others = comments.filter(({ comment }) => !marksOwnComment(comment.body ?? ''));
+  const others = comments.filter(({ comment }) => !marksOwnComment(comment.body));
   const standing = others.filter(({ comment }) => stoodAt(happened, comment.created_at, comment.updated_at));
   const text = standing
     .toSorted((a, b) => Date.parse(b.comment.created_at) - Date.parse(a.comment.created_at))
@@ -41,7 +41,7 @@ export async function readConversation(
   return { text, leftOut: others.length - standing.length };
 }
 
-function toText({ user, author_association, created_at, body = '' }: Comment, path: string | undefined): string {
+function toText({ user, author_association, created_at, body }: Comment, path: string | undefined): string {
   const where = path === undefined ? '' : `, on ${path}`;
   const who = `${user?.login ?? 'a deleted account'} (${author_association ?? 'unknown'})`;
   return withoutHidden(`${who}, ${created_at}${where}:\n${body}`);

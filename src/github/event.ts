@@ -1,7 +1,7 @@
 // The event that started the workflow: its name, its payload, and whether outsiders can cause it.
 import type { RunContext } from '../permission/context.ts';
-import { unknownContext } from '../permission/context.ts';
-import { at, flagAt, integerAt, isRecord, listAt, textAt } from './payload.ts';
+import { unknown, unknownContext } from '../permission/context.ts';
+import { at, flagAt, integerAt, isRecord, textAt } from './payload.ts';
 
 /** The event of a GitHub Actions job. Everything in `payload` is outside text, and any field may be absent. */
 export interface GitHubEvent {
@@ -38,7 +38,7 @@ export function visibilityOf({ payload }: GitHubEvent): string {
   const visibility = textAt(payload, 'repository', 'visibility');
   if (visibility !== undefined) return visibility;
   const isPrivate = flagAt(payload, 'repository', 'private');
-  if (isPrivate === undefined) return 'unknown';
+  if (isPrivate === undefined) return unknown;
   return isPrivate ? 'private' : 'public';
 }
 
@@ -49,16 +49,16 @@ export function toRunContext(event: GitHubEvent, env: Readonly<Record<string, st
   return {
     ...unknownContext,
     event: event.name,
-    ref: notEmpty(env['GITHUB_REF']) ?? 'unknown',
-    base_ref: notEmpty(env['GITHUB_BASE_REF']) ?? 'unknown',
+    ref: notEmpty(env['GITHUB_REF']) ?? unknown,
+    base_ref: notEmpty(env['GITHUB_BASE_REF']) ?? unknown,
     fork: forkOf(event),
-    draft: flagAt(pullRequest, 'draft') ?? 'unknown',
+    draft: flagAt(pullRequest, 'draft') ?? unknown,
     labels: labelsOf(pullRequest ?? at(event.payload, 'issue')),
     actor: {
-      permission: 'unknown',
+      ...unknownContext.actor,
       association: associationOf(event.payload),
       type: typeOfActor(event.payload, actor),
-      login: actor ?? 'unknown',
+      login: actor ?? unknown,
     },
     repository: { visibility: visibilityOf(event) },
   };
@@ -75,30 +75,29 @@ export function forkOf(event: GitHubEvent): boolean | 'unknown' {
     return differ(integerAt(payload, 'workflow_run', 'head_repository', 'id'), integerAt(payload, 'repository', 'id'));
   }
   const pullRequest = at(payload, 'pull_request');
-  if (!isRecord(pullRequest)) return 'unknown';
   if (at(pullRequest, 'head', 'repo') === null) return true;
   return differ(integerAt(pullRequest, 'head', 'repo', 'id'), integerAt(pullRequest, 'base', 'repo', 'id'));
 }
 
 function differ(one: number | undefined, other: number | undefined): boolean | 'unknown' {
-  return one === undefined || other === undefined ? 'unknown' : one !== other;
+  return one === undefined || other === undefined ? unknown : one !== other;
 }
 
 function labelsOf(subject: unknown): readonly string[] | 'unknown' {
-  if (!Array.isArray(at(subject, 'labels'))) return 'unknown';
-  return listAt(subject, 'labels').flatMap((label) => textAt(label, 'name') ?? []);
+  const labels = at(subject, 'labels');
+  return Array.isArray(labels) ? labels.flatMap((label: unknown) => textAt(label, 'name') ?? []) : unknown;
 }
 
 function associationOf(payload: unknown): string {
   const subject = ['comment', 'review', 'pull_request', 'issue'].map((name) => at(payload, name)).find(isRecord);
-  return textAt(subject, 'author_association') ?? 'unknown';
+  return textAt(subject, 'author_association') ?? unknown;
 }
 
 /** `User` or `Bot`, where the sender of the event is the actor of the run. */
 function typeOfActor(payload: unknown, actor: string | undefined): string {
   const sender = at(payload, 'sender');
   const isActor = actor !== undefined && textAt(sender, 'login') === actor;
-  return isActor ? (textAt(sender, 'type') ?? 'unknown') : 'unknown';
+  return isActor ? (textAt(sender, 'type') ?? unknown) : unknown;
 }
 
 function notEmpty(value: string | undefined): string | undefined {

@@ -10,7 +10,7 @@ const steps: ReadonlySet<string> = new Set(['', '.', '..']);
  *   Unicode
  */
 export function apiPath(parts: TemplateStringsArray, ...values: readonly (string | number)[]): string {
-  return parts.reduce((path, part, index) => path + segment(String(values[index - 1] ?? '')) + part);
+  return String.raw({ raw: parts }, ...values.map((value) => segment(String(value))));
 }
 
 /** The path of a file in a repository: each of its folders is one segment. */

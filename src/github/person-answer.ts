@@ -3,7 +3,6 @@ import type { Clock } from '../clock.ts';
 import { describeError, GitHubError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { PersonWish } from '../permission/decide.ts';
-import { marksOwnComment } from './comment-marker.ts';
 import { commentsSince } from './comments.ts';
 import { isAtLeast, readStanding } from './permission.ts';
 import { readPersonCommand } from './person-command.ts';
@@ -64,8 +63,8 @@ function poll({ github, repository, number, askedAtMs }: WaitOptions): Promise<r
 
 async function judge(comment: Comment, options: WaitOptions): Promise<PersonWish | undefined> {
   const { github, repository, code, askedAtMs, stranger, log } = options;
-  const { user, body = '', created_at, updated_at } = comment;
-  const wish = marksOwnComment(body) ? undefined : readPersonCommand(body, code);
+  const { user, body, created_at, updated_at } = comment;
+  const wish = readPersonCommand(body, code);
   if (wish === undefined || user === null) return undefined;
   const refuse = (why: string): undefined => {
     log.warning(`The answer of "${user.login}" does not count: ${why}.`);

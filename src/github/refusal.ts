@@ -2,6 +2,7 @@
 import { GitHubError } from '../errors.ts';
 import type { BytesResponse } from '../http/bytes.ts';
 import type { RetryVerdict } from '../http/retry.ts';
+import { refusalShape } from './shapes.ts';
 
 /** The error of an answer that is not 2xx, with GitHub's own message and what to do. */
 export function refusal(response: BytesResponse, method: string, path: string, nowMs: number): GitHubError {
@@ -22,11 +23,9 @@ export function refusal(response: BytesResponse, method: string, path: string, n
 export function mayRepeat(error: unknown, method: string): RetryVerdict {
   if (!(error instanceof GitHubError)) return { retry: false };
   const { status = 0, reason, retryAfterMs, sent } = error.data;
-  if (reason === 'rate_limit' || sent === 'no') return { retry: true, afterMs: retryAfterMs };
-  if (method === 'POST') return { retry: false };
-  return error.code === 'github_unreachable' || status >= 500
-    ? { retry: true, afterMs: retryAfterMs }
-    : { retry: false };
+  const wasNotDone = reason === 'rate_limit' || sent === 'no';
+  const mayBeDone = error.code === 'github_unreachable' || status >= 500;
+  return wasNotDone || (mayBeDone && method !== 'POST') ? { retry: true, afterMs: retryAfterMs } : { retry: false };
 }
 
 /**
@@ -47,14 +46,11 @@ function rateLimitWait(response: BytesResponse, nowMs: number): number | undefin
 function messageOf({ bytes }: BytesResponse): string {
   if (bytes === undefined) return 'its body is too large to read';
   try {
-    const json: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    if (typeof json === 'object' && json !== null && 'message' in json && typeof json.message === 'string') {
-      return json.message.slice(0, 300);
-    }
+    return refusalShape.parse(JSON.parse(new TextDecoder().decode(bytes))).message.slice(0, 300);
   } catch {
-    // Not JSON: a proxy's page, which says nothing to a user.
+    // Another shape, or no JSON: a proxy's page, which says nothing to a user.
+    return 'its body names no reason';
   }
-  return 'its body names no reason';
 }
 
 function remedyOf(status: number, waitMs: number | undefined): string {

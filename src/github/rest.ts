@@ -106,7 +106,7 @@ async function sendOnce(request: GitHubRequest, options: GitHubOptions): Promise
   try {
     const http = { method, url: url.href, bearer: token, headers, ...content };
     const response = await sendForBytes(http, { fetch, now: clock.now, signal, ...limits });
-    if (response.status < 200 || response.status > 299) throw refusal(response, method, path, clock.now());
+    if (response.status > 299) throw refusal(response, method, path, clock.now());
     return response;
   } catch (error) {
     if (!(error instanceof NoResponseError)) throw error;
@@ -130,7 +130,6 @@ function readJson<T>(response: BytesResponse, shape: z.ZodMiniType<T>, { method 
 }
 
 function parseJson(bytes: Uint8Array | undefined): unknown {
-  if (bytes === undefined) return undefined;
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {

@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 /** An account that something was written by; null once it is deleted. */
 const author = z.nullable(z.looseObject({ login: z.string(), type: z.optional(z.string()) }));
 
+/** Any answer that is not 2xx. */
+export const refusalShape = z.looseObject({ message: z.string() });
+
 /** "Get a user". */
 export const userShape = z.looseObject({ login: z.string(), type: z.string() });
 
@@ -25,7 +28,7 @@ export const folderShape = z.array(
 export const commentShape = z.looseObject({
   id: z.int(),
   html_url: z.string(),
-  body: z.optional(z.string()),
+  body: z._default(z.string(), ''),
   user: author,
   created_at: z.string(),
   updated_at: z.string(),

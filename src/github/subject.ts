@@ -56,8 +56,9 @@ function toSubject(payload: Record<string, unknown>, isPullRequest: boolean): Su
 export function checkedSha(event: GitHubEvent): string | undefined {
   const { payload } = event;
   return (
-    ['workflow_run', 'check_run', 'check_suite'].map((name) => shaAt(payload, name, 'head_sha')).find(isText) ??
-    subjectOf(event)?.headSha
+    ['workflow_run', 'check_run', 'check_suite']
+      .map((name) => shaAt(payload, name, 'head_sha'))
+      .find((sha) => sha !== undefined) ?? subjectOf(event)?.headSha
   );
 }
 
@@ -84,8 +85,4 @@ export function stoodAt(happened: string | undefined, ...times: readonly string[
 function shaAt(payload: unknown, ...path: readonly string[]): string | undefined {
   const sha = textAt(payload, ...path);
   return sha !== undefined && /^[0-9a-f]{40}$/.test(sha) ? sha : undefined;
-}
-
-function isText(value: string | undefined): value is string {
-  return value !== undefined;
 }

@@ -1,8 +1,8 @@
 // What an event tells: of GitHub's own example payloads, of forks, and of payloads that tell nothing.
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { canOutsidersCause, forkOf, toRunContext, visibilityOf } from '../../src/github/event.ts';
-import { checkedSha, happenedAt, readRepository, subjectOf } from '../../src/github/subject.ts';
+import { canOutsidersCause, forkOf, isGitHubActions, toRunContext, visibilityOf } from '../../src/github/event.ts';
+import { checkedSha, happenedAt, subjectOf } from '../../src/github/subject.ts';
 
 interface WebhookExample {
   readonly name: string;
@@ -59,6 +59,8 @@ test.each([
   ['the same repository', { head: { repo: { id: 1 } }, base: { repo: { id: 1 } } }, false],
   ['another repository', { head: { repo: { id: 2 } }, base: { repo: { id: 1 } } }, true],
   ['a repository that was deleted', { head: { repo: null }, base: { repo: { id: 1 } } }, true],
+  ['a repository that is not told to another', { head: { repo: {} }, base: { repo: { id: 1 } } }, 'unknown'],
+  ['a repository to one that is not told', { head: { repo: { id: 1 } }, base: {} }, 'unknown'],
   ['ids that are no numbers', { head: { repo: { id: '1' } }, base: { repo: { id: '1' } } }, 'unknown'],
   ['no repositories', {}, 'unknown'],
 ])('a pull request from %s is a fork: %s', (_name, pull_request, fork) => {
@@ -92,12 +94,92 @@ test('an event of tomorrow is one that outsiders can cause', () => {
 });
 
 test.each([
-  ['acme/app', { owner: 'acme', name: 'app' }],
-  ['acme/app.js_1', { owner: 'acme', name: 'app.js_1' }],
-  ['acme', undefined],
-  ['acme/app/more', undefined],
-  ['../app', undefined],
-  ['', undefined],
-])('GITHUB_REPOSITORY %j names %j', (value, repository) => {
-  expect(readRepository({ GITHUB_REPOSITORY: value })).toEqual(repository);
+  'push',
+  'schedule',
+  'workflow_dispatch',
+  'repository_dispatch',
+  'merge_group',
+  'release',
+  'create',
+  'delete',
+  'deployment',
+  'deployment_status',
+])('%s takes write access, and is about no fork', (name) => {
+  const event = { name, payload: { pull_request: { head: { repo: null } } } };
+  expect(canOutsidersCause(event)).toBe(false);
+  expect(forkOf(event)).toBe(false);
+});
+
+test.each([
+  ['true', true],
+  ['false', false],
+  ['', false],
+  [undefined, false],
+])('GITHUB_ACTIONS %j is a job of GitHub Actions: %j', (value, isJob) => {
+  expect(isGitHubActions({ GITHUB_ACTIONS: value })).toBe(isJob);
+});
+
+test.each([
+  [{ visibility: 'internal', private: true }, 'internal'],
+  [{ private: true }, 'private'],
+  [{ private: false }, 'public'],
+  [{ private: 'yes' }, 'unknown'],
+  [{}, 'unknown'],
+])('the repository %j is %s', (repository, visibility) => {
+  expect(visibilityOf({ name: 'push', payload: { repository } })).toBe(visibility);
+});
+
+describe('a policy is told', () => {
+  const of = (payload: unknown, env: Readonly<Record<string, string>> = {}) =>
+    toRunContext({ name: 'issue_comment', payload }, env);
+
+  test('nothing that the job does not tell', () => {
+    const empty = { GITHUB_ACTOR: '', GITHUB_REF: '', GITHUB_BASE_REF: '' };
+    for (const env of [{}, empty]) {
+      expect(of({}, env)).toEqual({
+        event: 'issue_comment',
+        ref: 'unknown',
+        base_ref: 'unknown',
+        fork: 'unknown',
+        draft: 'unknown',
+        labels: 'unknown',
+        actor: { permission: 'unknown', association: 'unknown', type: 'unknown', login: 'unknown' },
+        environment: 'unknown',
+        repository: { visibility: 'unknown' },
+      });
+    }
+  });
+
+  test('the ref of the run and what a draft says of itself', () => {
+    expect(of({ pull_request: { draft: true } }, { GITHUB_REF: 'refs/heads/main' })).toMatchObject({
+      ref: 'refs/heads/main',
+      draft: true,
+    });
+  });
+
+  test.each([
+    [{ pull_request: { labels: [{ name: 'one' }, { name: 'two' }] }, issue: { labels: [] } }, ['one', 'two']],
+    [{ issue: { labels: [{ name: 'bug' }, { name: 7 }, 'loose'] } }, ['bug']],
+    [{ issue: { labels: [] } }, []],
+    [{ issue: { labels: 'bug' } }, 'unknown'],
+  ])('of %j the labels %j', (payload, labels) => {
+    expect(of(payload).labels).toEqual(labels);
+  });
+
+  test.each([
+    ['who wrote the comment', { comment: { author_association: 'NONE' }, issue: { author_association: 'OWNER' } }],
+    ['who wrote the review', { review: { author_association: 'NONE' }, pull_request: { author_association: 'OWNER' } }],
+    ['who opened the pull request', { pull_request: { author_association: 'NONE' } }],
+    ['who opened the issue', { issue: { author_association: 'NONE' } }],
+  ])('the association of %s', (_, payload) => {
+    expect(of(payload).actor.association).toBe('NONE');
+  });
+
+  test.each([
+    ['of the sender', { login: 'robot', type: 'Bot' }, { GITHUB_ACTOR: 'robot' }, 'Bot'],
+    ['of nobody when the sender has none', { login: 'robot' }, { GITHUB_ACTOR: 'robot' }, 'unknown'],
+    ['of nobody when neither has a login', { type: 'Bot' }, {}, 'unknown'],
+  ])('the type %s', (_, sender, env, type) => {
+    expect(of({ sender }, env).actor.type).toBe(type);
+  });
 });

@@ -1,5 +1,6 @@
 // What a person says counts only as it was said, whatever the API lists.
 import { expect, test } from 'vitest';
+import { GitHubError } from '../../src/errors.ts';
 import { buildMarker } from '../../src/github/comment-marker.ts';
 import { waitForPerson } from '../../src/github/person-answer.ts';
 import type { GitHub } from '../../src/github/rest.ts';
@@ -11,20 +12,33 @@ const askedAt = Date.UTC(2026, 10, 18, 12);
 
 interface Said {
   readonly body?: string;
-  readonly login?: string;
+  /** null: the account is gone. */
+  readonly login?: string | null;
   readonly created_at?: string;
   readonly updated_at?: string;
 }
 
+interface Asked {
+  /** How long the question stands, in milliseconds. */
+  readonly standsMs?: number;
+  /** Called before each poll; what it throws is thrown by the API. */
+  readonly onPoll?: (poll: number) => void;
+}
+
 /** Waits for an answer while the API lists this comment on every poll, though it is asked only for later ones. */
-async function answerTo({ body = '/allow ABCD2345', login = 'octocat', created_at = at(0), updated_at }: Said = {}) {
+async function answerTo(said: Said = {}, { standsMs = 60_000, onPoll }: Asked = {}) {
+  const { body = '/allow ABCD2345', login = 'octocat', created_at = at(0), updated_at } = said;
   await using under = await openFakeGitHub();
   under.state.users.set('reader', { role: 'read' });
   under.state.users.set('robot', { type: 'Bot' });
-  const comment = { id: 1, html_url: '', body, user: { login }, created_at, updated_at: updated_at ?? created_at };
+  const user = login === null ? null : { login };
+  const comment = { id: 1, html_url: '', body, user, created_at, updated_at: updated_at ?? created_at };
+  let polls = 0;
   const github: GitHub = {
     ...under.github,
     async *pages(_request, shape) {
+      polls += 1;
+      onPoll?.(polls);
       yield shape.parse([comment]);
     },
   };
@@ -36,13 +50,13 @@ async function answerTo({ body = '/allow ABCD2345', login = 'octocat', created_a
     number: 7,
     code: 'ABCD2345',
     askedAtMs: askedAt + 300,
-    until: clock.monotonic() + 60_000,
+    until: clock.monotonic() + standsMs,
     stranger: 'stranger',
     clock,
     log,
     signal: undefined,
   });
-  return { wish, log };
+  return { wish, log, polls, requests: under.fake.requests };
 }
 
 /** A time of GitHub, so many seconds after the question. */
@@ -56,8 +70,8 @@ test.each<[string, string, unknown]>([
   ['/answer ABCD2345 red', 'answer', { value: 'red' }],
 ])('%s by somebody who may write is what counts', async (body, word, wish) => {
   // A comment of the second of the question counts: times have whole seconds.
-  const { log, ...answered } = await answerTo({ body });
-  expect(answered).toEqual({ wish });
+  const { log, wish: said } = await answerTo({ body });
+  expect(said).toEqual(wish);
   expect(log.at('info')).toContain(`"octocat" answered the question: ${word}.`);
 });
 
@@ -70,17 +84,47 @@ test.each<[Said, string]>([
   ],
   [{ login: 'robot' }, 'The answer of "robot" does not count: it is an account of type Bot.'],
   [{ login: 'reader' }, 'The answer of "reader" does not count: it takes the permission "write", and "read" is there.'],
-])('the answer %j does not count, and the log says why', async (said, why) => {
-  const { wish, log } = await answerTo(said);
+])('the answer %j does not count, and the log says why, once', async (said, why) => {
+  const { wish, log, polls, requests } = await answerTo(said);
   expect(wish).toBeUndefined();
-  expect(log.at('warning')).toContain(why);
+  expect(log.at('warning')).toEqual([why]);
+  expect(polls).toBe(6);
+  expect(new Set(requests).size).toBe(requests.length);
+});
+
+test('the answer of an account that is gone does not count', async () => {
+  const { wish, requests } = await answerTo({ login: null });
+  expect([wish, requests]).toEqual([undefined, []]);
+});
+
+test('an answer counts until its time is over, and not after', async () => {
+  expect((await answerTo({}, { standsMs: 10_000 })).wish).toBe('allow');
+  expect(await answerTo({}, { standsMs: 9_999 })).toMatchObject({ wish: undefined, polls: 0 });
+});
+
+test('where GitHub does not tell whether somebody answered, it is asked again', async () => {
+  const onPoll = (poll: number): void => {
+    if (poll === 1) throw new GitHubError('github_refused', 'GitHub answered 502.', { status: 502 });
+  };
+  const { wish, log } = await answerTo({}, { onPoll });
+  expect(wish).toBe('allow');
+  expect(log.at('warning')).toEqual(['Whether somebody answered could not be asked: GitHub answered 502.']);
+});
+
+test('a cancelled step waits for nobody', async () => {
+  const reason = new Error('The step was cancelled.');
+  const onPoll = (): void => {
+    throw reason;
+  };
+  await expect(answerTo({}, { onPoll })).rejects.toBe(reason);
 });
 
 test.each(['/allow ZZZZ9999', 'What is this?', `${buildMarker({ kind: 'sticky', tag: 'intern' })}\n/allow ABCD2345`])(
   'the comment %j is no answer, and no word is lost on it',
   async (body) => {
-    const { wish, log } = await answerTo({ body });
+    const { wish, log, requests } = await answerTo({ body });
     expect(wish).toBeUndefined();
-    expect(log.at('warning')).toEqual([]);
+    expect(log.messages).toEqual([]);
+    expect(requests).toEqual([]);
   },
 );

@@ -1,7 +1,8 @@
-// Where a pull request comes from.
+// Where a pull request comes from, and what it changes.
 import { expect, test } from 'vitest';
-import { isFromFork } from '../../src/github/pull-request.ts';
+import { changesFile, isFromFork, readFiles } from '../../src/github/pull-request.ts';
 import type { PullRequest } from '../../src/github/shapes.ts';
+import { acmeApp, openFakeGitHub } from '../support/github-client.ts';
 
 const repository = (id: number) => ({ id, full_name: 'acme/app' });
 
@@ -23,4 +24,20 @@ test.each([
     base: { ...side, repo: base },
   };
   expect(isFromFork(pullRequest)).toBe(isFork);
+});
+
+const policy = '.github/intern-policy.yml';
+const others = Array.from({ length: 120 }, (_, index) => ({ filename: `src/${index}.ts` }));
+
+test.each([
+  ['among others', [...others, { filename: policy }], true],
+  ['by giving it another name', [{ filename: 'other.yml', previous_filename: policy }], true],
+  ['by giving another its name', [{ filename: policy, previous_filename: 'other.yml' }], true],
+  ['not, where it changes others', others, false],
+  ['not, where it changes nothing', [], false],
+])('a pull request changes a file %s', async (_, files, changes) => {
+  await using under = await openFakeGitHub();
+  under.state.pullRequests.set(7, { head_sha: 'a', base_sha: 'b', files });
+  expect(await changesFile(under.github, acmeApp, 7, policy)).toBe(changes);
+  expect(await readFiles(under.github, acmeApp, 7)).toHaveLength(files.length);
 });

@@ -53,9 +53,31 @@ test('bytes that are not those of the listed blob are refused', async () => {
   await expect(reading).rejects.toMatchObject({ code: 'github_refused', data: { source: path } });
 });
 
+test('more bytes than the folder lists are refused', async () => {
+  await using under = await openFakeGitHub();
+  const commit = addCommit(under.state, 'heads/main', { [path]: 'version: 1' });
+  const json = 'x'.repeat(101);
+  under.fake.intercept = (request) => (request.includes('policy.yml') ? { status: 200, json } : undefined);
+  await expect(readFileAt(under.github, acmeApp, { commit, path, maxBytes: 100 })).rejects.toMatchObject({
+    code: 'github_refused',
+    message: `"${path}" is not read: it is not the file that its folder lists.`,
+  });
+});
+
+test('the file is the one of the commit, whatever the branch has by now', async () => {
+  await using under = await openFakeGitHub();
+  const commit = addCommit(under.state, 'heads/main', { [path]: 'of then' });
+  addCommit(under.state, 'heads/main', { [path]: 'of now' });
+  const bytes = await readFileAt(under.github, acmeApp, { commit, path, maxBytes: 100 });
+  expect(new TextDecoder().decode(bytes)).toBe('of then');
+});
+
 test('a file of 100 bytes is read when 100 are allowed, one of 101 is not', async () => {
   expect(await read({ [path]: 'x'.repeat(100) })).toHaveLength(100);
-  await expect(read({ [path]: 'x'.repeat(101) })).rejects.toMatchObject({ code: 'github_refused' });
+  await expect(read({ [path]: 'x'.repeat(101) })).rejects.toMatchObject({
+    code: 'github_refused',
+    message: `"${path}" is not read: it has 101 bytes, at most 100 are read.`,
+  });
 });
 
 test('the default branch is a ref, and a tag of the same name is not taken for it', async () => {
@@ -70,5 +92,15 @@ test('the default branch is a ref, and a tag of the same name is not taken for i
 test('a branch with slashes stands for its commit', async () => {
   await using under = await openFakeGitHub();
   const sha = addCommit(under.state, 'heads/release/v1', {});
+  const other = addCommit(under.state, 'heads/fix/refs/v1', {});
   expect(await resolveCommit(under.github, acmeApp, 'release/v1')).toBe(sha);
+  expect(await resolveCommit(under.github, acmeApp, 'fix/refs/v1')).toBe(other);
+});
+
+test('a commit that changes much is read, with one of its changes at most', async () => {
+  await using under = await openFakeGitHub();
+  const sha = 'a'.repeat(40);
+  under.fake.intercept = () => ({ status: 200, json: { sha, files: [{ patch: 'x'.repeat(9 * 1024 * 1024) }] } });
+  expect(await resolveCommit(under.github, acmeApp, 'main')).toBe(sha);
+  expect(under.fake.requests).toEqual(['GET /repos/acme/app/commits/main?per_page=1']);
 });

@@ -1,13 +1,11 @@
-// GitHub's client: what it sends, what it repeats, and how it waits.
+// GitHub's client: what it sends, and how it reads what comes back.
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { apiPath, filePath } from '../../src/github/path.ts';
-import { createGitHub } from '../../src/github/rest.ts';
-import { commentShape, commentsShape, repositoryShape } from '../../src/github/shapes.ts';
-import { Secret } from '../../src/secret.ts';
-import { handClock } from '../support/clock.ts';
-import { acmeApp, openFakeGitHub } from '../support/github-client.ts';
-import { recordLog } from '../support/log.ts';
+import { graphqlPath } from '../../src/github/rest.ts';
+import { commentsShape, repositoryShape } from '../../src/github/shapes.ts';
+import { fakeToken } from '../support/fake-github.ts';
+import { gitHubWith, openFakeGitHub } from '../support/github-client.ts';
+import { json, scriptedFetch } from '../support/responses.ts';
 
 const repository = { path: '/repos/acme/app' };
 const comments = { path: '/repos/acme/app/issues/1/comments' };
@@ -17,112 +15,61 @@ test('an answer is read as its shape', async () => {
   expect(await under.github.json(repository, repositoryShape)).toMatchObject({ default_branch: 'main' });
 });
 
-test('an answer of another shape is malformed, and the message names the place', async () => {
-  await using under = await openFakeGitHub();
-  const wrong = z.object({ default_branch: z.number() });
-  await expect(under.github.json(repository, wrong)).rejects.toMatchObject({
+test('a request has the token, the version of the API and what it accepts', async () => {
+  const fetch = scriptedFetch(json(200, { default_branch: 'main' }));
+  await gitHubWith(fetch).json({ ...repository, query: { 'a&b': 'c d', page: 2 } }, repositoryShape);
+  const [{ url, method, headers, body } = { headers: new Headers() }] = fetch.sent;
+  expect([method, url, body]).toEqual([
+    'GET',
+    'https://github.example/api/v3/repos/acme/app?a%26b=c+d&page=2',
+    undefined,
+  ]);
+  expect(headers.get('authorization')).toBe(`Bearer ${fakeToken}`);
+  expect(headers.get('accept')).toBe('application/vnd.github+json');
+  expect(headers.get('x-github-api-version')).toBe('2022-11-28');
+  expect(headers.has('content-type')).toBe(false);
+});
+
+test('a body is sent as JSON, to the GraphQL API where that is', async () => {
+  const fetch = scriptedFetch(json(201, {}), json(200, {}));
+  const github = gitHubWith(fetch);
+  const request = { method: 'POST', body: { body: 'Hello' } } as const;
+  await github.json({ ...request, ...comments }, z.unknown());
+  await github.json({ ...request, path: graphqlPath }, z.unknown());
+  expect(fetch.sent.map(({ url }) => url)).toEqual([
+    'https://github.example/api/v3/repos/acme/app/issues/1/comments',
+    'https://github.example/api/graphql',
+  ]);
+  for (const { method, headers, body } of fetch.sent) {
+    expect([method, headers.get('content-type'), body]).toEqual(['POST', 'application/json', '{"body":"Hello"}']);
+  }
+});
+
+test.each([
+  ['which names the place', '{"default_branch":7}', ', at "default_branch"'],
+  ['deep in it', '{"default_branch":"main","list":[{"id":"7"}]}', ', at "list.0.id"'],
+  ['of another kind', '[]', ''],
+  ['that is no JSON', '<html>', ''],
+  ['that is none at all', '', ''],
+  ['that is no UTF-8', new Uint8Array([...Buffer.from('{"default_branch":"'), 0xff, ...Buffer.from('"}')]), ''],
+])('an answer of another shape, %s, is malformed', async (_name, body, place) => {
+  const shape = z.object({ default_branch: z.string(), list: z.optional(z.array(z.object({ id: z.int() }))) });
+  const fetch = scriptedFetch(new Response(body, { headers: { 'x-github-request-id': 'A1:B2' } }));
+  await expect(gitHubWith(fetch).json(repository, shape)).rejects.toMatchObject({
     code: 'github_malformed',
-    message: expect.stringContaining('at "default_branch"'),
+    message: `GitHub's answer to GET /repos/acme/app is not what its API describes${place}.`,
+    data: { status: 200 },
   });
 });
 
-test("a refusal has GitHub's own words and what to do, and is not repeated", async () => {
-  await using under = await openFakeGitHub();
-  under.fake.intercept = () => ({ status: 403, json: { message: 'Resource not accessible by integration' } });
-  await expect(under.github.json(repository, repositoryShape)).rejects.toMatchObject({
-    code: 'github_refused',
-    data: { status: 403 },
-    message: expect.stringMatching(/Resource not accessible by integration.*permissions/),
-  });
-  expect(under.fake.requests).toHaveLength(1);
+test.each([200, 204, 299])('%i is an answer', async (status) => {
+  const fetch = scriptedFetch(new Response(status === 204 ? null : 'x', { status }));
+  expect((await gitHubWith(fetch).bytes(repository))?.byteLength).toBe(status === 204 ? 0 : 1);
 });
 
-test.each([
-  [401, { message: 'Bad credentials' }, 'Bad credentials. Check the input "github-token".'],
-  [403, { message: 'No' }, 'No. Check that the job\'s "permissions" let "github-token" do this.'],
-  [404, { message: 'Not Found' }, 'Not Found. Check that the job\'s "permissions" let "github-token" do this.'],
-  [422, { message: 'Validation Failed' }, 'Validation Failed.'],
-  [418, { error: 'tea' }, 'its body names no reason.'],
-])('a refusal with %i says which request, why, and what to do', async (status, body, says) => {
-  await using under = await openFakeGitHub();
-  under.fake.intercept = () => ({ status, json: body });
-  await expect(under.github.json(repository, repositoryShape)).rejects.toMatchObject({
-    code: 'github_refused',
-    message: `GitHub answered ${status} to GET /repos/acme/app: ${says}`,
-  });
-});
-
-test('a failure of the server is repeated, at most four times in all', async () => {
-  await using under = await openFakeGitHub();
-  under.fake.intercept = () => ({ status: 502 });
-  await expect(under.github.json(repository, repositoryShape)).rejects.toMatchObject({ data: { status: 502 } });
-  expect(under.fake.requests).toHaveLength(4);
-});
-
-test('a comment that may have been written is not written again', async () => {
-  await using under = await openFakeGitHub();
-  under.fake.intercept = () => ({ status: 502 });
-  const request = { method: 'POST', body: { body: 'Hello' }, ...comments } as const;
-  await expect(under.github.json(request, commentShape)).rejects.toMatchObject({ data: { status: 502 } });
-  expect(under.fake.requests).toHaveLength(1);
-});
-
-test.each([
-  ['surely never left', 'ECONNREFUSED', 'POST', 4],
-  ['may have arrived', 'ECONNRESET', 'GET', 4],
-  ['may have arrived', 'ECONNRESET', 'POST', 1],
-] as const)('a request that %s (%s) is sent as %s %i times in all', async (_name, code, method, times) => {
-  const clock = handClock();
-  let sent = 0;
-  const github = createGitHub({
-    apiUrl: 'https://api.github.example',
-    graphqlUrl: 'https://api.github.example/graphql',
-    token: new Secret('made-up'),
-    fetch: () => {
-      sent += 1;
-      return Promise.reject(Object.assign(new TypeError('fetch failed'), { cause: { code } }));
-    },
-    clock,
-    log: recordLog(),
-    signal: new AbortController().signal,
-  });
-  const asked = github.json({ ...comments, method, body: { body: 'Hello' } }, commentShape);
-  await expect(asked).rejects.toMatchObject({ code: 'github_unreachable' });
-  expect(sent).toBe(times);
-});
-
-test.each([
-  ['retry-after', 403, { 'retry-after': '7' }, 7000],
-  ['the reset of the primary limit', 429, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1767323055' }, 10_000],
-  ['a minute without either', 429, {}, 60_000],
-  ['a minute without a reset', 403, { 'x-ratelimit-remaining': '0' }, 60_000],
-  ['a second after a reset in the past', 403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1' }, 1000],
-])('a rate limit is waited for as %s says', async (_name, status, headers, waitMs) => {
-  await using under = await openFakeGitHub();
-  let refusals = 1;
-  under.fake.intercept = () => (refusals-- > 0 ? { status, headers } : undefined);
-  const request = { method: 'POST', body: { body: 'Hello' }, ...comments } as const;
-  await under.github.json(request, commentShape);
-  expect(under.clock.sleeps).toEqual([waitMs]);
-});
-
-test('a secondary rate limit is known by its message, and waited for a minute', async () => {
-  await using under = await openFakeGitHub();
-  let refusals = 1;
-  const json = { message: 'You have exceeded a secondary rate limit.' };
-  under.fake.intercept = () => (refusals-- > 0 ? { status: 403, json } : undefined);
-  await under.github.json(repository, repositoryShape);
-  expect(under.clock.sleeps).toEqual([60_000]);
-});
-
-test('a rate limit that ends later than anyone waits is an error with its end', async () => {
-  await using under = await openFakeGitHub();
-  under.fake.intercept = () => ({ status: 403, headers: { 'retry-after': '3600' } });
-  await expect(under.github.json(repository, repositoryShape)).rejects.toMatchObject({
-    data: { reason: 'rate_limit', retryAfterMs: 3_600_000 },
-    message: expect.stringContaining('ends in 3600 s'),
-  });
-  expect(under.fake.requests).toHaveLength(1);
+test.each([300, 304, 400])('%i is a refusal', async (status) => {
+  const fetch = scriptedFetch(new Response(null, { status }));
+  await expect(gitHubWith(fetch).bytes(repository)).rejects.toMatchObject({ code: 'github_refused', data: { status } });
 });
 
 test('a list is read to its last page', async () => {
@@ -137,6 +84,28 @@ test('a list is read to its last page', async () => {
   expect(under.fake.requests).toHaveLength(3);
 });
 
+test.each([
+  ['<https://github.example/?page=2>; rel="next", <https://github.example/?page=9>; rel="last"', 2],
+  ['<https://github.example/?page=2>;rel="next"', 2],
+  ['<https://evil.example/?page=2>; rel="next"', 2],
+  ['<https://github.example/?page=1>; rel="prev"', 1],
+  ['<https://github.example/?rel="next">; rel="first"', 1],
+])('after the link %s a list of %i pages is read, from where it began', async (link, pages) => {
+  const fetch = scriptedFetch(json(200, [], { link }), json(200, []));
+  for await (const page of gitHubWith(fetch).pages({ ...comments, query: { since: 'x' } }, z.array(z.unknown())))
+    expect(page).toEqual([]);
+  const urls = [1, 2].map((page) => `https://github.example/api/v3${comments.path}?since=x&per_page=100&page=${page}`);
+  expect(fetch.sent.map(({ url }) => url)).toEqual(urls.slice(0, pages));
+});
+
+test('a list that never ends is read for fifty pages', async () => {
+  const link = '<https://github.example/?page=2>; rel="next"';
+  const fetch = scriptedFetch(...Array.from({ length: 60 }, () => json(200, [], { link })));
+  let pages = 0;
+  for await (const page of gitHubWith(fetch).pages(comments, z.array(z.unknown()))) pages += 1 + page.length;
+  expect(pages).toBe(50);
+});
+
 test('an answer above its bound is not read', async () => {
   await using under = await openFakeGitHub();
   under.state.diffs.set('a...b', 'x'.repeat(2000));
@@ -144,14 +113,4 @@ test('an answer above its bound is not read', async () => {
   const accept = 'application/vnd.github.diff';
   expect(await under.github.bytes({ path, accept, maxBodyBytes: 1999 })).toBeUndefined();
   expect((await under.github.bytes({ path, accept, maxBodyBytes: 2000 }))?.byteLength).toBe(2000);
-});
-
-test.each(['', '.', '..', '\ud800'])('no name %j leads to another resource', (name) => {
-  expect(() => apiPath`/repos/${acmeApp.owner}/${name}`).toThrow(TypeError);
-  expect(() => filePath(`docs/${name}`)).toThrow(TypeError);
-});
-
-test('a name is one segment, whatever stands in it', () => {
-  expect(apiPath`/users/${'a/../b?c#d%2e[bot]'}`).toBe('/users/a%2F..%2Fb%3Fc%23d%252e%5Bbot%5D');
-  expect(filePath('a b/c?.yml')).toBe('a%20b/c%3F.yml');
 });

@@ -64,9 +64,18 @@ test('a person whose login is on the list of bots still needs the permission', (
 });
 
 test('actor, triggering actor and those of the run before a workflow_run are asked, each once', () => {
-  const payload = { workflow_run: { actor: { login: 'fork-author' }, triggering_actor: { login: 'octocat' } } };
+  const of = (again: string): unknown => ({
+    workflow_run: { actor: { login: 'fork-author' }, triggering_actor: { login: again } },
+  });
   const env = { GITHUB_ACTOR: 'octocat', GITHUB_TRIGGERING_ACTOR: 'rerunner' };
-  expect(startingLogins({ name: 'workflow_run', payload }, env)).toEqual(['octocat', 'rerunner', 'fork-author']);
+  const all = ['octocat', 'rerunner', 'fork-author', 'upstream-rerunner'];
+  expect(startingLogins({ name: 'workflow_run', payload: of('upstream-rerunner') }, env)).toEqual(all);
+  expect(startingLogins({ name: 'workflow_run', payload: of('octocat') }, env)).toEqual(all.slice(0, 3));
+});
+
+test('a login that the runner leaves empty is nobody', () => {
+  const env = { GITHUB_ACTOR: '', GITHUB_TRIGGERING_ACTOR: '' };
+  expect(startingLogins({ name: 'issue_comment', payload: {} }, env)).toEqual([]);
 });
 
 test("a workflow_run that names no actor of the run before, as GitHub's old example, is nobody's doing", () => {
@@ -106,6 +115,7 @@ test.each([
   ['a role of GitHub', { role: 'maintain' }, 'maintain'],
   ['a custom role by what it builds on', { role: 'release-captain', permission: 'write' }, 'write'],
   ['no role', {}, 'none'],
+  ['roles that nobody knows', { role: 'release-captain', permission: 'all' }, 'none'],
 ])('the permission is read from %s', async (_name, user, permission) => {
   await using under = await openFakeGitHub();
   under.state.users.set('someone', user);
@@ -116,6 +126,13 @@ test('the type of an account is what the API says, not how its login ends', asyn
   await using under = await openFakeGitHub();
   under.state.users.set('Copilot', { type: 'Bot' });
   expect(await readStanding(under.github, acmeApp, 'Copilot')).toMatchObject({ type: 'Bot' });
+});
+
+test('an account that GitHub tells no permission of has none', async () => {
+  await using under = await openFakeGitHub();
+  under.fake.intercept = (request) =>
+    request.endsWith('/permission') ? { status: 404, json: { message: 'Not Found' } } : undefined;
+  expect(await readStanding(under.github, acmeApp, 'octocat')).toMatchObject({ type: 'User', permission: 'none' });
 });
 
 test('an account that is gone is nobody', async () => {

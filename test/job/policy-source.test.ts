@@ -117,7 +117,7 @@ test('a checkout has no policy where it has no file at the default place, and ev
   expect([policy.default, policy.rules]).toEqual(['reject', []]);
   expect([facts, origin]).toEqual([{ path: null, commit: null, digest: null }, { from: 'workspace' }]);
   expect(under.log.at('notice')).toEqual([
-    `There is no permission policy at "${path}" of the checkout, so every permission is rejected. Write one there to allow.`,
+    `There is no permission policy at "${path}" of the checkout, so no rule allows anything. Write one there to allow.`,
   ]);
 });
 

@@ -74,8 +74,9 @@ export const fakeRoutes: Readonly<Record<string, Route>> = {
       path: comment.path ?? 'README.md',
     })),
   }),
-  'GET /repos/{owner}/{repo}/compare/{basehead}': ({ state, names }) => {
+  'GET /repos/{owner}/{repo}/compare/{basehead}': ({ state, names, accept }) => {
     const diff = state.diffs.get(names['basehead'] ?? '');
+    if (!accept.includes('diff')) return { status: 200, json: gitHubExample('commit-comparison') };
     return diff === undefined ? notFound : { status: 200, bytes: diff, type: 'application/vnd.github.diff' };
   },
   'GET /repos/{owner}/{repo}/issues/{issue_number}/comments': ({ state, names, query }) => {
@@ -104,7 +105,7 @@ export const fakeRoutes: Readonly<Record<string, Route>> = {
     status: 200,
     list: state.checkRuns
       .filter(({ sha }) => sha === names['ref'])
-      .map(({ id, sha, name, conclusion, title, summary, annotations }) => ({
+      .map(({ id, sha, name, conclusion, title, summary, text, annotations }) => ({
         ...gitHubExample('check-run-example-of-completed-conclusion'),
         id,
         name,
@@ -114,7 +115,7 @@ export const fakeRoutes: Readonly<Record<string, Route>> = {
         output: {
           title: title ?? null,
           summary: summary ?? null,
-          text: null,
+          text: text ?? null,
           annotations_count: annotations?.length ?? 0,
           annotations_url: 'https://api.github.com/annotations',
         },
@@ -128,7 +129,7 @@ export const fakeRoutes: Readonly<Record<string, Route>> = {
       path: one.path,
       start_line: one.line,
       end_line: one.line,
-      annotation_level: 'failure',
+      annotation_level: one.level === undefined ? 'failure' : one.level,
       message: one.message,
     })),
   }),
@@ -224,7 +225,8 @@ function userOf(state: FakeState, login: string): Record<string, unknown> | unde
   return user === undefined ? undefined : { login, type: user.type ?? 'User' };
 }
 
-function simpleUser(state: FakeState, login: string): unknown {
+function simpleUser(state: FakeState, login: string | null): unknown {
+  if (login === null) return null;
   const { user } = gitHubExample('issue-comment');
   const type = state.users.get(login)?.type ?? (login === state.viewer ? 'Bot' : 'User');
   return { ...(user as object), login, type };
@@ -234,9 +236,11 @@ function commentsOf(comments: readonly FakeComment[], number: string | undefined
   return comments.filter(({ issue }) => issue === Number(number));
 }
 
-function commentFields(state: FakeState, { id, author, body, created_at, updated_at }: FakeComment): object {
+function commentFields(state: FakeState, { id, author, association, ...texts }: FakeComment): object {
+  const { body, created_at, updated_at } = texts;
   const html_url = `https://github.com/${state.owner}/${state.name}/pull/1#issuecomment-${id}`;
-  return { id, body, created_at, updated_at, html_url, user: simpleUser(state, author) };
+  const author_association = association ?? 'NONE';
+  return { id, body, created_at, updated_at, html_url, user: simpleUser(state, author), author_association };
 }
 
 function toComment(state: FakeState, comment: FakeComment): object {

@@ -36,7 +36,9 @@ export interface FakePullRequest {
 export interface FakeComment {
   readonly id: number;
   readonly issue: number;
-  readonly author: string;
+  /** null once the account is deleted. */
+  readonly author: string | null;
+  readonly association?: string;
   body: string;
   readonly created_at: string;
   updated_at: string;
@@ -52,7 +54,17 @@ export interface FakeCheckRun {
   readonly conclusion: string;
   readonly title?: string;
   readonly summary?: string;
-  readonly annotations?: readonly { readonly path: string; readonly line: number; readonly message: string }[];
+  readonly text?: string;
+  readonly annotations?: readonly FakeAnnotation[];
+}
+
+/** What a check says of a line. */
+export interface FakeAnnotation {
+  readonly path: string;
+  readonly line: number;
+  readonly message: string | null;
+  /** Default `failure`. */
+  readonly level?: string | null;
 }
 
 /** Everything that the fake knows; a test changes it as it likes. */

@@ -1,5 +1,6 @@
 // GitHub's client against the fake, with a clock in the test's hand.
-import { createGitHub, type GitHub } from '../../src/github/rest.ts';
+import { createGitHub, type GitHub, type GitHubOptions } from '../../src/github/rest.ts';
+import type { Fetch } from '../../src/http/transport.ts';
 import { Secret } from '../../src/secret.ts';
 import { type HandClock, handClock } from './clock.ts';
 import { type FakeGitHub, fakeToken, startFakeGitHub } from './fake-github.ts';
@@ -18,19 +19,26 @@ export interface GitHubUnderTest extends AsyncDisposable {
 /** The repository of the fake. */
 export const acmeApp = { owner: 'acme', name: 'app' } as const;
 
+/** A client that sends with this `fetch`; by default of a server whose GraphQL API is not below its REST API. */
+export function gitHubWith(fetch: Fetch, more: Partial<GitHubOptions> = {}): GitHub {
+  return createGitHub({
+    apiUrl: 'https://github.example/api/v3',
+    graphqlUrl: 'https://github.example/api/graphql',
+    token: new Secret(fakeToken),
+    fetch,
+    clock: handClock(),
+    log: recordLog(),
+    signal: new AbortController().signal,
+    ...more,
+  });
+}
+
 /** Starts a fake and opens it. Ending it fails the test when anything was not as GitHub describes it. */
 export async function openFakeGitHub(clock: HandClock = handClock()): Promise<GitHubUnderTest> {
   const fake = await startFakeGitHub();
   const log = recordLog();
-  const github = createGitHub({
-    apiUrl: fake.url,
-    graphqlUrl: `${fake.url}/graphql`,
-    token: new Secret(fakeToken),
-    fetch: (url, init) => globalThis.fetch(url, init),
-    clock,
-    log,
-    signal: new AbortController().signal,
-  });
+  const urls = { apiUrl: fake.url, graphqlUrl: `${fake.url}/graphql` };
+  const github = gitHubWith((url, init) => globalThis.fetch(url, init), { ...urls, clock, log });
   return {
     fake,
     state: fake.state,

@@ -52,7 +52,10 @@ export const rooms: readonly Room[] = [
   },
   folder('run'),
   folder('report', ['test/report/**/*.test.ts', '!test/report/rich-text.load.test.ts']),
-  folder('github', ['test/github/**/*.test.ts', 'test/action/{ask-person,gate,run-comment,run-policy}.test.ts']),
+  {
+    ...folder('github', ['test/github/**/*.test.ts', 'test/action/{ask-person,gate,run-comment,run-policy}.test.ts']),
+    loaded: ['src/action/run-on-intern.ts'],
+  },
   folder('job', ['test/job/**/*.test.ts', 'test/action/update-key.test.ts']),
   folder('library'),
   {

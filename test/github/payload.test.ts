@@ -1,0 +1,32 @@
+// A payload is outside text: a value counts only where it has the type that is asked for.
+import { expect, test } from 'vitest';
+import { at, flagAt, integerAt, isRecord, listAt, textAt } from '../../src/github/payload.ts';
+
+const payload: unknown = JSON.parse(
+  '{"text":"a","empty":"","number":7,"half":0.5,"large":9007199254740992,"flag":false,"list":["a"],"inner":{"text":"b"},"nothing":null,"__proto__":{"text":"c"}}',
+);
+
+const readers = { textAt, integerAt, flagAt, listAt } as const;
+
+test.each<[keyof typeof readers, string, unknown]>([
+  ['textAt', 'text', 'a'],
+  ['integerAt', 'number', 7],
+  ['flagAt', 'flag', false],
+  ['listAt', 'list', ['a']],
+])('%s reads "%s" and nothing of another type', (reader, name, value) => {
+  const names = ['text', 'empty', 'number', 'half', 'large', 'flag', 'list', 'inner', 'nothing', 'absent'];
+  const nothing = reader === 'listAt' ? [] : undefined;
+  for (const other of names) expect(readers[reader](payload, other)).toEqual(other === name ? value : nothing);
+});
+
+test('a path leads through own keys of objects only', () => {
+  expect(at(payload)).toBe(payload);
+  expect(at(payload, 'inner', 'text')).toBe('b');
+  expect(at(payload, '__proto__', 'text')).toBe('c');
+  const inherited = [['constructor'], ['inner', '__proto__'], ['list', 'length'], ['list', '0'], ['text', 'length']];
+  for (const path of inherited) expect(at(payload, ...path)).toBeUndefined();
+});
+
+test.each([null, [], 'text', 7, true, undefined])('%j is no object', (value) => {
+  expect(isRecord(value)).toBe(false);
+});

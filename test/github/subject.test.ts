@@ -1,0 +1,122 @@
+// What an event is about, whatever a payload leaves out or has in place of it.
+import { describe, expect, test } from 'vitest';
+import { checkedSha, happenedAt, readRepository, stoodAt, subjectOf } from '../../src/github/subject.ts';
+
+const head = 'a'.repeat(40);
+const base = 'b'.repeat(40);
+const eventOf = (payload: unknown) => ({ name: 'pull_request', payload });
+
+test.each([
+  ['acme/app', { owner: 'acme', name: 'app' }],
+  ['acme/app.js_1', { owner: 'acme', name: 'app.js_1' }],
+  ['acme', undefined],
+  ['/app', undefined],
+  ['acme/', undefined],
+  ['acme/app/more', undefined],
+  ['acme/app?more', undefined],
+  ['../app', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('GITHUB_REPOSITORY %j names %j', (value, repository) => {
+  expect(readRepository({ GITHUB_REPOSITORY: value })).toEqual(repository);
+});
+
+describe('the subject', () => {
+  test('has title, body and commits as they were at the event', () => {
+    const pull_request = { number: 7, title: 'A change', body: 'Why', head: { sha: head }, base: { sha: base } };
+    expect(subjectOf(eventOf({ pull_request }))).toEqual({
+      number: 7,
+      isPullRequest: true,
+      title: 'A change',
+      body: 'Why',
+      headSha: head,
+      baseSha: base,
+    });
+  });
+
+  test.each([
+    ['an issue', { number: 7 }, false],
+    ['the issue that is a pull request', { number: 7, pull_request: {} }, true],
+    ['the issue whose pull request is no object', { number: 7, pull_request: 'yes' }, false],
+  ])('is %s', (_, issue, isPullRequest) => {
+    expect(subjectOf(eventOf({ issue }))).toMatchObject({ number: 7, isPullRequest });
+  });
+
+  test.each(['workflow_run', 'check_run', 'check_suite'])('of a %s is its first pull request', (name) => {
+    const pull_requests = [{ number: 7 }, { number: 8 }];
+    expect(subjectOf(eventOf({ [name]: { pull_requests } }))).toMatchObject({ number: 7, isPullRequest: true });
+    // What a fork's pull request has in its place.
+    expect(subjectOf(eventOf({ [name]: { pull_requests: [] } }))).toBeUndefined();
+  });
+
+  test.each([1, 4711])('has the number %j', (number) => {
+    expect(subjectOf(eventOf({ pull_request: { number } }))?.number).toBe(number);
+  });
+
+  test.each([undefined, 0, -1, 1.5, '7', 2 ** 53])('has no number %j, and is none then', (number) => {
+    expect(subjectOf(eventOf({ pull_request: { number } }))).toBeUndefined();
+  });
+
+  test.each([
+    ['a text', 'Why', 'Why'],
+    ['an empty text', '', ''],
+    ['nothing', null, null],
+    ['not told', undefined, undefined],
+    ['of another type', { toString: 'Why' }, undefined],
+  ])('has a body that is %s', (_, body, known) => {
+    expect(subjectOf(eventOf({ issue: { number: 7, body } }))?.body).toBe(known);
+  });
+
+  test.each(['main', head.slice(1), `${head}a`, `../${head}`, `${head}/..`, head.toUpperCase(), 7])(
+    'has no commit %j',
+    (sha) => {
+      const pull_request = { number: 7, head: { sha }, base: { sha } };
+      expect(subjectOf(eventOf({ pull_request }))).toMatchObject({ headSha: undefined, baseSha: undefined });
+    },
+  );
+});
+
+test.each([
+  ['the run before', { workflow_run: { head_sha: head } }],
+  ['the check', { check_run: { head_sha: head }, pull_request: { number: 7, head: { sha: base } } }],
+  ['the suite of checks', { check_suite: { head_sha: head } }],
+  ['the pull request, where nothing else tells', { pull_request: { number: 7, head: { sha: head } } }],
+])('the checked commit is that of %s', (_, payload) => {
+  expect(checkedSha(eventOf(payload))).toBe(head);
+});
+
+test('no commit was checked where the event names none', () => {
+  expect(checkedSha(eventOf({ workflow_run: { head_sha: 'main' } }))).toBeUndefined();
+});
+
+const early = '2026-01-01T09:00:00Z';
+const late = '2026-01-01T10:00:00Z';
+
+test.each([
+  ['a comment', { comment: { updated_at: late }, issue: { updated_at: early } }],
+  ['a review', { review: { submitted_at: late }, pull_request: { updated_at: early } }],
+  ['the run before', { workflow_run: { created_at: late }, pull_request: { updated_at: early } }],
+  ['a pull request', { pull_request: { updated_at: late }, issue: { updated_at: early } }],
+  ['an issue', { issue: { updated_at: late } }],
+])('the event of %s happened when it was written', (_, payload) => {
+  expect(happenedAt(eventOf(payload))).toBe(late);
+});
+
+test('an event that names no time happened at no known time', () => {
+  expect(happenedAt(eventOf({ push: { updated_at: late }, comment: { updated_at: 7 } }))).toBeUndefined();
+});
+
+test.each([
+  ['before it', [early], true],
+  ['in its second', [late], true],
+  ['after it', ['2026-01-01T10:00:01Z'], false],
+  ['before it and edited after it', [early, '2026-01-01T10:00:01Z'], false],
+  ['before it, as another zone tells it', ['2026-01-01T10:30:00+01:00'], true],
+  ['at no time that can be read', ['yesterday'], false],
+])('a text that was written %s stood at the event: %j', (_, times, stood) => {
+  expect(stoodAt(late, ...times)).toBe(stood);
+});
+
+test('of an event at no known time every text counts', () => {
+  expect(stoodAt(undefined, late)).toBe(true);
+});
