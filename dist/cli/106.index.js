@@ -421,14 +421,14 @@ Starts a local Intern Service and prints one JSON line when it accepts connectio
 			return (0, external_node_crypto_.randomBytes)(32).toString("base64url");
 		}
 		var promises_ = __webpack_require__(8500);
-		let longestSleepMs = 2 ** 31 - 1;
+		let longestSleepMs = 2 ** 31 - 1, never = Infinity;
 		function createClock(options = {}) {
 			let { startAtMs = Date.now(), frozen = !1 } = options, offsetMs = startAtMs - Date.now(), frozenAtMs = startAtMs, queue = createTimerQueue(), isFiring = !1, alarm, now = () => frozen ? frozenAtMs : Date.now() + offsetMs, moveTo = (atMs) => {
-				frozen ? frozenAtMs = atMs : offsetMs += atMs - now();
+				atMs <= now() || (frozen ? frozenAtMs = atMs : offsetMs += atMs - now());
 			}, setAlarm = () => {
 				if (frozen || isFiring) return;
 				let dueAtMs = queue.firstDue();
-				if (alarm?.dueAtMs === dueAtMs || (alarm !== void 0 && clearTimeout(alarm.handle), alarm = void 0, dueAtMs === void 0)) return;
+				if (alarm?.dueAtMs === dueAtMs || (alarm !== void 0 && clearTimeout(alarm.handle), alarm = void 0, dueAtMs === never)) return;
 				let sleepMs = Math.min(Math.max(0, Math.ceil(dueAtMs - now())), longestSleepMs);
 				alarm = {
 					dueAtMs,
@@ -436,7 +436,7 @@ Starts a local Intern Service and prints one JSON line when it accepts connectio
 				};
 			}, fireFirst = (untilMs) => {
 				let dueAtMs = queue.firstDue();
-				if (dueAtMs === void 0 || dueAtMs > untilMs) return !1;
+				if (dueAtMs > untilMs) return !1;
 				for (let timer of queue.takeFirst()) {
 					let { fire, everyMs } = timer;
 					fire !== void 0 && (everyMs === void 0 ? timer.fire = void 0 : queue.add(Math.ceil(dueAtMs + everyMs), timer), fire());
@@ -461,11 +461,11 @@ Starts a local Intern Service and prints one JSON line when it accepts connectio
 				}),
 				async advance(byMs) {
 					let targetMs = now() + byMs;
-					for (let dueAtMs = queue.firstDue(); dueAtMs !== void 0 && dueAtMs <= targetMs; dueAtMs = queue.firstDue()) {
-						for (dueAtMs > now() && moveTo(dueAtMs); fireFirst(dueAtMs););
+					for (let dueAtMs = queue.firstDue(); dueAtMs <= targetMs; dueAtMs = queue.firstDue()) {
+						for (moveTo(dueAtMs); fireFirst(dueAtMs););
 						await (0, promises_.setImmediate)();
 					}
-					now() < targetMs && moveTo(targetMs), alarm !== void 0 && clearTimeout(alarm.handle), alarm = void 0, setAlarm();
+					moveTo(targetMs), alarm !== void 0 && clearTimeout(alarm.handle), alarm = void 0, setAlarm();
 				},
 				stop() {
 					queue.clear(), setAlarm();
@@ -473,7 +473,7 @@ Starts a local Intern Service and prints one JSON line when it accepts connectio
 			};
 		}
 		function createTimerQueue() {
-			let heap = [], timersAt = new Map(), at = (index) => heap[index] ?? Infinity, push = (moment) => {
+			let heap = [], timersAt = new Map(), at = (index) => heap[index] ?? never, push = (moment) => {
 				let index = heap.push(moment) - 1;
 				for (let parent = index - 1 >> 1; index > 0 && at(parent) > moment; parent = index - 1 >> 1) heap[index] = at(parent), index = parent;
 				heap[index] = moment;
@@ -497,8 +497,8 @@ Starts a local Intern Service and prints one JSON line when it accepts connectio
 					timers === void 0 ? (timersAt.set(dueAtMs, [timer]), push(dueAtMs)) : timers.push(timer);
 				},
 				firstDue() {
-					for (; heap.length > 0 && timersAt.get(at(0))?.every(({ fire }) => fire === void 0) === !0;) takeFirst();
-					return heap[0];
+					for (; timersAt.get(at(0))?.every(({ fire }) => fire === void 0) === !0;) takeFirst();
+					return at(0);
 				},
 				takeFirst,
 				clear() {
@@ -1021,7 +1021,7 @@ Starts a local Intern Service and prints one JSON line when it accepts connectio
 				reason
 			};
 		}
-		var external_node_http_ = __webpack_require__(7067);
+		var external_node_events_ = __webpack_require__(8474), external_node_http_ = __webpack_require__(7067);
 		function readBody(incoming, { maxBytes, deadlineMs, clock }) {
 			return new Promise((resolve) => {
 				let pieces = [], size = 0, finish = (result) => {
@@ -1044,9 +1044,6 @@ Starts a local Intern Service and prints one JSON line when it accepts connectio
 				end: (text) => void response.end(`${frame(text)}0\r\n\r\n`)
 			};
 		}
-		function isByteFault(fault) {
-			return fault === void 0 || fault === "reset" || fault === "hang" ? !1 : typeof fault == "string" || "sever_after_bytes" in fault;
-		}
 		function createFaultyWriter(response, fault) {
 			return fault === "silence" ? {
 				write: () => !0,
@@ -1063,33 +1060,31 @@ Starts a local Intern Service and prints one JSON line when it accepts connectio
 			return text.replaceAll("\n", "\r\n");
 		}
 		function withoutDone(text) {
-			return text.replace(/data: \[DONE\]\n\n$/, "");
+			return text.replace(`data: ${chat.$2}\n\n`, "");
 		}
 		function createByteWriter(response) {
-			let queue = [], isEnded = !1, isWriting = !1, step = () => {
-				let first = queue[0];
-				response.destroyed || (first === void 0 ? (isWriting = !1, isEnded && response.end()) : (response.write(first.subarray(0, 1)), first.length > 1 ? queue[0] = first.subarray(1) : queue.shift(), setImmediate(step)));
-			}, add = (text) => {
-				text !== "" && queue.push(Buffer.from(text)), isWriting || (isWriting = !0, setImmediate(step));
-			};
+			let written = Promise.resolve(), writeBytes = (text) => (written = written.then(async () => {
+				for (let byte of Buffer.from(text)) response.write(Uint8Array.of(byte)), await (0, promises_.setImmediate)();
+			}), written);
 			return {
 				write(text) {
-					return add(text), !0;
+					return writeBytes(text), !0;
 				},
 				end(text) {
-					isEnded = !0, add(text);
+					writeBytes(text).then(() => response.end());
 				}
 			};
 		}
 		function createSeveringWriter(response, bytes) {
-			let left = bytes, pass = (text) => {
-				if (response.destroyed) return !0;
+			let left = bytes, write = (text) => {
 				let kept = Buffer.from(text).subarray(0, left);
-				return left -= kept.length, left > 0 ? response.write(kept) : (response.write(kept, () => response.socket?.destroy()), !0);
+				return left -= kept.length, left > 0 ? response.write(kept) : (response.write(kept, () => response.destroy()), !0);
 			};
 			return {
-				write: pass,
-				end: (text) => void (pass(text) && left > 0 && response.end())
+				write,
+				end(text) {
+					write(text), left > 0 && response.end();
+				}
 			};
 		}
 		function createSink(response, writer) {
@@ -1127,15 +1122,11 @@ Starts a local Intern Service and prints one JSON line when it accepts connectio
 					message: "The request is no valid HTTP."
 				} }), head = `HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${body.length}`;
 				socket.end(`${head}\r\n\r\n${body}`);
-			}), await new Promise((resolve, reject) => {
-				server.once("error", reject), server.listen({
-					port,
-					host,
-					backlog: 4096
-				}, () => {
-					server.off("error", reject), resolve();
-				});
-			}), {
+			}), server.listen({
+				port,
+				host,
+				backlog: 4096
+			}), await (0, external_node_events_.once)(server, "listening"), {
 				port: portOf(server),
 				close: (graceMs) => server_close(server, graceMs)
 			};
@@ -1178,7 +1169,7 @@ Starts a local Intern Service and prints one JSON line when it accepts connectio
 				});
 				return;
 			}
-			let answered = isStatusFault(fault) ? faultAnswer(fault, mount) : await handleSafely(incoming, mount), writer = isByteFault(fault) ? createFaultyWriter(response, fault) : void 0;
+			let answered = isStatusFault(fault) ? faultAnswer(fault, mount) : await handleSafely(incoming, mount), writer = fault === void 0 || isStatusFault(fault) ? void 0 : createFaultyWriter(response, fault);
 			answered.kind === "json" ? (mount.note({
 				...answered,
 				status: answered.status
@@ -1249,7 +1240,7 @@ Starts a local Intern Service and prints one JSON line when it accepts connectio
 				alg: identity_provider_algorithm,
 				use: "sig",
 				kid
-			}, jobs = new Map(), defaults = {}, issuer = "", addJob = (claims) => {
+			}, jobs = new Map(), defaults = {}, addJob = (claims) => {
 				let requestToken = (0, external_node_crypto_.randomBytes)(32).toString("base64url");
 				jobs.set(requestToken, {
 					...defaultsFor(claims, defaults),
@@ -1312,8 +1303,8 @@ Starts a local Intern Service and prints one JSON line when it accepts connectio
 						}
 					});
 				}
-			});
-			return issuer = `http://127.0.0.1:${listener.port}`, {
+			}), issuer = `http://127.0.0.1:${listener.port}`;
+			return {
 				issuer,
 				addJob,
 				setDefaults(claims) {
@@ -1329,8 +1320,8 @@ Starts a local Intern Service and prints one JSON line when it accepts connectio
 			"event_name"
 		];
 		function defaultsFor(claims, defaults) {
-			let differs = (name) => Object.hasOwn(claims, name) && claims[name] !== defaults[name], contradicted = [...subjectParts.some(differs) ? ["sub"] : [], ...differs("repository") ? ["repository_owner"] : []];
-			return Object.fromEntries(Object.entries(defaults).filter(([name]) => !contradicted.includes(name)));
+			let differs = (name) => Object.hasOwn(claims, name) && claims[name] !== defaults[name], isContradicted = (name) => name === "sub" && subjectParts.some(differs) || name === "repository_owner" && differs("repository");
+			return Object.fromEntries(Object.entries(defaults).filter(([name]) => !isContradicted(name)));
 		}
 		function ok(body) {
 			return {
@@ -1401,8 +1392,8 @@ Starts a local Intern Service and prints one JSON line when it accepts connectio
 				...audience === null ? {} : { aud: audience }
 			};
 		}
-		function toJobSettings({ policies, interns }) {
-			let policy = policies.find(({ issuer }) => issuer === identityProviderIssuer), only = interns.length === 1 ? interns[0] : void 0;
+		function toJobSettings(config) {
+			let policy = identityPolicyOf(config), only = config.interns.length === 1 ? config.interns[0] : void 0;
 			return {
 				federationPolicyId: policy?.id,
 				audience: policy?.audience,
@@ -1410,7 +1401,7 @@ Starts a local Intern Service and prints one JSON line when it accepts connectio
 			};
 		}
 		function jobDefaults(config) {
-			let policy = config.policies.find(({ issuer }) => issuer === identityProviderIssuer);
+			let policy = identityPolicyOf(config);
 			if (policy === void 0) return {};
 			let { subject, audience, claims } = policy;
 			return {
@@ -1419,6 +1410,9 @@ Starts a local Intern Service and prints one JSON line when it accepts connectio
 				aud: audience,
 				...claims
 			};
+		}
+		function identityPolicyOf({ policies }) {
+			return policies.find(({ issuer }) => issuer === identityProviderIssuer);
 		}
 		function claimsOfSubject(subject) {
 			let [, repository, ref] = /^repo:([^:]+)(?::ref:(.+))?/.exec(subject) ?? [];
@@ -2395,7 +2389,7 @@ Starts a local Intern Service and prints one JSON line when it accepts connectio
 			let body = await request.readBody(limits.A0 - 1);
 			if (body.outcome === "too_large") return refuseOAuth(413, "invalid_request", `The request body must stay under ${limits.A0} bytes.`);
 			if (body.outcome !== "read") return refuseOAuth(408, "invalid_request", "The request did not arrive in time.");
-			if (!/^\s*application\/x-www-form-urlencoded\s*(?:;|$)/i.test(request.headers["content-type"] ?? "")) return refuseOAuth(400, "invalid_request", "The request must be application/x-www-form-urlencoded.");
+			if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(request.headers["content-type"] ?? "")) return refuseOAuth(400, "invalid_request", "The request must be application/x-www-form-urlencoded.");
 			let form = readForm(body.bytes);
 			if ("refusal" in form) return form.refusal;
 			let retryAfterSeconds = state.exchangeRate.take(state.policies.has(form.federation_policy_id) ? form.federation_policy_id : "");
@@ -2497,7 +2491,7 @@ Starts a local Intern Service and prints one JSON line when it accepts connectio
 			400: "invalid_body",
 			404: "not_found",
 			500: "internal_error"
-		}, failList = (status, reason) => refuse(status, listCodes[status] ?? status, messageOf(status), reason === void 0 ? {} : { reason }), failKeys = (status, reason) => refuse(status, status, messageOf(status), reason === void 0 ? {} : { reason }), chatReasons = {
+		}, failList = (status, reason) => refuse(status, listCodes[status] ?? status, messageOf(status), { reason }), failKeys = (status, reason) => refuse(status, status, messageOf(status), { reason }), chatReasons = {
 			404: "interaction_unknown",
 			408: "timeout",
 			409: "interaction_not_pending",
@@ -2508,22 +2502,19 @@ Starts a local Intern Service and prints one JSON line when it accepts connectio
 			502: "intern_unreachable",
 			503: "busy",
 			504: "timeout"
-		}, failChat = (status, reason) => {
-			let details = reason === void 0 ? {} : { reason };
-			return status === 401 || status === 403 ? refuse(status, status, messageOf(status), details) : refuseChat(status, chatReasons[status] ?? "bad_request", messageOf(status), {
-				...details,
-				...status === 429 || status === 503 ? { retryAfterSeconds: 1 } : {}
-			});
-		}, failToken = (status, reason) => refuseOAuth(status, status >= 500 ? "temporarily_unavailable" : status === 401 ? "invalid_client" : "invalid_request", messageOf(status), reason === void 0 ? {} : { reason }), rows = [
+		}, failChat = (status, reason) => status === 401 || status === 403 ? refuse(status, status, messageOf(status), { reason }) : refuseChat(status, chatReasons[status] ?? "bad_request", messageOf(status), {
+			reason,
+			retryAfterSeconds: status === 429 || status === 503 ? 1 : void 0
+		}), failToken = (status, reason) => refuseOAuth(status, status >= 500 ? "temporarily_unavailable" : status === 401 ? "invalid_client" : "invalid_request", messageOf(status), { reason }), rows = [
 			{
-				name: "list",
+				faultRoute: "list",
 				method: "GET",
 				path: ["interns"],
 				handle: listInterns,
 				fail: failList
 			},
 			{
-				name: "chat",
+				faultRoute: "chat",
 				method: "POST",
 				path: [
 					"interns",
@@ -2535,55 +2526,53 @@ Starts a local Intern Service and prints one JSON line when it accepts connectio
 				fail: failChat
 			},
 			{
-				name: "token",
+				faultRoute: "token",
 				method: "POST",
 				path: ["oauth", "token"],
 				handle: exchangeToken,
 				fail: failToken
 			},
 			{
-				name: "access_token_keys",
+				faultRoute: void 0,
 				method: "GET",
 				path: ["oauth", "jwks"],
 				handle: accessTokenKeys,
 				fail: failKeys
 			},
 			{
-				name: "keys",
+				faultRoute: "keys",
 				method: "PATCH",
 				path: ["keys", ":"],
 				handle: updateApiKey,
 				fail: failKeys
 			}
 		];
-		function findRoute(method, path, basePath) {
-			if (!path.startsWith(`${basePath}/`)) return unknownRoute(() => failKeys(404));
-			let segments = path.slice(basePath.length + 1).split("/"), matching = rows.filter((row) => matches(row, segments)), row = matching.find((candidate) => candidate.method === method);
-			if (row !== void 0) {
-				let parameter = decodeSegment(segments[row.path.indexOf(":")]);
+		function findRoute(method, path) {
+			let segments = path.split("/"), row = rows.find((candidate) => matches(candidate, segments));
+			if (row?.method === method) {
+				let parameter = decodeSegment(segments[row.path.indexOf(":")] ?? ""), { faultRoute, fail } = row;
 				return {
-					name: row.name,
-					fail: row.fail,
+					faultRoute,
+					fail,
 					handle: (request, state) => row.handle(request, state, parameter)
 				};
 			}
-			let isIntern = segments[0] === "interns", answer = () => {
-				let known = matching[0];
-				if (known === void 0) return isIntern ? failList(404) : refuse(404, "not_found", messageOf(404));
-				let refusal = known.fail(405);
+			let answer = () => {
+				if (row === void 0) return failList(404);
+				let refusal = row.fail(405);
 				return {
 					...refusal,
 					headers: {
 						...refusal.headers,
-						allow: matching.map((other) => other.method).join(", ")
+						allow: row.method
 					}
 				};
 			};
-			return unknownRoute(answer, isIntern);
+			return unknownRoute(answer, segments[0] === "interns");
 		}
-		function unknownRoute(answer, isIntern = !1) {
+		function unknownRoute(answer, isIntern) {
 			return {
-				name: "unknown",
+				faultRoute: void 0,
 				fail: failKeys,
 				async handle(request, state) {
 					let admitted = isIntern ? await admit(request, state) : void 0;
@@ -2596,9 +2585,9 @@ Starts a local Intern Service and prints one JSON line when it accepts connectio
 		}
 		function decodeSegment(segment) {
 			try {
-				return decodeURIComponent(segment ?? "");
+				return decodeURIComponent(segment);
 			} catch {
-				return segment ?? "";
+				return segment;
 			}
 		}
 		function createMount({ state, controls, journal, nextFault }) {
@@ -2620,19 +2609,15 @@ Starts a local Intern Service and prints one JSON line when it accepts connectio
 					});
 					return;
 				}
-				let route = findRoute(method, path, config.base_path);
+				let route = findRoute(method, path.slice(config.base_path.length + 1));
 				server_answer(incoming, response, {
 					...common,
-					fault: faultOf(route, nextFault),
+					fault: route.faultRoute === void 0 ? void 0 : nextFault(route.faultRoute),
 					fail: route.fail,
 					note: journal.open(method, path),
 					handle: (request) => route.handle(request, state)
 				});
 			};
-		}
-		function faultOf({ name }, nextFault) {
-			let faultRoute = faultRoutes.find((candidate) => candidate === name);
-			return faultRoute === void 0 ? void 0 : nextFault(faultRoute);
 		}
 		function matchesGlob(pattern, text) {
 			let inPattern = 0, inText = 0, star = -1, starText = 0;
@@ -3451,7 +3436,7 @@ Starts a local Intern Service and prints one JSON line when it accepts connectio
 			return typeof identityProvider == "object" ? identityProvider.port ?? 0 : 0;
 		}
 		function startOf(config) {
-			return config?.clock === void 0 || config.clock === null ? {} : { startAtMs: Date.parse(config.clock) };
+			return typeof config?.clock == "string" ? { startAtMs: Date.parse(config.clock) } : {};
 		}
 	})
 };
