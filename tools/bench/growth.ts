@@ -8,16 +8,22 @@ import { listAsAction, readList, runWithPauses, updateKeys } from './growth-work
 /** What grows. */
 interface Growing {
   readonly name: string;
+  /** The fewest items with which the work goes as with many. */
+  readonly fewest: number;
   readonly sizes: readonly number[];
   /** Does the work with so many items, one or more. */
   readonly work: (size: number) => Promise<void>;
 }
 
+/** So many updates are sent at once (`src/keys/send-updates.ts`): one alone waits for its answer by itself. */
+const updatesAtOnce = 4;
+
 /** Microseconds of CPU time. */
 export interface Growth {
   readonly name: string;
+  readonly fewest: number;
   readonly sizes: readonly number[];
-  /** For the work with one item: most of it is paid once, however many items there are. */
+  /** For the work with the fewest items: most of it is paid once, however many items there are. */
   readonly first: number;
   /** For each further item, at each size. */
   readonly further: readonly number[];
@@ -28,17 +34,17 @@ export interface Growth {
 /** A reading takes at least so much CPU time: else a single garbage collection would decide it. */
 const leastReadingUs = 100_000;
 
-async function grow(rounds: number, { name, sizes, work }: Growing): Promise<Growth> {
+async function grow(rounds: number, { name, fewest, sizes, work }: Growing): Promise<Growth> {
   // All readings last as long as the one with the most items: a short one would more easily fall into a quiet moment.
   await work(Math.max(...sizes));
   const longest = await cpuTime(() => work(Math.max(...sizes)));
   const read = (size: number) => (): Promise<number> => timeOfOne(Math.max(leastReadingUs, longest), () => work(size));
-  const times = await takeTurns(rounds, new Map([1, ...sizes].map((size) => [size, read(size)])));
+  const times = await takeTurns(rounds, new Map([fewest, ...sizes].map((size) => [size, read(size)])));
   // The fastest round: what else the machine does only makes a round longer, and small differences count here.
   const timeOf = (size: number): number => Math.min(...(times.get(size) ?? []));
-  const first = timeOf(1);
-  const further = sizes.map((size) => (timeOf(size) - first) / (size - 1));
-  return { name, sizes, first, further, ratio: growthOf(further) };
+  const first = timeOf(fewest);
+  const further = sizes.map((size) => (timeOf(size) - first) / (size - fewest));
+  return { name, fewest, sizes, first, further, ratio: growthOf(further) };
 }
 
 /** The largest ratio of a figure over one of fewer items. */
@@ -75,10 +81,25 @@ export async function benchGrowth(rounds: number): Promise<readonly Growth[]> {
   const [server] = await once(child, 'message');
   const update = (size: number): Promise<void> => updateKeys(size, server);
   const growths = [
-    await grow(3 * rounds, { name: 'pauses in a run', sizes: [10, 100, 1_000], work: runWithPauses }),
-    await grow(3 * rounds, { name: 'interns read from a list', sizes: [10, 1_000, 100_000], work: readList }),
-    await grow(rounds, { name: 'keys in an update file', sizes: [10, 1_000, 10_000], work: update }),
-    await grow(rounds, { name: 'interns of `command: list`', sizes: [10, 1_000, 100_000], work: listAsAction }),
+    await grow(3 * rounds, { name: 'pauses in a run', fewest: 1, sizes: [10, 100, 1_000], work: runWithPauses }),
+    await grow(3 * rounds, {
+      name: 'interns read from a list',
+      fewest: 1,
+      sizes: [10, 1_000, 100_000],
+      work: readList,
+    }),
+    await grow(rounds, {
+      name: 'keys in an update file',
+      fewest: updatesAtOnce,
+      sizes: [10, 1_000, 10_000],
+      work: update,
+    }),
+    await grow(rounds, {
+      name: 'interns of `command: list`',
+      fewest: 1,
+      sizes: [10, 1_000, 100_000],
+      work: listAsAction,
+    }),
   ];
   child.disconnect();
   return growths;
