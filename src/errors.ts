@@ -115,6 +115,12 @@ export class RunError extends ToolkitError {}
 /** A configuration of the local service that can't be served. */
 export class ConfigError extends ToolkitError {}
 
+/** Anything thrown as an error with a code: `internal` where nobody foresaw it. */
+export function toToolkitError(thrown: unknown): ToolkitError {
+  if (thrown instanceof ToolkitError) return thrown;
+  return new ToolkitError('internal', describeError(thrown), { cause: thrown });
+}
+
 /** The message of anything thrown, with the messages of its causes behind it, where it does not have them already. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

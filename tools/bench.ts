@@ -51,7 +51,7 @@ const lines = [
   ...ratios.map(({ cells }) => `| ${cells.join(' | ')} |`),
   `| peak memory of a run over a stream of ${longStreamMegabytes} MB | ${memory.long.toFixed(0)} MiB | ${memory.short.toFixed(0)} MiB for 1 MB | +${more.toFixed(0)} MiB | | less than 40 MiB more |`,
   '',
-  '| items | CPU time with the fewest | CPU time of each further one, by their number | growth | bound |',
+  '| items | CPU time with the fewest | CPU time of each further one, by their number | largest over smallest | bound |',
   '|---|---|---|---|---|',
   ...growth.map(({ cells }) => `| ${cells.join(' | ')} |`),
 ];

@@ -1,14 +1,8 @@
 // The failure of a step: what it leaves behind when something was thrown.
-import { describeError, ToolkitError } from '../errors.ts';
+import { describeError, toToolkitError } from '../errors.ts';
 import { toFailureSummary } from '../report/failure-summary.ts';
 import { toFailureOutputs } from '../report/outputs.ts';
 import type { ActionIo } from './io.ts';
-
-/** What was thrown, with a code. */
-export function toToolkitError(thrown: unknown): ToolkitError {
-  if (thrown instanceof ToolkitError) return thrown;
-  return new ToolkitError('internal', describeError(thrown), { cause: thrown });
-}
 
 /** Writes outputs and summary of a step that failed before its run began, and the error as an annotation. */
 export async function reportFailure(io: ActionIo, thrown: unknown): Promise<void> {

@@ -1,5 +1,5 @@
 // The outcome of a step that ran an intern, or was not to: what it leaves behind.
-import type { ToolkitError } from '../errors.ts';
+import { type ToolkitError, toToolkitError } from '../errors.ts';
 import type { StartRefusal } from '../github/start.ts';
 import { loadRichText } from '../report/load-rich-text.ts';
 import { toRunOutputs } from '../report/outputs.ts';
@@ -9,7 +9,6 @@ import { toSummary } from '../report/summary.ts';
 import type { Conclusion } from '../run/events.ts';
 import type { Recorder } from '../run/recorder.ts';
 import type { RunResult } from '../run/result.ts';
-import { toToolkitError } from './failure.ts';
 import type { ActionIo } from './io.ts';
 
 /** Writes outputs and summary of a run, and its error as an annotation. */

@@ -1,6 +1,6 @@
 // How a command fails: what is said, and the exit code (interface, "The command line").
 import type { ErrorCode } from '../errors.ts';
-import { describeError, ToolkitError } from '../errors.ts';
+import { describeError, type ToolkitError, toToolkitError } from '../errors.ts';
 import { envNameOf } from '../inputs/cli-flags.ts';
 import type { InputName } from '../inputs/definitions.ts';
 import { inputDefinitions } from '../inputs/definitions.ts';
@@ -39,12 +39,6 @@ const accessCodes = /^(?:identity|exchange|api|intern)_/;
 export function exitCodeOf(error: ToolkitError): number {
   if (error.code === 'cancelled') return interruptedExitCode;
   return usageCodes.has(error.code) ? usageExitCode : 1;
-}
-
-/** Anything thrown as an error with a code. */
-export function toToolkitError(thrown: unknown): ToolkitError {
-  if (thrown instanceof ToolkitError) return thrown;
-  return new ToolkitError('internal', describeError(thrown), { cause: thrown });
 }
 
 /**

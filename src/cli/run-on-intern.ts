@@ -2,7 +2,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { ToolkitError } from '../errors.ts';
-import { InputError } from '../errors.ts';
+import { InputError, toToolkitError } from '../errors.ts';
 import { isGitHubActions, toRunContext } from '../github/event.ts';
 import type { AnswerSettings } from '../inputs/answer-settings.ts';
 import type { PromptSettings } from '../inputs/prompt-settings.ts';
@@ -22,7 +22,7 @@ import { findRunningIntern } from '../run/find-intern.ts';
 import type { Recorder } from '../run/recorder.ts';
 import { createRecorder } from '../run/recorder.ts';
 import type { RunResult } from '../run/result.ts';
-import { toToolkitError } from './failure.ts';
+
 import type { PersonAsker } from './view/ask-person.ts';
 
 /** How a run is watched, and who is asked. */

@@ -3,7 +3,7 @@ import type { Client } from '../client/client.ts';
 import { mayRepeat } from '../client/request.ts';
 import type { Clock } from '../clock.ts';
 import type { ApiKeyRecord } from '../contract/keys.ts';
-import { ApiError, describeError, ToolkitError } from '../errors.ts';
+import { ApiError, type ToolkitError, toToolkitError } from '../errors.ts';
 import type { RetryVerdict } from '../http/retry.ts';
 import { withRetry } from '../http/retry.ts';
 import type { Log } from '../log.ts';
@@ -21,7 +21,8 @@ export interface SendUpdatesOptions {
   readonly signal: AbortSignal;
 }
 
-const maxAtOnce = 4;
+/** So many updates are under way at once. */
+export const maxAtOnce = 4;
 const maxOutages = 5;
 
 /**
@@ -106,14 +107,12 @@ function createGate({ clock, signal }: Pick<SendUpdatesOptions, 'clock' | 'signa
 }
 
 function explain(thrown: unknown, isExchanged: boolean): ToolkitError {
-  if (!(thrown instanceof ToolkitError)) {
-    return new ToolkitError('internal', describeError(thrown), { cause: thrown });
-  }
-  const { status } = thrown.data;
-  if (!isExchanged || thrown.code !== 'api_refused' || (status !== 401 && status !== 403)) return thrown;
+  const error = toToolkitError(thrown);
+  const { status } = error.data;
+  if (!isExchanged || error.code !== 'api_refused' || (status !== 401 && status !== 403)) return error;
   return new ApiError(
     'key_management_required',
-    `${thrown.message} This token comes from an exchange, and deployments ask for a management key here: give one as "api-key" and leave "federation-policy-id" out.`,
-    { ...thrown.data, cause: thrown },
+    `${error.message} This token comes from an exchange, and deployments ask for a management key here: give one as "api-key" and leave "federation-policy-id" out.`,
+    { ...error.data, cause: error },
   );
 }

@@ -4,7 +4,8 @@ import type { Block, Line } from './blocks.ts';
 import { shorten } from './cut.ts';
 
 const maxName = 200;
-const maxRows = 500;
+/** So many interns have a row in the table. */
+export const maxRows = 500;
 
 /** The blocks of a report on interns: name, status, model, id; nothing of what their owners wrote about them. */
 export function toInternsBlocks(interns: readonly Intern[]): readonly Block[] {

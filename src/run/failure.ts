@@ -1,7 +1,7 @@
 // What a failed request or a broken stream means for the run, and when a request may be sent again.
 import type { ChatError } from '../contract/errors.ts';
 import type { ErrorCode } from '../errors.ts';
-import { ApiError, describeError, StreamError, ToolkitError } from '../errors.ts';
+import { ApiError, StreamError, type ToolkitError, toToolkitError } from '../errors.ts';
 import type { RetryVerdict } from '../http/retry.ts';
 
 /** A failure of a run and the conclusion that it leads to. */
@@ -24,8 +24,7 @@ const endedByStream: ReadonlySet<ErrorCode> = new Set([
 
 /** `ended` where service or intern ended the run or the connection to it was lost, else `failed`. */
 export function toRunFailure(thrown: unknown, phase: RunPhase): RunFailure {
-  const error =
-    thrown instanceof ToolkitError ? thrown : new ToolkitError('internal', describeError(thrown), { cause: thrown });
+  const error = toToolkitError(thrown);
   const { status, sent } = error.data;
   if (endedByStream.has(error.code)) return { conclusion: 'ended', error };
   if (error.code === 'api_unreachable' && sent === 'unknown') return { conclusion: 'ended', error };

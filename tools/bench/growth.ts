@@ -2,6 +2,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { maxAtOnce } from '../../src/keys/send-updates.ts';
+import { maxRows } from '../../src/report/interns-summary.ts';
 import { takeTurns } from './compare.ts';
 import { listAsAction, readList, runWithPauses, updateKeys } from './growth-work.ts';
 
@@ -15,9 +17,6 @@ interface Growing {
   readonly work: (size: number) => Promise<void>;
 }
 
-/** So many updates are sent at once (`src/keys/send-updates.ts`): one alone waits for its answer by itself. */
-const updatesAtOnce = 4;
-
 /** Microseconds of CPU time. */
 export interface Growth {
   readonly name: string;
@@ -27,7 +26,7 @@ export interface Growth {
   readonly first: number;
   /** For each further item, at each size. */
   readonly further: readonly number[];
-  /** The largest of them over one of fewer items. */
+  /** The largest of them over the smallest. */
   readonly ratio: number;
 }
 
@@ -44,12 +43,7 @@ async function grow(rounds: number, { name, fewest, sizes, work }: Growing): Pro
   const timeOf = (size: number): number => Math.min(...(times.get(size) ?? []));
   const first = timeOf(fewest);
   const further = sizes.map((size) => (timeOf(size) - first) / (size - fewest));
-  return { name, fewest, sizes, first, further, ratio: growthOf(further) };
-}
-
-/** The largest ratio of a figure over one of fewer items. */
-function growthOf(further: readonly number[]): number {
-  return Math.max(...further.flatMap((more, index) => further.slice(0, index).map((fewer) => more / fewer)));
+  return { name, fewest, sizes, first, further, ratio: Math.max(...further) / Math.min(...further) };
 }
 
 /** Microseconds of CPU time, garbage collection and compilation included. */
@@ -90,14 +84,14 @@ export async function benchGrowth(rounds: number): Promise<readonly Growth[]> {
     }),
     await grow(rounds, {
       name: 'keys in an update file',
-      fewest: updatesAtOnce,
+      fewest: maxAtOnce,
       sizes: [10, 1_000, 10_000],
       work: update,
     }),
     await grow(rounds, {
       name: 'interns of `command: list`',
-      fewest: 1,
-      sizes: [10, 1_000, 100_000],
+      fewest: maxRows,
+      sizes: [1_000, 10_000, 100_000],
       work: listAsAction,
     }),
   ];
