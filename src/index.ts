@@ -29,10 +29,10 @@ export type { JsonOptions } from './http/json.ts';
 export type { Fetch } from './http/transport.ts';
 export { ambientSources } from './identity/ambient.ts';
 export { detectSource } from './identity/detect.ts';
-export { fileSource } from './identity/file.ts';
-export { gitHubActionsSource } from './identity/github-actions.ts';
-export { givenSource } from './identity/given.ts';
 export type { Detection, FetchTokenOptions, IdentityIo, SubjectTokenSource } from './identity/source.ts';
+export { fileSource } from './identity/sources/file.ts';
+export { gitHubActionsSource } from './identity/sources/github-actions.ts';
+export { givenSource } from './identity/sources/given.ts';
 export type { HoldAccessTokenOptions } from './library/access-token.ts';
 export { holdAccessToken } from './library/access-token.ts';
 export { nodeIdentityIo } from './library/defaults.ts';
@@ -40,14 +40,20 @@ export type { DecidePause, RunInternOptions } from './library/run-intern.ts';
 export { runIntern } from './library/run-intern.ts';
 export type { Log } from './log.ts';
 export { silentLog } from './log.ts';
-export type { Pause } from './permission/arguments.ts';
-export type { Decisions, PermissionDecision, PermissionRequest, PersonWish, RunContext } from './permission/decide.ts';
-export { startDecisions, unknownContext } from './permission/decide.ts';
-export type { Policy } from './permission/policy-file.ts';
-export { loadPolicy, rejectEverything } from './permission/policy-file.ts';
-export type { Conclusion, DecisionRecord, RecordedEvent, RunEvent } from './run/events.ts';
+export type {
+  Decisions,
+  PermissionDecision,
+  PermissionRequest,
+  PersonWish,
+  RunContext,
+} from './permission/decide/decide.ts';
+export { startDecisions, unknownContext } from './permission/decide/decide.ts';
+export type { Policy } from './permission/file/policy-file.ts';
+export { loadPolicy, rejectEverything } from './permission/file/policy-file.ts';
+export type { Pause } from './permission/pause.ts';
 export type { RunResult } from './run/result.ts';
-export type { RunRecord } from './run/run-record.ts';
-export { decisionsOf } from './run/run-record.ts';
 export type { Redactor } from './secret.ts';
 export { createRedactor, Secret } from './secret.ts';
+export type { Conclusion, DecisionRecord, RecordedEvent, RunEvent } from './transcript/events.ts';
+export type { RunRecord } from './transcript/run-record.ts';
+export { decisionsOf } from './transcript/run-record.ts';

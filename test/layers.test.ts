@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '../src');
 const ground = ['errors', 'secret', 'log', 'clock'];
-const stages = ['contract', 'http', 'identity', 'exchange', 'client', 'keys', 'permission', 'run', 'report'];
+const stages = ['contract', 'http', 'identity', 'exchange', 'client', 'keys', 'permission', 'transcript', 'run', 'report'];
 
 /** What each folder or top-level file may import of the others, and which packages. */
 const allowed: Readonly<Record<string, { readonly from: readonly string[]; readonly packages?: readonly string[] }>> = {
@@ -21,8 +21,9 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   client: { from: ['contract', 'http', ...ground] },
   keys: { from: ['client', 'contract', 'http', ...ground] },
   permission: { from: ['contract', 'errors'], packages: ['zod/mini', 'yaml', 're2js', 'unbash'] },
-  run: { from: ['client', 'permission', 'contract', 'http', ...ground] },
-  report: { from: ['run', 'keys', 'permission', 'contract', 'http', ...ground], packages: ['markdown-it', 'zod/mini'] },
+  transcript: { from: ['permission', 'contract', 'http', ...ground], packages: ['zod/mini'] },
+  run: { from: ['client', 'transcript', 'permission', 'contract', 'http', ...ground] },
+  report: { from: ['run', 'transcript', 'keys', 'permission', 'contract', 'http', ...ground], packages: ['markdown-it', 'zod/mini'] },
   github: { from: ['permission', 'contract', 'http', ...ground], packages: ['zod/mini'] },
   job: { from: [...stages, 'inputs', 'github', ...ground] },
   action: {

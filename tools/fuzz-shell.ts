@@ -5,8 +5,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { bash } from '../src/permission/bash.ts';
-import { compileCommandPattern, whyAny } from '../src/permission/shell.ts';
+import { bash } from '../src/permission/shell/bash.ts';
+import { compileCommandPattern, whyAny } from '../src/permission/shell/shell.ts';
 
 const { values: flags } = parseArgs({
   options: {

@@ -1,6 +1,6 @@
 // Writes intern-policy.schema.json from the definition that the loader reads with; `--same` only compares.
 import { readFile, writeFile } from 'node:fs/promises';
-import { policyJsonSchema } from '../src/permission/schema.ts';
+import { policyJsonSchema } from '../src/permission/file/schema.ts';
 
 const file = new URL('../intern-policy.schema.json', import.meta.url);
 const text = `${JSON.stringify(policyJsonSchema(), null, 2)}\n`;

@@ -2,7 +2,7 @@
 import { describeError, toToolkitError } from '../errors.ts';
 import { toFailureSummary } from '../report/failure-summary.ts';
 import { toFailureOutputs } from '../report/outputs.ts';
-import type { ActionIo } from './io.ts';
+import type { ActionIo } from './runner/io.ts';
 
 /** Writes outputs and summary of a step that failed before its run began, and the error as an annotation. */
 export async function reportFailure(io: ActionIo, thrown: unknown): Promise<void> {

@@ -6,7 +6,7 @@ import { needsPermission, refuseActors, refuseOwnComment } from '../github/start
 import type { PullRequestSettings } from '../inputs/pull-request-settings.ts';
 import type { RunSettings } from '../inputs/run-settings.ts';
 import type { GitHubAccess } from './github-access.ts';
-import type { ActionIo } from './io.ts';
+import type { ActionIo } from './runner/io.ts';
 
 /** The settings that decide whether a run may start. */
 export type GateSettings = PullRequestSettings & Pick<RunSettings, 'credentials' | 'approvalMode'>;

@@ -1,15 +1,15 @@
 // GitHub as this job sees it: its repository, what its event is about, and the API with the job's token.
 import { InputError } from '../errors.ts';
+import type { GitHub } from '../github/api/rest.ts';
+import { createGitHub } from '../github/api/rest.ts';
 import type { GitHubEvent } from '../github/event.ts';
 import type { Standing } from '../github/permission.ts';
 import { readStanding } from '../github/permission.ts';
-import type { GitHub } from '../github/rest.ts';
-import { createGitHub } from '../github/rest.ts';
 import { startingLogins } from '../github/start.ts';
 import type { Repository, Subject } from '../github/subject.ts';
 import { readRepository, subjectOf } from '../github/subject.ts';
 import type { PullRequestSettings } from '../inputs/pull-request-settings.ts';
-import type { ActionIo } from './io.ts';
+import type { ActionIo } from './runner/io.ts';
 
 /** What a job knows of GitHub, and how it asks. */
 export interface GitHubAccess {

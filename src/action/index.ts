@@ -2,8 +2,8 @@
 import { RunError } from '../errors.ts';
 import { isSuccess } from '../report/conclusion.ts';
 import { reportFailure } from './failure.ts';
-import { runnerIo } from './io.ts';
 import { runAction } from './main.ts';
+import { runnerIo } from './runner/io.ts';
 
 /** State of the action: set by the main step, so that the post step knows what it is. */
 const mainHasRun = 'main_has_run';

@@ -1,7 +1,7 @@
 // The action: its inputs, and the command that they ask for.
 import { readActionInputs } from '../inputs/action-inputs.ts';
-import type { Conclusion } from '../run/events.ts';
-import type { ActionIo } from './io.ts';
+import type { Conclusion } from '../transcript/events.ts';
+import type { ActionIo } from './runner/io.ts';
 
 /**
  * Runs the action to its conclusion. What goes wrong before a run began is thrown, with a code and a remedy. A command is

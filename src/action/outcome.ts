@@ -1,15 +1,15 @@
 // The outcome of a step that ran an intern, or was not to: what it leaves behind.
 import { type ToolkitError, toToolkitError } from '../errors.ts';
 import type { StartRefusal } from '../github/start.ts';
-import { loadRichText } from '../report/load-rich-text.ts';
 import { toRunOutputs } from '../report/outputs.ts';
+import { loadRichText } from '../report/rich/load-rich-text.ts';
 import type { ShownLevel } from '../report/shown-level.ts';
 import { toSkippedSummary } from '../report/skipped-summary.ts';
 import { toSummary } from '../report/summary.ts';
-import type { Conclusion } from '../run/events.ts';
-import type { Recorder } from '../run/recorder.ts';
 import type { RunResult } from '../run/result.ts';
-import type { ActionIo } from './io.ts';
+import type { Conclusion } from '../transcript/events.ts';
+import type { Recorder } from '../transcript/recorder.ts';
+import type { ActionIo } from './runner/io.ts';
 
 /** Writes outputs and summary of a run, and its error as an annotation. */
 export async function reportRun(io: ActionIo, result: RunResult, level: ShownLevel, transcript: string): Promise<void> {

@@ -5,11 +5,11 @@ import { describeError } from '../errors.ts';
 import { readActionInputs } from '../inputs/action-inputs.ts';
 import { holdBearer } from '../job/bearer.ts';
 import { openWorkspace } from '../job/workspace.ts';
-import { startDecisions, unknownContext } from '../permission/decide.ts';
-import { rejectEverything } from '../permission/policy-file.ts';
+import { startDecisions, unknownContext } from '../permission/decide/decide.ts';
+import { rejectEverything } from '../permission/file/policy-file.ts';
 import { toToolCall } from '../run/question.ts';
-import type { ActionIo } from './io.ts';
 import { openQuestionState } from './open-question.ts';
+import type { ActionIo } from './runner/io.ts';
 
 const openQuestion = z.object({
   intern_id: z.string(),

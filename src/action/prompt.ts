@@ -1,7 +1,7 @@
 // The prompt of this job, its placeholders filled from the event and the API.
 import { randomBytes } from 'node:crypto';
 import { maxPromptCharacters } from '../contract/limits.ts';
-import { fillPrompt } from '../github/fill-prompt.ts';
+import { fillPrompt } from '../github/prompt/fill-prompt.ts';
 import type { Beginning } from '../job/beginning.ts';
 import type { GitHubAccess } from './github-access.ts';
 

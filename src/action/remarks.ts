@@ -1,6 +1,6 @@
 // Warnings of a step, so that they stand in its summary and transcript too, not only in the log.
 import type { Log } from '../log.ts';
-import type { Recorder } from '../run/recorder.ts';
+import type { Recorder } from '../transcript/recorder.ts';
 
 /** A log whose warnings are remembered until there is a record to put them in. */
 export interface Remarks {

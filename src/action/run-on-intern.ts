@@ -7,24 +7,24 @@ import { holdBearer } from '../job/bearer.ts';
 import { beginRun, readBeginning } from '../job/beginning.ts';
 import { startDeadline } from '../job/deadline.ts';
 import { createTranscriptFile, openWorkspace } from '../job/workspace.ts';
-import { startDecisions } from '../permission/decide.ts';
+import { startDecisions } from '../permission/decide/decide.ts';
 import { logEvents } from '../report/live-log.ts';
 import { toShownLevel } from '../report/shown-level.ts';
-import type { AnsweredRequest, Conclusion } from '../run/events.ts';
-import { toRequestEvent, toStartEvent } from '../run/events.ts';
 import { findRunningIntern } from '../run/find-intern.ts';
-import { createRecorder } from '../run/recorder.ts';
-import { askOnPullRequest } from './ask-person.ts';
-import { readEvent } from './event.ts';
+import type { AnsweredRequest, Conclusion } from '../transcript/events.ts';
+import { toRequestEvent, toStartEvent } from '../transcript/events.ts';
+import { createRecorder } from '../transcript/recorder.ts';
+import { askOnPullRequest } from './comment/ask-person.ts';
+import { openComment } from './comment/run-comment.ts';
 import { whyNotStart } from './gate.ts';
 import { openGitHub } from './github-access.ts';
-import type { ActionIo } from './io.ts';
 import { keepOpenQuestion } from './open-question.ts';
 import { recordFailure, reportRun, reportSkipped } from './outcome.ts';
 import { fillBeginning } from './prompt.ts';
 import { collectRemarks } from './remarks.ts';
-import { openComment } from './run-comment.ts';
 import { readRunPolicy } from './run-policy.ts';
+import { readEvent } from './runner/event.ts';
+import type { ActionIo } from './runner/io.ts';
 
 /** Runs the action on an intern, to the conclusion of the run. */
 export async function runOnIntern(outer: ActionIo, settings: PromptSettings | AnswerSettings): Promise<Conclusion> {

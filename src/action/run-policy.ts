@@ -9,7 +9,7 @@ import { readPolicySource } from '../job/policy-source.ts';
 import type { Workspace } from '../job/workspace.ts';
 import type { RunContext } from '../permission/context.ts';
 import type { GitHubAccess } from './github-access.ts';
-import type { ActionIo } from './io.ts';
+import type { ActionIo } from './runner/io.ts';
 
 /** A policy, where it came from, and the context that it judges in. */
 export interface RunPolicy extends SourcedPolicy {

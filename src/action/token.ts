@@ -3,8 +3,8 @@ import type { TokenSettings } from '../inputs/token-settings.ts';
 import { obtainToken } from '../job/bearer.ts';
 import { startDeadline } from '../job/deadline.ts';
 import { openWorkspace } from '../job/workspace.ts';
-import type { Conclusion } from '../run/events.ts';
-import type { ActionIo } from './io.ts';
+import type { Conclusion } from '../transcript/events.ts';
+import type { ActionIo } from './runner/io.ts';
 
 /** Exchanges the job's identity and hands the access token on, masked before anything else is done with it. */
 export async function tokenAction(io: ActionIo, settings: TokenSettings): Promise<Conclusion> {

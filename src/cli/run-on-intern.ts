@@ -13,15 +13,15 @@ import type { SourcedPolicy } from '../job/policy-source.ts';
 import { readPolicySource } from '../job/policy-source.ts';
 import type { Workspace } from '../job/workspace.ts';
 import { createTranscriptFile, openWorkspace } from '../job/workspace.ts';
-import { askUndecided } from '../permission/ask-undecided.ts';
 import type { RunContext } from '../permission/context.ts';
-import { startDecisions, unknownContext } from '../permission/decide.ts';
-import type { RecordedEvent } from '../run/events.ts';
-import { toRequestEvent, toStartEvent } from '../run/events.ts';
+import { askUndecided } from '../permission/decide/ask-undecided.ts';
+import { startDecisions, unknownContext } from '../permission/decide/decide.ts';
 import { findRunningIntern } from '../run/find-intern.ts';
-import type { Recorder } from '../run/recorder.ts';
-import { createRecorder } from '../run/recorder.ts';
 import type { RunResult } from '../run/result.ts';
+import type { RecordedEvent } from '../transcript/events.ts';
+import { toRequestEvent, toStartEvent } from '../transcript/events.ts';
+import type { Recorder } from '../transcript/recorder.ts';
+import { createRecorder } from '../transcript/recorder.ts';
 
 import type { PersonAsker } from './view/ask-person.ts';
 

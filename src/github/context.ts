@@ -2,10 +2,10 @@
 import type { RunContext } from '../permission/context.ts';
 import { unknown } from '../permission/context.ts';
 import type { Policy } from '../permission/policy.ts';
+import type { PullRequest } from './api/shapes.ts';
 import type { Standing } from './permission.ts';
 import { permissionLevels } from './permission.ts';
 import { isFromFork } from './pull-request.ts';
-import type { PullRequest } from './shapes.ts';
 
 /** Where the API is asked; each may refuse. */
 export interface ContextSources {

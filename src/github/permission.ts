@@ -1,9 +1,9 @@
 // What an account may do in a repository, asked of the API.
 import * as z from 'zod/mini';
-import { orMissing } from './missing.ts';
-import { apiPath } from './path.ts';
-import type { GitHub } from './rest.ts';
-import { permissionShape, userShape } from './shapes.ts';
+import { orMissing } from './api/missing.ts';
+import { apiPath } from './api/path.ts';
+import type { GitHub } from './api/rest.ts';
+import { permissionShape, userShape } from './api/shapes.ts';
 import type { Repository } from './subject.ts';
 
 /** Permission levels of a repository, lowest first (GitHub docs, "Repository roles for an organization"). */

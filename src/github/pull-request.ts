@@ -1,8 +1,8 @@
 // A pull request and its changed files, asked of the API.
-import { apiPath } from './path.ts';
-import type { GitHub } from './rest.ts';
-import type { PullRequest } from './shapes.ts';
-import { filesShape, pullRequestShape } from './shapes.ts';
+import { apiPath } from './api/path.ts';
+import type { GitHub } from './api/rest.ts';
+import type { PullRequest } from './api/shapes.ts';
+import { filesShape, pullRequestShape } from './api/shapes.ts';
 import type { Repository } from './subject.ts';
 
 /** One changed file (GitHub docs, "List pull requests files"). */

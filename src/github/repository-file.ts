@@ -1,10 +1,10 @@
 // A file of a repository at a commit, read through the API: what nobody can change by a pull request.
 import { createHash } from 'node:crypto';
 import { GitHubError } from '../errors.ts';
-import { orMissing } from './missing.ts';
-import { apiPath, filePath } from './path.ts';
-import type { GitHub } from './rest.ts';
-import { commitShape, folderShape, repositoryShape } from './shapes.ts';
+import { orMissing } from './api/missing.ts';
+import { apiPath, filePath } from './api/path.ts';
+import type { GitHub } from './api/rest.ts';
+import { commitShape, folderShape, repositoryShape } from './api/shapes.ts';
 import type { Repository } from './subject.ts';
 
 /** The default branch of a repository, as a ref. */

@@ -1,5 +1,5 @@
 // Who may start a run: decided before any token is asked for.
-import { marksOwnComment } from './comment-marker.ts';
+import { marksOwnComment } from './comment/marker.ts';
 import type { GitHubEvent } from './event.ts';
 import { canOutsidersCause } from './event.ts';
 import { textAt } from './payload.ts';

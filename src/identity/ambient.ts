@@ -1,17 +1,18 @@
 // The sources that are looked for in a job's surroundings, in the order in which they are tried.
-import { awsSource } from './aws.ts';
-import { azureSource } from './azure.ts';
-import { azurePipelinesSource } from './azure-pipelines.ts';
-import { bitbucketSource } from './bitbucket.ts';
-import { buildkiteSource } from './buildkite.ts';
-import { circleCiSource } from './circleci.ts';
-import { gitHubActionsSource } from './github-actions.ts';
-import { gitLabCiSource } from './gitlab-ci.ts';
-import { googleCloudSource } from './google-cloud.ts';
-import { kubernetesSource } from './kubernetes.ts';
-import { ownCommandSource, ownVariableSource } from './own-variable.ts';
+
 import type { IdentityIo, SubjectTokenSource } from './source.ts';
-import { terraformCloudSource } from './terraform-cloud.ts';
+import { awsSource } from './sources/aws.ts';
+import { azureSource } from './sources/azure.ts';
+import { azurePipelinesSource } from './sources/azure-pipelines.ts';
+import { bitbucketSource } from './sources/bitbucket.ts';
+import { buildkiteSource } from './sources/buildkite.ts';
+import { circleCiSource } from './sources/circleci.ts';
+import { gitHubActionsSource } from './sources/github-actions.ts';
+import { gitLabCiSource } from './sources/gitlab-ci.ts';
+import { googleCloudSource } from './sources/google-cloud.ts';
+import { kubernetesSource } from './sources/kubernetes.ts';
+import { ownCommandSource, ownVariableSource } from './sources/own-variable.ts';
+import { terraformCloudSource } from './sources/terraform-cloud.ts';
 
 /**
  * Every source, first to last: the CI that a job runs in comes before the machine under it, what the user set up before

@@ -5,9 +5,9 @@ import type { FetchAnswer } from '../http/observed-fetch.ts';
 import { observedFetch } from '../http/observed-fetch.ts';
 import { ambientSources } from '../identity/ambient.ts';
 import { detectSource } from '../identity/detect.ts';
-import { fileSource } from '../identity/file.ts';
-import { givenSource } from '../identity/given.ts';
 import type { IdentityIo, SubjectTokenSource } from '../identity/source.ts';
+import { fileSource } from '../identity/sources/file.ts';
+import { givenSource } from '../identity/sources/given.ts';
 import type { Credentials, SubjectTokenSetting } from '../inputs/credentials.ts';
 import type { Secret } from '../secret.ts';
 

@@ -1,7 +1,7 @@
 // The tests in a policy file, run before its policy decides about anything.
 import { PolicyError } from '../errors.ts';
-import type { Policy } from '../permission/policy-file.ts';
-import { runTests } from '../permission/self-test.ts';
+import type { Policy } from '../permission/file/policy-file.ts';
+import { runTests } from '../permission/tools/self-test.ts';
 
 /**
  * Check that a policy does what its own tests say (design of the policy file, "Tools around it").

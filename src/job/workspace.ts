@@ -4,8 +4,8 @@ import { closeSync, fchmodSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { InputError } from '../errors.ts';
-import { toTranscriptLine } from '../report/transcript.ts';
-import type { RecordedEvent } from '../run/events.ts';
+import type { RecordedEvent } from '../transcript/events.ts';
+import { toTranscriptLine } from '../transcript/write.ts';
 
 /** The folders of a job. */
 export interface Workspace {

@@ -1,6 +1,6 @@
 // What is asked of a policy, and what it says.
-import type { Outcome } from './answering.ts';
-import type { TraceEntry } from './evaluate.ts';
+import type { Outcome } from './decide/answering.ts';
+import type { TraceEntry } from './decide/evaluate.ts';
 import type { RuleVerb } from './policy.ts';
 
 /** A pause to decide about. */

@@ -1,9 +1,10 @@
 // A permission policy that has been read: budgets, the three lists, and the tests of the file.
-import type { CannedAnswer } from './canned-answer.ts';
-import type { Conditions } from './conditions.ts';
+
 import type { RunContext } from './context.ts';
+import type { CannedAnswer } from './decide/canned-answer.ts';
+import type { Place } from './file/problem.ts';
 import type { Json } from './json.ts';
-import type { Place } from './problem.ts';
+import type { Conditions } from './match/conditions.ts';
 
 /** What a guard can say (design, "Rules of evaluation", 4). */
 export const guardVerbs = ['reject', 'reject-always', 'stop'] as const;

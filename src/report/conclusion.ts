@@ -1,5 +1,5 @@
 // What a conclusion means for the step: whether it succeeds, the exit code, how it is shown.
-import type { Conclusion } from '../run/events.ts';
+import type { Conclusion } from '../transcript/events.ts';
 
 /** Exit code of the command line (interface, "The command line"). */
 export function toExitCode(conclusion: Conclusion): number {

@@ -1,7 +1,7 @@
 // The facts at the end of a report: usage and cost, the policy, and how to go on.
-import type { RunRecord } from '../run/run-record.ts';
-import type { Block, Line } from './blocks.ts';
-import { shorten } from './cut.ts';
+import type { RunRecord } from '../transcript/run-record.ts';
+import type { Block, Line } from './render/blocks.ts';
+import { shorten } from './render/cut.ts';
 import { maxName } from './status.ts';
 
 /** Usage, cost and model, as far as the service reported them. */

@@ -1,9 +1,9 @@
 // The job summary of a step that failed before its run began.
 import type { ToolkitError } from '../errors.ts';
-import type { Block, Line } from './blocks.ts';
 import { conclusionSigns } from './conclusion.ts';
-import { shorten } from './cut.ts';
-import { toMarkdown } from './markdown.ts';
+import type { Block, Line } from './render/blocks.ts';
+import { shorten } from './render/cut.ts';
+import { toMarkdown } from './render/markdown.ts';
 import { maxMessage, maxName } from './status.ts';
 
 /** The summary of such a step: what happened and, where the exchange was refused, the claims. */

@@ -1,7 +1,7 @@
 // The list of interns as a report.
 import type { Intern } from '../contract/interns.ts';
-import type { Block, Line } from './blocks.ts';
-import { shorten } from './cut.ts';
+import type { Block, Line } from './render/blocks.ts';
+import { shorten } from './render/cut.ts';
 
 const maxName = 200;
 /** So many interns have a row in the table. */

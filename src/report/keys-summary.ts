@@ -4,8 +4,8 @@ import type { HttpRequest } from '../http/transport.ts';
 import { nextReset } from '../keys/next-reset.ts';
 import type { KeyUpdateResult } from '../keys/outcome.ts';
 import { describeSchedule } from '../keys/schedule.ts';
-import type { Block, Line } from './blocks.ts';
-import { shorten } from './cut.ts';
+import type { Block, Line } from './render/blocks.ts';
+import { shorten } from './render/cut.ts';
 
 const maxName = 200;
 const maxMessage = 2_000;

@@ -1,6 +1,6 @@
 // What the log shows while a run goes on: the intern's words line by line, each pause and its decision.
 import type { Log } from '../log.ts';
-import type { RecordedEvent, RequestEvent } from '../run/events.ts';
+import type { RecordedEvent, RequestEvent } from '../transcript/events.ts';
 import { suggestionsFor } from './pauses.ts';
 import type { ShownLevel } from './shown-level.ts';
 

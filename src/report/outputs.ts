@@ -1,10 +1,10 @@
 // Output names and values, as listed in `action.yml`.
 import type { ToolkitError } from '../errors.ts';
-import type { BoundedTextValue } from '../run/bounded-text.ts';
-import type { Conclusion } from '../run/events.ts';
 import type { RunResult } from '../run/result.ts';
-import { decisionsOf } from '../run/run-record.ts';
-import { cutToBytes } from './cut.ts';
+import type { BoundedTextValue } from '../transcript/bounded-text.ts';
+import type { Conclusion } from '../transcript/events.ts';
+import { decisionsOf } from '../transcript/run-record.ts';
+import { cutToBytes } from './render/cut.ts';
 
 /** Every output: its name and meaning. `action.yml`, the README's table and the code are held to this list. */
 export const outputDefinitions = [

@@ -1,10 +1,10 @@
 // The pauses of a run in a report: what was asked, the answer, the rule, and how it came to that.
 
-import { suggestRule } from '../permission/suggest.ts';
-import type { RecordedEvent } from '../run/events.ts';
-import type { PauseRecord, RunRecord } from '../run/run-record.ts';
-import type { Block, Line } from './blocks.ts';
-import { shorten } from './cut.ts';
+import { suggestRule } from '../permission/tools/suggest.ts';
+import type { RecordedEvent } from '../transcript/events.ts';
+import type { PauseRecord, RunRecord } from '../transcript/run-record.ts';
+import type { Block, Line } from './render/blocks.ts';
+import { shorten } from './render/cut.ts';
 
 type Decision = Extract<RecordedEvent, { readonly type: 'decision' }>;
 

@@ -1,7 +1,7 @@
 // What the intern said, in a report: its answer rendered, its reasoning folded; head and tail of what is too long.
-import type { BoundedTextValue } from '../run/bounded-text.ts';
-import type { Block } from './blocks.ts';
-import { keepEnds } from './cut.ts';
+import type { BoundedTextValue } from '../transcript/bounded-text.ts';
+import type { Block } from './render/blocks.ts';
+import { keepEnds } from './render/cut.ts';
 
 /** Makes Markdown from outside into harmless HTML: `renderRichText`, which is loaded only where there is something to show. */
 export type RenderRichText = (markdown: string) => string;

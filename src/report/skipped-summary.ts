@@ -1,6 +1,6 @@
 // The job summary of a step that started no run.
 import { conclusionSigns } from './conclusion.ts';
-import { toMarkdown } from './markdown.ts';
+import { toMarkdown } from './render/markdown.ts';
 
 /** The summary of a step that was skipped: why, and what would change it. */
 export function toSkippedSummary(why: string, remedy: string): string {

@@ -1,9 +1,9 @@
 // The first lines of a report on a run: what came of it, and what needs attention.
 import { oneLine } from '../log.ts';
-import type { RunRecord } from '../run/run-record.ts';
-import type { Block, Line } from './blocks.ts';
+import type { RunRecord } from '../transcript/run-record.ts';
 import { conclusionSigns } from './conclusion.ts';
-import { shorten } from './cut.ts';
+import type { Block, Line } from './render/blocks.ts';
+import { shorten } from './render/cut.ts';
 
 /** Characters of an error's message, and of a name or id, that are shown. */
 export const maxMessage = 4_000;

@@ -1,9 +1,9 @@
 // The job summary of a run: status, answer, pauses, usage, reasoning, facts, and how to go on.
-import type { RunRecord } from '../run/run-record.ts';
-import type { Block } from './blocks.ts';
+import type { RunRecord } from '../transcript/run-record.ts';
 import { toContinuation, toPolicy, toUsage } from './facts.ts';
-import { toMarkdown } from './markdown.ts';
 import { toPauses } from './pauses.ts';
+import type { Block } from './render/blocks.ts';
+import { toMarkdown } from './render/markdown.ts';
 import type { RenderRichText } from './said.ts';
 import { toAnswer, toReasoning } from './said.ts';
 import type { ShownLevel } from './shown-level.ts';

@@ -4,10 +4,10 @@ import type { Clock } from '../clock.ts';
 import { PolicyError, ToolkitError } from '../errors.ts';
 import { withRetry } from '../http/retry.ts';
 import type { Log } from '../log.ts';
-import type { Decisions, PermissionDecision, PermissionRequest, PersonWish } from '../permission/decide.ts';
+import type { Decisions, PermissionDecision, PermissionRequest, PersonWish } from '../permission/decide/decide.ts';
+import type { Recorder } from '../transcript/recorder.ts';
 import { mayResendAnswer } from './failure.ts';
 import type { Question } from './question.ts';
-import type { Recorder } from './recorder.ts';
 import type { FollowedResponse } from './response.ts';
 import { followResponse } from './response.ts';
 

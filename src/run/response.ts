@@ -3,7 +3,7 @@ import type { ChatEvent, FinishEvent } from '../client/chat.ts';
 import type { ToolCall } from '../contract/chat.ts';
 import { StreamError } from '../errors.ts';
 import type { Log } from '../log.ts';
-import type { Recorder } from './recorder.ts';
+import type { Recorder } from '../transcript/recorder.ts';
 
 /** A response that has come to its end. */
 export interface FollowedResponse {

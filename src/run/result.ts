@@ -1,7 +1,7 @@
 // What a run came to.
 import type { ToolkitError } from '../errors.ts';
+import type { RunRecord } from '../transcript/run-record.ts';
 import type { PendingQuestion } from './question.ts';
-import type { RunRecord } from './run-record.ts';
 
 /** What a run came to. Text, decisions and all else that it left are in `record`, without secrets. */
 export interface RunResult {

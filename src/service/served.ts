@@ -1,22 +1,22 @@
 // From a deployment to the state that handlers work with.
 import type { Intern as InternRecord } from '../contract/interns.ts';
 import type { Log } from '../log.ts';
-import { createAccessTokens } from './access-tokens.ts';
-import { createCallers } from './callers.ts';
+import { createAccessTokens } from './access/access-tokens.ts';
+import { createCallers } from './access/callers.ts';
+import { createIssuerKeys, type IssuerKeys } from './access/issuer-keys.ts';
+import { createRateLimit } from './access/rate-limit.ts';
 import type { Clock } from './clock.ts';
-import { type ConfiguredIntern, type ConfiguredKey, identityProviderIssuer } from './config.ts';
-import type { Deployment } from './deployment.ts';
+import { type ConfiguredIntern, type ConfiguredKey, identityProviderIssuer } from './config/config.ts';
+import type { Deployment } from './config/deployment.ts';
 import { byAge } from './handlers/interns.ts';
 import { createPlaybookIntern } from './interns/playbook-intern.ts';
 import { shellEnvironment } from './interns/shell.ts';
-import { createIssuerKeys, type IssuerKeys } from './issuer-keys.ts';
-import { nothingUsed, periodsAt, type StoredKey } from './key-usage.ts';
-import { createRateLimit } from './rate-limit.ts';
-import { createRuns } from './runs.ts';
+import { sessionFolder } from './interns/work-folder.ts';
+import { createRuns } from './runs/runs.ts';
+import { goOnUnheard } from './runs/unheard.ts';
 import type { ServedIntern, ServedPolicy, ServiceState } from './state.ts';
-import type { Store } from './store.ts';
-import { goOnUnheard } from './unheard.ts';
-import { sessionFolder } from './work-folder.ts';
+import { nothingUsed, periodsAt, type StoredKey } from './store/key-usage.ts';
+import type { Store } from './store/store.ts';
 
 /** What the state of a service is made from. */
 export interface StateOptions {

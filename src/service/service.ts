@@ -3,21 +3,31 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { type Log, silentLog } from '../log.ts';
 import { createRedactor } from '../secret.ts';
-import { generateSigningKey } from './access-tokens.ts';
-import { builtInConfig } from './builtin.ts';
+import { generateSigningKey } from './access/access-tokens.ts';
 import { type Clock, createClock } from './clock.ts';
-import type { ServiceConfig, WrittenConfig } from './config.ts';
-import { type Deployment, isLoopbackHost, readDeployment } from './deployment.ts';
-import { readDurationMs } from './duration.ts';
-import { createFaults, type FaultOrder, type Faults } from './faults.ts';
-import { type IdentityProvider, type JobIdentity, startIdentityProvider } from './identity-provider.ts';
-import { type JobSettings, jobDefaults, type ReadyLine, toJobSettings, toReadyLine } from './job-settings.ts';
-import { createJournal, type Journal, type JournalEntry } from './journal.ts';
-import { createMount, type Handle } from './mount.ts';
+import { builtInConfig } from './config/builtin.ts';
+import type { ServiceConfig, WrittenConfig } from './config/config.ts';
+import { type Deployment, isLoopbackHost, readDeployment } from './config/deployment.ts';
+import { readDurationMs } from './config/duration.ts';
+import {
+  type IdentityProvider,
+  type JobIdentity,
+  startIdentityProvider,
+} from './identity-provider/identity-provider.ts';
+import {
+  type JobSettings,
+  jobDefaults,
+  type ReadyLine,
+  toJobSettings,
+  toReadyLine,
+} from './identity-provider/job-settings.ts';
+import { openWorkFolder } from './interns/work-folder.ts';
+import { createFaults, type FaultOrder, type Faults } from './listen/faults.ts';
+import { createJournal, type Journal, type JournalEntry } from './listen/journal.ts';
+import { createMount, type Handle } from './listen/mount.ts';
+import { listen } from './listen/server.ts';
 import { createState } from './served.ts';
-import { listen } from './server.ts';
-import { openStore } from './store.ts';
-import { openWorkFolder } from './work-folder.ts';
+import { openStore } from './store/store.ts';
 
 /** How to start a service; everything is optional. */
 export interface ServiceOptions {

@@ -1,7 +1,7 @@
 // Who may start a run, and from where: decided before any token is asked for.
 import { expect, test } from 'vitest';
 import { whyNotStart } from '../../src/action/gate.ts';
-import { buildMarker } from '../../src/github/comment-marker.ts';
+import { buildMarker } from '../../src/github/comment/marker.ts';
 import { openAccess } from '../support/github-access.ts';
 import { openFakeGitHub } from '../support/github-client.ts';
 import { openPullRequestJob } from '../support/pull-request-job.ts';

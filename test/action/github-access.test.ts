@@ -1,9 +1,9 @@
 // GitHub as a job sees it: where the API is, with which token, and what the job can't tell.
 import { expect, test } from 'vitest';
 import { openGitHub } from '../../src/action/github-access.ts';
+import { graphqlPath } from '../../src/github/api/rest.ts';
+import { userShape } from '../../src/github/api/shapes.ts';
 import { readPullRequest } from '../../src/github/pull-request.ts';
-import { graphqlPath } from '../../src/github/rest.ts';
-import { userShape } from '../../src/github/shapes.ts';
 import { testActionIo } from '../support/action-io.ts';
 import { commentEvent, openAccess } from '../support/github-access.ts';
 import { acmeApp, openFakeGitHub } from '../support/github-client.ts';

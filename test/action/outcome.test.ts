@@ -1,11 +1,11 @@
 // What a step leaves behind when no run began: outputs, annotations, summary, the end of the transcript.
 import { expect, test } from 'vitest';
-import { reportFailure, toToolkitError } from '../../src/action/failure.ts';
+import { reportFailure } from '../../src/action/failure.ts';
 import { recordFailure, reportSkipped } from '../../src/action/outcome.ts';
-import { ExchangeError } from '../../src/errors.ts';
-import type { RecordedEvent } from '../../src/run/events.ts';
-import { createRecorder } from '../../src/run/recorder.ts';
+import { ExchangeError, toToolkitError } from '../../src/errors.ts';
 import { createRedactor } from '../../src/secret.ts';
+import type { RecordedEvent } from '../../src/transcript/events.ts';
+import { createRecorder } from '../../src/transcript/recorder.ts';
 import { testActionIo } from '../support/action-io.ts';
 import { handClock } from '../support/clock.ts';
 

@@ -1,8 +1,8 @@
 // Warnings of a step stand in the log as they come, and in the record as soon as there is one.
 import { expect, test } from 'vitest';
 import { collectRemarks } from '../../src/action/remarks.ts';
-import { createRecorder } from '../../src/run/recorder.ts';
 import { createRedactor } from '../../src/secret.ts';
+import { createRecorder } from '../../src/transcript/recorder.ts';
 import { handClock } from '../support/clock.ts';
 import { recordLog } from '../support/log.ts';
 

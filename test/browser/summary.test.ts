@@ -1,8 +1,8 @@
 // The job summary as Chromium renders it: what stands in it is what a reader sees, and nothing of it acts.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toMarkdown } from '../../src/report/markdown.ts';
-import { renderRichText } from '../../src/report/rich-text.ts';
+import { toMarkdown } from '../../src/report/render/markdown.ts';
+import { renderRichText } from '../../src/report/rich/rich-text.ts';
 import { startBrowser } from '../support/browser.ts';
 import { toPage } from '../support/github-page.ts';
 

@@ -1,10 +1,10 @@
 // How a failure is said: to a person, with what is known beside it, and to a program.
 import { expect, test } from 'vitest';
-import { exitCodeOf, reportFailure, toToolkitError, UsageExit } from '../../src/cli/failure.ts';
+import { exitCodeOf, reportFailure, UsageExit } from '../../src/cli/failure.ts';
 import type { CliIo } from '../../src/cli/io.ts';
 import { runCli } from '../../src/cli/main.ts';
 import type { ErrorCode } from '../../src/errors.ts';
-import { ExchangeError, InputError, RunError, ToolkitError } from '../../src/errors.ts';
+import { ExchangeError, InputError, RunError, ToolkitError, toToolkitError } from '../../src/errors.ts';
 
 /** What is written of a failure, and its exit code. */
 function failureOf(thrown: unknown, json = false): { exitCode: number; stdout: string; stderr: string } {

@@ -9,7 +9,7 @@ import { cliDefaults } from '../../src/inputs/cli-flags.ts';
 import type { InputName } from '../../src/inputs/definitions.ts';
 import { readPromptSettings } from '../../src/inputs/prompt-settings.ts';
 import type { JobIo } from '../../src/job/io.ts';
-import type { RecordedEvent } from '../../src/run/events.ts';
+import type { RecordedEvent } from '../../src/transcript/events.ts';
 import { recordLog } from '../support/log.ts';
 import { type CliService, startCliService } from './support/cli-service.ts';
 import { watchIo } from './support/watched-io.ts';

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { ActionIo } from '../../src/action/io.ts';
+import type { ActionIo } from '../../src/action/runner/io.ts';
 import { updateKeyAction } from '../../src/action/update-key.ts';
 import { inputDefinitions } from '../../src/inputs/definitions.ts';
 import type { Service } from '../../src/service/index.ts';

@@ -4,7 +4,7 @@ import { completeContext } from '../../src/github/context.ts';
 import type { PermissionLevel } from '../../src/github/permission.ts';
 import { readPullRequest } from '../../src/github/pull-request.ts';
 import { unknownContext } from '../../src/permission/context.ts';
-import { loadPolicy } from '../../src/permission/policy-file.ts';
+import { loadPolicy } from '../../src/permission/file/policy-file.ts';
 import type { FakePullRequest } from '../support/fake-github-state.ts';
 import { acmeApp, openFakeGitHub } from '../support/github-client.ts';
 

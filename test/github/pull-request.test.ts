@@ -1,7 +1,7 @@
 // Where a pull request comes from, and what it changes.
 import { expect, test } from 'vitest';
+import type { PullRequest } from '../../src/github/api/shapes.ts';
 import { changesFile, isFromFork, readFiles } from '../../src/github/pull-request.ts';
-import type { PullRequest } from '../../src/github/shapes.ts';
 import { acmeApp, openFakeGitHub } from '../support/github-client.ts';
 
 const repository = (id: number) => ({ id, full_name: 'acme/app' });

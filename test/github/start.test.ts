@@ -1,7 +1,7 @@
 // Who may start a run: asked of the API, of everyone whose doing the event is.
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { buildMarker } from '../../src/github/comment-marker.ts';
+import { buildMarker } from '../../src/github/comment/marker.ts';
 import { readStanding } from '../../src/github/permission.ts';
 import { needsPermission, refuseActors, refuseOwnComment, startingLogins } from '../../src/github/start.ts';
 import { acmeApp, openFakeGitHub } from '../support/github-client.ts';

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connected } from '../../src/job/connected.ts';
 import { listInterns } from '../../src/job/list-interns.ts';
-import type { AnsweredRequest } from '../../src/run/events.ts';
 import { createRedactor } from '../../src/secret.ts';
+import type { AnsweredRequest } from '../../src/transcript/events.ts';
 import { internOf } from '../support/chat.ts';
 import { settingsOf } from '../support/command-settings.ts';
 import { identityIo } from '../support/identity.ts';

@@ -1,7 +1,7 @@
 // A policy has to pass its own tests before it decides about anything.
 import { expect, test } from 'vitest';
 import { checkPolicyTests } from '../../src/job/policy-tests.ts';
-import { loadPolicy } from '../../src/permission/policy-file.ts';
+import { loadPolicy } from '../../src/permission/file/policy-file.ts';
 
 /** Checks a policy that rejects shells; so many of its tests say that it allows them. */
 async function check(failing: number): Promise<void> {

@@ -2,18 +2,18 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { bash } from '../../src/permission/bash.ts';
-import { matchKeys } from '../../src/permission/conditions-shape.ts';
 import { contextKeyName, contextKeys } from '../../src/permission/context.ts';
-import { compileGlob, globMatches } from '../../src/permission/glob.ts';
-import { ladders } from '../../src/permission/ladder.ts';
+import { ladders } from '../../src/permission/decide/ladder.ts';
+import { matchKeys } from '../../src/permission/file/conditions-shape.ts';
+import { loadPolicy } from '../../src/permission/file/policy-file.ts';
+import { problemCodes } from '../../src/permission/file/problem.ts';
 import { warningCodes } from '../../src/permission/lint/warning.ts';
+import { compileGlob, globMatches } from '../../src/permission/match/glob.ts';
+import { re2 } from '../../src/permission/match/regex.ts';
 import { defaultBudget } from '../../src/permission/policy.ts';
-import { loadPolicy } from '../../src/permission/policy-file.ts';
-import { problemCodes } from '../../src/permission/problem.ts';
-import { re2 } from '../../src/permission/regex.ts';
-import { runTests } from '../../src/permission/self-test.ts';
-import { compileCommandPattern, isOnly, whyAny } from '../../src/permission/shell.ts';
+import { bash } from '../../src/permission/shell/bash.ts';
+import { compileCommandPattern, isOnly, whyAny } from '../../src/permission/shell/shell.ts';
+import { runTests } from '../../src/permission/tools/self-test.ts';
 import { folder, interns, write } from './cli/command.ts';
 
 const text = readFileSync(new URL('../../docs/policy.md', import.meta.url), 'utf8');

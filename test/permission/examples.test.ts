@@ -1,9 +1,9 @@
 // The example policies: valid, without warnings, tested, and in need of each of their entries.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { loadPolicy } from '../../src/permission/file/policy-file.ts';
 import { lint } from '../../src/permission/lint/lint.ts';
-import { loadPolicy } from '../../src/permission/policy-file.ts';
-import { findSurvivors, runTests } from '../../src/permission/self-test.ts';
+import { findSurvivors, runTests } from '../../src/permission/tools/self-test.ts';
 
 const examples = new URL('../../examples/', import.meta.url);
 const folder = new URL('policies/', examples);

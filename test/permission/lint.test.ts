@@ -1,10 +1,10 @@
 // Warnings: each code beside a policy that does not deserve it.
 import { describe, expect, it } from 'vitest';
-import { compileGlob } from '../../src/permission/glob.ts';
 import { globContains } from '../../src/permission/lint/containment.ts';
 import { events } from '../../src/permission/lint/events.ts';
 import { isHalfAnchored } from '../../src/permission/lint/half-anchored.ts';
 import { lint } from '../../src/permission/lint/lint.ts';
+import { compileGlob } from '../../src/permission/match/glob.ts';
 import { policyOf } from './policies.ts';
 
 /** Warnings of one code, as `line:column message`. */

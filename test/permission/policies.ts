@@ -5,10 +5,10 @@ import {
   type RunContext,
   startDecisions,
   unknownContext,
-} from '../../src/permission/decide.ts';
+} from '../../src/permission/decide/decide.ts';
+import { readPolicy } from '../../src/permission/file/policy-file.ts';
+import type { Problem } from '../../src/permission/file/problem.ts';
 import type { Policy } from '../../src/permission/policy.ts';
-import { readPolicy } from '../../src/permission/policy-file.ts';
-import type { Problem } from '../../src/permission/problem.ts';
 
 /** A policy from the text after `version: 1`. */
 export async function policyOf(text: string): Promise<Policy> {

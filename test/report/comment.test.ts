@@ -1,8 +1,8 @@
 // Comments of ours: how long they are.
 import { expect, test } from 'vitest';
 import { toFinalComment } from '../../src/report/comment.ts';
-import { renderRichText } from '../../src/report/rich-text.ts';
-import { buildRunRecord } from '../../src/run/run-record.ts';
+import { renderRichText } from '../../src/report/rich/rich-text.ts';
+import { buildRunRecord } from '../../src/transcript/run-record.ts';
 
 test('a comment stays below what GitHub takes, whatever the intern wrote', () => {
   const record = buildRunRecord();

@@ -4,7 +4,7 @@ import type { ApiKeyRecord } from '../../src/contract/keys.ts';
 import { ApiError } from '../../src/errors.ts';
 import type { KeyOutcome, KeyUpdateResult } from '../../src/keys/outcome.ts';
 import { toKeysBlocks, toUsd } from '../../src/report/keys-summary.ts';
-import { toPlainText } from '../../src/report/plain.ts';
+import { toPlainText } from '../../src/report/render/plain.ts';
 import { keyRecord } from '../support/key-record.ts';
 
 const friday = Date.parse('2026-11-20T12:00:00Z');

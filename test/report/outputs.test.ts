@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { ApiError, StreamError } from '../../src/errors.ts';
 import { unknownContext } from '../../src/permission/context.ts';
 import { outputDefinitions, toFailureOutputs, toRunOutputs } from '../../src/report/outputs.ts';
-import type { RunEvent } from '../../src/run/events.ts';
-import { toStartEvent } from '../../src/run/events.ts';
 import type { RunResult } from '../../src/run/result.ts';
-import { buildRunRecord } from '../../src/run/run-record.ts';
+import type { RunEvent } from '../../src/transcript/events.ts';
+import { toStartEvent } from '../../src/transcript/events.ts';
+import { buildRunRecord } from '../../src/transcript/run-record.ts';
 import { internOf } from '../support/chat.ts';
 import { decisionEvent } from '../support/events.ts';
 

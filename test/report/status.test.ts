@@ -1,7 +1,7 @@
 // The status of a run and what needs attention.
 import { describe, expect, test } from 'vitest';
 import { duration, toAlerts, toStatus } from '../../src/report/status.ts';
-import { buildRunRecord } from '../../src/run/run-record.ts';
+import { buildRunRecord } from '../../src/transcript/run-record.ts';
 import { decisionEvent } from '../support/events.ts';
 
 const nothing = buildRunRecord().value();

@@ -3,14 +3,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createClient } from '../../src/client/client.ts';
 import type { Clock } from '../../src/clock.ts';
 import { holdAccessToken } from '../../src/exchange/access-token.ts';
-import { gitHubActionsSource } from '../../src/identity/github-actions.ts';
+import { gitHubActionsSource } from '../../src/identity/sources/github-actions.ts';
 import { silentLog } from '../../src/log.ts';
-import { startDecisions, unknownContext } from '../../src/permission/decide.ts';
-import { loadPolicy } from '../../src/permission/policy-file.ts';
-import { createRecorder } from '../../src/run/recorder.ts';
+import { startDecisions, unknownContext } from '../../src/permission/decide/decide.ts';
+import { loadPolicy } from '../../src/permission/file/policy-file.ts';
 import { runPrompt } from '../../src/run/run.ts';
 import { createRedactor } from '../../src/secret.ts';
 import { createClock, startService } from '../../src/service/index.ts';
+import { createRecorder } from '../../src/transcript/recorder.ts';
 import { identityEnv, jobConfig, jobInputs } from '../support/job-service.ts';
 
 const pauses = 50;

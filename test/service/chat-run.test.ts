@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { Service, WrittenConfig } from '../../src/service/index.ts';
-import { type RunState, type RunTrigger, transitions } from '../../src/service/runs.ts';
+import { type RunState, type RunTrigger, transitions } from '../../src/service/runs/runs.ts';
 import { answer, prompt, readChat, readRefusal } from './support/chat.ts';
 import { advanceUntil, configOf, internId, start, until, workspace } from './support/service.ts';
 

@@ -1,8 +1,8 @@
 // The clock: time, timers, and moving ahead.
 import { expect, test } from 'vitest';
+import { createRateLimit } from '../../src/service/access/rate-limit.ts';
 import { createClock } from '../../src/service/clock.ts';
-import { readDurationMs } from '../../src/service/duration.ts';
-import { createRateLimit } from '../../src/service/rate-limit.ts';
+import { readDurationMs } from '../../src/service/config/duration.ts';
 import { seed } from '../support/seed.ts';
 import { createRandom } from './support/random.ts';
 

@@ -4,7 +4,7 @@ import net from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { silentLog } from '../../src/log.ts';
 import type { Service } from '../../src/service/index.ts';
-import { listen } from '../../src/service/server.ts';
+import { listen } from '../../src/service/listen/server.ts';
 import { prompt, readChat } from './support/chat.ts';
 import { advanceUntil, configOf, secrets, send, start } from './support/service.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { serviceConfig } from '../../src/service/config.ts';
+import { serviceConfig } from '../../src/service/config/config.ts';
 import { playbookEndings } from '../../src/service/interns/playbook.ts';
 import { runCli } from './support/process.ts';
 

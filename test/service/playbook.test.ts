@@ -4,8 +4,8 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { matchesGlob } from '../../src/service/glob.ts';
 import type { Playbook, Service, WrittenConfig } from '../../src/service/index.ts';
+import { matchesGlob } from '../../src/service/interns/glob.ts';
 import { answer, prompt, readChat } from './support/chat.ts';
 import { advanceUntil, configOf, internId, start, workspace } from './support/service.ts';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { silentLog } from '../../src/log.ts';
 import { type Service, type ServiceOptions, startService } from '../../src/service/index.ts';
-import { listen } from '../../src/service/server.ts';
+import { listen } from '../../src/service/listen/server.ts';
 import { prompt, readChat, readObject } from './support/chat.ts';
 import { configOf, secrets, send, sendJson, standingClock, start } from './support/service.ts';
 

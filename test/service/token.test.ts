@@ -11,7 +11,7 @@ import {
 import { expect, test } from 'vitest';
 import { tokenExchangeResponse } from '../../src/contract/token.ts';
 import { Secret } from '../../src/secret.ts';
-import { createAccessTokens, generateSigningKey } from '../../src/service/access-tokens.ts';
+import { createAccessTokens, generateSigningKey } from '../../src/service/access/access-tokens.ts';
 import type { Service, WrittenConfig } from '../../src/service/index.ts';
 import { prompt, readChat, readObject } from './support/chat.ts';
 import { createIssuerKey, goodClaims, startIssuer, type TestIssuer } from './support/issuer.ts';

@@ -1,6 +1,6 @@
 // The effects of the action in the hands of a test: what it says, sets and writes is remembered.
 import { readFile } from 'node:fs/promises';
-import type { ActionIo } from '../../src/action/io.ts';
+import type { ActionIo } from '../../src/action/runner/io.ts';
 import { systemClock } from '../../src/clock.ts';
 import { createRedactor } from '../../src/secret.ts';
 import type { GivenInputs } from './command-settings.ts';

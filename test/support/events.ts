@@ -1,5 +1,5 @@
 // Events of a run, made up.
-import type { RunEvent } from '../../src/run/events.ts';
+import type { RunEvent } from '../../src/transcript/events.ts';
 
 type DecisionEvent = Extract<RunEvent, { readonly type: 'decision' }>;
 

@@ -1,6 +1,6 @@
 // A prompt whose placeholders are filled on the fake GitHub.
 import type { GitHubEvent } from '../../src/github/event.ts';
-import { fillPrompt } from '../../src/github/fill-prompt.ts';
+import { fillPrompt } from '../../src/github/prompt/fill-prompt.ts';
 import type { GitHubUnderTest } from './github-client.ts';
 import { acmeApp } from './github-client.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { runAction } from '../../src/action/main.ts';
-import type { Conclusion } from '../../src/run/events.ts';
+import type { Conclusion } from '../../src/transcript/events.ts';
 import { configOf, secrets, start } from '../service/support/service.ts';
 import type { TestActionIo } from './action-io.ts';
 import { testActionIo } from './action-io.ts';

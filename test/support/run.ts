@@ -1,11 +1,11 @@
 // A run against scripted responses, with decisions that the test makes.
 import type { FinishEvent } from '../../src/client/chat.ts';
 import { type ClientOptions, createClient } from '../../src/client/client.ts';
-import type { Decisions, PermissionDecision, PermissionRequest } from '../../src/permission/decide.ts';
-import type { RecordedEvent } from '../../src/run/events.ts';
-import { createRecorder } from '../../src/run/recorder.ts';
+import type { Decisions, PermissionDecision, PermissionRequest } from '../../src/permission/decide/decide.ts';
 import type { RunOptions } from '../../src/run/run.ts';
 import { createRedactor, Secret } from '../../src/secret.ts';
+import type { RecordedEvent } from '../../src/transcript/events.ts';
+import { createRecorder } from '../../src/transcript/recorder.ts';
 import { finalChunk, finishChunk, pauseChunk, streamResponse } from './chat.ts';
 import { handClock } from './clock.ts';
 import { recordLog } from './log.ts';

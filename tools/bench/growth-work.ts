@@ -1,7 +1,8 @@
 // What grows in the growth benchmark: a run with its pauses, a list with its interns, a file of updates with its keys.
-import type { ActionIo } from '../../src/action/io.ts';
-import { runnerIo } from '../../src/action/io.ts';
+
 import { listAction } from '../../src/action/list.ts';
+import type { ActionIo } from '../../src/action/runner/io.ts';
+import { runnerIo } from '../../src/action/runner/io.ts';
 import { createClient } from '../../src/client/client.ts';
 import { systemClock } from '../../src/clock.ts';
 import { fetchDirectly } from '../../src/http/direct.ts';
@@ -9,14 +10,14 @@ import type { ByteStream, Fetch } from '../../src/http/transport.ts';
 import { readKeyUpdateFile } from '../../src/inputs/key-update-file.ts';
 import { sendKeyUpdates } from '../../src/keys/send-updates.ts';
 import { silentLog } from '../../src/log.ts';
-import { startDecisions, unknownContext } from '../../src/permission/decide.ts';
-import { loadPolicy } from '../../src/permission/policy-file.ts';
+import { startDecisions, unknownContext } from '../../src/permission/decide/decide.ts';
+import { loadPolicy } from '../../src/permission/file/policy-file.ts';
 import { toKeysBlocks } from '../../src/report/keys-summary.ts';
-import { toMarkdown } from '../../src/report/markdown.ts';
+import { toMarkdown } from '../../src/report/render/markdown.ts';
 import { toSummary } from '../../src/report/summary.ts';
-import { createRecorder } from '../../src/run/recorder.ts';
 import { runPrompt } from '../../src/run/run.ts';
 import { createRedactor, Secret } from '../../src/secret.ts';
+import { createRecorder } from '../../src/transcript/recorder.ts';
 
 const bearer = (): Promise<Secret> => Promise.resolve(new Secret('bench'));
 

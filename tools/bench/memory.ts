@@ -9,12 +9,12 @@ import { systemClock } from '../../src/clock.ts';
 import type { ByteStream, Fetch } from '../../src/http/transport.ts';
 import { createTranscriptFile, openWorkspace } from '../../src/job/workspace.ts';
 import { silentLog } from '../../src/log.ts';
-import { startDecisions, unknownContext } from '../../src/permission/decide.ts';
-import { rejectEverything } from '../../src/permission/policy-file.ts';
+import { startDecisions, unknownContext } from '../../src/permission/decide/decide.ts';
+import { rejectEverything } from '../../src/permission/file/policy-file.ts';
 import { toSummary } from '../../src/report/summary.ts';
-import { createRecorder } from '../../src/run/recorder.ts';
 import { runPrompt } from '../../src/run/run.ts';
 import { createRedactor, Secret } from '../../src/secret.ts';
+import { createRecorder } from '../../src/transcript/recorder.ts';
 
 const pieceBytes = 64 * 1024;
 

@@ -16,7 +16,7 @@ export interface Room {
 const policyLoader = [
   'src/permission/{policy-file,yaml-tree,yaml-nodes,mapping,shape,matcher-schema,matcher-values,pointer,problem,schema}.ts',
   'src/permission/*-shape.ts',
-  'src/permission/entry-shapes.ts',
+  'src/permission/file/entry-shapes.ts',
 ];
 const policyTests = ['test/permission/*.test.ts', '!test/permission/{shell.property,docs}.test.ts'];
 const policyLoads = ['yaml-tree', 'yaml-nodes', 'engines', 'regex', 'bash', 'file-shape'];
@@ -51,7 +51,7 @@ export const rooms: readonly Room[] = [
     loaded: policyLoads.map((name) => `src/permission/${name}.ts`),
   },
   folder('run'),
-  folder('report', ['test/report/**/*.test.ts', '!test/report/rich-text.load.test.ts']),
+  folder('report', ['test/report/**/*.test.ts', '!test/report/rich/rich-text.load.test.ts']),
   {
     ...folder('github', ['test/github/**/*.test.ts', 'test/action/{ask-person,gate,run-comment,run-policy}.test.ts']),
     loaded: ['src/action/run-on-intern.ts'],

@@ -3,8 +3,8 @@
 import type { JobIo } from '../../job/io.ts';
 import { checkPolicyTests } from '../../job/policy-tests.ts';
 import { openWorkspace } from '../../job/workspace.ts';
+import { loadPolicy } from '../../permission/file/policy-file.ts';
 import { lint } from '../../permission/lint/lint.ts';
-import { loadPolicy } from '../../permission/policy-file.ts';
 import type { Check } from './check.ts';
 import { failed } from './check.ts';
 

@@ -4,7 +4,7 @@ import { updateKeys } from '../../job/update-keys.ts';
 import type { KeyUpdateResult } from '../../keys/outcome.ts';
 import { failureOf, updatedKeys } from '../../keys/outcome.ts';
 import { toKeysBlocks } from '../../report/keys-summary.ts';
-import { toPlainText } from '../../report/plain.ts';
+import { toPlainText } from '../../report/render/plain.ts';
 import { exitCodeOf } from '../failure.ts';
 import type { AskedCommand } from '../run-command.ts';
 

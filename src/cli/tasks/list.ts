@@ -2,7 +2,7 @@
 import { readListSettings } from '../../inputs/list-settings.ts';
 import { listInterns } from '../../job/list-interns.ts';
 import { toInternsBlocks } from '../../report/interns-summary.ts';
-import { toPlainText } from '../../report/plain.ts';
+import { toPlainText } from '../../report/render/plain.ts';
 import type { AskedCommand } from '../run-command.ts';
 
 /** Prints the interns, as a table or as JSON. */

@@ -1,11 +1,11 @@
 // The work of `interns report`: a transcript read back, and its summary in the form that was asked for.
 import { resolve } from 'node:path';
 import { InputError } from '../../errors.ts';
-import { loadRichText } from '../../report/load-rich-text.ts';
-import { toPage } from '../../report/page.ts';
-import { toPlainText } from '../../report/plain.ts';
-import { readTranscript } from '../../report/read-transcript.ts';
+import { toPage } from '../../report/render/page.ts';
+import { toPlainText } from '../../report/render/plain.ts';
+import { loadRichText } from '../../report/rich/load-rich-text.ts';
 import { toSummary, toSummaryBlocks } from '../../report/summary.ts';
+import { readTranscript } from '../../transcript/read.ts';
 import type { AskedCommand } from '../run-command.ts';
 
 /** Prints the report. */

@@ -1,6 +1,6 @@
 // The fields of a question, one after the other; what is typed becomes a value of the field's type.
 import { oneLine } from '../../log.ts';
-import type { PersonWish } from '../../permission/decide.ts';
+import type { PersonWish } from '../../permission/decide/decide.ts';
 import type { Json, JsonObject } from '../../permission/json.ts';
 import { isList, isObject, ownField } from '../../permission/json.ts';
 import type { ReadLine } from './ask-person.ts';

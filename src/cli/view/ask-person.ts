@@ -1,11 +1,11 @@
 // Asks the person in front of the terminal about a pause that the policy leaves to one.
 import type { Clock } from '../../clock.ts';
 import { oneLine } from '../../log.ts';
-import type { Pause } from '../../permission/arguments.ts';
-import { readPause } from '../../permission/arguments.ts';
-import type { PersonWish } from '../../permission/decide.ts';
-import { explainLines } from '../../permission/explain.ts';
+import type { PersonWish } from '../../permission/decide/decide.ts';
 import { showInvisible } from '../../permission/invisible.ts';
+import type { Pause } from '../../permission/pause.ts';
+import { readPause } from '../../permission/pause.ts';
+import { explainLines } from '../../permission/tools/explain.ts';
 import type { AskedQuestion } from '../../run/pause.ts';
 import type { CliIo, Terminal } from '../io.ts';
 import { askFields } from './ask-fields.ts';

@@ -2,8 +2,8 @@
 import type { JobIo } from '../../job/io.ts';
 import { oneLine } from '../../log.ts';
 import { toExitCode } from '../../report/conclusion.ts';
-import type { RunRecord } from '../../run/run-record.ts';
-import { decisionsOf } from '../../run/run-record.ts';
+import type { RunRecord } from '../../transcript/run-record.ts';
+import { decisionsOf } from '../../transcript/run-record.ts';
 import { exitCodeOf, interruptedExitCode } from '../failure.ts';
 import type { CliIo } from '../io.ts';
 import type { CliRunResult } from '../run-on-intern.ts';

@@ -1,9 +1,9 @@
 // What a run shows on the command line: the words on standard output, everything about them on standard error.
 import { oneLine, safeLines, visibleText } from '../../log.ts';
-import { personRule } from '../../permission/ask-undecided.ts';
+import { personRule } from '../../permission/decide/ask-undecided.ts';
 import type { ShownLevel } from '../../report/shown-level.ts';
-import { toTranscriptLine } from '../../report/transcript.ts';
-import type { RecordedEvent } from '../../run/events.ts';
+import type { RecordedEvent } from '../../transcript/events.ts';
+import { toTranscriptLine } from '../../transcript/write.ts';
 import type { CliIo } from '../io.ts';
 import { createMarkdownStream } from './markdown-stream.ts';
 import { createStyle } from './style.ts';

@@ -1,9 +1,9 @@
 // Allows that reach further than they look.
-import type { MatchCondition } from '../conditions.ts';
-import { type Matcher, matches } from '../matchers.ts';
+import type { MatchCondition } from '../match/conditions.ts';
+import { type Matcher, matches } from '../match/matchers.ts';
 import type { Policy, Rule } from '../policy.ts';
-import { canRunOthers } from '../programs.ts';
-import type { CommandPattern } from '../shell.ts';
+import { canRunOthers } from '../shell/programs.ts';
+import type { CommandPattern } from '../shell/shell.ts';
 import { trustedEvents } from './events.ts';
 import { covers, permissionOnly } from './reachability.ts';
 import { type Warning, warn } from './warning.ts';

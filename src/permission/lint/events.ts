@@ -1,7 +1,8 @@
 // What GitHub's events carry, and conditions that ask of one what it never has.
-import type { WhenCondition } from '../conditions.ts';
-import { type Matcher, matches } from '../matchers.ts';
-import { nearest } from '../nearest.ts';
+
+import { nearest } from '../file/nearest.ts';
+import type { WhenCondition } from '../match/conditions.ts';
+import { type Matcher, matches } from '../match/matchers.ts';
 import type { Entry, Policy } from '../policy.ts';
 import { type Warning, warn } from './warning.ts';
 

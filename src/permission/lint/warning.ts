@@ -1,5 +1,5 @@
 // What a lint says: nothing that is wrong, but something that may not do what its author believes.
-import type { Place } from '../problem.ts';
+import type { Place } from '../file/problem.ts';
 
 /** Every code of a warning (design, "Tools around it", `check`). */
 export const warningCodes = [

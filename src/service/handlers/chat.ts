@@ -1,17 +1,17 @@
 // POST /interns/{internId}/chat/completions: starts a run, or answers the question of a paused one.
 import { type ChatMessage, type ReceivedChatRequest, receivedChatRequest } from '../../contract/chat.ts';
 import { maxChatRequestBytes } from '../../contract/limits.ts';
-import { attach } from '../attachment.ts';
-import type { Caller } from '../callers.ts';
-import { readAnswer } from '../interaction.ts';
-import { admit } from '../intern-access.ts';
+import type { Caller } from '../access/callers.ts';
+import { admit } from '../access/intern-access.ts';
 import type { StandingChoice, Turn, TurnIo } from '../interns/intern.ts';
-import { isJsonType, readJson } from '../json-body.ts';
-import { isOverLimit } from '../key-usage.ts';
-import type { JsonResponse, ServiceRequest, ServiceResponse } from '../message.ts';
-import { refuse, refuseChat } from '../refusals.ts';
-import { type Run, turnOf } from '../runs.ts';
+import { isJsonType, readJson } from '../listen/json-body.ts';
+import type { JsonResponse, ServiceRequest, ServiceResponse } from '../listen/message.ts';
+import { refuse, refuseChat } from '../listen/refusals.ts';
+import { attach } from '../runs/attachment.ts';
+import { readAnswer } from '../runs/interaction.ts';
+import { type Run, turnOf } from '../runs/runs.ts';
 import type { ServedIntern, ServiceState } from '../state.ts';
+import { isOverLimit } from '../store/key-usage.ts';
 
 /** Streams one turn, or the rest of one (API document, "POST /interns/{internId}/chat/completions"). */
 export async function chat(request: ServiceRequest, state: ServiceState, internId: string): Promise<ServiceResponse> {

@@ -1,9 +1,9 @@
 // GET /interns: the interns that a key may see, newest first.
 import type { Intern, InternListPage } from '../../contract/interns.ts';
 import { internListQuery } from '../../contract/interns.ts';
-import { admit } from '../intern-access.ts';
-import type { JsonResponse, ServiceRequest } from '../message.ts';
-import { refuse } from '../refusals.ts';
+import { admit } from '../access/intern-access.ts';
+import type { JsonResponse, ServiceRequest } from '../listen/message.ts';
+import { refuse } from '../listen/refusals.ts';
 import type { ServiceState } from '../state.ts';
 
 // The API document does not show the default.

@@ -1,10 +1,10 @@
 // PATCH /keys/{hash}: updates a key.
 import { receivedKeyUpdate } from '../../contract/keys.ts';
-import { isJsonType, readJson } from '../json-body.ts';
-import { toKeyRecord, updateKey } from '../key-usage.ts';
-import type { JsonResponse, ServiceRequest } from '../message.ts';
-import { refuse, refuseUnknownKey } from '../refusals.ts';
+import { isJsonType, readJson } from '../listen/json-body.ts';
+import type { JsonResponse, ServiceRequest } from '../listen/message.ts';
+import { refuse, refuseUnknownKey } from '../listen/refusals.ts';
 import type { ServiceState } from '../state.ts';
+import { toKeyRecord, updateKey } from '../store/key-usage.ts';
 
 const maxKeyUpdateBytes = 64 * 1024;
 

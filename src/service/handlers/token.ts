@@ -9,10 +9,10 @@ import {
   type TokenExchangeResponse,
   tokenExchangeGrantType,
 } from '../../contract/token.ts';
-import { judgeSubjectToken } from '../federation.ts';
-import { KeysUnavailable } from '../issuer-keys.ts';
-import type { JsonResponse, ServiceRequest } from '../message.ts';
-import { refuseClient, refuseOAuth } from '../refusals.ts';
+import { judgeSubjectToken } from '../access/federation.ts';
+import { KeysUnavailable } from '../access/issuer-keys.ts';
+import type { JsonResponse, ServiceRequest } from '../listen/message.ts';
+import { refuseClient, refuseOAuth } from '../listen/refusals.ts';
 import type { ServiceState } from '../state.ts';
 
 const noStore = { 'cache-control': 'no-store', pragma: 'no-cache' };

@@ -1,6 +1,6 @@
 // What an intern is to the service: something that turns a prompt, or the answer to its question, into events.
 import type { ApprovalMode, Usage } from '../../contract/chat.ts';
-import type { Answer, Question } from '../interaction.ts';
+import type { Answer, Question } from '../runs/interaction.ts';
 
 /** How an intern's own end of a run is told to the caller (API document, "Chat run"; deployment notes, "Errors"). */
 export type Ending =

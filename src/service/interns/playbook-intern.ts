@@ -3,9 +3,8 @@
 import { statSync } from 'node:fs';
 import { describeError } from '../../errors.ts';
 import type { CancelTimer, Clock } from '../clock.ts';
-import { readDurationMs } from '../duration.ts';
-import { matchesGlob } from '../glob.ts';
-import type { Question } from '../interaction.ts';
+import { readDurationMs } from '../config/duration.ts';
+import type { Question } from '../runs/interaction.ts';
 import {
   afterAnswer,
   afterPermission,
@@ -17,6 +16,7 @@ import {
   render,
   type Task,
 } from './continuation.ts';
+import { matchesGlob } from './glob.ts';
 import type { Ending, Intern, Turn, TurnIo, UnheardIo, Words } from './intern.ts';
 import type { Playbook, Step } from './playbook.ts';
 import { runShell } from './shell.ts';

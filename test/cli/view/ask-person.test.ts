@@ -1,7 +1,7 @@
 // A person is asked: what stands on the terminal, and what becomes of the lines that are typed.
 import { describe, expect, test } from 'vitest';
 import { createPersonAsker } from '../../../src/cli/view/ask-person.ts';
-import type { PermissionDecision } from '../../../src/permission/decide.ts';
+import type { PermissionDecision } from '../../../src/permission/decide/decide.ts';
 import type { AskedQuestion } from '../../../src/run/pause.ts';
 import { handClock } from '../../support/clock.ts';
 import { decisionOf } from '../../support/run.ts';

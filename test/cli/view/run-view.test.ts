@@ -1,7 +1,7 @@
 // A run as a person watches it: events made up, on every screen.
 import { describe, expect, test } from 'vitest';
 import { printJsonLines, showRun } from '../../../src/cli/view/run-view.ts';
-import type { RunEvent } from '../../../src/run/events.ts';
+import type { RunEvent } from '../../../src/transcript/events.ts';
 import { decisionEvent } from '../../support/events.ts';
 import { colourScreen, expectShown, noScreen, plainScreen, screens, visible } from '../support/shown.ts';
 import { type WatchedWorld, watchIo } from '../support/watched-io.ts';

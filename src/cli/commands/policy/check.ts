@@ -2,7 +2,7 @@
 import { oneLine } from '../../../log.ts';
 import { lint } from '../../../permission/lint/lint.ts';
 import type { Policy } from '../../../permission/policy.ts';
-import { defaultPolicyPath } from '../../../permission/starter.ts';
+import { defaultPolicyPath } from '../../../permission/tools/starter.ts';
 import type { CliIo } from '../../io.ts';
 import { annotate, type Finding, findingLine, readPolicyFile } from './file.ts';
 import { readUsage, usageExitCode } from './usage.ts';

@@ -1,11 +1,11 @@
 // `interns policy explain`: what would be answered to a pause, and why.
 import { oneLine } from '../../../log.ts';
 import { type RunContext, unknownContext } from '../../../permission/context.ts';
-import { startDecisions } from '../../../permission/decide.ts';
-import { explainExitCode, explainLines, toExplanation } from '../../../permission/explain.ts';
+import { startDecisions } from '../../../permission/decide/decide.ts';
 import type { Json } from '../../../permission/json.ts';
-import { readContext } from '../../../permission/replay.ts';
-import { defaultPolicyPath } from '../../../permission/starter.ts';
+import { explainExitCode, explainLines, toExplanation } from '../../../permission/tools/explain.ts';
+import { readContext } from '../../../permission/tools/replay.ts';
+import { defaultPolicyPath } from '../../../permission/tools/starter.ts';
 import type { CliIo } from '../../io.ts';
 import { policyOrProblems } from './file.ts';
 import { readUsage, textFlag, UsageError, usageExitCode } from './usage.ts';

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describeError } from '../../../errors.ts';
 import { oneLine } from '../../../log.ts';
+import { type PolicyReading, readPolicy } from '../../../permission/file/policy-file.ts';
+import type { Problem } from '../../../permission/file/problem.ts';
 import type { Policy } from '../../../permission/policy.ts';
-import { type PolicyReading, readPolicy } from '../../../permission/policy-file.ts';
-import type { Problem } from '../../../permission/problem.ts';
 import type { CliIo } from '../../io.ts';
 import { annotationLine } from './annotation.ts';
 

@@ -3,8 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describeError } from '../../../errors.ts';
 import { oneLine } from '../../../log.ts';
-import { policyJsonSchema } from '../../../permission/schema.ts';
-import { defaultPolicyPath, schemaFileName, starterPolicy } from '../../../permission/starter.ts';
+import { policyJsonSchema } from '../../../permission/file/schema.ts';
+import { defaultPolicyPath, schemaFileName, starterPolicy } from '../../../permission/tools/starter.ts';
 import type { CliIo } from '../../io.ts';
 import { readUsage, usageExitCode } from './usage.ts';
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describeError } from '../../../errors.ts';
 import { oneLine } from '../../../log.ts';
-import { type Replayed, readTranscript, replay as replayRun } from '../../../permission/replay.ts';
+import { type Replayed, readTranscript, replay as replayRun } from '../../../permission/tools/replay.ts';
 import type { CliIo } from '../../io.ts';
 import { plural } from './check.ts';
 import { policyOrProblems } from './file.ts';

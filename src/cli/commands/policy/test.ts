@@ -1,8 +1,8 @@
 // `interns policy test`: do the tests in the file hold, and would they notice if an entry were gone?
 import { oneLine } from '../../../log.ts';
 import type { Policy } from '../../../permission/policy.ts';
-import { findSurvivors, runTests, type Survivor, type TestFailure } from '../../../permission/self-test.ts';
-import { defaultPolicyPath } from '../../../permission/starter.ts';
+import { findSurvivors, runTests, type Survivor, type TestFailure } from '../../../permission/tools/self-test.ts';
+import { defaultPolicyPath } from '../../../permission/tools/starter.ts';
 import type { CliIo } from '../../io.ts';
 import { plural } from './check.ts';
 import { annotate, type Finding, policyOrProblems } from './file.ts';

@@ -1,0 +1,73 @@
+// The sticky comment while a run goes on: what changes is shown, but not more often than it may be.
+import type { Clock } from '../../clock.ts';
+import type { AskedPerson, RunningState } from '../../report/comment.ts';
+import type { RecordedEvent } from '../../transcript/events.ts';
+import type { Recorder } from '../../transcript/recorder.ts';
+import { startUpdates } from './updates.ts';
+
+/** A run as its comment shows it. */
+export interface CommentProgress {
+  /** Begins to follow a run. */
+  follow(recorder: Recorder): void;
+  observe(event: RecordedEvent): void;
+  /** Shows what a person is asked; false when it could not be shown. */
+  ask(asked: AskedPerson): Promise<boolean>;
+  /** Nothing is asked any more. */
+  endAsking(): void;
+  /** Nothing more is shown; resolves when a write that is under way has ended. */
+  stop(): Promise<void>;
+}
+
+/** What {@link showProgress} needs. */
+export interface ProgressOptions {
+  readonly clock: Clock;
+  /** Shows a state; false when it could not. Never rejects. */
+  readonly show: (state: RunningState) => Promise<boolean>;
+}
+
+/** At most one update in this time; words alone are worth one in a minute. */
+const intervalMs = 10_000;
+const quietIntervalMs = 60_000;
+
+/** Shows the progress of a run that is still to come. */
+export function showProgress({ clock, show }: ProgressOptions): CommentProgress {
+  const startedAt = clock.monotonic();
+  let recorder: Recorder | undefined;
+  let asked: AskedPerson | undefined;
+  let isShown = false;
+  const write = async (): Promise<void> => {
+    const record = recorder?.soFar();
+    if (record !== undefined) isShown = await show({ record, elapsedMs: clock.monotonic() - startedAt, asked });
+  };
+  const updates = startUpdates({ write, intervalMs, clock });
+  return {
+    follow(following) {
+      recorder = following;
+      updates.request();
+    },
+    observe({ type }) {
+      const isQuiet = clock.monotonic() - updates.lastAt() < quietIntervalMs;
+      if (type === 'pause' || type === 'decision' || !isQuiet) updates.request();
+    },
+    async ask(question) {
+      asked = question;
+      updates.request();
+      await updates.settle();
+      return isShown;
+    },
+    endAsking() {
+      asked = undefined;
+      updates.request();
+    },
+    stop: () => updates.stop(),
+  };
+}
+
+/** No progress: a comment that is written at the end alone. */
+export const noProgress: CommentProgress = {
+  follow() {},
+  observe() {},
+  ask: async () => false,
+  endAsking() {},
+  async stop() {},
+};

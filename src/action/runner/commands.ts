@@ -1,0 +1,51 @@
+// What the runner is told: workflow commands on standard output, and pairs in its command files.
+//
+// The two modules are the light half of @actions/core. Its package entry would also load an HTTP stack for things that we
+// do ourselves or not at all, and with it take twice the time of everything else at start (docs/decisions/0008).
+import { issueCommand } from '../../../node_modules/@actions/core/lib/command.js';
+import { issueFileCommand, prepareKeyValueMessage } from '../../../node_modules/@actions/core/lib/file-command.js';
+
+/** An annotation, or a line that only step debugging shows. `message` may hold line breaks: they are escaped. */
+export function annotate(kind: 'debug' | 'notice' | 'warning' | 'error', message: string): void {
+  issueCommand(kind, {}, message);
+}
+
+/** Hides a value in everything that the runner shows from here on. */
+export function addMask(value: string): void {
+  issueCommand('add-mask', {}, value);
+}
+
+/** Opens a fold in the log, until {@link endGroup}. */
+export function startGroup(title: string): void {
+  issueCommand('group', {}, title);
+}
+
+/** Closes the fold. */
+export function endGroup(): void {
+  issueCommand('endgroup', {}, '');
+}
+
+/** Sets an output of the step. */
+export function setOutput(name: string, value: string): void {
+  writePair('OUTPUT', name, value);
+}
+
+/** Sets an environment variable of later steps. */
+export function exportVariable(name: string, value: string): void {
+  writePair('ENV', name, value);
+}
+
+/** Keeps a value for the post step of the same action. */
+export function saveState(name: string, value: string): void {
+  writePair('STATE', name, value);
+}
+
+/** A pair with a delimiter made anew each time, so that no value can end itself. Outside a runner nothing is written. */
+function writePair(file: 'OUTPUT' | 'ENV' | 'STATE', name: string, value: string): void {
+  if ((process.env[`GITHUB_${file}`] ?? '') !== '') issueFileCommand(file, prepareKeyValueMessage(name, value));
+}
+
+/** The text of an input as the runner hands it over, trimmed; empty when it is not given (GitHub documentation, "Metadata syntax"). No name has a space. */
+export function getInput(name: string): string {
+  return (process.env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
+}

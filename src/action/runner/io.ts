@@ -1,0 +1,57 @@
+// What the action may touch of the world, and how it does so on a runner.
+import { appendFileSync, readFileSync } from 'node:fs'; // its promises take longer to load than all files of a job to read
+import { systemClock } from '../../clock.ts';
+import { fetchThroughProxy } from '../../http/proxy.ts';
+import type { GetInput } from '../../inputs/action-inputs.ts';
+import { execute } from '../../job/execute.ts';
+import type { JobIo } from '../../job/io.ts';
+import type { Outputs } from '../../report/outputs.ts';
+import type { Secret } from '../../secret.ts';
+import { createRedactor } from '../../secret.ts';
+import * as runner from './commands.ts';
+import { runnerLog } from './log.ts';
+
+/** The effects of the action: those of every job, and what only a runner has. */
+export interface ActionIo extends JobIo {
+  readonly getInput: GetInput;
+  setOutputs(outputs: Outputs): void;
+  /** Sets an output that is a secret on purpose; the log masked it before. */
+  setSecretOutput(name: 'access-token', secret: Secret): void;
+  /** Sets an environment variable of later steps to a secret; the log masked it before. */
+  exportSecret(name: string, secret: Secret): void;
+  /** Keeps a value for the post step of this action: it finds it in its environment as `STATE_<name>`. */
+  saveState(name: string, value: string): void;
+  /** Adds Markdown to the job summary; outside a runner there is none. */
+  writeSummary(markdown: string): Promise<void>;
+  /** Says what of the log could not be annotated; the last thing that a step does. */
+  closeLog(): void;
+}
+
+/** The effects on a GitHub runner. */
+export function runnerIo(signal: AbortSignal): ActionIo {
+  const redactor = createRedactor();
+  const log = runnerLog(redactor);
+  const summaryFile = process.env['GITHUB_STEP_SUMMARY'] ?? '';
+  return {
+    getInput: (name) => runner.getInput(name),
+    env: process.env,
+    cwd: process.cwd(),
+    readFile: async (path) => readFileSync(path),
+    execute,
+    fetch: fetchThroughProxy(process.env),
+    clock: systemClock,
+    log,
+    closeLog: () => log.close(),
+    redactor,
+    setOutputs(outputs) {
+      for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, redactor.redact(value));
+    },
+    setSecretOutput: (name, secret) => runner.setOutput(name, secret.reveal()),
+    exportSecret: (name, secret) => runner.exportVariable(name, secret.reveal()),
+    saveState: (name, value) => runner.saveState(name, value),
+    async writeSummary(markdown) {
+      if (summaryFile !== '') appendFileSync(summaryFile, redactor.redact(markdown));
+    },
+    signal,
+  };
+}

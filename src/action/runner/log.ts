@@ -1,0 +1,65 @@
+// The log of a GitHub runner: each line made safe, secrets taken out of it, annotations as workflow commands.
+import type { Log } from '../../log.ts';
+import { oneLine, safeLines } from '../../log.ts';
+import type { Redactor } from '../../secret.ts';
+import * as runner from './commands.ts';
+
+/** The three kinds of annotations. */
+type Kind = 'notice' | 'warning' | 'error';
+
+/** GitHub keeps ten annotations of a kind for each step (actions/runner, `ExecutionContext`, `_maxCountPerIssueType`). */
+const maxAnnotations = 10;
+
+/** A log that counts what it could not annotate. */
+export interface RunnerLog extends Log {
+  /** Says how many annotations of each kind are only in the log; to be called when all is said. */
+  close(): void;
+}
+
+/**
+ * The log of a runner. Of each kind nine annotations are made as they come; the tenth place is kept for saying how many
+ * more there are in the log, so that none is lost without a word.
+ */
+export function runnerLog(redactor: Redactor): RunnerLog {
+  const one = (message: string): string => oneLine(redactor.redact(message));
+  const last: Record<Kind, string[]> = { notice: [], warning: [], error: [] };
+  const made: Record<Kind, number> = { notice: 0, warning: 0, error: 0 };
+  const annotate = (kind: Kind, message: string): void => {
+    const line = one(message);
+    if (made[kind] < maxAnnotations - 1) {
+      made[kind] += 1;
+      runner.annotate(kind, line);
+    } else {
+      last[kind].push(line);
+      print(`${kind}: ${line}`);
+    }
+  };
+  return {
+    debug: (message) => runner.annotate('debug', one(message)),
+    info(message) {
+      for (const line of safeLines(redactor.redact(message))) print(line);
+    },
+    notice: (message) => annotate('notice', message),
+    warning: (message) => annotate('warning', message),
+    error: (message) => annotate('error', message),
+    group: (title) => runner.startGroup(one(title)),
+    endGroup: () => runner.endGroup(),
+    mask(secret) {
+      redactor.add(secret);
+      if (secret.reveal() !== '') runner.addMask(secret.reveal());
+    },
+    close() {
+      for (const kind of ['notice', 'warning', 'error'] as const) {
+        const [only, ...more] = last[kind];
+        if (only === undefined) continue;
+        runner.annotate(kind, more.length === 0 ? only : `${more.length + 1} more of this kind are in the log.`);
+        last[kind] = [];
+      }
+    },
+  };
+}
+
+/** A line of the log; `safeLines` made it. */
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

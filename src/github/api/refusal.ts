@@ -1,0 +1,67 @@
+// What a refusal of GitHub's API means: its own words, what to do, and whether the request may be sent again.
+import { GitHubError } from '../../errors.ts';
+import type { BytesResponse } from '../../http/bytes.ts';
+import type { RetryVerdict } from '../../http/retry.ts';
+import { refusalShape } from './shapes.ts';
+
+/** The error of an answer that is not 2xx, with GitHub's own message and what to do. */
+export function refusal(response: BytesResponse, method: string, path: string, nowMs: number): GitHubError {
+  const { status, requestId } = response;
+  const waitMs = rateLimitWait(response, nowMs);
+  const message = `GitHub answered ${status} to ${method} ${path}: ${messageOf(response)}${remedyOf(status, waitMs)}`;
+  return new GitHubError('github_refused', message, {
+    status,
+    requestId,
+    ...(waitMs === undefined ? {} : { retryAfterMs: waitMs, reason: 'rate_limit' }),
+  });
+}
+
+/**
+ * Whether a request may be sent again. A rate limit refuses before anything is done, so anything may; after a loss or a
+ * 5xx nobody knows, so only what does no harm twice may: a second POST could be a second comment.
+ */
+export function mayRepeat(error: unknown, method: string): RetryVerdict {
+  if (!(error instanceof GitHubError)) return { retry: false };
+  const { status = 0, reason, retryAfterMs, sent } = error.data;
+  const wasNotDone = reason === 'rate_limit' || sent === 'no';
+  const mayBeDone = error.code === 'github_unreachable' || status >= 500;
+  return wasNotDone || (mayBeDone && method !== 'POST') ? { retry: true, afterMs: retryAfterMs } : { retry: false };
+}
+
+/**
+ * How long a rate limit asks to wait: undefined when it is none (GitHub docs, "Rate limits for the REST API": the primary
+ * limit answers 403 or 429 with `x-ratelimit-remaining: 0`, the secondary one with `retry-after` or in its message).
+ */
+function rateLimitWait(response: BytesResponse, nowMs: number): number | undefined {
+  const { status, headers, retryAfterMs } = response;
+  if (status !== 403 && status !== 429) return undefined;
+  if (retryAfterMs !== undefined) return retryAfterMs;
+  if (headers.get('x-ratelimit-remaining') === '0') {
+    const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN) * 1000;
+    return Number.isFinite(reset) ? Math.max(1000, reset - nowMs) : 60_000;
+  }
+  return status === 429 || /secondary rate limit/i.test(messageOf(response)) ? 60_000 : undefined;
+}
+
+function messageOf({ bytes }: BytesResponse): string {
+  if (bytes === undefined) return 'its body is too large to read';
+  try {
+    return refusalShape.parse(JSON.parse(new TextDecoder().decode(bytes))).message.slice(0, 300);
+  } catch {
+    // Another shape, or no JSON: a proxy's page, which says nothing to a user.
+    return 'its body names no reason';
+  }
+}
+
+function remedyOf(status: number, waitMs: number | undefined): string {
+  if (waitMs !== undefined) return ` (rate limit; it ends in ${Math.ceil(waitMs / 1000)} s)`;
+  switch (status) {
+    case 401:
+      return '. Check the input "github-token".';
+    case 403:
+    case 404:
+      return '. Check that the job\'s "permissions" let "github-token" do this.';
+    default:
+      return '.';
+  }
+}

@@ -1,0 +1,80 @@
+// Waits on a pull request for a person who may decide, and takes what that person says.
+import type { Clock } from '../../clock.ts';
+import { describeError, GitHubError } from '../../errors.ts';
+import type { Log } from '../../log.ts';
+import type { PersonWish } from '../../permission/decide/decide.ts';
+import type { GitHub } from '../api/rest.ts';
+import type { Comment } from '../api/shapes.ts';
+import { isAtLeast, readStanding } from '../permission.ts';
+import type { Repository } from '../subject.ts';
+import { commentsSince } from './comments.ts';
+import { readPersonCommand } from './person-command.ts';
+
+/** A question that waits for a person. */
+export interface WaitOptions {
+  readonly github: GitHub;
+  readonly repository: Repository;
+  readonly number: number;
+  /** What the answer has to name; shown with the question and never again. */
+  readonly code: string;
+  /** When the question was shown, epoch milliseconds: no comment before it answers it. */
+  readonly askedAtMs: number;
+  /** Milliseconds on {@link Clock.monotonic} until which an answer counts. */
+  readonly until: number;
+  /** Login of the author of a pull request from a fork: a stranger, who answers nothing. */
+  readonly stranger: string | undefined;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** One request in this time: at most 28 for a question of five minutes, far below any rate limit. */
+const pollMs = 10_000;
+
+/**
+ * What a person with write permission says, or undefined when nobody did in time. Everyone's permission and type are asked
+ * of the API; a comment that was edited answers nothing, because its author may not be who edited it. What GitHub refuses
+ * to tell is no answer, and is asked again.
+ */
+export async function waitForPerson(options: WaitOptions): Promise<PersonWish | undefined> {
+  const { clock, log, signal, until } = options;
+  const seen = new Set<number>();
+  while (clock.monotonic() + pollMs <= until) {
+    await clock.sleep(pollMs, signal);
+    try {
+      for (const comment of await poll(options)) {
+        if (seen.has(comment.id)) continue;
+        const wish = await judge(comment, options);
+        if (wish !== undefined) return wish;
+        seen.add(comment.id);
+      }
+    } catch (error) {
+      if (!(error instanceof GitHubError)) throw error;
+      log.warning(`Whether somebody answered could not be asked: ${describeError(error)}`);
+    }
+  }
+  return undefined;
+}
+
+/** Comments since the question. Times of GitHub have whole seconds. */
+function poll({ github, repository, number, askedAtMs }: WaitOptions): Promise<readonly Comment[]> {
+  return commentsSince(github, repository, { number, since: `${new Date(askedAtMs).toISOString().slice(0, 19)}Z` });
+}
+
+async function judge(comment: Comment, options: WaitOptions): Promise<PersonWish | undefined> {
+  const { github, repository, code, askedAtMs, stranger, log } = options;
+  const { user, body, created_at, updated_at } = comment;
+  const wish = readPersonCommand(body, code);
+  if (wish === undefined || user === null) return undefined;
+  const refuse = (why: string): undefined => {
+    log.warning(`The answer of "${user.login}" does not count: ${why}.`);
+  };
+  if (created_at !== updated_at) return refuse('the comment was edited');
+  if (Date.parse(created_at) < Math.floor(askedAtMs / 1000) * 1000) return refuse('it is older than the question');
+  if (user.login === stranger) return refuse('it comes from the author of a pull request from a fork');
+  const { type, permission } = await readStanding(github, repository, user.login);
+  if (type !== 'User') return refuse(`it is an account of type ${type}`);
+  if (!isAtLeast(permission, 'write')) return refuse(`it takes the permission "write", and "${permission}" is there`);
+  log.info(`"${user.login}" answered the question: ${typeof wish === 'string' ? wish : 'answer'}.`);
+  return wish;
+}

@@ -1,0 +1,39 @@
+// The failed checks of a commit, as one text: what each says of itself, and its annotations.
+import { apiPath } from '../api/path.ts';
+import type { GitHub } from '../api/rest.ts';
+import { annotationsShape, checkRunsShape } from '../api/shapes.ts';
+import type { Repository } from '../subject.ts';
+import { withoutHidden } from './untrusted-text.ts';
+
+/** Conclusions of a check that has something to mend (GitHub docs, "List check runs for a Git reference"). */
+const failures: ReadonlySet<string | null> = new Set(['failure', 'timed_out', 'action_required', 'startup_failure']);
+
+/** The failed checks of a commit; says so when there is none. */
+export async function readFailedChecks(github: GitHub, repository: Repository, sha: string): Promise<string> {
+  const { owner, name } = repository;
+  const texts: string[] = [];
+  const path = apiPath`/repos/${owner}/${name}/commits/${sha}/check-runs`;
+  for await (const page of github.pages({ path }, checkRunsShape)) {
+    for (const { id, name: check, conclusion, output } of page.check_runs) {
+      if (!failures.has(conclusion)) continue;
+      const annotations = output.annotations_count === 0 ? [] : await readAnnotations(github, repository, id);
+      const parts = [`Check "${check}": ${conclusion}`, output.title, output.summary, output.text, ...annotations];
+      // Each by itself: a comment that one leaves open hides nothing of the next.
+      const shown = parts.map((part) => withoutHidden(part ?? '')).filter((part) => part !== '');
+      texts.push(shown.join('\n'));
+    }
+  }
+  return texts.length === 0 ? 'No check of this commit failed.' : texts.join('\n\n');
+}
+
+async function readAnnotations(
+  github: GitHub,
+  { owner, name }: Repository,
+  checkRun: number,
+): Promise<readonly string[]> {
+  const path = apiPath`/repos/${owner}/${name}/check-runs/${checkRun}/annotations`;
+  const annotations = await github.json({ path, query: { per_page: 50 } }, annotationsShape);
+  return annotations.map(({ path: file, start_line, annotation_level, message }) => {
+    return `${file}:${start_line}: ${annotation_level ?? 'notice'}: ${message ?? ''}`;
+  });
+}

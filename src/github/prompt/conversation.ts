@@ -1,0 +1,49 @@
+// The comments on a pull request as they stood at an event, as one text.
+
+import { apiPath } from '../api/path.ts';
+import type { GitHub } from '../api/rest.ts';
+import type { Comment } from '../api/shapes.ts';
+import { commentsShape, reviewCommentsShape } from '../api/shapes.ts';
+import { marksOwnComment } from '../comment/marker.ts';
+import type { Repository } from '../subject.ts';
+import { stoodAt } from '../subject.ts';
+import { withoutHidden } from './untrusted-text.ts';
+
+/** A conversation. */
+export interface Conversation {
+  /** Newest first, so that a cut leaves out the oldest; empty when there is none. */
+  readonly text: string;
+  /** Comments that were written or edited after the event. */
+  readonly leftOut: number;
+}
+
+/** Comments of the conversation and of reviews, without our own (GitHub docs, "List issue comments"). */
+export async function readConversation(
+  github: GitHub,
+  { owner, name }: Repository,
+  number: number,
+  happened: string | undefined,
+): Promise<Conversation> {
+  const comments: { readonly comment: Comment; readonly path: string | undefined }[] = [];
+  const issuePath = apiPath`/repos/${owner}/${name}/issues/${number}/comments`;
+  for await (const page of github.pages({ path: issuePath }, commentsShape)) {
+    comments.push(...page.map((comment) => ({ comment, path: undefined })));
+  }
+  const reviewPath = apiPath`/repos/${owner}/${name}/pulls/${number}/comments`;
+  for await (const page of github.pages({ path: reviewPath }, reviewCommentsShape)) {
+    comments.push(...page.map((comment) => ({ comment, path: comment.path })));
+  }
+  const others = comments.filter(({ comment }) => !marksOwnComment(comment.body));
+  const standing = others.filter(({ comment }) => stoodAt(happened, comment.created_at, comment.updated_at));
+  const text = standing
+    .toSorted((a, b) => Date.parse(b.comment.created_at) - Date.parse(a.comment.created_at))
+    .map(({ comment, path }) => toText(comment, path))
+    .join('\n\n');
+  return { text, leftOut: others.length - standing.length };
+}
+
+function toText({ user, author_association, created_at, body }: Comment, path: string | undefined): string {
+  const where = path === undefined ? '' : `, on ${path}`;
+  const who = `${user?.login ?? 'a deleted account'} (${author_association ?? 'unknown'})`;
+  return withoutHidden(`${who}, ${created_at}${where}:\n${body}`);
+}

@@ -1,0 +1,147 @@
+// What each placeholder of a prompt stands for: read from the event where it has it, else asked of the API.
+import { GitHubError, InputError } from '../../errors.ts';
+import { apiPath } from '../api/path.ts';
+import type { GitHub } from '../api/rest.ts';
+import type { PullRequest } from '../api/shapes.ts';
+import type { GitHubEvent } from '../event.ts';
+import { at, isRecord } from '../payload.ts';
+import { readFiles, readPullRequest } from '../pull-request.ts';
+import type { Repository, Subject } from '../subject.ts';
+import { checkedSha, happenedAt, stoodAt, subjectOf } from '../subject.ts';
+import { readFailedChecks } from './checks.ts';
+import { readConversation } from './conversation.ts';
+import type { Placeholder, PlaceholderName } from './template.ts';
+import { withoutHidden, withVisibleCode } from './untrusted-text.ts';
+
+/** The value of a placeholder: safe as it is, or a text of strangers that is to be fenced. */
+export type PlaceholderValue =
+  | { readonly trusted: true; readonly text: string }
+  | { readonly trusted: false; readonly about: string; readonly text: string; readonly remarks: readonly string[] };
+
+/** Where values come from. */
+export interface PlaceholderSources {
+  readonly event: GitHubEvent;
+  readonly repository: () => Repository;
+  readonly github: () => GitHub;
+}
+
+/**
+ * The value of a placeholder.
+ *
+ * @throws {InputError} `input_invalid`: the event has no such value
+ * @throws {GitHubError} the API refused
+ */
+export function readPlaceholderValue(placeholder: Placeholder, sources: PlaceholderSources): Promise<PlaceholderValue> {
+  if (placeholder.kind === 'event')
+    return Promise.resolve(eventValue(placeholder.name, placeholder.path, sources.event));
+  return readers[placeholder.name](sources);
+}
+
+type Reader = (sources: PlaceholderSources) => Promise<PlaceholderValue>;
+
+const readers: Readonly<Record<PlaceholderName, Reader>> = {
+  async repository({ repository }) {
+    const { owner, name } = repository();
+    return { trusted: true, text: `${owner}/${name}` };
+  },
+  async 'pull_request.number'(sources) {
+    return { trusted: true, text: String(pullRequestOf(sources).number) };
+  },
+  'pull_request.title': (sources) => readText(sources, 'title'),
+  'pull_request.body': (sources) => readText(sources, 'body'),
+  'pull_request.diff': readDiff,
+  async 'pull_request.files'(sources) {
+    const files = await readFiles(sources.github(), sources.repository(), pullRequestOf(sources).number);
+    const lines = files.map(({ filename, status, additions, deletions, previous_filename }) => {
+      const before = previous_filename === undefined ? '' : ` (was ${previous_filename})`;
+      return `${status} ${filename}${before} +${additions} -${deletions}`.replaceAll('\n', ' ');
+    });
+    return untrusted('files that the pull request changes', withVisibleCode(lines.join('\n')));
+  },
+  async 'pull_request.comments'(sources) {
+    const { number } = pullRequestOf(sources);
+    const { text, leftOut } = await readConversation(
+      sources.github(),
+      sources.repository(),
+      number,
+      happenedAt(sources.event),
+    );
+    const remarks = leftOut === 0 ? [] : [`${leftOut} comments are left out: written or edited after the event.`];
+    return untrusted('comments on the pull request', text, remarks);
+  },
+  async failed_checks(sources) {
+    const sha = checkedSha(sources.event) ?? (await currentPullRequest(sources)).head.sha;
+    const text = await readFailedChecks(sources.github(), sources.repository(), sha);
+    return untrusted(`failed checks of commit ${sha}`, text);
+  },
+};
+
+function pullRequestOf({ event }: PlaceholderSources): Subject {
+  const subject = subjectOf(event);
+  if (subject?.isPullRequest === true) return subject;
+  throw new InputError('input_invalid', `The prompt asks for a pull request, and the event "${event.name}" has none.`, {
+    source: 'prompt',
+  });
+}
+
+function currentPullRequest(sources: PlaceholderSources): Promise<PullRequest> {
+  return readPullRequest(sources.github(), sources.repository(), pullRequestOf(sources).number);
+}
+
+/** Title or body as they were at the event. Where only the API has them, an edit since then can't be excluded by it. */
+async function readText(sources: PlaceholderSources, part: 'title' | 'body'): Promise<PlaceholderValue> {
+  const about = `${part} of the pull request`;
+  const known = pullRequestOf(sources)[part];
+  if (known !== undefined) return untrusted(about, withoutHidden(known ?? ''));
+  const pullRequest = await currentPullRequest(sources);
+  if (stoodAt(happenedAt(sources.event), pullRequest.updated_at)) {
+    return untrusted(about, withoutHidden(pullRequest[part] ?? ''));
+  }
+  return untrusted(about, '', ['It is left out: the pull request was changed after the event.']);
+}
+
+async function readDiff(sources: PlaceholderSources): Promise<PlaceholderValue> {
+  const { headSha, baseSha } = pullRequestOf(sources);
+  if (headSha !== undefined && baseSha !== undefined) return diffOf(sources, baseSha, headSha, []);
+  const { base, head } = await currentPullRequest(sources);
+  return diffOf(sources, base.sha, head.sha, [`The event names no commit; this is the one of now, ${head.sha}.`]);
+}
+
+/** The diff between two commits: what is pushed after the event is not in it (GitHub docs, "Compare two commits"). */
+async function diffOf(
+  { github, repository }: PlaceholderSources,
+  base: string,
+  head: string,
+  remarks: readonly string[],
+): Promise<PlaceholderValue> {
+  const { owner, name } = repository();
+  const about = `diff of the pull request, ${base.slice(0, 12)}...${head.slice(0, 12)}`;
+  const path = apiPath`/repos/${owner}/${name}/compare/${`${base}...${head}`}`;
+  try {
+    const bytes = await github().bytes({ path, accept: 'application/vnd.github.diff' });
+    if (bytes !== undefined) return untrusted(about, withVisibleCode(new TextDecoder().decode(bytes)), remarks);
+  } catch (error) {
+    if (!(error instanceof GitHubError) || error.data.status !== 406) throw error;
+  }
+  return untrusted(about, '', [...remarks, 'It is left out: GitHub gives no diff of this size.']);
+}
+
+/** A value of the payload; numbers and flags are safe as they are, everything else is somebody's text. */
+function eventValue(name: string, path: readonly string[], { payload, name: event }: GitHubEvent): PlaceholderValue {
+  const value = path.reduce<unknown>(step, payload);
+  if (value === undefined) {
+    throw new InputError('input_invalid', `The event "${event}" has no value for "{{${name}}}".`, { source: 'prompt' });
+  }
+  if (typeof value === 'number' || typeof value === 'boolean') return { trusted: true, text: String(value) };
+  const text = typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value, null, 2);
+  return untrusted(name, withoutHidden(text));
+}
+
+function step(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return /^\d{1,4}$/.test(name) ? value[Number(name)] : undefined;
+  return isRecord(value) ? at(value, name) : undefined;
+}
+
+function untrusted(about: string, text: string, remarks: readonly string[] = []): PlaceholderValue {
+  return { trusted: false, about, text, remarks };
+}

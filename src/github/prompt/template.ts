@@ -1,0 +1,61 @@
+// Placeholders of a prompt: found in its text, and replaced in one pass, so that nothing filled in is read again.
+import { InputError } from '../../errors.ts';
+
+/** Every placeholder, for the error that lists them; `event.…` stands for any path of the payload. */
+export const placeholderNames = [
+  'repository',
+  'pull_request.number',
+  'pull_request.title',
+  'pull_request.body',
+  'pull_request.diff',
+  'pull_request.files',
+  'pull_request.comments',
+  'failed_checks',
+] as const;
+
+/** The name of a placeholder other than `event.…`. */
+export type PlaceholderName = (typeof placeholderNames)[number];
+
+/** What a placeholder stands for. */
+export type Placeholder =
+  | { readonly kind: 'known'; readonly name: PlaceholderName }
+  /** A path of the event's payload. */
+  | { readonly kind: 'event'; readonly name: string; readonly path: readonly string[] };
+
+// A backslash before it makes it plain text. GitHub's own `${{ }}` is none of ours, and in a file nobody fills it in.
+const placeholder = /\\?\{\{([^{}\n]{1,200})\}\}/g;
+
+/**
+ * The placeholders of a prompt, each once, in the order of the text.
+ *
+ * @throws {InputError} `input_invalid`: there is no such placeholder; the message lists them
+ */
+export function findPlaceholders(template: string): readonly Placeholder[] {
+  const found = new Map<string, Placeholder>();
+  for (const [whole, name = ''] of template.matchAll(placeholder)) {
+    if (!whole.startsWith('\\')) found.set(name.trim(), readPlaceholder(name.trim()));
+  }
+  return [...found.values()];
+}
+
+/** The prompt with its placeholders replaced. */
+export function fillTemplate(template: string, values: ReadonlyMap<string, string>): string {
+  return template.replace(placeholder, (whole: string, name: string) =>
+    whole.startsWith('\\') ? whole.slice(1) : (values.get(name.trim()) ?? whole),
+  );
+}
+
+function readPlaceholder(name: string): Placeholder {
+  const known = placeholderNames.find((one) => one === name);
+  if (known !== undefined) return { kind: 'known', name: known };
+  const [first, ...path] = name.split('.');
+  if (first === 'event' && path.length > 0 && path.every((one) => /^[\w-]+$/.test(one))) {
+    return { kind: 'event', name, path };
+  }
+  const list = [...placeholderNames, 'event.…'].map((one) => `{{${one}}}`).join(', ');
+  throw new InputError(
+    'input_invalid',
+    `The prompt has the placeholder "{{${name}}}", which does not exist. There are ${list}. A backslash before "{{" makes it plain text.`,
+    { source: 'prompt' },
+  );
+}

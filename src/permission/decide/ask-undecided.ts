@@ -1,0 +1,46 @@
+// A policy for a run with a person in front of it: what it leaves undecided is asked of that person.
+
+import { rejectEverything } from '../file/policy-file.ts';
+import type { MatchCondition } from '../match/conditions.ts';
+import type { Budget, Entry, Policy } from '../policy.ts';
+
+/** What decides where a person was asked; no id of a file has parentheses. */
+export const personRule = '(person)';
+
+/** Matches every pause, and says so. */
+const anything: MatchCondition = {
+  key: 'anything',
+  at: { line: 1, column: 1 },
+  matcher: { test: { type: 'present', present: true }, missing: false },
+  value: () => true,
+};
+
+const entry: Entry = {
+  id: personRule,
+  at: anything.at,
+  places: new Map(),
+  reason: 'Nothing in the permission policy decides this.',
+  when: [],
+  match: [anything],
+};
+
+/** Without a policy there is nobody but the person to set a limit. */
+const noBudget: Budget = {
+  answers: 1_000_000,
+  allows: 1_000_000,
+  rejects_in_a_row: 1_000_000,
+  same_pause: 1_000_000,
+};
+
+/**
+ * The policy with one more rule and one more question behind all others, which match everything and ask (design, "Rules of
+ * evaluation", 12). Guards, rules, questions and budgets of the file hold as they are.
+ */
+export function askUndecided(policy: Policy): Policy {
+  return {
+    ...policy,
+    budget: policy === rejectEverything ? noBudget : policy.budget,
+    rules: [...policy.rules, { ...entry, verb: 'ask', limit: undefined }],
+    questions: [...policy.questions, { ...entry, verb: 'ask', limit: undefined, answer: undefined }],
+  };
+}

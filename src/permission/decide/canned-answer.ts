@@ -1,0 +1,113 @@
+// The answer to a question, from the words of a policy or of a person, checked against the fields of the question.
+import { isList, isObject, type Json, type JsonObject, ownField } from '../json.ts';
+
+/** A string, or a mapping of field name to value. */
+export type CannedAnswer = string | { readonly [field: string]: string | number | boolean };
+
+/** The string to send, or why the answer does not fit the question. */
+export type FittedAnswer = { readonly text: string } | { readonly unfit: string };
+
+/** The answer that declines a question. */
+export const declineText = JSON.stringify({ action: 'decline' });
+
+interface QuestionField {
+  readonly name: string;
+  readonly type: string;
+  readonly required: boolean;
+  /** Empty when any value of the type will do. */
+  readonly options: readonly Json[];
+}
+
+/** Whether a question names fields; only then can it be declined (design, "Rules of evaluation", 4). */
+export function hasFields(question: JsonObject): boolean {
+  const fields = ownField(question, 'fields');
+  return isList(fields) && fields.length > 0;
+}
+
+/** Fit an answer to a question (design, "Rules of evaluation", 6). */
+export function fitAnswer(answer: CannedAnswer, question: JsonObject): FittedAnswer {
+  const fields = readFields(question);
+  if (typeof fields === 'string') return { unfit: fields };
+  if (fields.length === 0) {
+    return typeof answer === 'string'
+      ? { text: answer }
+      : { unfit: 'the question names no fields, so only a string answers it' };
+  }
+  const content = contentOf(answer, fields);
+  if (typeof content === 'string') return { unfit: content };
+  const flaw = flawOf(content, fields);
+  if (flaw !== undefined) return { unfit: flaw };
+  return { text: JSON.stringify({ action: 'accept', content: objectOf(content) }) };
+}
+
+/** The fields of a question, or why they can't be answered. */
+function readFields(question: JsonObject): readonly QuestionField[] | string {
+  const fields = ownField(question, 'fields');
+  if (fields === undefined) return [];
+  if (!isList(fields)) return 'its "fields" are not a list';
+  const read: QuestionField[] = [];
+  for (const each of fields) {
+    const field = readField(each);
+    if (typeof field === 'string') return field;
+    if (read.some((other) => other.name === field.name)) return `it has two fields ${JSON.stringify(field.name)}`;
+    read.push(field);
+  }
+  return read;
+}
+
+const types = new Set(['string', 'number', 'integer', 'boolean']);
+
+function readField(value: Json): QuestionField | string {
+  if (!isObject(value)) return 'a field of it is not an object';
+  const name = ownField(value, 'name');
+  if (typeof name !== 'string') return 'a field of it has no name';
+  const type = ownField(value, 'type');
+  if (typeof type !== 'string' || !types.has(type))
+    return `its field ${JSON.stringify(name)} is of a type that nothing here answers`;
+  const required = ownField(value, 'required');
+  if (required !== undefined && typeof required !== 'boolean')
+    return `its field ${JSON.stringify(name)} does not say whether it is required`;
+  const options = ownField(value, 'options');
+  if (options !== undefined && !isList(options))
+    return `the options of its field ${JSON.stringify(name)} are not a list`;
+  return { name, type, required: required ?? false, options: options ?? [] };
+}
+
+/** The values by field, or why they can't be told. */
+function contentOf(answer: CannedAnswer, fields: readonly QuestionField[]): ReadonlyMap<string, Json> | string {
+  if (typeof answer !== 'string') return new Map(Object.entries(answer));
+  const [field, second] = fields;
+  if (field === undefined || second !== undefined) return `a string answers one field, and it has ${fields.length}`;
+  return new Map([[field.name, answer]]);
+}
+
+/** The first thing that is wrong with values for these fields. */
+function flawOf(content: ReadonlyMap<string, Json>, fields: readonly QuestionField[]): string | undefined {
+  for (const name of content.keys()) {
+    if (!fields.some((field) => field.name === name)) return `it has no field ${JSON.stringify(name)}`;
+  }
+  for (const field of fields) {
+    const value = content.get(field.name);
+    if (value === undefined) {
+      if (field.required) return `its field ${JSON.stringify(field.name)} is required and not answered`;
+      continue;
+    }
+    if (!isOfType(value, field.type))
+      return `${JSON.stringify(value)} is not of the type ${field.type} of its field ${JSON.stringify(field.name)}`;
+    if (field.options.length > 0 && !field.options.includes(value)) {
+      return `${JSON.stringify(value)} is not one of the options of its field ${JSON.stringify(field.name)}`;
+    }
+  }
+  return undefined;
+}
+
+function isOfType(value: Json, type: string): boolean {
+  if (type === 'integer') return Number.isInteger(value);
+  return typeof value === type;
+}
+
+function objectOf(content: ReadonlyMap<string, Json>): JsonObject {
+  const object: Record<string, Json> = Object.create(null);
+  for (const [name, value] of content) object[name] = value;
+  return object;
+}

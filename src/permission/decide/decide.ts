@@ -1,0 +1,199 @@
+// One run's decisions: from a pause to the string to send, with what decided and why.
+
+import type { RunContext } from '../context.ts';
+import type { Decisions, PermissionDecision, PermissionRequest } from '../decision.ts';
+import { canonicalJson } from '../json.ts';
+import { type Pause, readPause } from '../pause.ts';
+import type { Policy } from '../policy.ts';
+import { type Answering, startAnswering } from './answering.ts';
+import { describeBudget, startTally, type Tally } from './budget.ts';
+import { type CannedAnswer, hasFields } from './canned-answer.ts';
+import { type Deciding, evaluate, isPermission, type TraceEntry } from './evaluate.ts';
+import { chooseOption, type LadderVerb } from './ladder.ts';
+import { readPersonAnswer } from './person-answer.ts';
+
+export type { RunContext } from '../context.ts';
+export { unknownContext } from '../context.ts';
+export type * from '../decision.ts';
+export type { TraceEntry } from './evaluate.ts';
+
+/** A pause that has been judged, kept for what comes after it. */
+interface Judged {
+  readonly pause: Pause;
+  readonly rule: string;
+  readonly reason: string | null;
+  readonly verb: PermissionDecision['verb'];
+  readonly canned: CannedAnswer | undefined;
+  readonly limit: number | undefined;
+  readonly trace: () => readonly TraceEntry[];
+  readonly budgets: string;
+  /** How often the identical pause came before. */
+  readonly seen: number;
+  /** The answering as it was before this pause, to take back what the service refused. */
+  readonly before: Answering;
+}
+
+/** What a run has come to so far. */
+interface Run {
+  readonly policy: Policy;
+  readonly context: RunContext;
+  readonly usedEntries: Tally;
+  readonly samePauses: Tally;
+  /** Judged pauses by tool call. */
+  readonly judged: Map<string, Judged>;
+  /** Tool calls whose answer was refused once. */
+  readonly retried: Set<string>;
+  answering: Answering;
+}
+
+/** Begin a run under a policy (design, "Rules of evaluation"). Nothing of an earlier run is remembered. */
+export function startDecisions(policy: Policy, context: RunContext): Decisions {
+  const run: Run = {
+    policy,
+    context,
+    usedEntries: startTally(),
+    samePauses: startTally(),
+    judged: new Map(),
+    retried: new Set(),
+    answering: startAnswering(policy.budget),
+  };
+  return {
+    decide: (request) => decide(run, request),
+    nobodyAnswered: (request) => send(run, judgedOf(run, request), 'reject', 'Nobody answered.'),
+    personAnswered(request, _decision, wish) {
+      const judged = judgedOf(run, request);
+      const answer = readPersonAnswer(wish, judged.pause);
+      if ('error' in answer) return answer;
+      return send(run, { ...judged, canned: answer.canned }, answer.verb, 'A person decided.');
+    },
+    refused: (request, decision) => refused(run, request, decision),
+  };
+}
+
+function decide(run: Run, request: PermissionRequest): PermissionDecision {
+  const pause = readPause(request.arguments);
+  if ('malformed' in pause) return malformed(run, pause.malformed);
+  const judged = judge(run, pause);
+  run.judged.set(request.toolCallId, judged);
+  run.retried.delete(request.toolCallId);
+  if (judged.verb === 'stop') return stopped(judged, null);
+  const usedUp = whyUsedUp(run, judged);
+  if (usedUp !== undefined) return stopped(judged, usedUp);
+  if (judged.limit !== undefined && run.usedEntries.get(judged.rule) >= judged.limit) {
+    const why = `The limit ${judged.limit} of "${judged.rule}" is used up.`;
+    return isPermission(pause) ? send(run, judged, 'reject', why) : stopped(judged, why);
+  }
+  run.usedEntries.add(judged.rule);
+  return judged.verb === 'ask' ? ask(judged) : send(run, judged, judged.verb, null);
+}
+
+function judge(run: Run, pause: Pause): Judged {
+  const text = canonicalJson(pause.arguments);
+  const seen = run.samePauses.get(text);
+  run.samePauses.add(text);
+  const { deciding, trace } = evaluate(run.policy, pause, run.context);
+  const budgets = describeBudget(run.policy.budget, run.answering.spent, seen);
+  return { pause, trace, seen, budgets, before: run.answering, ...sayingOf(deciding, run.policy, pause) };
+}
+
+function sayingOf(
+  deciding: Deciding,
+  policy: Policy,
+  pause: Pause,
+): Pick<Judged, 'rule' | 'reason' | 'verb' | 'canned' | 'limit'> {
+  if (deciding.list === 'default') {
+    const verb = isPermission(pause) ? policy.default : 'stop';
+    return { rule: 'default', reason: null, verb, canned: undefined, limit: undefined };
+  }
+  const { id: rule, reason, verb = 'answer' } = deciding.entry;
+  const canned = deciding.list === 'questions' ? deciding.entry.answer : undefined;
+  const limit = deciding.list === 'guards' ? undefined : deciding.entry.limit;
+  return { rule, reason, verb, canned, limit };
+}
+
+/** What of the budget stops the run at this pause, whatever its entry says; `answers` goes first. */
+function whyUsedUp({ policy: { budget }, answering }: Run, { seen }: Judged): string | undefined {
+  if (answering.spent.answers >= budget.answers) return `The ${budget.answers} answers of this run are used up.`;
+  return seen >= budget.same_pause ? `The same pause came more than ${budget.same_pause} times.` : undefined;
+}
+
+function judgedOf(run: Run, request: PermissionRequest): Judged {
+  const judged = run.judged.get(request.toolCallId);
+  if (judged === undefined) throw new TypeError(`The pause "${request.toolCallId}" has not been decided.`);
+  return judged;
+}
+
+function send(run: Run, judged: Judged, verb: LadderVerb | 'answer', why: string | null): PermissionDecision {
+  const step = run.answering.answer({ pause: judged.pause, verb, canned: judged.canned });
+  run.answering = step.next;
+  const { outcome, text, ladder } = step;
+  return decisionOf(judged, { outcome, answer: text, ladder, reason: step.why ?? why ?? judged.reason });
+}
+
+function refused(run: Run, request: PermissionRequest, decision: PermissionDecision): PermissionDecision {
+  const judged = judgedOf(run, request);
+  const why = `The service refused the answer ${JSON.stringify(decision.answer)}.`;
+  if (run.retried.has(request.toolCallId)) return stopped(judged, why);
+  run.retried.add(request.toolCallId);
+  // What was refused has not been answered: it neither used up an allow nor ended a row of rejects.
+  run.answering = judged.before;
+  return send(run, judged, 'reject', why);
+}
+
+/** Ask a person, unless there is nothing that the person could say. */
+function ask(judged: Judged): PermissionDecision {
+  const { pause } = judged;
+  if (!isPermission(pause)) {
+    const fallback = hasFields(pause.arguments) ? 'decline' : 'stop';
+    return asked(judged, fallback);
+  }
+  if (chooseOption('allow-always', pause.options) === undefined) {
+    return stopped(judged, 'No known option is offered, so there is nothing to ask.');
+  }
+  return asked(judged, chooseOption('reject', pause.options) ?? 'stop');
+}
+
+function asked(judged: Judged, fallback: string): PermissionDecision {
+  const ladder = `ask: a person decides; without one ${fallback}`;
+  return decisionOf(judged, { outcome: 'ask', answer: null, ladder, reason: judged.reason });
+}
+
+function stopped(judged: Judged, why: string | null): PermissionDecision {
+  const verb = judged.verb === 'ask' ? 'stop' : judged.verb;
+  return decisionOf({ ...judged, verb }, { outcome: 'stop', answer: null, ladder: null, reason: why ?? judged.reason });
+}
+
+function decisionOf(
+  { pause, verb, rule, trace, budgets }: Judged,
+  end: Pick<PermissionDecision, 'outcome' | 'answer' | 'ladder' | 'reason'>,
+): PermissionDecision {
+  let told: readonly TraceEntry[] | undefined;
+  return {
+    kind: pause.kind ?? null,
+    operation: pause.operation ?? null,
+    verb,
+    rule,
+    budgets,
+    ...end,
+    // Ten thousand reasons take longer than the decision: they are made for whoever reads them.
+    get trace() {
+      told ??= trace();
+      return told;
+    },
+  };
+}
+
+function malformed(run: Run, why: string): PermissionDecision {
+  return {
+    kind: null,
+    operation: null,
+    verb: 'stop',
+    answer: null,
+    outcome: 'stop',
+    rule: 'malformed',
+    reason: `The pause can't be judged: ${why}.`,
+    trace: [],
+    ladder: null,
+    budgets: describeBudget(run.policy.budget, run.answering.spent, 0),
+  };
+}

@@ -1,0 +1,73 @@
+// Which entry of a policy a pause comes to: guards, then rules or questions, then what holds without a match.
+
+import type { RunContext } from '../context.ts';
+import { isMatched, judge } from '../match/conditions.ts';
+import type { MatchMode } from '../match/matchers.ts';
+import type { Pause } from '../pause.ts';
+import type { Entry, Guard, ListName, Policy, Question, Rule } from '../policy.ts';
+
+/** One line of an explanation: an entry of a list, and why it matched or did not. */
+export interface TraceEntry {
+  readonly id: string;
+  readonly list: ListName | 'default';
+  readonly matched: boolean;
+  readonly because: string;
+}
+
+/** The entry that decides. */
+export type Deciding =
+  | { readonly list: 'guards'; readonly entry: Guard }
+  | { readonly list: 'rules'; readonly entry: Rule }
+  | { readonly list: 'questions'; readonly entry: Question }
+  | { readonly list: 'default' };
+
+/** What decides about a pause, and the way there. */
+export interface Evaluation {
+  readonly deciding: Deciding;
+  /** The way there; made when it is asked for, as it costs more than the decision. */
+  trace(): readonly TraceEntry[];
+}
+
+const notReached = 'not reached';
+
+/** Whether a pause asks for permission; every other kind, a missing one included, is a question. */
+export function isPermission(pause: Pause): boolean {
+  return pause.kind === 'permission';
+}
+
+/** Find what decides (design, "Rules of evaluation", 1): any guard, else the first rule or question, else the default. */
+export function evaluate(policy: Policy, pause: Pause, context: RunContext): Evaluation {
+  const deciding = findDeciding(policy, pause, context);
+  return { deciding, trace: () => traceTo(deciding, policy, pause, context) };
+}
+
+function findDeciding(policy: Policy, pause: Pause, context: RunContext): Deciding {
+  const matched = (mode: MatchMode) => (entry: Entry) => isMatched(entry, pause, context, mode);
+  const guard = policy.guards.find(matched('guard'));
+  if (guard !== undefined) return { list: 'guards', entry: guard };
+  if (isPermission(pause)) {
+    const rule = policy.rules.find(matched('rule'));
+    return rule === undefined ? { list: 'default' } : { list: 'rules', entry: rule };
+  }
+  const question = policy.questions.find(matched('rule'));
+  return question === undefined ? { list: 'default' } : { list: 'questions', entry: question };
+}
+
+/** Every entry that the pause goes through, with its reason up to the one that decides. */
+function traceTo(deciding: Deciding, policy: Policy, pause: Pause, context: RunContext): readonly TraceEntry[] {
+  const list = isPermission(pause) ? 'rules' : 'questions';
+  const entries = [
+    ...policy.guards.map((entry) => ({ entry, list: 'guards', mode: 'guard' }) as const),
+    ...policy[list].map((entry) => ({ entry, list, mode: 'rule' }) as const),
+  ];
+  const found =
+    deciding.list === 'default' ? entries.length : entries.findIndex(({ entry }) => entry === deciding.entry);
+  const trace: TraceEntry[] = entries.map(({ entry, list: name, mode }, index) =>
+    index > found
+      ? { id: entry.id, list: name, matched: false, because: notReached }
+      : { id: entry.id, list: name, ...judge(entry, pause, context, mode) },
+  );
+  const byDefault = deciding.list === 'default';
+  const because = byDefault ? `no guard and no ${isPermission(pause) ? 'rule' : 'question'} matches` : notReached;
+  return [...trace, { id: 'default', list: 'default', matched: byDefault, because }];
+}

@@ -1,0 +1,195 @@
+// How guards, rules and questions are written in the file.
+import type { CannedAnswer } from '../decide/canned-answer.ts';
+import { type Guard, guardVerbs, type Question, questionVerbs, type Rule, ruleVerbs } from '../policy.ts';
+import { matchShape, whenShape } from './conditions-shape.ts';
+import { type Mapped, mapping, optional, required } from './mapping.ts';
+import type { Place } from './problem.ts';
+import {
+  converted,
+  count,
+  describeNode,
+  fail,
+  type JsonSchema,
+  named,
+  plainOf,
+  type Reader,
+  type Shape,
+  stringOf,
+  text,
+  word,
+  wrongType,
+} from './shape.ts';
+import type { MapNode } from './yaml-tree.ts';
+
+/** Words that name no entry: what decides when nothing matched, and when nothing could be judged. */
+export const reservedIds: readonly string[] = ['default', 'malformed'];
+
+const idPattern = /^[a-z0-9][a-z0-9-]*$/u;
+
+/** An id (design, "Rules of evaluation", 3). That it is unique is checked over the whole file. */
+const id: Shape<string> = {
+  read(node, reader) {
+    const value = stringOf(node);
+    if (value === undefined) return wrongType(reader, node, '"id"', 'a string; put it in quotes');
+    if (!idPattern.test(value)) {
+      return fail(
+        reader,
+        node.at,
+        'invalid-value',
+        `The id ${JSON.stringify(value)} is not made of a-z, 0-9 and "-", beginning with a letter or digit.`,
+      );
+    }
+    if (!reservedIds.includes(value)) return value;
+    return fail(reader, node.at, 'invalid-value', `The id "${value}" is reserved. Choose another.`);
+  },
+  schema: () => ({
+    type: 'string',
+    pattern: idPattern.source,
+    not: { enum: reservedIds },
+    description: 'Names the entry in decisions and tests; unique in the file.',
+  }),
+};
+
+const when = optional(named('when', whenShape));
+const reason = optional(text('"reason"', 'Why, for the log and the summary.'));
+const limit = optional(count('"limit"', 'How often a run may use this entry at most.'));
+
+// The key of the file, and a keyword of JSON Schema; under its own name linters take the object for a promise.
+// oxlint-disable-next-line unicorn/no-thenable -- as said above
+const thenKey = 'then';
+
+const always = ['allow-always', 'reject-always'];
+const alwaysNeedsReason: JsonSchema = {
+  if: { properties: { [thenKey]: { enum: always } } },
+  [thenKey]: { required: ['reason'] },
+};
+
+function hasReason(
+  entry: { readonly at: Place; readonly then: string; readonly reason: string | undefined },
+  reader: Reader,
+): void {
+  if (!always.includes(entry.then) || entry.reason !== undefined) return;
+  fail(
+    reader,
+    entry.at,
+    'missing-key',
+    `"${entry.then}" needs a "reason": what it allows or forbids outlives this run.`,
+  );
+}
+
+const guardFields = {
+  id: required(id),
+  when,
+  match: required(named('guardMatch', matchShape('guard'))),
+  [thenKey]: required(word('"then" of a guard', guardVerbs, 'What is done: guards only refuse.')),
+  reason,
+};
+
+const ruleFields = {
+  id: required(id),
+  when,
+  match: required(named('ruleMatch', matchShape('rule'))),
+  [thenKey]: required(word('"then" of a rule', ruleVerbs, 'What is done.')),
+  reason,
+  limit,
+};
+
+/** A canned answer (design, "Rules of evaluation", 6). */
+export const answerShape: Shape<CannedAnswer> = {
+  read(node, reader) {
+    const value = stringOf(node);
+    if (value !== undefined) return value;
+    if (node.type !== 'map')
+      return wrongType(reader, node, '"answer"', 'a string in quotes, or a mapping of field name to value');
+    return readAnswerFields(node, reader);
+  },
+  schema: () => ({
+    anyOf: [
+      { type: 'string' },
+      { type: 'object', minProperties: 1, additionalProperties: { type: ['string', 'number', 'boolean'] } },
+    ],
+    description: 'For a question with one field or none: a string. Otherwise a mapping of field name to value.',
+  }),
+};
+
+function readAnswerFields(node: MapNode, reader: Reader): CannedAnswer | undefined {
+  if (node.entries.length === 0)
+    return fail(reader, node.at, 'invalid-value', '"answer" names no field. Name at least one.');
+  const before = reader.problems.length;
+  const fields: Record<string, string | number | boolean> = Object.create(null);
+  for (const entry of node.entries) {
+    const value = plainOf(entry.value);
+    if (value !== undefined && value !== null) fields[entry.key] = value;
+    else
+      fail(
+        reader,
+        entry.value.at,
+        'wrong-type',
+        `The field ${JSON.stringify(entry.key)} of "answer" is ${describeNode(entry.value)}. Write a string, a number, true or false.`,
+      );
+  }
+  return reader.problems.length > before ? undefined : fields;
+}
+
+const questionFields = {
+  id: required(id),
+  when,
+  match: required(named('questionMatch', matchShape('question'))),
+  answer: optional(answerShape),
+  [thenKey]: optional(word('"then" of a question', questionVerbs, 'What is done instead of answering.')),
+  reason,
+  limit,
+};
+
+function answersOrThen(question: Mapped<typeof questionFields>, reader: Reader): void {
+  if ((question.answer === undefined) !== (question.then === undefined)) return;
+  const both = question.answer !== undefined;
+  const message = both
+    ? 'A question has either "answer" or "then". Delete one.'
+    : 'The question has neither "answer" nor "then". Add one.';
+  fail(reader, question.at, both ? 'invalid-value' : 'missing-key', message);
+}
+
+/** One guard. */
+export const guardShape: Shape<Guard> = converted(
+  mapping(guardFields, {
+    what: 'The guard',
+    about: 'Can only refuse; looked at first.',
+    check: hasReason,
+    schema: alwaysNeedsReason,
+  }),
+  (guard) => ({ ...common(guard), verb: guard.then }),
+);
+
+/** One rule. */
+export const ruleShape: Shape<Rule> = converted(
+  mapping(ruleFields, {
+    what: 'The rule',
+    about: 'The first rule that matches decides.',
+    check: hasReason,
+    schema: alwaysNeedsReason,
+  }),
+  (rule) => ({ ...common(rule), verb: rule.then, limit: rule.limit }),
+);
+
+/** One question. */
+export const questionShape: Shape<Question> = converted(
+  mapping(questionFields, {
+    what: 'The question',
+    about: 'Decides about pauses that are not permissions; the first that matches.',
+    check: answersOrThen,
+    schema: { oneOf: [{ required: ['answer'] }, { required: ['then'] }] },
+  }),
+  (question) => ({ ...common(question), verb: question.then, answer: question.answer, limit: question.limit }),
+);
+
+function common(entry: Mapped<Pick<typeof ruleFields, 'id' | 'when' | 'match' | 'reason'>>): Omit<Guard, 'verb'> {
+  return {
+    id: entry.id,
+    at: entry.at,
+    places: entry.places,
+    when: entry.when ?? [],
+    match: entry.match,
+    reason: entry.reason ?? null,
+  };
+}

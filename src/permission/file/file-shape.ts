@@ -1,0 +1,195 @@
+// How the whole policy file is written: the one definition behind the loader and the JSON Schema.
+
+import { type RunContext, unknownContext } from '../context.ts';
+import type { Json } from '../json.ts';
+import { defaultBudget, type PolicyTest, type TestStep } from '../policy.ts';
+import { contextShape } from './context-shape.ts';
+import { answerShape, guardShape, questionShape, reservedIds, ruleShape } from './entry-shapes.ts';
+import { type Mapped, mapping, optional, required } from './mapping.ts';
+import type { Place } from './problem.ts';
+import {
+  converted,
+  count,
+  fail,
+  type JsonSchema,
+  list,
+  named,
+  placed,
+  plainOf,
+  type Reader,
+  type Shape,
+  text,
+  toJson,
+  word,
+  wrongType,
+} from './shape.ts';
+
+const version: Shape<1> = {
+  read(node, reader) {
+    if (plainOf(node) === 1) return 1;
+    return wrongType(reader, node, '"version"', 'the number 1');
+  },
+  schema: () => ({ const: 1, description: 'The version of this format.' }),
+};
+
+const budget = mapping(
+  {
+    answers: optional(count('"answers"', `Answers a run may send at most; ${defaultBudget.answers} when left out.`)),
+    allows: optional(count('"allows"', `Permissions a run may get at most; ${defaultBudget.allows} when left out.`)),
+    rejects_in_a_row: optional(
+      count(
+        '"rejects_in_a_row"',
+        `Rejects in a row; one more stops the run. ${defaultBudget.rejects_in_a_row} when left out.`,
+      ),
+    ),
+    same_pause: optional(
+      count('"same_pause"', `The same pause; once more stops the run. ${defaultBudget.same_pause} when left out.`),
+    ),
+  },
+  { what: '"budget"', about: 'What one run may spend at most.' },
+);
+
+const expectShape = placed(
+  mapping(
+    {
+      answer: required(answerShape),
+      rule: required(text('"rule" of "expect"', 'The id that decides, or default, or malformed.')),
+    },
+    { what: '"expect"', about: 'Both must hold. The answer is what is sent, or the canned answer, or stop, or ask.' },
+  ),
+);
+
+const pauseShape: Shape<Json> = {
+  read(node, reader) {
+    return node.type === 'map'
+      ? toJson(node)
+      : wrongType(reader, node, '"pause"', 'the arguments of the pause as a mapping');
+  },
+  schema: () => ({ type: 'object', description: 'The arguments of the pause.' }),
+};
+
+const stepFields = { pause: required(pauseShape), expect: required(expectShape) };
+const step = mapping(stepFields, { what: 'The pause', about: 'One pause, and what has to come of it.' });
+
+const testFields = {
+  name: required(text('"name" of a test', 'What the test shows.')),
+  context: optional(named('context', contextShape)),
+  pause: optional(pauseShape),
+  expect: optional(expectShape),
+  pauses: optional(list('"pauses"', step, 'Several pauses of one run, in order.')),
+};
+
+const testSchema: JsonSchema = {
+  oneOf: [
+    { required: ['pause', 'expect'], properties: { pauses: false } },
+    { required: ['pauses'], properties: { pause: false, expect: false } },
+  ],
+};
+
+/** A test with its pauses as one list, before its ids are compared. */
+interface RawTest {
+  readonly name: string;
+  readonly at: Place;
+  readonly context: RunContext;
+  readonly steps: readonly RawStep[];
+}
+
+type RawStep = Mapped<typeof stepFields>;
+
+function rawTest(test: Mapped<typeof testFields>, reader: Reader): RawTest | undefined {
+  const steps = stepsOf(test, reader);
+  return steps && { name: test.name, at: test.at, context: test.context ?? unknownContext, steps };
+}
+
+function stepsOf(test: Mapped<typeof testFields>, reader: Reader): readonly RawStep[] | undefined {
+  const { at, pause, expect, pauses } = test;
+  if (pauses === undefined) {
+    if (pause !== undefined && expect !== undefined) return [{ at, places: test.places, pause, expect }];
+    const both = '"pause" and "expect", or "pauses"';
+    const lacks = pause !== undefined ? '"expect"' : expect !== undefined ? '"pause"' : both;
+    return fail(reader, at, 'missing-key', `The test has no ${lacks}. Add it.`);
+  }
+  if (pause !== undefined || expect !== undefined)
+    return fail(reader, at, 'invalid-value', 'A test has either "pause" with "expect", or "pauses". Delete one.');
+  if (pauses.length === 0)
+    return fail(reader, at, 'invalid-value', '"pauses" is empty, so the test shows nothing. Add a pause.');
+  const after = afterStop(pauses);
+  if (after === undefined) return pauses;
+  return fail(
+    reader,
+    after.at,
+    'invalid-value',
+    'The run has ended with the pause before this one. Delete this one, or make it a test of its own.',
+  );
+}
+
+/** A run that stopped or asked has no further pause (design, "Tests in the file"). */
+function afterStop(steps: readonly RawStep[]): RawStep | undefined {
+  const last = steps.findIndex(({ expect: { value } }) => value.answer === 'stop' || value.answer === 'ask');
+  return last === -1 ? undefined : steps[last + 1];
+}
+
+const testShape = converted(
+  mapping(testFields, { what: 'The test', about: 'A fresh run with its pauses.', schema: testSchema }),
+  rawTest,
+);
+
+const fields = {
+  version: required(version),
+  default: optional(
+    word('"default"', ['reject', 'stop'], 'What happens to a permission that nothing matches; reject when left out.'),
+  ),
+  budget: optional(budget),
+  guards: optional(list('"guards"', named('guard', guardShape), 'Can only refuse; looked at first; any match wins.')),
+  rules: optional(list('"rules"', named('rule', ruleShape), 'Decide about permissions; the first match decides.')),
+  questions: optional(
+    list('"questions"', named('question', questionShape), 'Decide about all other pauses; the first match decides.'),
+  ),
+  tests: optional(
+    list('"tests"', named('test', testShape), 'Run before every prompt; a test that fails stops the step.'),
+  ),
+};
+
+/** A file as read, before its ids are compared. */
+export type PolicyFile = Mapped<typeof fields>;
+
+/** The whole file (design, "Shape"). */
+export const fileShape: Shape<PolicyFile> = mapping(fields, {
+  what: 'The policy',
+  about: 'A permission policy of intern-action.',
+  check: agreesOnIds,
+});
+
+function agreesOnIds(file: PolicyFile, reader: Reader): void {
+  const ids = new Set<string>();
+  for (const entry of [...(file.guards ?? []), ...(file.rules ?? []), ...(file.questions ?? [])]) {
+    if (ids.has(entry.id)) {
+      fail(
+        reader,
+        entry.places.get('id') ?? entry.at,
+        'duplicate-id',
+        `The id "${entry.id}" is taken. Ids are unique over guards, rules and questions.`,
+      );
+    }
+    ids.add(entry.id);
+  }
+  for (const { expect } of (file.tests ?? []).flatMap(({ steps }) => steps)) {
+    const { rule } = expect.value;
+    if (ids.has(rule) || reservedIds.includes(rule)) continue;
+    fail(
+      reader,
+      expect.value.places.get('rule') ?? expect.at,
+      'unknown-id',
+      `No guard, rule or question has the id ${JSON.stringify(rule)}.`,
+    );
+  }
+}
+
+/** A test of the file. */
+export function testOf({ name, at, context, steps }: RawTest): PolicyTest {
+  return { name, at, context, steps: steps.map(stepOf) };
+}
+
+function stepOf({ at, pause, expect: { at: expectAt, value } }: RawStep): TestStep {
+  return { at, pause, expect: { at: expectAt, answer: value.answer, rule: value.rule } };
+}

@@ -1,0 +1,137 @@
+// The literal alphabet: the one kind of shell text whose meaning can't differ between two readers.
+import { findInvisible } from '../invisible.ts';
+
+/** A word of a command: its text without the quotes. */
+export interface Word {
+  readonly text: string;
+  readonly quoted: boolean;
+}
+
+/** A text as simple commands, or why it is more than that. */
+export type WordsReading = { readonly commands: readonly (readonly Word[])[] } | { readonly refused: string };
+
+/** What stands at an offset of a text. */
+type Piece =
+  | { readonly type: 'joint' | 'word'; readonly raw: string }
+  | { readonly type: 'refused'; readonly refused: string };
+
+// Bare words hold nothing that any shell reads as more than itself.
+const bareWord = /[A-Za-z0-9_@%+=:,./-]+/y;
+const barePattern = /[A-Za-z0-9_@%+=:,./*-]+/y;
+const quotedWord = /'[^'$`\\!]*'|"[^"$`\\!]*"/y;
+const operator = /&&|\|\||;|\|/y;
+const assignment = /^[A-Za-z_][A-Za-z0-9_]*\+?=/u;
+
+/** Words that a shell reads as grammar where a command begins. */
+const keywords = new Set(
+  'case coproc do done elif else end esac fi for foreach function if in nocorrect noglob repeat select then time until while'.split(
+    ' ',
+  ),
+);
+
+/** What a character that is not literal would do, for messages. */
+const meanings: ReadonlyMap<string, string> = new Map([
+  ['$', 'a variable or a substitution'],
+  ['`', 'a substitution'],
+  ['\\', 'an escape'],
+  ['!', 'a negation or the history'],
+  ['&', 'the background, or a joint other than &&'],
+  ['|', 'a joint other than | and ||'],
+  [';', 'a joint other than a single ;'],
+  ['<', 'a redirection'],
+  ['>', 'a redirection'],
+  ['(', 'a group or a function'],
+  [')', 'a group or a function'],
+  ['{', 'a group or a brace expansion'],
+  ['}', 'a group or a brace expansion'],
+  ['[', 'a test or a glob'],
+  [']', 'a test or a glob'],
+  ['*', 'a glob'],
+  ['?', 'a glob'],
+  ['~', 'a home directory'],
+  ['#', 'a comment'],
+  ['"', 'a quote that is not a whole word, or holds what is not literal'],
+  ["'", 'a quote that is not a whole word, or holds what is not literal'],
+]);
+
+/**
+ * Split a text into literal simple commands (design, "What can be matched", `shell: only`): words of the literal
+ * alphabet, or quoted as a whole, separated by spaces, joined by `&&`, `||`, `;` or `|`.
+ *
+ * @param options.pattern - whether the text is a pattern, in which `*` may stand in bare words too
+ */
+export function readWords(text: string, options: { readonly pattern: boolean }): WordsReading {
+  // No control character is literal, the tab and the line end included.
+  const unseen = findInvisible(text, '')[0];
+  if (unseen !== undefined) return { refused: `it holds ${unseen.name}, which is not literal` };
+  const commands: Word[][] = [];
+  let current: Word[] = [];
+  let lastJoint: string | undefined;
+  for (let at = skipSpaces(text, 0); at < text.length; ) {
+    const piece = pieceAt(text, at, options.pattern ? barePattern : bareWord);
+    if (piece.type === 'refused') return { refused: piece.refused };
+    at = skipSpaces(text, at + piece.raw.length);
+    if (piece.type === 'word') {
+      const word = wordOf(piece.raw);
+      const grammar = current.length === 0 ? whyGrammar(word) : undefined;
+      if (grammar !== undefined) return { refused: grammar };
+      current.push(word);
+      continue;
+    }
+    if (current.length === 0) return { refused: `nothing stands before "${piece.raw}"` };
+    commands.push(current);
+    current = [];
+    lastJoint = piece.raw;
+  }
+  if (current.length > 0) return { commands: [...commands, current] };
+  return { refused: lastJoint === undefined ? 'it is empty' : `nothing stands after "${lastJoint}"` };
+}
+
+function skipSpaces(text: string, from: number): number {
+  let at = from;
+  while (text[at] === ' ') at += 1;
+  return at;
+}
+
+function pieceAt(text: string, at: number, bare: RegExp): Piece {
+  const joint = take(operator, text, at);
+  if (joint !== undefined && !isLongerJoint(text, at, joint)) return { type: 'joint', raw: joint };
+  const raw = take(bare, text, at) ?? take(quotedWord, text, at);
+  if (raw === undefined) return { type: 'refused', refused: notLiteral(text, at) };
+  const end = at + raw.length;
+  // A word that goes on in other quotes is one word to a shell, and two to a hasty reader.
+  return endsWord(text[end]) ? { type: 'word', raw } : { type: 'refused', refused: notLiteral(text, end) };
+}
+
+/** Why a word that begins a command is grammar to a shell; undefined when it names a program. */
+function whyGrammar(word: Word): string | undefined {
+  if (word.quoted) return undefined;
+  if (keywords.has(word.text)) return `"${word.text}" is a keyword of the shell`;
+  return assignment.test(word.text) ? `"${word.text}" is an assignment before a command` : undefined;
+}
+
+function take(pattern: RegExp, text: string, at: number): string | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0];
+}
+
+/** Whether a joint goes on into one that is not among the four, as in `|&`, `;;` or `&&&`. */
+function isLongerJoint(text: string, at: number, joint: string): boolean {
+  const next = text[at + joint.length];
+  return next === '&' || next === '|' || next === ';';
+}
+
+function endsWord(next: string | undefined): boolean {
+  return next === undefined || ' &|;'.includes(next);
+}
+
+function wordOf(raw: string): Word {
+  const quoted = raw.startsWith('"') || raw.startsWith("'");
+  return { text: quoted ? raw.slice(1, -1) : raw, quoted };
+}
+
+function notLiteral(text: string, at: number): string {
+  const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
+  const meaning = meanings.get(character);
+  return `${JSON.stringify(character)} is not literal${meaning === undefined ? '' : ` (${meaning})`}`;
+}

@@ -1,0 +1,63 @@
+// Why a pause is answered as it is, in lines for people and as JSON for programs.
+
+import type { TraceEntry } from '../decide/evaluate.ts';
+import type { PermissionDecision, PermissionRequest } from '../decision.ts';
+import { showInvisible } from '../invisible.ts';
+import { shown } from '../json.ts';
+import { readPause } from '../pause.ts';
+
+/** What `interns policy explain --json` prints (design, "Tools around it"). */
+export type Explanation = Pick<PermissionDecision, 'verb' | 'answer' | 'rule' | 'reason' | 'trace'>;
+
+/** A decision as JSON. */
+export function toExplanation(decision: PermissionDecision): Explanation {
+  const { verb, answer, rule, reason, trace } = decision;
+  return { verb, answer, rule, reason, trace };
+}
+
+/** The exit code of an explanation: 0 an allow or an answer, 3 a reject or decline, 4 stop or ask. */
+export function explainExitCode(decision: PermissionDecision): 0 | 3 | 4 {
+  if (decision.outcome === 'allow' || decision.outcome === 'answer') return 0;
+  return decision.outcome === 'reject' ? 3 : 4;
+}
+
+/**
+ * A decision in lines: the pause, every entry of its lists with why it matched or not, then the ladder, the budgets and
+ * the answer (design, "Tools around it"). Nothing of the pause can break a line or hide in it.
+ */
+export function explainLines(request: PermissionRequest, decision: PermissionDecision): readonly string[] {
+  const width = Math.max(...decision.trace.map((entry) => entry.id.length), 'default'.length);
+  return [
+    `pause      ${describePause(request)}`,
+    ...decision.trace.map((entry) => traceLine(entry, width)),
+    ...(decision.ladder === null ? [] : [`ladder     ${decision.ladder}`]),
+    `budgets    ${decision.budgets}`,
+    ...(decision.reason === null ? [] : [`reason     ${showInvisible(decision.reason)}`]),
+    `${decision.outcome === 'stop' || decision.outcome === 'ask' ? `${decision.outcome.padEnd(9)}  ` : 'answer     '}${answerText(decision)}by ${decision.rule}`,
+  ];
+}
+
+function answerText(decision: PermissionDecision): string {
+  return decision.answer === null ? '' : `${showInvisible(decision.answer)} `;
+}
+
+const names = { guards: 'guard', rules: 'rule', questions: 'question', default: 'default' } as const;
+
+function traceLine(entry: TraceEntry, width: number): string {
+  const name = entry.list === 'default' ? '' : entry.id;
+  const verdict = entry.matched ? 'yes' : entry.because === 'not reached' ? '-  ' : 'no ';
+  return `  ${names[entry.list].padEnd(8)} ${name.padEnd(width)}  ${verdict}  ${entry.because}`;
+}
+
+function describePause(request: PermissionRequest): string {
+  const pause = readPause(request.arguments);
+  if ('malformed' in pause) return `malformed: ${pause.malformed}`;
+  const parts = [
+    `kind ${shown(pause.kind)}`,
+    ...(pause.tool === undefined ? [] : [`tool ${shown(pause.tool)}`]),
+    ...(pause.command === undefined ? [] : [`command ${shown(pause.command)}`]),
+    ...(typeof pause.arguments['message'] === 'string' ? [`message ${shown(pause.arguments['message'])}`] : []),
+    ...(pause.options.length === 0 ? [] : [`options ${shown(pause.options)}`]),
+  ];
+  return parts.join(', ');
+}

@@ -1,0 +1,88 @@
+// The tests in a policy file: fresh runs whose pauses have to get the expected answer from the expected rule.
+
+import { type CannedAnswer, fitAnswer } from '../decide/canned-answer.ts';
+import { type PermissionDecision, startDecisions } from '../decide/decide.ts';
+import type { Place } from '../file/problem.ts';
+import { canonicalJson, isObject, type Json } from '../json.ts';
+import type { Entry, ListName, Policy, PolicyTest, TestStep } from '../policy.ts';
+
+/** A test that fails, with the pause at which it does. */
+export interface TestFailure extends Place {
+  readonly name: string;
+  /** Which pause of the test, from 1. */
+  readonly pause: number;
+  /** What was wanted, what came, and why. */
+  readonly message: string;
+}
+
+/** An entry whose deletion no test notices. */
+export interface Survivor extends Place {
+  readonly id: string;
+  readonly list: ListName;
+}
+
+/** Run the tests of a policy (design, "Tests in the file"); the first pause that goes wrong ends its test. */
+export function runTests(policy: Policy): readonly TestFailure[] {
+  return policy.tests.flatMap((test) => runTest(policy, test) ?? []);
+}
+
+/**
+ * Delete each guard, rule and question in turn, and name those whose deletion no test notices (design, "Tools around it",
+ * `--mutate`). Meaningful only when all tests pass.
+ */
+export function findSurvivors(policy: Policy): readonly Survivor[] {
+  const lists: readonly ListName[] = ['guards', 'rules', 'questions'];
+  return lists.flatMap((list) =>
+    policy[list]
+      .filter((entry) => !isNoticed({ ...policy, [list]: without<Entry>(policy[list], entry) }))
+      .map((entry) => ({ id: entry.id, list, ...(entry.places.get('id') ?? entry.at) })),
+  );
+}
+
+function without<T>(items: readonly T[], item: T): readonly T[] {
+  return items.filter((each) => each !== item);
+}
+
+function isNoticed(mutant: Policy): boolean {
+  return mutant.tests.some((test) => runTest(mutant, test) !== undefined);
+}
+
+function runTest(policy: Policy, test: PolicyTest): TestFailure | undefined {
+  const decisions = startDecisions(policy, test.context);
+  for (const [index, step] of test.steps.entries()) {
+    const decision = decisions.decide({ toolCallId: `pause-${index + 1}`, arguments: JSON.stringify(step.pause) });
+    if (decision.rule === step.expect.rule && isExpected(decision, step)) continue;
+    return { name: test.name, ...step.expect.at, pause: index + 1, message: explainFailure(decision, step) };
+  }
+  return undefined;
+}
+
+/** Whether what came of a pause is what was expected: the string sent, the canned answer, `stop` or `ask`. */
+function isExpected(decision: PermissionDecision, step: TestStep): boolean {
+  const { answer } = step.expect;
+  if (decision.outcome === 'stop' || decision.outcome === 'ask') return answer === decision.outcome;
+  if (answer === 'stop' || answer === 'ask' || decision.answer === null) return false;
+  return (
+    decision.answer === answer || (decision.outcome === 'answer' && isSameAnswer(answer, decision.answer, step.pause))
+  );
+}
+
+function isSameAnswer(canned: CannedAnswer, sent: string, pause: Json): boolean {
+  const fitted = isObject(pause) ? fitAnswer(canned, pause) : { unfit: 'not an object' };
+  if ('unfit' in fitted) return false;
+  // A mapping may name its fields in any order.
+  return fitted.text === sent || (typeof canned !== 'string' && sameJson(fitted.text, sent));
+}
+
+function sameJson(a: string, b: string): boolean {
+  return canonicalJson(JSON.parse(a)) === canonicalJson(JSON.parse(b));
+}
+
+function explainFailure(decision: PermissionDecision, step: TestStep): string {
+  const { answer, rule } = step.expect;
+  const came = `${JSON.stringify(decision.answer ?? decision.outcome)} from rule "${decision.rule}"`;
+  const why = decision.trace.find((entry) => entry.id === rule)?.because;
+  const reason = decision.reason === null ? '' : ` ${decision.reason}`;
+  const hint = rule !== decision.rule && why !== undefined ? ` "${rule}": ${why}.` : '';
+  return `Expected ${JSON.stringify(answer)} from rule "${rule}", but got ${came}.${reason}${hint}`;
+}

@@ -1,0 +1,136 @@
+// The shortest rule that would allow exactly what was rejected, ready to paste, with its risk in a word.
+
+import { isPermission } from '../decide/evaluate.ts';
+import { chooseOption, isAllow } from '../decide/ladder.ts';
+import type { PermissionDecision, PermissionRequest } from '../decision.ts';
+import { hasInvisible } from '../invisible.ts';
+import { isList, isObject, type Json, type JsonObject } from '../json.ts';
+import { readPause } from '../pause.ts';
+import { readWords, type Word } from '../shell/words.ts';
+import { type Risk, riskOfCommands } from './risk.ts';
+
+/** A rule to paste, or why no rule would help. */
+export type Suggestion =
+  | {
+      /** One entry of `rules`, as YAML, indented to be pasted under it. */
+      readonly yaml: string;
+      /** What the rule would let the intern do, in a word. */
+      readonly risk: Risk;
+      /** Where it has to stand, or what has to change instead, for people. */
+      readonly note: string;
+    }
+  | { readonly because: string };
+
+/** The longest command that is quoted in a rule, in characters. */
+const maxCommand = 500;
+
+/**
+ * What would have allowed a permission that was rejected. Only the same command, word for word, is allowed by it; it says
+ * nothing about whether that is wise.
+ */
+export function suggestRule(request: PermissionRequest, decision: PermissionDecision): Suggestion {
+  const pause = readPause(request.arguments);
+  if ('malformed' in pause) return { because: 'the pause can not be judged' };
+  if (!isPermission(pause)) return { because: 'the pause is a question, not a permission' };
+  const option = chooseOption('allow', pause.options);
+  if (option === undefined || !isAllow(option)) return { because: 'the pause does not offer allow_once' };
+  const blocked = blockedBy(decision);
+  if (blocked !== undefined) return { because: blocked };
+  const { tool, command } = pause;
+  if (typeof tool !== 'string') return { because: 'the pause names no tool' };
+  if (hasInvisible(tool) || (command !== undefined && hasInvisible(command.replaceAll('\n', '')))) {
+    return { because: 'it holds characters that can not be seen, and no policy may' };
+  }
+  if (command !== undefined && command.length > maxCommand) return { because: 'the command is too long to quote' };
+  return command === undefined
+    ? ruleForFields(tool, pause.arguments, decision)
+    : ruleForCommand(tool, command, decision);
+}
+
+function blockedBy(decision: PermissionDecision): string | undefined {
+  const guard = decision.trace.find((entry) => entry.list === 'guards' && entry.matched);
+  if (guard !== undefined) return `the guard "${guard.id}" refuses it, and no rule goes before a guard`;
+  if (decision.verb === 'allow' || decision.verb === 'allow-always') {
+    return `the rule "${decision.rule}" allows it already; ${decision.reason ?? 'its limit or a budget is used up'}`;
+  }
+  return undefined;
+}
+
+function noteFor(decision: PermissionDecision): string {
+  return decision.rule === 'default' ? 'Put it under "rules".' : `Put it under "rules", before "${decision.rule}".`;
+}
+
+function ruleForCommand(tool: string, command: string, decision: PermissionDecision): Suggestion {
+  const words = readWords(command, { pattern: false });
+  const commands = 'commands' in words ? words.commands : undefined;
+  const conditions = `tool: ${quote(tool)}, command: ${commandMatcher(command, commands)}`;
+  const id = idFor(
+    commands?.[0]
+      ?.slice(0, 2)
+      .map((word) => word.text)
+      .join(' ') ?? tool,
+  );
+  return { yaml: ruleYaml(id, conditions), risk: riskOfCommands(tool, commands), note: noteFor(decision) };
+}
+
+/** Without a command it is the other fields that tell what is asked; without them every use of the tool would be allowed. */
+function ruleForFields(tool: string, fields: JsonObject, decision: PermissionDecision): Suggestion {
+  const others = Object.entries(fields).filter(([name]) => !named.has(name));
+  const told = others.flatMap(([name, value]) => fieldCondition(name, value) ?? []);
+  // Somebody may come to ask for the same tool with a command.
+  const conditions = [`tool: ${quote(tool)}`, 'command: { present: false }', ...told].join(', ');
+  const silent = others.length - told.length;
+  const note = silent === 0 ? noteFor(decision) : `${noteFor(decision)} It says nothing about ${silent} of the fields.`;
+  return { yaml: ruleYaml(idFor(tool), conditions), risk: riskOfCommands(tool, undefined), note };
+}
+
+const named = new Set(['kind', 'operation', 'options', 'message']);
+
+/** A field as a condition that only the same value satisfies; undefined for what a matcher can't say. */
+function fieldCondition(name: string, value: Json): string | undefined {
+  const values = isList(value) ? value : [value];
+  if (values.length === 0 || hasInvisible(name) || !values.every(isSayable)) return undefined;
+  const pointer = `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  return `${quote(pointer)}: ${JSON.stringify(value)}`;
+}
+
+function isSayable(value: Json): boolean {
+  if (typeof value === 'string') return !hasInvisible(value);
+  // What is not written plainly, such as 1e+21, no policy file takes.
+  if (typeof value === 'number')
+    return /^-?[0-9]+(?:\.[0-9]+)?$/u.test(String(value)) && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
+  return !isList(value) && !isObject(value);
+}
+
+function ruleYaml(id: string, conditions: string): string {
+  return [`  - id: ${id}`, `    match: { kind: permission, ${conditions} }`, `    then: allow`, `    limit: 1`].join(
+    '\n',
+  );
+}
+
+/** Literal commands are matched word for word; anything else only as the very same text. */
+function commandMatcher(command: string, commands: readonly (readonly Word[])[] | undefined): string {
+  // A star in a quoted word is a wildcard in a pattern, so such a command is matched as a text too.
+  if (commands === undefined || command.includes('*')) return quote(command);
+  const patterns = new Set(commands.map((words) => words.map(patternWord).join(' ')));
+  return `{ shell: { only: [${[...patterns].map(quote).join(', ')}] } }`;
+}
+
+function patternWord(word: Word): string {
+  if (!word.quoted) return word.text;
+  return word.text.includes("'") ? `"${word.text}"` : `'${word.text}'`;
+}
+
+// JSON strings are YAML strings.
+function quote(text: string): string {
+  return JSON.stringify(text);
+}
+
+function idFor(text: string): string {
+  const plain = text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/gu, '-')
+    .slice(0, 40)
+    .replace(/^-+|-+$/gu, '');
+  return plain === '' ? 'allow-this' : `allow-${plain}`;
+}

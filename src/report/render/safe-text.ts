@@ -1,0 +1,59 @@
+// Outside text as text of HTML on GitHub: no element, no link, no mention, no reference, nothing invisible.
+import { safeLines } from '../../log.ts';
+
+/** Invisible; it keeps what GitHub's filters look for in rendered text from being found. */
+const wordJoiner = '\u2060';
+/** A word may be broken at it. An element and no character, so that what is copied is the word. */
+const breakPoint = '<wbr>';
+
+// Mentions, references by number (`#1`, `GH-1`), addresses with and without a scheme, and mail addresses.
+const activeInText = /[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)/giu;
+
+/** Text on one line in which GitHub's filters find nothing: what they look for is parted by a word joiner. */
+export function withoutReferences(text: string): string {
+  return safeLines(text).join(' ').replace(activeInText, `$&${wordJoiner}`);
+}
+
+/** Plain text as the text of an HTML element. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[<>&"'$`]/g, (character) => `&#${character.codePointAt(0)};`);
+}
+
+/** How {@link toSafeText} and {@link toSafeCode} write. */
+export interface SafeTextOptions {
+  /** Longer words may be broken after this many characters: in cells of a table, which would scroll sideways. */
+  readonly wordLimit?: number | undefined;
+}
+
+/** Plain text of one line as HTML: shown as it is, and nothing in it acts. */
+export function toSafeText(text: string, { wordLimit }: SafeTextOptions = {}): string {
+  return withBreakPoints(withoutReferences(text), wordLimit, escapeHtml);
+}
+
+/** Code of one line as HTML. GitHub's filters leave the inside of `<code>` alone, so that it can be copied. */
+export function toSafeCode(text: string, { wordLimit }: SafeTextOptions = {}): string {
+  return withBreakPoints(safeLines(text).join(' '), wordLimit, escapeHtml);
+}
+
+/** Code of several lines as HTML without a line end: a blank line would end the block of HTML that it stands in. */
+export function toSafeCodeBlock(text: string): string {
+  return safeLines(text).map(escapeHtml).join('&#10;');
+}
+
+/** Text, escaped, with places at which words that are longer than this may be broken. */
+export function withBreakPoints(
+  text: string,
+  wordLimit: number | undefined,
+  escapeText: (text: string) => string,
+): string {
+  if (wordLimit === undefined) return escapeText(text);
+  const words = text.split(/(\s+)/u).map((word) => {
+    const characters = Array.from(word);
+    const pieces: string[] = [];
+    for (let at = 0; at < characters.length; at += wordLimit) {
+      pieces.push(escapeText(characters.slice(at, at + wordLimit).join('')));
+    }
+    return pieces.join(breakPoint);
+  });
+  return words.join('');
+}

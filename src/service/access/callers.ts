@@ -1,0 +1,75 @@
+// Who calls: from a bearer to a key, by its secret or by an access token that acts as it.
+import { createHash } from 'node:crypto';
+import { Secret } from '../../secret.ts';
+import type { Clock } from '../clock.ts';
+import type { ConfiguredKey } from '../config/config.ts';
+import type { ServiceRequest } from '../listen/message.ts';
+import { keyAt, type StoredKey } from '../store/key-usage.ts';
+import type { Store } from '../store/store.ts';
+import type { AccessTokens } from './access-tokens.ts';
+
+/** A caller with a usable key. */
+export interface Caller {
+  readonly key: ConfiguredKey;
+  /** The key as it is now. */
+  readonly stored: StoredKey;
+  readonly via: 'api_key' | 'access_token';
+}
+
+/** A caller, or why there is none: the reason is for the journal. */
+export type Identified = { readonly caller: Caller } | { readonly refusal: string };
+
+/** Tells callers apart. Nothing is cached: a key that is disabled now is unknown now. */
+export interface Callers {
+  identify(request: ServiceRequest): Promise<Identified>;
+  /** The key of a hash, while it is neither disabled nor expired. */
+  usableKey(hash: string): { readonly key: ConfiguredKey; readonly stored: StoredKey } | undefined;
+}
+
+/** What callers are told apart by. */
+export interface CallersOptions {
+  readonly keys: readonly ConfiguredKey[];
+  readonly store: Store;
+  readonly accessTokens: AccessTokens;
+  readonly clock: Clock;
+}
+
+/** Callers of one service (API document, "Authentication", 1, 3 and 7). */
+export function createCallers({ keys, store, accessTokens, clock }: CallersOptions): Callers {
+  const byHash = new Map(keys.map((key) => [key.hash, key]));
+  // By digest, so that the time a look-up takes tells nothing about a secret.
+  const byDigest = new Map(keys.map(({ hash, secret }) => [digest(secret), hash]));
+
+  const usableKey: Callers['usableKey'] = (hash) => {
+    const key = byHash.get(hash);
+    const stored = store.key(hash);
+    if (key === undefined || stored === undefined || stored.disabled) return undefined;
+    const isExpired = stored.expires_at !== null && Date.parse(stored.expires_at) <= clock.now();
+    return isExpired ? undefined : { key, stored: keyAt(stored, clock.now()) };
+  };
+
+  return {
+    usableKey,
+    async identify(request) {
+      if (request.hasAmbiguousBearer) return { refusal: 'more than one Authorization header' };
+      const bearer = readBearer(request.headers.authorization);
+      if (bearer === undefined) return { refusal: 'no bearer' };
+      const ofSecret = byDigest.get(digest(bearer));
+      const hash = ofSecret ?? (await accessTokens.keyHashOf(bearer));
+      if (hash === undefined) return { refusal: 'unknown key' };
+      const usable = usableKey(hash);
+      if (usable === undefined) return { refusal: `key "${hash}" is disabled, expired or gone` };
+      return { caller: { ...usable, via: ofSecret === undefined ? 'access_token' : 'api_key' } };
+    },
+  };
+}
+
+/** The bearer of an `Authorization` header (RFC 6750 section 2.1). */
+export function readBearer(header: string | undefined): Secret | undefined {
+  const token = /^bearer +([\w.~+/-]+=*) *$/i.exec(header ?? '')?.[1];
+  return token === undefined ? undefined : new Secret(token);
+}
+
+function digest(secret: Secret): string {
+  return createHash('sha256').update(secret.reveal()).digest('base64');
+}

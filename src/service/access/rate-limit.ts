@@ -1,0 +1,41 @@
+// Rate limits: at most so many within any minute.
+import type { Clock } from '../clock.ts';
+
+/** Counts what each key did within the last minute. */
+export interface RateLimit {
+  /** Counts one more. @returns undefined when it is within the limit, else the seconds until one more would be */
+  take(key: string): number | undefined;
+}
+
+const windowMs = 60_000;
+
+interface Taken {
+  /** Times in order; those before `first` are out of the window. */
+  times: number[];
+  first: number;
+}
+
+/** At most `perMinute` within any 60 s, for each key by itself; null: no limit. */
+export function createRateLimit(perMinute: number | null, clock: Clock): RateLimit {
+  const byKey = new Map<string, Taken>();
+  return {
+    take(key) {
+      if (perMinute === null) return undefined;
+      const now = clock.now();
+      const taken = byKey.get(key) ?? { times: [], first: 0 };
+      byKey.set(key, taken);
+      while ((taken.times[taken.first] ?? Number.POSITIVE_INFINITY) <= now - windowMs) taken.first += 1;
+      // Now and then, so that forgetting costs each call next to nothing.
+      if (taken.first > taken.times.length / 2) {
+        taken.times = taken.times.slice(taken.first);
+        taken.first = 0;
+      }
+      const oldest = taken.times[taken.first];
+      if (oldest !== undefined && taken.times.length - taken.first >= perMinute) {
+        return Math.max(1, Math.ceil((oldest + windowMs - now) / 1000));
+      }
+      taken.times.push(now);
+      return undefined;
+    },
+  };
+}

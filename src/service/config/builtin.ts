@@ -1,0 +1,93 @@
+// The configuration that `interns serve` runs without one of its own, and the playbook of an intern without one.
+import { randomBytes } from 'node:crypto';
+import type { Playbook } from '../interns/playbook.ts';
+import { identityProviderIssuer, type WrittenConfig } from './config.ts';
+
+/** Id of the federation policy of the built-in configuration. */
+export const builtInPolicyId = 'local';
+
+/** Name of the intern of the built-in configuration. */
+export const builtInInternName = 'intern';
+
+/** Subject that the built-in policy takes, and that a job of the identity provider has by default. */
+export const builtInSubject = 'repo:local/demo:ref:refs/heads/main';
+
+const workspaceId = '10ca1000-0000-4000-8000-000000000001';
+
+/** What the intern of the built-in configuration does (design of the local service, "Playbooks"). */
+export const builtInPlaybook: Playbook = {
+  turns: [
+    {
+      when: '*colour*',
+      model: 'local/scripted',
+      steps: [
+        { think: 'A matter of taste.' },
+        {
+          ask: {
+            message: 'Which colour?',
+            fields: [{ name: 'answer', type: 'string', required: true, options: ['red', 'blue'] }],
+          },
+        },
+        { say: 'You chose "{{answer}}".\n' },
+        { usage: { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15, cost: 0.001 } },
+      ],
+    },
+    {
+      model: 'local/scripted',
+      steps: [
+        { think: 'Turn {{turn}} of this session.' },
+        { say: 'You said: {{prompt}}\nI look where I am.\n' },
+        { shell: 'pwd' },
+        { say: 'Exit status {{exit_status}}.\n{{stdout}}' },
+        { usage: { prompt_tokens: 10, completion_tokens: 20, total_tokens: 30, cost: 0.001 } },
+      ],
+    },
+  ],
+};
+
+/** What the built-in configuration depends on. */
+export interface BuiltInOptions {
+  /** Origin of the base URL: the audience that the policy takes. */
+  readonly origin: string;
+  readonly hasIdentityProvider: boolean;
+  /** `INTERNS_SERVICE_KEY` and `INTERNS_SERVICE_MANAGEMENT_KEY`: the secrets of its two keys, else unknown to everyone. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** One intern, one key that the federation policy acts as, one management key. */
+export function builtInConfig({ origin, hasIdentityProvider, env }: BuiltInOptions): WrittenConfig {
+  const policy = {
+    id: builtInPolicyId,
+    issuer: identityProviderIssuer,
+    subject: builtInSubject,
+    audience: origin,
+    acts_as: 'key_local',
+  };
+  const key = { workspace_id: workspaceId, creator_user_id: 'user_local' };
+  return {
+    policies: hasIdentityProvider ? [policy] : [],
+    workspaces: [{ id: workspaceId }],
+    keys: [
+      { ...key, hash: 'key_local', name: 'local', secret: env['INTERNS_SERVICE_KEY'] ?? unknownSecret() },
+      {
+        ...key,
+        hash: 'key_local_management',
+        name: 'local management',
+        type: 'management',
+        secret: env['INTERNS_SERVICE_MANAGEMENT_KEY'] ?? unknownSecret(),
+      },
+    ],
+    interns: [
+      {
+        id: '10ca1000-0000-4000-8000-000000000002',
+        name: builtInInternName,
+        workspace_id: workspaceId,
+        description: 'The intern of the built-in configuration.',
+      },
+    ],
+  };
+}
+
+function unknownSecret(): string {
+  return randomBytes(32).toString('base64url');
+}

@@ -1,0 +1,149 @@
+// The configuration of the service as a schema (design of the local service, "Configuration").
+import * as z from 'zod/mini';
+import { lifecycleStatuses, provisioningProgress } from '../../contract/interns.ts';
+import { limitResets } from '../../contract/keys.ts';
+import { interactionDeadlineMs, keepaliveIntervalMs, maxStreamMs } from '../../contract/limits.ts';
+import { Secret } from '../../secret.ts';
+import { playbook } from '../interns/playbook.ts';
+import { readDurationMs } from './duration.ts';
+
+/** The issuer name that stands for the identity provider started beside the service. */
+export const identityProviderIssuer = 'identity-provider';
+
+const text = z.string().check(z.minLength(1));
+const id = text;
+const usd = z.number().check(z.gte(0));
+const count = z.int().check(z.gte(1));
+const moment = z
+  .string()
+  .check(
+    z.refine((value) => /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value)), 'is no ISO 8601 time'),
+  );
+const duration = z.pipe(
+  z.union([z.string(), z.number()]),
+  z.transform((value, context) => {
+    const milliseconds = readDurationMs(value);
+    if (milliseconds !== undefined) return milliseconds;
+    context.issues.push({ code: 'custom', input: value, message: 'is no duration: write 90s, 5m, 1h30m or seconds' });
+    return z.NEVER;
+  }),
+);
+
+const issuer = z.strictObject({
+  id,
+  issuer: z.url(),
+  jwks_url: z._default(z.nullable(z.url()), null),
+});
+
+const policy = z.strictObject({
+  id,
+  issuer: text,
+  subject: text,
+  audience: text,
+  claims: z._default(z.record(z.string(), z.unknown()), {}),
+  /** The `scopes` claim (an array) must hold this value (deployment notes, "Token exchange"). */
+  required_scope: z.optional(text),
+  acts_as: text,
+  enabled: z._default(z.boolean(), true),
+});
+
+const key = z.strictObject({
+  hash: id,
+  secret: z.pipe(
+    text,
+    z.transform((value) => new Secret(value)),
+  ),
+  type: z._default(z.enum(['standard', 'management']), 'standard'),
+  name: z.optional(z.string()),
+  label: z.optional(z.string()),
+  workspace_id: text,
+  creator_user_id: z._default(z.nullable(z.string()), null),
+  creator_active: z._default(z.boolean(), true),
+  programme: z._default(z.boolean(), true),
+  disabled: z._default(z.boolean(), false),
+  limit: z._default(z.nullable(usd), null),
+  limit_reset: z._default(z.nullable(z.enum(limitResets)), null),
+  include_byok_in_limit: z._default(z.boolean(), false),
+  created_at: z.optional(moment),
+  updated_at: z.optional(moment),
+  expires_at: z._default(z.nullable(moment), null),
+});
+
+const nullableText = z._default(z.nullable(z.string()), null);
+
+const intern = z.strictObject({
+  id,
+  name: text,
+  description: nullableText,
+  instructions: nullableText,
+  model: nullableText,
+  status: z._default(z.enum(lifecycleStatuses), 'running'),
+  last_failure_message: nullableText,
+  progress: z._default(z.nullable(z.strictObject(provisioningProgress.shape)), null),
+  hostname: nullableText,
+  workspace_id: text,
+  vault_id: nullableText,
+  attached_vault_id: nullableText,
+  created_at: z.optional(moment),
+  updated_at: z.optional(moment),
+  workdir: z.optional(text),
+  /** A playbook by its path, or itself; absent: the built-in one. */
+  runs: z.optional(
+    z.strictObject({
+      playbook: z.union([text, playbook]),
+      acp: z.optional(z.custom<undefined>((value) => value === undefined, 'is reserved, and not supported yet')),
+    }),
+  ),
+});
+
+const limits = z.strictObject({
+  interaction_deadline: z._default(duration, interactionDeadlineMs),
+  keepalive: z._default(duration, keepaliveIntervalMs),
+  request: z._default(duration, maxStreamMs),
+  /** How long a request may take to arrive; longer is 408. */
+  route_deadline: z._default(duration, 30_000),
+  replay_bytes: z._default(z.int().check(z.gte(0)), 1_048_576),
+  paused_runs: z._default(z.int().check(z.gte(0)), 8),
+  turns_per_minute: z._default(count, 60),
+  /** Exchanges of one federation policy; null: as many as come. */
+  exchanges_per_minute: z._default(z.nullable(count), null),
+  /** Updates by one management key; null: as many as come. */
+  key_updates_per_minute: z._default(z.nullable(count), null),
+});
+
+/** The configuration file (design of the local service, "Configuration"). */
+export const serviceConfig = z.strictObject({
+  base_path: z._default(z.string().check(z.regex(/^(?:\/[\w.~-]+)+$/, 'is no path like /api/v1')), '/api/v1'),
+  service_name: z._default(z.string().check(z.regex(/^[\w-]{1,64}$/, 'takes letters, digits, _ and -')), 'service'),
+  data: z.optional(text),
+  issuers: z._default(z.array(issuer), []),
+  policies: z._default(z.array(policy), []),
+  workspaces: z._default(z.array(z.strictObject({ id })), []),
+  keys: z._default(z.array(key), []),
+  interns: z._default(z.array(intern), []),
+  limits: z.prefault(limits, {}),
+  /** Host names on which the list route refuses (API document, "Authentication", 5). */
+  regional_hostnames: z._default(z.array(text), []),
+  clock: z._default(z.nullable(moment), null),
+});
+
+/** A configuration as it is written, in YAML or as an object; absent fields take their defaults. */
+export type WrittenConfig = z.input<typeof serviceConfig>;
+
+/** A configuration that was read. */
+export type ServiceConfig = z.infer<typeof serviceConfig>;
+
+/** A key of the configuration. */
+export type ConfiguredKey = z.infer<typeof key>;
+
+/** A federation policy of the configuration. */
+export type FederationPolicy = z.infer<typeof policy>;
+
+/** An issuer of the configuration. */
+export type TrustedIssuer = z.infer<typeof issuer>;
+
+/** An intern of the configuration. */
+export type ConfiguredIntern = z.infer<typeof intern>;
+
+/** The limits of the configuration, durations in milliseconds. */
+export type ServiceLimits = z.infer<typeof limits>;

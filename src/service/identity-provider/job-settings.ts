@@ -1,0 +1,69 @@
+// What a service tells its jobs and whoever starts it: the ready line, the settings of a job, its default claims. Pure.
+import { builtInInternName, builtInPolicyId } from '../config/builtin.ts';
+import { type FederationPolicy, identityProviderIssuer, type ServiceConfig } from '../config/config.ts';
+import type { IdentityProvider } from './identity-provider.ts';
+
+/** The line that `interns serve` prints when it accepts connections (design of the local service). */
+export interface ReadyLine {
+  readonly ready: true;
+  readonly base_url: string;
+  readonly identity_provider?: string;
+  /** These three for the built-in configuration. */
+  readonly federation_policy_id?: string;
+  readonly audience?: string;
+  readonly intern?: string;
+}
+
+/** What a job needs to know of a service, where there is one answer. */
+export interface JobSettings {
+  /** The first policy of the identity provider. */
+  readonly federationPolicyId: string | undefined;
+  readonly audience: string | undefined;
+  /** Name of the only intern. */
+  readonly intern: string | undefined;
+}
+
+/** What a job needs to know of a service with this configuration. */
+export function toJobSettings(config: ServiceConfig): JobSettings {
+  const policy = identityPolicyOf(config);
+  const only = config.interns.length === 1 ? config.interns[0] : undefined;
+  return { federationPolicyId: policy?.id, audience: policy?.audience, intern: only?.name };
+}
+
+/** The claims that the first policy of the identity provider takes: what a job has unless it says otherwise. */
+export function jobDefaults(config: ServiceConfig): Record<string, unknown> {
+  const policy = identityPolicyOf(config);
+  if (policy === undefined) return {};
+  const { subject, audience, claims } = policy;
+  return { ...claimsOfSubject(subject), sub: subject, aud: audience, ...claims };
+}
+
+/** The first policy of the identity provider. */
+function identityPolicyOf({ policies }: ServiceConfig): FederationPolicy | undefined {
+  return policies.find(({ issuer }) => issuer === identityProviderIssuer);
+}
+
+/** Repository and ref of a subject in GitHub's form, so that the other claims agree with it. */
+function claimsOfSubject(subject: string): Record<string, unknown> {
+  const [, repository, ref] = /^repo:([^:]+)(?::ref:(.+))?/.exec(subject) ?? [];
+  return { ...(repository === undefined ? {} : { repository }), ...(ref === undefined ? {} : { ref }) };
+}
+
+/** What the ready line tells. */
+interface ReadyFacts {
+  readonly baseUrl: string;
+  readonly origin: string;
+  readonly identityProvider: IdentityProvider | undefined;
+  readonly isBuiltIn: boolean;
+}
+
+/** The ready line of a service. */
+export function toReadyLine({ baseUrl, origin, identityProvider, isBuiltIn }: ReadyFacts): ReadyLine {
+  const exchange = identityProvider === undefined ? {} : { federation_policy_id: builtInPolicyId, audience: origin };
+  return {
+    ready: true,
+    base_url: baseUrl,
+    ...(identityProvider === undefined ? {} : { identity_provider: identityProvider.issuer }),
+    ...(isBuiltIn ? { ...exchange, intern: builtInInternName } : {}),
+  };
+}

@@ -1,0 +1,186 @@
+// The OpenAPI 3.1 description of the service, made from the contract.
+import * as z from 'zod/mini';
+import { chatChunk, receivedChatRequest } from '../../contract/chat.ts';
+import { apiErrorBody, chatErrorBody, oauthErrorBody } from '../../contract/errors.ts';
+import { interactionArguments } from '../../contract/interaction.ts';
+import { internListPage, lifecycleStatuses } from '../../contract/interns.ts';
+import { keyUpdateResponse, receivedKeyUpdate } from '../../contract/keys.ts';
+import { listLimit } from '../../contract/limits.ts';
+import { receivedTokenExchangeForm, tokenExchangeResponse } from '../../contract/token.ts';
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/** What a component of the description is read from, and whether a body has nothing beyond it. */
+const components: Readonly<
+  Record<string, { readonly schema: z.ZodMiniType; readonly io: 'input' | 'output'; readonly isClosed?: boolean }>
+> = {
+  InternListPage: { schema: internListPage, io: 'output', isClosed: true },
+  ApiError: { schema: apiErrorBody, io: 'output', isClosed: true },
+  ChatRequest: { schema: receivedChatRequest, io: 'input' },
+  ChatChunk: { schema: chatChunk, io: 'output' },
+  InteractionArguments: { schema: interactionArguments, io: 'output' },
+  ChatError: { schema: chatErrorBody, io: 'output', isClosed: true },
+  TokenExchangeForm: { schema: receivedTokenExchangeForm, io: 'input' },
+  TokenExchangeResponse: { schema: tokenExchangeResponse, io: 'output' },
+  OAuthError: { schema: oauthErrorBody, io: 'output', isClosed: true },
+  KeyUpdate: { schema: receivedKeyUpdate, io: 'input' },
+  KeyUpdateResponse: { schema: keyUpdateResponse, io: 'output', isClosed: true },
+};
+
+/** The description of a service with this base path (API document, "Versioning": version 1.0.0). */
+export function describeApi(basePath: string): JsonObject {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Intern Service API',
+      version: '1.0.0',
+      description: 'Interns, intern chat, workload token exchange, API key update.',
+    },
+    servers: [{ url: basePath }],
+    security: [{ bearer: [] }],
+    paths: {
+      '/interns': { get: listOperation },
+      '/interns/{internId}/chat/completions': { post: chatOperation },
+      '/oauth/token': { post: exchangeOperation },
+      '/oauth/jwks': { get: keySetOperation },
+      '/keys/{hash}': { patch: keyUpdateOperation },
+    },
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: Object.fromEntries(Object.entries(components).map(([name, component]) => [name, toSchema(component)])),
+    },
+  };
+}
+
+function toSchema({ schema, io, isClosed = false }: (typeof components)[string]): JsonObject {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { target: 'draft-2020-12', io });
+  return isClosed ? { ...rest, additionalProperties: false } : rest;
+}
+
+function reference(name: string): JsonObject {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+function json(description: string, name: string): JsonObject {
+  return { description, content: { 'application/json': { schema: reference(name) } } };
+}
+
+function errors(name: string, rows: Readonly<Record<number, string>>): JsonObject {
+  return Object.fromEntries(Object.entries(rows).map(([status, description]) => [status, json(description, name)]));
+}
+
+function parameter(where: 'query' | 'path', name: string, schema: JsonObject, more: JsonObject = {}): JsonObject {
+  return { name, in: where, required: where === 'path', schema, ...more };
+}
+
+const listOperation: JsonObject = {
+  operationId: 'listInterns',
+  summary: 'Interns that the key may see, newest first',
+  parameters: [
+    parameter('query', 'limit', { type: 'integer', minimum: listLimit.min, maximum: listLimit.max }),
+    parameter(
+      'query',
+      'status',
+      { type: 'array', items: { enum: lifecycleStatuses } },
+      { style: 'form', explode: false },
+    ),
+    parameter('query', 'starting_after', { type: 'string' }),
+    parameter('query', 'workspace_id', { type: 'string', format: 'uuid' }),
+  ],
+  responses: {
+    200: json('A page of interns', 'InternListPage'),
+    ...errors('ApiError', {
+      400: 'invalid_body: a filter or the cursor is invalid',
+      401: 'Missing, unknown or provisioning key',
+      403: 'The creator of the key has left, or a regional hostname',
+      404: 'Outside the interns programme',
+      408: 'The route deadline was exceeded',
+      500: 'internal_error',
+    }),
+  },
+};
+
+const chatOperation: JsonObject = {
+  operationId: 'chat',
+  summary: 'Starts a run, or answers the question of a paused one',
+  parameters: [parameter('path', 'internId', { type: 'string' })],
+  requestBody: { required: true, content: { 'application/json': { schema: reference('ChatRequest') } } },
+  responses: {
+    200: {
+      description: 'Server-sent events: each `data:` line a ChatChunk, the last one `[DONE]`; comments keep it alive',
+      content: { 'text/event-stream': { schema: { type: 'string' } } },
+    },
+    ...errors('ChatError', {
+      400: 'bad_request',
+      401: 'Missing or invalid key',
+      402: 'The key has used up its limit',
+      403: 'The creator of the key has left',
+      404: 'interaction_unknown, not_found, or outside the programme',
+      408: 'timeout: the request did not arrive in time',
+      409: 'interaction_not_pending, intern_not_ready, or busy',
+      410: 'attachment_failed',
+      413: 'payload_too_large',
+      429: 'rate_limited',
+      502: 'intern_unreachable',
+      503: 'busy',
+      504: 'timeout',
+    }),
+  },
+};
+
+const exchangeOperation: JsonObject = {
+  operationId: 'exchangeToken',
+  summary: 'Exchanges a subject token for an access token (RFC 8693)',
+  security: [{}, { bearer: [] }],
+  requestBody: {
+    required: true,
+    content: { 'application/x-www-form-urlencoded': { schema: reference('TokenExchangeForm') } },
+  },
+  responses: {
+    200: json('An access token', 'TokenExchangeResponse'),
+    ...errors('OAuthError', {
+      400: 'invalid_request, unsupported_grant_type, invalid_scope, invalid_grant',
+      401: 'invalid_client: a bearer was sent that is no API key',
+      413: 'invalid_request: the form is too long',
+      429: 'invalid_request: too many exchanges',
+      503: "temporarily_unavailable: the issuer's keys could not be fetched",
+    }),
+  },
+};
+
+const keySetOperation: JsonObject = {
+  operationId: 'accessTokenKeys',
+  summary: 'The keys that access tokens are verified with',
+  security: [{}],
+  responses: {
+    200: {
+      description: 'A JWK set',
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            required: ['keys'],
+            properties: { keys: { type: 'array', items: { type: 'object' } } },
+          },
+        },
+      },
+    },
+  },
+};
+
+const keyUpdateOperation: JsonObject = {
+  operationId: 'updateKey',
+  summary: 'Updates an API key, with a management key',
+  parameters: [parameter('path', 'hash', { type: 'string' })],
+  requestBody: { required: true, content: { 'application/json': { schema: reference('KeyUpdate') } } },
+  responses: {
+    200: json('The updated key', 'KeyUpdateResponse'),
+    ...errors('ApiError', {
+      400: 'The update is invalid',
+      401: 'Anything but a management key',
+      404: 'No such key',
+      429: 'Too many updates',
+      500: 'The update could not be completed',
+    }),
+  },
+};

@@ -1,0 +1,138 @@
+// Method and path to handler, and each route's own shape for what no handler answers.
+
+import { admit } from '../access/intern-access.ts';
+import { chat } from '../handlers/chat.ts';
+import { listInterns } from '../handlers/interns.ts';
+import { updateApiKey } from '../handlers/keys.ts';
+import { accessTokenKeys, exchangeToken } from '../handlers/token.ts';
+import type { ServiceState } from '../state.ts';
+import type { FaultRoute } from './faults.ts';
+import type { JsonResponse, ServiceRequest, ServiceResponse } from './message.ts';
+import { refuse, refuseChat, refuseOAuth } from './refusals.ts';
+
+/** What a path stands for. */
+export interface Route {
+  /** What faults are ordered by; undefined where none can be. */
+  readonly faultRoute: FaultRoute | undefined;
+  handle(request: ServiceRequest, state: ServiceState): ServiceResponse | Promise<ServiceResponse>;
+  /** An error of this route with a status that no handler chose: a failure of the service, or an ordered fault. */
+  fail(status: number, reason?: string): JsonResponse;
+}
+
+const messages: Readonly<Record<number, string>> = {
+  400: 'The request is invalid.',
+  401: 'Missing or invalid API key.',
+  403: "The key's creator is no longer a member of the organization.",
+  404: 'Not found.',
+  405: 'This method is not known here.',
+  408: 'The request exceeded its deadline.',
+  429: 'Too many requests.',
+  500: 'The request could not be completed.',
+  502: 'The intern could not be reached.',
+  503: 'The service is busy.',
+  504: 'The intern did not answer in time.',
+};
+
+const messageOf = (status: number): string => messages[status] ?? 'The request was refused.';
+
+const listCodes: Readonly<Record<number, string>> = { 400: 'invalid_body', 404: 'not_found', 500: 'internal_error' };
+const failList = (status: number, reason?: string): JsonResponse =>
+  refuse(status, listCodes[status] ?? status, messageOf(status), { reason });
+
+const failKeys = (status: number, reason?: string): JsonResponse =>
+  refuse(status, status, messageOf(status), { reason });
+
+const chatReasons: Readonly<Record<number, Parameters<typeof refuseChat>[1]>> = {
+  404: 'interaction_unknown',
+  408: 'timeout',
+  409: 'interaction_not_pending',
+  410: 'attachment_failed',
+  413: 'payload_too_large',
+  429: 'rate_limited',
+  500: 'turn_failed',
+  502: 'intern_unreachable',
+  503: 'busy',
+  504: 'timeout',
+};
+const failChat = (status: number, reason?: string): JsonResponse => {
+  // The two statuses whose bodies carry no metadata (API document, "Chat error object").
+  if (status === 401 || status === 403) return refuse(status, status, messageOf(status), { reason });
+  return refuseChat(status, chatReasons[status] ?? 'bad_request', messageOf(status), {
+    reason,
+    retryAfterSeconds: status === 429 || status === 503 ? 1 : undefined,
+  });
+};
+
+const failToken = (status: number, reason?: string): JsonResponse => {
+  const error = status >= 500 ? 'temporarily_unavailable' : status === 401 ? 'invalid_client' : 'invalid_request';
+  return refuseOAuth(status, error, messageOf(status), { reason });
+};
+
+type Handle = (
+  request: ServiceRequest,
+  state: ServiceState,
+  parameter: string,
+) => ServiceResponse | Promise<ServiceResponse>;
+
+interface Row {
+  readonly faultRoute: Route['faultRoute'];
+  readonly method: string;
+  /** Segments after the base path; `:` stands for a parameter. */
+  readonly path: readonly string[];
+  readonly handle: Handle;
+  readonly fail: Route['fail'];
+}
+
+const rows: readonly Row[] = [
+  { faultRoute: 'list', method: 'GET', path: ['interns'], handle: listInterns, fail: failList },
+  { faultRoute: 'chat', method: 'POST', path: ['interns', ':', 'chat', 'completions'], handle: chat, fail: failChat },
+  { faultRoute: 'token', method: 'POST', path: ['oauth', 'token'], handle: exchangeToken, fail: failToken },
+  { faultRoute: undefined, method: 'GET', path: ['oauth', 'jwks'], handle: accessTokenKeys, fail: failKeys },
+  { faultRoute: 'keys', method: 'PATCH', path: ['keys', ':'], handle: updateApiKey, fail: failKeys },
+];
+
+/**
+ * The route of a request.
+ *
+ * @param path - after the base path and its slash; compared segment by segment as it came: nothing is normalised
+ */
+export function findRoute(method: string, path: string): Route {
+  const segments = path.split('/');
+  const row = rows.find((candidate) => matches(candidate, segments));
+  if (row?.method === method) {
+    const parameter = decodeSegment(segments[row.path.indexOf(':')] ?? '');
+    const { faultRoute, fail } = row;
+    return { faultRoute, fail, handle: (request, state) => row.handle(request, state, parameter) };
+  }
+  const answer = (): JsonResponse => {
+    if (row === undefined) return failList(404);
+    const refusal = row.fail(405);
+    return { ...refusal, headers: { ...refusal.headers, allow: row.method } };
+  };
+  return unknownRoute(answer, segments[0] === 'interns');
+}
+
+/** What no row stands for. Under `/interns` a caller outside the programme learns nothing (API document, "Authentication", 6). */
+function unknownRoute(answer: () => JsonResponse, isIntern: boolean): Route {
+  return {
+    faultRoute: undefined,
+    fail: failKeys,
+    async handle(request, state) {
+      const admitted = isIntern ? await admit(request, state) : undefined;
+      return admitted !== undefined && 'refusal' in admitted ? admitted.refusal : answer();
+    },
+  };
+}
+
+function matches({ path }: Row, segments: readonly string[]): boolean {
+  return path.length === segments.length && path.every((part, index) => part === ':' || part === segments[index]);
+}
+
+/** A parameter decoded; one that is no percent-encoding stands for itself, and so for nothing that exists. */
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

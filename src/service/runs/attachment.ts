@@ -1,0 +1,133 @@
+// A response attached to a running run: the intern's events become chunks, and each ending settles the run first.
+import type { ChatError, ReasonCode } from '../../contract/errors.ts';
+import { describeError } from '../../errors.ts';
+import type { Log } from '../../log.ts';
+import type { Clock } from '../clock.ts';
+import type { ServiceConfig } from '../config/config.ts';
+import type { Ending, InternEvent, StandingChoice, TurnIo } from '../interns/intern.ts';
+import type { Sink, Verdict } from '../listen/message.ts';
+import type { Store } from '../store/store.ts';
+import { createChatStream } from './chat-stream.ts';
+import { record } from './run-record.ts';
+import type { PendingQuestion, Run, Runs, RunTrigger } from './runs.ts';
+
+/** What an attachment works with. */
+export interface AttachmentOptions {
+  readonly config: ServiceConfig;
+  readonly clock: Clock;
+  readonly store: Store;
+  readonly runs: Runs;
+  readonly log: Log;
+  readonly newId: () => string;
+  /** Responses being written: the service ends them when it stops. */
+  readonly attached: Set<() => void>;
+}
+
+/** One response of a run. */
+export interface Attachment {
+  readonly run: Run;
+  /** Lets the intern take the turn, or the rest of it. */
+  readonly take: (io: TurnIo) => Promise<void>;
+  /** What was chosen for always in the session; the intern looks here, and new choices go here. */
+  readonly standing: Map<string, StandingChoice>;
+  readonly sink: Sink;
+  readonly note: (verdict: Verdict) => void;
+}
+
+const runIsOver = 'the run is over';
+
+/** How each ending of an intern moves the run, and the code of its error chunk (API document, "Errors"). */
+const endings: Readonly<Record<Ending | 'busy', { readonly trigger: RunTrigger; readonly code: number }>> = {
+  run_ended: { trigger: 'intern_ended', code: 410 },
+  attachment_failed: { trigger: 'intern_ended', code: 410 },
+  turn_failed: { trigger: 'intern_ended', code: 502 },
+  busy: { trigger: 'intern_ended', code: 503 },
+  stream_severed: { trigger: 'severed', code: 502 },
+  intern_unreachable: { trigger: 'severed', code: 502 },
+  timeout: { trigger: 'timeout', code: 504 },
+};
+
+/** Streams a running run until it finishes, pauses or ends, or the reader leaves (API document, "Chat run" and "Stream rules"). */
+export function attach({ run, take, standing, sink, note }: Attachment, options: AttachmentOptions): void {
+  const { config, clock, store, runs, log, newId, attached } = options;
+  const { limits } = config;
+  const abort = new AbortController();
+  const stream = createChatStream({
+    sink,
+    clock,
+    id: `chatcmpl-${newId()}`,
+    serviceName: config.service_name,
+    sessionId: run.sessionId,
+    keepaliveMs: limits.keepalive,
+  });
+
+  const recorded = { run, standing, store, clock, keptBytes: limits.replay_bytes };
+  // Of this response, not of the run: that may be running again by now, in the response to an answer.
+  let isOver = false;
+  /** Moves the run; true when this call moved it, so that one ending alone is told. */
+  const settle = (trigger: RunTrigger, pending?: PendingQuestion): boolean => {
+    if (isOver || !runs.apply(run, trigger, pending)) return false;
+    isOver = true;
+    cancelTimeout();
+    attached.delete(stop);
+    // A reason of our own: the default one costs a stack trace for each run.
+    if (trigger !== 'turn_complete') abort.abort(runIsOver);
+    return true;
+  };
+  const fail = (reason: Ending | 'busy', message: string): void => {
+    const { trigger, code } = endings[reason];
+    if (!settle(trigger)) return;
+    note({ decision: run.state, reason: `${reason}: ${message}` });
+    stream.fail(chatError(code, reason, message), run.usage);
+  };
+  const ask = (event: Extract<InternEvent, { type: 'question' }>): void => {
+    if (runs.pausedCount(run.internId) >= limits.paused_runs) {
+      fail('busy', 'The intern cannot hold another run open across a question.');
+      return;
+    }
+    const toolCallId = `call_${newId()}`;
+    const { question, continuation } = event;
+    const deadlineAtMs = clock.now() + limits.interaction_deadline;
+    if (!settle('question', { toolCallId, question, continuation, deadlineAtMs })) return;
+    note({ decision: 'paused', reason: toolCallId });
+    stream.pause(run.model, { toolCallId, arguments: JSON.stringify(question) });
+  };
+  const report = (event: InternEvent): Promise<void> | undefined => {
+    if (isOver) return undefined;
+    if (event.type === 'question') ask(event);
+    else if (event.type === 'end') fail(event.ending, event.message);
+    else record(event, recorded);
+    const isKeepingUp =
+      (event.type !== 'text' || stream.text(event.text, run.model)) &&
+      (event.type !== 'reasoning' || stream.reasoning(event.text, run.model));
+    return isKeepingUp ? undefined : sink.drained();
+  };
+  const goOn = async (): Promise<void> => {
+    try {
+      stream.role(run.model);
+      for (const { type, text } of run.unheard.splice(0)) stream[type](text, run.model);
+      await take({ report, signal: abort.signal });
+      if (settle('turn_complete')) {
+        note({ decision: 'finished' });
+        stream.stop(run.model, run.usage);
+      }
+    } catch (error: unknown) {
+      log.error(`Run ${run.id} failed: ${describeError(error)}`);
+      fail('turn_failed', 'The turn failed.');
+    }
+  };
+
+  const stop = (): void => fail('run_ended', 'The service is stopping.');
+  const cancelTimeout = clock.setTimer(limits.request, () => fail('timeout', 'The intern did not answer in time.'));
+  attached.add(stop);
+  sink.onLeave(() => {
+    stream.abandon();
+    if (settle('client_left')) note({ decision: run.state, reason: 'the client disconnected' });
+  });
+  void goOn();
+}
+
+function chatError(code: number, reason: ReasonCode, message: string): ChatError {
+  // Once a stream has begun the same request never continues it, so no error of a stream is retryable but a full intern's.
+  return { code, message, metadata: { reason, retryable: reason === 'busy' } };
+}

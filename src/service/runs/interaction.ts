@@ -1,0 +1,77 @@
+// A question of an intern, as the arguments of its tool call and as the answers that it accepts.
+import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod/mini';
+import {
+  cancelAnswer,
+  elicitationAnswer,
+  elicitationField,
+  type OptionKind,
+  optionKinds,
+} from '../../contract/interaction.ts';
+
+const permissionQuestion = z.object({
+  kind: z.literal('permission'),
+  operation: z.nullable(z.string()),
+  options: z.array(z.enum(optionKinds)),
+});
+
+const elicitationQuestion = z.object({
+  kind: z.literal('elicitation'),
+  message: z.string(),
+  fields: z.array(elicitationField),
+});
+
+/** A question as it is kept while the run is paused; its JSON is the arguments of the tool call (deployment notes, "Pauses"). */
+export const question = z.discriminatedUnion('kind', [permissionQuestion, elicitationQuestion]);
+
+/** A question of an intern. */
+export type Question = z.infer<typeof question>;
+
+/** An answer that the question accepts. */
+export type Answer =
+  | { readonly kind: 'chosen'; readonly option: OptionKind }
+  | { readonly kind: 'accepted'; readonly content: Readonly<Record<string, unknown>> }
+  | { readonly kind: 'declined' }
+  | { readonly kind: 'cancelled' };
+
+/**
+ * The content of a tool message as an answer to a question (deployment notes, "Pauses").
+ *
+ * @returns undefined when the question does not accept it: 400 `bad_request`, and the run stays paused
+ */
+export function readAnswer(asked: Question, content: string): Answer | undefined {
+  if (asked.kind === 'elicitation') return readElicitationAnswer(asked, content);
+  if (content === cancelAnswer) return { kind: 'cancelled' };
+  const option = asked.options.find((offered) => offered === content);
+  return option === undefined ? undefined : { kind: 'chosen', option };
+}
+
+function readElicitationAnswer(asked: z.infer<typeof elicitationQuestion>, content: string): Answer | undefined {
+  const answer = elicitationAnswer.safeParse(parseJson(content));
+  if (!answer.success) return undefined;
+  if (answer.data.action !== 'accept') return { kind: answer.data.action === 'decline' ? 'declined' : 'cancelled' };
+  const given = answer.data.content;
+  const isKnown = Object.keys(given).every((name) => asked.fields.some((field) => field.name === name));
+  return isKnown && asked.fields.every((field) => fits(field, given))
+    ? { kind: 'accepted', content: given }
+    : undefined;
+}
+
+function fits(field: z.infer<typeof elicitationField>, given: Readonly<Record<string, unknown>>): boolean {
+  if (!Object.hasOwn(given, field.name)) return field.required !== true;
+  const value = given[field.name];
+  return hasType(value, field.type) && (field.options?.some((option) => isDeepStrictEqual(option, value)) ?? true);
+}
+
+function hasType(value: unknown, type: string | undefined): boolean {
+  if (type === 'integer') return Number.isInteger(value);
+  return type === undefined || typeof value === type;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

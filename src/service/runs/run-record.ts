@@ -1,0 +1,68 @@
+// What is kept of what an intern reports: text, model, usage and its charge, choices for always.
+import type { Usage } from '../../contract/chat.ts';
+import type { Clock } from '../clock.ts';
+import type { InternEvent, StandingChoice } from '../interns/intern.ts';
+import { chargeKey } from '../store/key-usage.ts';
+import type { Store } from '../store/store.ts';
+import type { Run } from './runs.ts';
+
+/** Where it is kept. */
+export interface RecordOptions {
+  readonly run: Run;
+  readonly standing: Map<string, StandingChoice>;
+  readonly store: Store;
+  readonly clock: Clock;
+  /** How much of the intern's words the history keeps. */
+  readonly keptBytes: number;
+}
+
+/** Records an event; usage is charged to the key of the run before this returns. */
+export function record(
+  event: Exclude<InternEvent, { type: 'question' | 'end' }>,
+  { run, standing, store, clock, keptBytes }: RecordOptions,
+): void {
+  switch (event.type) {
+    case 'text':
+      run.producedBytes += Buffer.byteLength(event.text);
+      if (run.producedBytes <= keptBytes) run.said.push(event.text);
+      break;
+    case 'reasoning':
+      run.producedBytes += Buffer.byteLength(event.text);
+      break;
+    case 'model':
+      run.model = event.model;
+      break;
+    case 'usage': {
+      run.usage = addUsage(run.usage, event.usage);
+      const key = store.key(run.keyHash);
+      const charge = { cost: event.usage.cost ?? 0, byokCost: event.byokCost };
+      if (key !== undefined) store.saveKey(chargeKey(key, charge, clock.now()));
+      break;
+    }
+    case 'remember':
+      standing.set(event.operation, event.choice);
+      store.saveStanding(run.internId, run.sessionId, Object.fromEntries(standing));
+      break;
+  }
+}
+
+/** The sum of what a run reported: numbers add up, field by field. */
+function addUsage(before: Usage | null, reported: Usage): Usage {
+  if (before === null) return reported;
+  const cached = sum(before.prompt_tokens_details?.cached_tokens, reported.prompt_tokens_details?.cached_tokens);
+  return withoutAbsent({
+    prompt_tokens: sum(before.prompt_tokens, reported.prompt_tokens),
+    completion_tokens: sum(before.completion_tokens, reported.completion_tokens),
+    total_tokens: sum(before.total_tokens, reported.total_tokens),
+    cost: sum(before.cost ?? undefined, reported.cost ?? undefined),
+    prompt_tokens_details: cached === undefined ? undefined : { cached_tokens: cached },
+  });
+}
+
+function sum(a: number | undefined, b: number | undefined): number | undefined {
+  return a === undefined && b === undefined ? undefined : (a ?? 0) + (b ?? 0);
+}
+
+function withoutAbsent(fields: Readonly<Record<string, unknown>>): Usage {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,166 @@
+// Runs: their states, what moves them from one to the next, and the open ones (API document, "Chat run").
+import { describeError } from '../../errors.ts';
+import type { Log } from '../../log.ts';
+import type { Clock } from '../clock.ts';
+import type { Turn } from '../interns/intern.ts';
+import type { Store, StoredRun } from '../store/store.ts';
+
+/** The states of a run (API document, "Chat run", columns "State" and "Next state"). */
+export type RunState = StoredRun['state'];
+
+/** What can happen to a run (API document, "Chat run", column "Trigger"). */
+export type RunTrigger =
+  | 'turn_complete'
+  | 'question'
+  | 'answer'
+  | 'deadline'
+  | 'client_left'
+  | 'intern_ended'
+  | 'severed'
+  | 'timeout'
+  | 'replay_overflow';
+
+/** The table of the API document ("Chat run"): state, trigger, next state. What is not here can't happen and is ignored. */
+export const transitions: Readonly<Record<RunState, Readonly<Partial<Record<RunTrigger, RunState>>>>> = {
+  running: {
+    turn_complete: 'finished',
+    question: 'paused',
+    client_left: 'cancelled',
+    intern_ended: 'ended',
+    severed: 'ended',
+    timeout: 'ended',
+  },
+  paused: {
+    answer: 'running',
+    client_left: 'paused',
+    deadline: 'cancelled',
+    replay_overflow: 'cancelled',
+  },
+  finished: {},
+  cancelled: {},
+  ended: {},
+};
+
+/** A question that waits for its answer. */
+export type PendingQuestion = NonNullable<StoredRun['pending']>;
+
+/** An open run. Only {@link Runs.apply} changes its state; what it produced grows while it is running. */
+export type Run = { -readonly [Field in Exclude<keyof StoredRun, 'reply'>]: StoredRun[Field] } & {
+  /** What the intern said, in pieces: joined once, when it is stored. */
+  readonly said: string[];
+};
+
+/** The runs of a service. */
+export interface Runs {
+  /** The running or paused run of a session. */
+  openRun(internId: string, sessionId: string): Run | undefined;
+  /** How many runs of an intern wait for an answer. */
+  pausedCount(internId: string): number;
+  /** Starts a run. It is first stored when it pauses or ends: a process that dies in between has answered nothing of it. */
+  begin(run: Omit<StoredRun, 'state' | 'pending' | 'reply' | 'unheard'>): Run;
+  /**
+   * Moves a run by the table, durably, before anyone is told.
+   *
+   * @param pending - the question, when the trigger is one
+   * @returns whether the table has such a move
+   */
+  apply(run: Run, trigger: RunTrigger, pending?: PendingQuestion): boolean;
+  /** Watches paused runs no longer; they stay paused in the store. */
+  stop(): void;
+}
+
+/** What runs depend on. */
+export interface RunsOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Log;
+  /**
+   * Lets the intern of a paused run go on while nobody listens.
+   *
+   * @param save - stores the run as it is now
+   * @returns ends that, when the run is no longer paused
+   */
+  readonly goOnUnheard: (run: Run, save: () => void) => () => void;
+}
+
+/** The runs of a service, with those that an earlier process left paused; those it left running have ended with it. */
+export function createRuns({ store, clock, log, goOnUnheard }: RunsOptions): Runs {
+  const open = new Map<string, Run>();
+  /** Of each paused run, what ends its waiting. */
+  const waiting = new Map<Run, () => void>();
+
+  const wait = (run: Run): void => {
+    waiting.get(run)?.();
+    waiting.delete(run);
+    if (run.pending === null) return;
+    const leftMs = run.pending.deadlineAtMs - clock.now();
+    const cancelDeadline = clock.setTimer(leftMs, () => apply(run, 'deadline'));
+    const endUnheard = goOnUnheard(run, () => store.saveRun(toStored(run)));
+    waiting.set(run, () => {
+      cancelDeadline();
+      endUnheard();
+    });
+  };
+  const apply = (run: Run, trigger: RunTrigger, pending: PendingQuestion | null = null): boolean => {
+    const state = transitions[run.state][trigger];
+    if (state === undefined || state === run.state) return state !== undefined;
+    const isClosing = state !== 'running' && state !== 'paused';
+    try {
+      store.saveRun({ ...toStored(run), state, pending, ...(isClosing ? { unheard: [] } : {}) });
+    } catch (error: unknown) {
+      // An end that can't be written is an end all the same: the next process finds the run as left behind and ends it.
+      if (!isClosing) throw error;
+      log.error(`The end of run ${run.id} could not be stored: ${describeError(error)}`);
+    }
+    Object.assign(run, { state, pending });
+    wait(run);
+    if (isClosing) open.delete(keyOf(run.internId, run.sessionId));
+    return true;
+  };
+
+  for (const stored of store.openRuns()) {
+    if (stored.state === 'running') {
+      store.saveRun({ ...stored, state: 'ended' });
+      continue;
+    }
+    const { reply, ...kept } = stored;
+    const run: Run = { ...kept, said: [reply] };
+    open.set(keyOf(run.internId, run.sessionId), run);
+    wait(run);
+  }
+
+  return {
+    openRun(internId, sessionId) {
+      const run = open.get(keyOf(internId, sessionId));
+      // By the time, not by the timer: a request may come in before a timer that is due has fired.
+      const isLate = run !== undefined && run.pending !== null && run.pending.deadlineAtMs <= clock.now();
+      return isLate && apply(run, 'deadline') ? undefined : run;
+    },
+    pausedCount: (internId) =>
+      [...open.values()].filter((run) => run.internId === internId && run.state === 'paused').length,
+    begin(started) {
+      const run: Run = { ...started, said: [], unheard: [], state: 'running', pending: null };
+      open.set(keyOf(run.internId, run.sessionId), run);
+      return run;
+    },
+    apply: (run, trigger, pending) => apply(run, trigger, pending),
+    stop() {
+      for (const end of waiting.values()) end();
+      waiting.clear();
+    },
+  };
+}
+
+/** The turn of a run, as its intern knows it. */
+export function turnOf(run: Run, standing: Turn['standing']): Turn {
+  const { sessionId, prompt, turn, approvalMode } = run;
+  return { sessionId, prompt, turn, approvalMode, standing };
+}
+
+function toStored({ said, ...stored }: Run): StoredRun {
+  return { ...stored, reply: said.join('') };
+}
+
+function keyOf(internId: string, sessionId: string): string {
+  return JSON.stringify([internId, sessionId]);
+}

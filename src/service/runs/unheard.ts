@@ -1,0 +1,68 @@
+// What an intern produces while its question is open and nobody listens: kept for the response to the answer.
+import { setImmediate as nextTick } from 'node:timers/promises';
+import { describeError } from '../../errors.ts';
+import type { Log } from '../../log.ts';
+import type { Clock } from '../clock.ts';
+import type { Intern, UnheardEvent, Words } from '../interns/intern.ts';
+import type { Store } from '../store/store.ts';
+import { record } from './run-record.ts';
+import { type Run, turnOf } from './runs.ts';
+
+/** What is needed to keep it. */
+export interface UnheardOptions {
+  readonly intern: Intern;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** A run that has produced more in all is not replayed, so no more of it is kept. */
+  readonly keptBytes: number;
+  /** Stores the run. */
+  readonly save: () => void;
+}
+
+// Short events are kept as one, so that many of them take no more memory than their text.
+const longestPiece = 4096;
+// Nobody who reads slowly stops an intern that nobody hears, so it lets others have their turn.
+const eventsInARow = 1000;
+
+/**
+ * Lets the intern of a paused run go on.
+ *
+ * @returns ends it: what was produced by then is what is replayed
+ */
+export function goOnUnheard(run: Run, { intern, store, clock, log, keptBytes, save }: UnheardOptions): () => void {
+  const { pending } = run;
+  if (pending === null) return () => {};
+  const abort = new AbortController();
+  const recorded = { run, standing: new Map(), store, clock, keptBytes };
+  let events = 0;
+  const report = (event: UnheardEvent): Promise<void> | undefined => {
+    if (abort.signal.aborted) return undefined;
+    if (event.type === 'part') {
+      const { usage, continuation } = event;
+      store.atomically(() => {
+        if (usage !== undefined) record(usage, recorded);
+        run.pending = { ...pending, continuation };
+        save();
+      });
+      return undefined;
+    }
+    record(event, recorded);
+    if (run.producedBytes > keptBytes) run.unheard = [];
+    else keep(run, event);
+    events += 1;
+    return events % eventsInARow === 0 ? nextTick() : undefined;
+  };
+  intern
+    .goOnUnheard(turnOf(run, new Map()), pending.continuation, { report, signal: abort.signal })
+    .catch((error: unknown) => {
+      log.error(`Run ${run.id} stopped to go on while its question is open: ${describeError(error)}`);
+    });
+  return () => abort.abort();
+}
+
+function keep({ unheard }: Run, { type, text }: Words): void {
+  const last = unheard.at(-1);
+  if (last?.type === type && last.text.length < longestPiece) last.text += text;
+  else unheard.push({ type, text });
+}

@@ -1,0 +1,137 @@
+// What a key has used and may still use: tallies per period, resets, limits. Pure.
+import * as z from 'zod/mini';
+import { type ApiKeyRecord, type KeyUpdate, type LimitReset, limitResets } from '../../contract/keys.ts';
+
+const tally = z.object({ total: z.number(), daily: z.number(), weekly: z.number(), monthly: z.number() });
+
+/** USD used in all and in the three running periods. */
+type Tally = z.infer<typeof tally>;
+
+/** What changes about a key while the service runs; the rest stands in the configuration. */
+export const storedKey = z.object({
+  hash: z.string(),
+  name: z.string(),
+  label: z.string(),
+  disabled: z.boolean(),
+  limit: z.nullable(z.number()),
+  limit_reset: z.nullable(z.enum(limitResets)),
+  include_byok_in_limit: z.boolean(),
+  usage: tally,
+  byok: tally,
+  /** Days on which the periods of the tallies began; a tally of an older period counts as nothing. */
+  periods: z.object({ daily: z.string(), weekly: z.string(), monthly: z.string() }),
+  created_at: z.string(),
+  updated_at: z.string(),
+  expires_at: z.nullable(z.string()),
+  creator_user_id: z.nullable(z.string()),
+  workspace_id: z.string(),
+});
+
+/** What changes about a key while the service runs. */
+export type StoredKey = z.infer<typeof storedKey>;
+
+/** USD that a run cost: on the service's account, and on the caller's own provider key. */
+export interface Charge {
+  readonly cost: number;
+  readonly byokCost: number;
+}
+
+const dayMs = 86_400_000;
+
+/** The days on which the running periods began: midnight UTC, weeks from Monday (API document, "PATCH /keys/{hash}"). */
+export function periodsAt(nowMs: number): StoredKey['periods'] {
+  const today = new Date(nowMs);
+  const sinceMonday = (today.getUTCDay() + 6) % 7;
+  return {
+    daily: day(nowMs),
+    weekly: day(nowMs - sinceMonday * dayMs),
+    monthly: `${day(nowMs).slice(0, 7)}-01`,
+  };
+}
+
+/** An empty tally. */
+export const nothingUsed: Tally = { total: 0, daily: 0, weekly: 0, monthly: 0 };
+
+/** The key as it is now: tallies of periods that are over start anew. */
+export function keyAt(key: StoredKey, nowMs: number): StoredKey {
+  const periods = periodsAt(nowMs);
+  const current = (of: Tally): Tally => ({
+    total: of.total,
+    daily: key.periods.daily === periods.daily ? of.daily : 0,
+    weekly: key.periods.weekly === periods.weekly ? of.weekly : 0,
+    monthly: key.periods.monthly === periods.monthly ? of.monthly : 0,
+  });
+  return { ...key, periods, usage: current(key.usage), byok: current(key.byok) };
+}
+
+/** The key after a run has cost it something. */
+export function chargeKey(key: StoredKey, charge: Charge, nowMs: number): StoredKey {
+  const now = keyAt(key, nowMs);
+  return { ...now, usage: add(now.usage, charge.cost), byok: add(now.byok, charge.byokCost) };
+}
+
+/** The key after an update; absent fields stay (API document, "PATCH /keys/{hash}"). */
+export function updateKey(key: StoredKey, update: KeyUpdate, nowMs: number): StoredKey {
+  return {
+    ...keyAt(key, nowMs),
+    ...(update.name === undefined ? {} : { name: update.name }),
+    ...(update.disabled === undefined ? {} : { disabled: update.disabled }),
+    ...(update.limit === undefined ? {} : { limit: update.limit }),
+    ...(update.limit_reset === undefined ? {} : { limit_reset: update.limit_reset }),
+    ...(update.include_byok_in_limit === undefined ? {} : { include_byok_in_limit: update.include_byok_in_limit }),
+    updated_at: new Date(nowMs).toISOString(),
+  };
+}
+
+/** USD left under the limit, never negative; null without a limit (API document, "API key record"). */
+export function limitRemaining(key: StoredKey, nowMs: number): number | null {
+  if (key.limit === null) return null;
+  const now = keyAt(key, nowMs);
+  const counted =
+    usedSince(now.usage, key.limit_reset) + (key.include_byok_in_limit ? usedSince(now.byok, key.limit_reset) : 0);
+  return Math.max(0, round(key.limit - counted));
+}
+
+/** Whether the key has used its limit up: usage at the limit is over it. */
+export function isOverLimit(key: StoredKey, nowMs: number): boolean {
+  return limitRemaining(key, nowMs) === 0;
+}
+
+/** The key as the update answers it (API document, "API key record"). */
+export function toKeyRecord(stored: StoredKey, nowMs: number): ApiKeyRecord {
+  const { usage, byok, periods: _, ...key } = keyAt(stored, nowMs);
+  return {
+    ...key,
+    limit_remaining: limitRemaining(stored, nowMs),
+    usage: usage.total,
+    usage_daily: usage.daily,
+    usage_weekly: usage.weekly,
+    usage_monthly: usage.monthly,
+    byok_usage: byok.total,
+    byok_usage_daily: byok.daily,
+    byok_usage_weekly: byok.weekly,
+    byok_usage_monthly: byok.monthly,
+  };
+}
+
+function usedSince(tallied: Tally, reset: LimitReset | null): number {
+  return tallied[reset ?? 'total'];
+}
+
+function add(to: Tally, cost: number): Tally {
+  return {
+    total: round(to.total + cost),
+    daily: round(to.daily + cost),
+    weekly: round(to.weekly + cost),
+    monthly: round(to.monthly + cost),
+  };
+}
+
+/** To a millionth of a millionth of a dollar, so that tenths add up to ones. */
+function round(usd: number): number {
+  return Math.round(usd * 1e12) / 1e12;
+}
+
+function day(atMs: number): string {
+  return new Date(atMs).toISOString().slice(0, 10);
+}

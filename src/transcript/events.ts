@@ -1,0 +1,97 @@
+// What happens in a run, event by event: the lines of the transcript, and the source of every report.
+import type { ApprovalMode, FinishReason, Usage } from '../contract/chat.ts';
+import type { Intern } from '../contract/interns.ts';
+import type { ErrorCode } from '../errors.ts';
+import type { FetchAnswer } from '../http/observed-fetch.ts';
+import type { RunContext } from '../permission/context.ts';
+import type { PermissionDecision, TraceEntry } from '../permission/decide/decide.ts';
+
+/** How a run, or a step, ended. */
+export type Conclusion = 'finished' | 'paused' | 'rejected' | 'ended' | 'failed' | 'skipped';
+
+/** Where the permission policy came from; all null when there is none. */
+export interface PolicyFacts {
+  readonly path: string | null;
+  /** Commit that the file was read at; null for a file of the checkout. */
+  readonly commit: string | null;
+  /** SHA-256 of the file, hexadecimal. */
+  readonly digest: string | null;
+}
+
+/** One decision, as the output `decisions` and the transcript show it. */
+export interface DecisionRecord {
+  readonly tool_call_id: string;
+  readonly kind: string | null;
+  readonly operation: string | null;
+  /** The answer as sent; null for a stop. */
+  readonly answer: string | null;
+  /** Id of the deciding rule, `default` or `malformed`. */
+  readonly rule: string;
+  readonly reason: string | null;
+}
+
+/** How a decision came about, beyond what the output `decisions` shows. */
+export interface DecisionExplanation {
+  /** What came of it, which need not be what the rule says: a used-up budget turns an allow into a reject. */
+  readonly outcome: PermissionDecision['outcome'];
+  /** What the deciding entry says; transcripts of earlier versions lack it. */
+  readonly verb?: PermissionDecision['verb'];
+  readonly trace: readonly TraceEntry[];
+  readonly ladder: string | null;
+  readonly budgets: string;
+}
+
+/** What a run says as it goes. Field names are those of the transcript file. */
+export type RunEvent =
+  | {
+      readonly type: 'start';
+      readonly intern_id: string;
+      readonly intern_name: string;
+      readonly approval_mode: ApprovalMode;
+      readonly policy: PolicyFacts;
+      readonly context: RunContext;
+    }
+  | {
+      readonly type: 'request';
+      readonly route: string;
+      readonly status: number;
+      readonly ms: number;
+      /** The service's id of the request; null where it gives none. */
+      readonly request_id: string | null;
+    }
+  | { readonly type: 'prompt'; readonly text: string }
+  | { readonly type: 'reasoning' | 'text'; readonly text: string }
+  | { readonly type: 'pause'; readonly tool_call_id: string; readonly name: string; readonly arguments: string }
+  | ({ readonly type: 'decision' } & DecisionRecord & DecisionExplanation)
+  | { readonly type: 'error'; readonly code: ErrorCode; readonly message: string; readonly reason: string | null }
+  | {
+      readonly type: 'finish';
+      readonly finish_reason: FinishReason;
+      readonly session_id: string | null;
+      readonly model: string;
+    }
+  | { readonly type: 'usage'; readonly usage: Usage }
+  /** Something that needs attention, though the run goes on. */
+  | { readonly type: 'remark'; readonly message: string }
+  | { readonly type: 'end'; readonly conclusion: Conclusion; readonly error_code: ErrorCode | null };
+
+/** A {@link RunEvent} with its time, ISO 8601: one line of the transcript. */
+export type RecordedEvent = RunEvent & { readonly at: string };
+
+/** The event that a run starts with. */
+export function toStartEvent(intern: Intern, mode: ApprovalMode, policy: PolicyFacts, context: RunContext): RunEvent {
+  return { type: 'start', intern_id: intern.id, intern_name: intern.name, approval_mode: mode, policy, context };
+}
+
+/** A request that was answered, of whichever stage. */
+export interface AnsweredRequest extends FetchAnswer {
+  readonly route: string;
+}
+
+/** The event of a request that was answered. */
+export function toRequestEvent({ route, status, ms, requestId }: AnsweredRequest): RequestEvent {
+  return { type: 'request', route, status, ms, request_id: requestId ?? null };
+}
+
+/** The event of a request. */
+export type RequestEvent = Extract<RunEvent, { type: 'request' }>;

@@ -1,0 +1,134 @@
+// A run as its comment shows it: as often as it may be, and with what is asked.
+import { expect, test } from 'vitest';
+import type { CommentProgress } from '../../../src/action/comment/progress.ts';
+import { noProgress, showProgress } from '../../../src/action/comment/progress.ts';
+import type { AskedPerson, RunningState } from '../../../src/report/comment.ts';
+import { createRedactor } from '../../../src/secret.ts';
+import { createRecorder } from '../../../src/transcript/recorder.ts';
+import type { ManualClock } from '../../support/clock.ts';
+import { manualClock } from '../../support/clock.ts';
+import { decisionEvent } from '../../support/events.ts';
+
+const at = '2026-11-18T12:00:00.000Z';
+const says = { type: 'text', text: 'Well.', at } as const;
+const asks = { type: 'pause', tool_call_id: 'call-1', name: 'service.provide_input', arguments: '{}', at } as const;
+const decides = { ...decisionEvent(), at };
+const question: AskedPerson = {
+  question: {
+    sessionId: 'session-1',
+    toolCall: { index: 0, id: 'call-1', type: 'function', function: { name: asks.name, arguments: '{}' } },
+    deadline: at,
+    answerUntil: 0,
+  },
+  code: 'ABCD2345',
+  commands: ['/allow'],
+  untilMs: 0,
+  reason: null,
+  refusal: undefined,
+};
+
+interface Shown {
+  readonly clock: ManualClock;
+  readonly progress: CommentProgress;
+  readonly shown: readonly RunningState[];
+  /** Begins the run, and waits until it is shown. */
+  begin(): Promise<void>;
+}
+
+async function progressOf(show: () => Promise<boolean> = async () => true): Promise<Shown> {
+  const clock = manualClock();
+  await clock.pass(1000);
+  const shown: RunningState[] = [];
+  const progress = showProgress({
+    clock,
+    show(state) {
+      shown.push(state);
+      return show();
+    },
+  });
+  const begin = async (): Promise<void> => {
+    progress.follow(createRecorder({ clock, redactor: createRedactor() }));
+    await clock.pass(0);
+  };
+  return { clock, progress, shown, begin };
+}
+
+test('a run is shown when it begins, with the time that has passed', async () => {
+  const { clock, shown, begin } = await progressOf();
+  await clock.pass(3000);
+  expect(shown).toEqual([]);
+  await begin();
+  expect(shown).toMatchObject([{ elapsedMs: 3000, asked: undefined }]);
+});
+
+test.each([
+  ['words', 59_999, 1, says],
+  ['words', 60_000, 2, says],
+  ['a pause', 9_999, 1, asks],
+  ['a pause', 10_000, 2, asks],
+  ['a decision', 9_999, 1, decides],
+  ['a decision', 10_000, 2, decides],
+])('a run with %s %i ms after it was shown is shown %i times', async (_, ms, times, event) => {
+  const { clock, progress, shown, begin } = await progressOf();
+  await begin();
+  await clock.pass(ms);
+  progress.observe(event);
+  await clock.pass(0);
+  expect(shown).toHaveLength(times);
+});
+
+test('a pause that came too soon is shown as soon as it may be, and words are not', async () => {
+  const { clock, progress, shown, begin } = await progressOf();
+  await begin();
+  progress.observe(says);
+  await clock.pass(20_000);
+  expect(shown).toHaveLength(1);
+  progress.observe(decides);
+  await clock.pass(0);
+  progress.observe(asks);
+  await clock.pass(9_999);
+  expect(shown).toHaveLength(2);
+  await clock.pass(1);
+  expect(shown).toHaveLength(3);
+});
+
+test('what is asked is shown until nothing is asked any more', async () => {
+  const { clock, progress, shown, begin } = await progressOf();
+  await begin();
+  await clock.pass(10_000);
+  expect(await progress.ask(question)).toBe(true);
+  expect(shown.at(-1)?.asked).toBe(question);
+  progress.endAsking();
+  await clock.pass(10_000);
+  expect(shown.map(({ asked }) => asked)).toEqual([undefined, question, undefined]);
+});
+
+test('a question that could not be shown is said to be so', async () => {
+  const { clock, progress, shown, begin } = await progressOf(async () => shown.length === 1);
+  expect(await progress.ask(question)).toBe(false);
+  expect(shown).toEqual([]);
+  await clock.pass(10_000);
+  await begin();
+  await clock.pass(10_000);
+  expect(await progress.ask(question)).toBe(false);
+  expect(shown.at(-1)?.asked).toBe(question);
+  expect(await noProgress.ask(question)).toBe(false);
+});
+
+test('after its end nothing more is shown, and a write that is under way is waited for', async () => {
+  const written: (() => void)[] = [];
+  const { clock, progress, shown, begin } = await progressOf(
+    () => new Promise((resolve) => written.push(() => resolve(true))),
+  );
+  await begin();
+  const order: string[] = [];
+  const stopped = progress.stop().then(() => order.push('stopped'));
+  await clock.pass(0);
+  order.push('written');
+  for (const end of written) end();
+  await stopped;
+  expect(order).toEqual(['written', 'stopped']);
+  progress.observe(asks);
+  await clock.pass(100_000);
+  expect(shown).toHaveLength(1);
+});

@@ -1,0 +1,92 @@
+// The one comment of a run: what is written around a report, and what happens when GitHub does not take it.
+import { expect, test } from 'vitest';
+import type { CommentWriter } from '../../../src/action/comment/writer.ts';
+import { createCommentWriter } from '../../../src/action/comment/writer.ts';
+import { buildMarker } from '../../../src/github/comment/marker.ts';
+import { Secret } from '../../../src/secret.ts';
+import type { TestActionIo } from '../../support/action-io.ts';
+import { commentEvent, openAccess } from '../../support/github-access.ts';
+import type { GitHubUnderTest } from '../../support/github-client.ts';
+import { openFakeGitHub } from '../../support/github-client.ts';
+
+function openWriter(
+  under: GitHubUnderTest,
+  env: Readonly<Record<string, string>> = {},
+): { readonly writer: CommentWriter; readonly io: TestActionIo } {
+  const { io, access } = openAccess(under, commentEvent, { env });
+  const place = { kind: 'sticky', tag: 'intern', number: 7, found: undefined } as const;
+  return { io, writer: createCommentWriter(io, access, place) };
+}
+
+/** Lets the fake refuse a method with these statuses, one after the other. */
+function refuse({ fake }: GitHubUnderTest, method: string, ...statuses: number[]): void {
+  fake.intercept = (request) => {
+    const status = request.startsWith(method) ? statuses.shift() : undefined;
+    return status === undefined ? undefined : { status };
+  };
+}
+
+const count = ({ fake }: GitHubUnderTest, method: string): number =>
+  fake.requests.filter((request) => request.startsWith(method)).length;
+
+test('a report stands between the marker and the link to the run, without secrets', async () => {
+  await using under = await openFakeGitHub();
+  const run = { GITHUB_SERVER_URL: 'http://ghe.example:8080', GITHUB_RUN_ID: '4711' };
+  const { writer, io } = openWriter(under, run);
+  expect(writer.url()).toBeUndefined();
+  io.redactor.add(new Secret('s3cret-text'));
+  expect(await writer.write('It is s3cret-text.', 'session-s3cret-text')).toBe(true);
+  const marker = buildMarker({ kind: 'sticky', tag: 'intern', session: 'session-***' });
+  const link = 'http://ghe.example:8080/acme/app/actions/runs/4711';
+  expect(under.state.comments.map(({ body }) => body)).toEqual([
+    `${marker}\nIt is ***.\n<sub><a href="${link}">Workflow run</a></sub>\n`,
+  ]);
+  expect(writer.url()).toBe('https://github.com/acme/app/pull/1#issuecomment-1');
+});
+
+test.each([
+  [{}],
+  [{ GITHUB_SERVER_URL: 'https://github.com' }],
+  [{ GITHUB_RUN_ID: '1' }],
+  [{ GITHUB_SERVER_URL: 'https://github.com', GITHUB_RUN_ID: '1"><img>' }],
+  [{ GITHUB_SERVER_URL: 'https://github.com', GITHUB_RUN_ID: 'x1' }],
+  [{ GITHUB_SERVER_URL: 'https://github.com"><img>', GITHUB_RUN_ID: '1' }],
+  [{ GITHUB_SERVER_URL: 'javascript:https://github.com', GITHUB_RUN_ID: '1' }],
+])('there is no link where the runner says %j', async (env) => {
+  await using under = await openFakeGitHub();
+  await openWriter(under, env).writer.write('Done.', undefined);
+  expect(under.state.comments[0]?.body).toBe(`${buildMarker({ kind: 'sticky', tag: 'intern' })}\nDone.`);
+});
+
+test('a first comment that may have been written is given up', async () => {
+  await using under = await openFakeGitHub();
+  const { writer, io } = openWriter(under);
+  refuse(under, 'POST', 502);
+  expect([await writer.write('One', undefined), await writer.write('Two', undefined)]).toEqual([false, false]);
+  expect([count(under, 'POST'), writer.url()]).toEqual([1, undefined]);
+  expect(io.log.at('warning')).toEqual([expect.stringMatching(/^The comment could not be written: \S/)]);
+});
+
+test('an update that fails is made up for by the next one', async () => {
+  await using under = await openFakeGitHub();
+  const { writer } = openWriter(under);
+  await writer.write('One', undefined);
+  refuse(under, 'PATCH', 403);
+  expect([await writer.write('Two', undefined), await writer.write('Three', undefined)]).toEqual([false, true]);
+  expect(under.state.comments.map(({ body }) => body.split('\n')[1])).toEqual(['Three']);
+});
+
+test.each([
+  ['too long is written shorter', 422, () => 'Short', true, 2, 'Short'],
+  ['too long stays unwritten where there is nothing shorter', 422, undefined, false, 1, 'One'],
+  ['forbidden is not tried shorter', 403, () => 'Short', false, 1, 'One'],
+])('a report that GitHub calls %s', async (_, status, shorter, isWritten, requests, stands) => {
+  await using under = await openFakeGitHub();
+  const { writer, io } = openWriter(under);
+  await writer.write('One', undefined);
+  refuse(under, 'PATCH', status);
+  expect(await writer.write('Long', undefined, shorter)).toBe(isWritten);
+  expect(count(under, 'PATCH')).toBe(requests);
+  expect(io.log.at('warning')).toEqual(isWritten ? [] : [expect.stringContaining(String(status))]);
+  expect(under.state.comments[0]?.body.split('\n')[1]).toBe(stands);
+});

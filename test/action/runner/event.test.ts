@@ -1,0 +1,29 @@
+// The event of a job, from what the runner has written.
+import { expect, test } from 'vitest';
+import { readEvent } from '../../../src/action/runner/event.ts';
+import { testActionIo } from '../../support/action-io.ts';
+
+const env = { GITHUB_EVENT_NAME: 'push', GITHUB_EVENT_PATH: '/event.json' };
+const bytes = (text: string) => () => Promise.resolve(new TextEncoder().encode(text));
+
+test('an event has its name and its payload', async () => {
+  const io = testActionIo({}, { env, readFile: bytes('{"ref":"refs/heads/main"}') });
+  expect(await readEvent(io)).toEqual({ name: 'push', payload: { ref: 'refs/heads/main' } });
+});
+
+test('outside of GitHub there is no name, and no payload is looked for', async () => {
+  const io = testActionIo({}, { readFile: () => Promise.reject(new Error('nothing is read')) });
+  expect(await readEvent(io)).toEqual({ name: '', payload: undefined });
+  expect(io.log.messages).toEqual([]);
+});
+
+test.each([
+  ['is no JSON', bytes('{')],
+  ["can't be read", () => Promise.reject(new Error('ENOENT'))],
+])('a payload that %s is unknown, with a warning', async (_, readFile) => {
+  const io = testActionIo({}, { env, readFile });
+  expect(await readEvent(io)).toEqual({ name: 'push', payload: undefined });
+  expect(io.log.at('warning')).toEqual([
+    "The event payload /event.json can't be read; what it would tell counts as unknown.",
+  ]);
+});

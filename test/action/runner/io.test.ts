@@ -1,0 +1,92 @@
+// The effects on a runner: inputs from its environment, pairs in its command files, the summary in its file.
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ActionIo } from '../../../src/action/runner/io.ts';
+import { runnerIo } from '../../../src/action/runner/io.ts';
+import { Secret } from '../../../src/secret.ts';
+import { readCommandFile } from '../../support/runner.ts';
+
+const secret = new Secret('s3cret-text');
+let written = '';
+
+beforeEach(() => {
+  written = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    written += String(text);
+    return true;
+  });
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const open = (): ActionIo => runnerIo(new AbortController().signal);
+
+/** The files of a runner, empty, and named in the environment as a runner does. */
+function openFiles(): (name: string) => string {
+  const folder = mkdtempSync(join(tmpdir(), 'runner-io-'));
+  const path = (name: string): string => join(folder, name);
+  for (const name of ['OUTPUT', 'ENV', 'STATE', 'STEP_SUMMARY']) {
+    writeFileSync(path(name), '');
+    vi.stubEnv(`GITHUB_${name}`, path(name));
+  }
+  return path;
+}
+
+/** Leaves behind everything that a step can. */
+async function leaveAll(io: ActionIo): Promise<void> {
+  io.log.mask(secret);
+  io.setOutputs({ text: 'It is s3cret-text.\nOUTPUT<<x', conclusion: 'finished' });
+  io.setSecretOutput('access-token', secret);
+  io.exportSecret('SERVICE_TOKEN', secret);
+  io.saveState('open_question', '{"a":1}');
+  await io.writeSummary('# One s3cret-text\n');
+  await io.writeSummary('# Two\n');
+}
+
+test('an input is read as the runner names it, without the space around it', () => {
+  vi.stubEnv('INPUT_BASE-URL', ' https://service.example \n');
+  const { getInput } = open();
+  expect(getInput('base-url')).toBe('https://service.example');
+  expect(getInput('intern')).toBe('');
+});
+
+test('outputs, variables and state stand in their files, and only a secret output holds the secret', async () => {
+  const path = openFiles();
+  await leaveAll(open());
+  expect(readCommandFile(path('OUTPUT'))).toEqual({
+    text: 'It is ***.\nOUTPUT<<x',
+    conclusion: 'finished',
+    'access-token': 's3cret-text',
+  });
+  expect(readCommandFile(path('ENV'))).toEqual({ SERVICE_TOKEN: 's3cret-text' });
+  expect(readCommandFile(path('STATE'))).toEqual({ open_question: '{"a":1}' });
+});
+
+test('the summary grows, without the secret', async () => {
+  const path = openFiles();
+  await leaveAll(open());
+  expect(readFileSync(path('STEP_SUMMARY'), 'utf8')).toBe('# One ***\n# Two\n');
+});
+
+test.each([undefined, ''])('outside of a runner, its files being %j, nothing is written', async (none) => {
+  for (const name of ['OUTPUT', 'ENV', 'STATE', 'STEP_SUMMARY']) vi.stubEnv(`GITHUB_${name}`, none);
+  await expect(leaveAll(open())).resolves.toBeUndefined();
+  expect(written).toBe('::add-mask::s3cret-text\n');
+});
+
+test('the log is closed with what could not be annotated', () => {
+  const { log, closeLog } = open();
+  for (let number = 1; number <= 12; number += 1) log.notice(`Number ${number}`);
+  closeLog();
+  expect(written).toContain('::notice::3 more of this kind are in the log.');
+});
+
+test('a file is read as it is, and one that is not there is refused', async () => {
+  const path = openFiles();
+  writeFileSync(path('OUTPUT'), new Uint8Array([0x61, 0xff]));
+  expect([...(await open().readFile(path('OUTPUT')))]).toEqual([0x61, 0xff]);
+  await expect(open().readFile(path('none'))).rejects.toMatchObject({ code: 'ENOENT' });
+});

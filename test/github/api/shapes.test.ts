@@ -1,0 +1,107 @@
+// What GitHub answers is taken only as its API describes it: another type in one place, and nothing of the answer is believed.
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import * as shapes from '../../../src/github/api/shapes.ts';
+import { addCommit } from '../../support/fake-github-state.ts';
+import { gitHubWith, openFakeGitHub } from '../../support/github-client.ts';
+import { json, scriptedFetch } from '../../support/responses.ts';
+
+const app = '/repos/acme/app';
+const sha = 'a'.repeat(40);
+
+/** GitHub's answers, each with a shape and the places that it reads. */
+const answers: readonly (readonly [path: string, shape: z.ZodMiniType, places: readonly string[]])[] = [
+  ['/users/octocat', shapes.userShape, ['login', 'type']],
+  [`${app}/collaborators/octocat/permission`, shapes.permissionShape, ['permission', 'role_name']],
+  [app, shapes.repositoryShape, ['default_branch']],
+  [`${app}/commits/main`, shapes.commitShape, ['sha']],
+  [`${app}/contents/docs`, shapes.folderShape, ['0', '0.type', '0.name', '0.path', '0.sha', '0.size']],
+  [
+    `${app}/issues/7/comments`,
+    shapes.commentsShape,
+    ['0', '0.id', '0.html_url', '0.body', '0.user.login', '0.user.type', '0.created_at', '0.updated_at'],
+  ],
+  [`${app}/issues/7/comments`, shapes.commentsShape, ['0.user', '0.author_association']],
+  [`${app}/pulls/7/comments`, shapes.reviewCommentsShape, ['0', '0.path', '0.body', '0.user.login']],
+  [
+    `${app}/pulls/7`,
+    shapes.pullRequestShape,
+    ['number', 'title', 'body', 'draft', 'user.login', 'updated_at', 'labels', 'labels.0', 'labels.0.name'],
+  ],
+  [`${app}/pulls/7`, shapes.pullRequestShape, ['head', 'head.ref', 'head.sha', 'head.repo', 'head.repo.id']],
+  [`${app}/pulls/7`, shapes.pullRequestShape, ['base', 'base.sha', 'base.repo.id', 'base.repo.full_name']],
+  [
+    `${app}/pulls/7/files`,
+    shapes.filesShape,
+    ['0', '0.filename', '0.status', '0.additions', '0.deletions', '0.previous_filename'],
+  ],
+  [
+    `${app}/commits/${sha}/check-runs`,
+    shapes.checkRunsShape,
+    ['check_runs', 'check_runs.0', 'check_runs.0.id', 'check_runs.0.name', 'check_runs.0.conclusion'],
+  ],
+  [
+    `${app}/commits/${sha}/check-runs`,
+    shapes.checkRunsShape,
+    ['', '.title', '.summary', '.text', '.annotations_count'].map((place) => `check_runs.0.output${place}`),
+  ],
+  [
+    `${app}/check-runs/1/annotations`,
+    shapes.annotationsShape,
+    ['0', '0.path', '0.start_line', '0.annotation_level', '0.message'],
+  ],
+];
+
+async function answerTo(path: string): Promise<unknown> {
+  await using under = await openFakeGitHub();
+  const { state, github } = under;
+  const at = '2026-01-01T09:00:00Z';
+  const comment = { id: 1, issue: 7, author: 'octocat', body: 'Hello', created_at: at, updated_at: at };
+  addCommit(state, 'heads/main', { 'docs/a.md': 'a' });
+  state.comments.push(comment);
+  state.reviewComments.push(comment);
+  const files = [{ filename: 'a', previous_filename: 'b' }];
+  state.pullRequests.set(7, { head_sha: sha, base_sha: sha, body: 'Why', labels: ['bug'], files });
+  const annotations = [{ path: 'a', line: 1, message: 'Wrong' }];
+  state.checkRuns.push({
+    id: 1,
+    sha,
+    name: 'test',
+    conclusion: 'failure',
+    title: 'a',
+    summary: 'b',
+    text: 'c',
+    annotations,
+  });
+  return await github.json({ path }, z.unknown());
+}
+
+/** The answer with a list of a number in this place: nothing that is read is one. */
+function spoil(answer: unknown, place: string): unknown {
+  const [name = '', ...rest] = place.split('.');
+  if (typeof answer !== 'object' || answer === null || !(name in answer)) throw new Error(`There is no ${place}.`);
+  const value = rest.length === 0 ? [7] : spoil(Reflect.get(answer, name), rest.join('.'));
+  return Array.isArray(answer) ? answer.with(Number(name), value) : { ...answer, [name]: value };
+}
+
+test.each(answers)('%s is read as described, and not with another type in one place', async (path, shape, places) => {
+  const answer = await answerTo(path);
+  const read = (given: unknown): Promise<unknown> => gitHubWith(scriptedFetch(json(200, given))).json({ path }, shape);
+  await expect(read(answer)).resolves.toEqual(answer);
+  for (const place of places) {
+    await expect(read(spoil(answer, place))).rejects.toMatchObject({
+      code: 'github_malformed',
+      message: expect.stringContaining(`, at "${place}`),
+    });
+  }
+});
+
+test.each([`${sha}0`, sha.slice(1), `x${sha}`, sha.toUpperCase(), 'main', ''])('a commit is not called %j', (name) => {
+  expect(shapes.commitShape.safeParse({ sha }).success).toBe(true);
+  expect(shapes.commitShape.safeParse({ sha: name }).success).toBe(false);
+});
+
+test('a comment without a body has an empty one', () => {
+  const written = { id: 1, html_url: '', user: null, created_at: '', updated_at: '' };
+  expect(shapes.commentShape.parse(written).body).toBe('');
+});

@@ -1,0 +1,133 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: shell text
+// The Bash grammar as a layer of its own: what it alone takes for literal commands, and what it finds when it looks everywhere.
+import { describe, expect, it } from 'vitest';
+import { bash, literalByGrammar } from '../../../src/permission/shell/bash.ts';
+
+describe('literal commands by the grammar alone', () => {
+  it.each([
+    ['npm test', [['npm', 'test']]],
+    ['a && b || c; d | e', [['a'], ['b'], ['c'], ['d'], ['e']]],
+    ['a | b | c', [['a'], ['b'], ['c']]],
+    ['a "b c" \'d\'', [['a', 'b c', 'd']]],
+    ['make A=b', [['make', 'A=b']]],
+    ['export A=b', [['export', 'A=b']]],
+    ['a b\nc', [['a', 'b'], ['c']]],
+    ['a # b', [['a']]],
+    ['', []],
+  ])('%j', (text, commands) => {
+    expect(literalByGrammar(text)).toEqual(commands);
+  });
+
+  it.each([
+    'a &',
+    'a & b',
+    'a |& b',
+    'a | b |& c',
+    'time a',
+    '! a',
+    '! a | b',
+    'a && ! b',
+    'A=b c',
+    'A=b',
+    'a > b',
+    '> a',
+    'a < b',
+    'a 2>&1',
+    'a <<< b',
+    'a <<E\nE',
+    'a $b',
+    'a "$b"',
+    'a "b$c"',
+    'a "b$(c)"',
+    '"a$b"',
+    'a $(b)',
+    'a `b`',
+    'a <(b)',
+    'a $((1))',
+    'a *',
+    'a ?',
+    'a [b]',
+    'a {b,c}',
+    'a ~',
+    "a $'b'",
+    'a $"b"',
+    'export A=$b',
+    'export A="b c"',
+    '(a)',
+    '{ a; }',
+    'if a; then b; fi',
+    'while a; do b; done',
+    'for a in b; do c; done',
+    'case a in b) c;; esac',
+    'a() { b; }',
+    'coproc a',
+    '[[ a ]]',
+    '((1))',
+    'a | (b)',
+    'a && (b)',
+    'a &&',
+    'a "b',
+    '#!/bin/sh\na',
+  ])('not %j', (text) => {
+    expect(literalByGrammar(text)).toBeUndefined();
+  });
+});
+
+describe('the literal alphabet as the second layer', () => {
+  it('refuses what the grammar lets pass', () => {
+    expect(literalByGrammar('a (')).toEqual([['a']]);
+    expect(bash.literal('a (')).toEqual({ refused: expect.stringContaining('"(" is not literal') });
+    expect(literalByGrammar('a\nb')).toEqual([['a'], ['b']]);
+    expect(bash.literal('a\nb')).toEqual({ refused: expect.stringContaining('U+000A') });
+  });
+});
+
+describe('everything that runs', () => {
+  it('is every command with its arguments, in order, null for what is known only when it runs', () => {
+    expect(bash.full('npm test && A=b git "a b" $X \'c\' d\\e ~ *; export F=g H=$I')).toEqual({
+      commands: [
+        { program: 'npm', arguments: ['test'] },
+        { program: 'git', arguments: ['a b', null, 'c', 'de', null, null] },
+        { program: 'export', arguments: ['F=g', null] },
+      ],
+    });
+  });
+
+  it('includes what is nested', () => {
+    expect(bash.full('a $(b "$(c)") | (d; e)')).toEqual({
+      commands: expect.arrayContaining(
+        ['a', 'b', 'c', 'd', 'e'].map((program) => expect.objectContaining({ program })),
+      ),
+    });
+  });
+
+  it.each([
+    ['a "unfinished', 'the text can not be parsed: '],
+    ['a $(b "unfinished)', 'the text can not be parsed: '],
+    ['a &&', "the text can not be parsed: expected command after '&&'"],
+    ['', 'the text is empty, or names no program'],
+    ['a\u200b', 'the text holds U+200B, which readers take differently'],
+    ['((a))', '"((" is not read alike by all shells'],
+    ['a &> b', '"&>" is not read alike by all shells'],
+    ['a $((b c))', 'a part of the text can not be parsed'],
+  ])('%j can not be told', (text, why) => {
+    expect(bash.full(text)).toEqual({ untold: expect.stringContaining(why) });
+  });
+
+  it('is read anew for another text, and remembered for the same', () => {
+    const first = bash.full('a');
+    expect(bash.full('a')).toBe(first);
+    expect(bash.full('b')).toEqual({ commands: [{ program: 'b', arguments: [] }] });
+    expect(bash.full('a')).toEqual(first);
+    expect(bash.literal('a')).toEqual({ commands: [['a']] });
+    expect(bash.literal('b')).toEqual({ commands: [['b']] });
+  });
+
+  it('is a program by its own spelling only', () => {
+    expect(bash.full('n\\pm x')).toEqual({ commands: [{ program: null, arguments: ['x'] }] });
+    expect(bash.full('~/npm x')).toEqual({ commands: [{ program: null, arguments: ['x'] }] });
+    expect(bash.full('n"p"m x')).toEqual({ commands: [{ program: 'npm', arguments: ['x'] }] });
+    expect(bash.full('"n$p" "x$y"')).toEqual({ commands: [{ program: null, arguments: [null] }] });
+    expect(bash.full('n"$p"m x')).toEqual({ commands: [{ program: null, arguments: ['x'] }] });
+  });
+});

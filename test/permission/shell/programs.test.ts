@@ -1,0 +1,243 @@
+// Programs that run what their text does not show, by their arguments.
+import { describe, expect, it } from 'vitest';
+import { canRunOthers, runsHiddenCommand } from '../../../src/permission/shell/programs.ts';
+
+/** Whether a command, split at spaces, runs something hidden; `?` is an argument known only when it runs. */
+function hides(command: string): boolean {
+  const [program = '', ...args] = command.split(' ');
+  return runsHiddenCommand(
+    program,
+    args.map((each) => (each === '?' ? null : each)),
+  );
+}
+
+describe('a command that runs what it does not show', () => {
+  it.each([
+    'awk system(1)',
+    'gawk {print|x}',
+    'mawk getline',
+    'nawk x|y',
+    'bun -e x',
+    'bun -p x',
+    'bun --eval x',
+    'bun --print x',
+    'bun x y',
+
+    'compgen -C x',
+    'compgen -F x',
+    'compgen -abC x',
+    'deno eval x',
+    'docker run x',
+    'docker exec x',
+    'podman run x',
+    'podman exec x',
+
+    'find . -exec x',
+    'find . -execdir x',
+    'find . -ok x',
+    'find . -okdir x',
+    'lua -e x',
+    'lua5.4 -ex',
+    'make -f x',
+    'make --file=x',
+    'make --makefile x',
+
+    'make --eval=x',
+    'make -E x',
+    'mapfile -C x',
+    'mapfile -tC x',
+    'readarray -C x',
+    'mapfile a[$(x)]',
+    'node -e x',
+    'node -pe x',
+    'node --eval x',
+
+    'node --print x',
+    'node -r x',
+    'node --require=x',
+    'node --import=x',
+    'npm exec x',
+    'npm x y',
+    'npm explore x',
+    'perl -e x',
+    'perl -lE x',
+    'php -r x',
+
+    'pnpm exec x',
+    'pnpm dlx x',
+    'python -c x',
+    'python3 -Ic x',
+    'rsync -e x',
+    'rsync -ave x',
+    'rsync --rsh=x',
+    'ruby -e x',
+    'ruby -ne x',
+
+    'tar --checkpoint-action=x',
+    'tar --to-command=x',
+    'tar --use-compress-program=x',
+    'tar -I x',
+    'tar -xF x',
+    'tar --info-script=x',
+    'tar --new-volume-script=x',
+
+    'yarn exec x',
+    'yarn dlx x',
+    'git -c a=b x',
+    'git -C x -c a=b x',
+    'git -c ?',
+    'git --config-env=x',
+    'git --exec-path=x',
+    'git fetch --upload-pack=x',
+
+    'git push --receive-pack=x',
+    'git rebase --exec x',
+    'git diff --ext-diff',
+    'git grep --open-files-in-pager=x',
+    'git bisect run x',
+    'git filter-branch x',
+
+    'printf -v a[$(x)]',
+    'test -v a[`x`]',
+    '[ -v a[$(x)]',
+    'declare a[$(x)]=1',
+    'export a[$(x)]=1',
+    'getopts a[$(x)]',
+    'local a[$(x)]',
+    'read a[$(x)]',
+
+    'readonly a[$(x)]',
+    'typeset a[$(x)]',
+    'unset a[$(x)]',
+    'wait a[$(x)]',
+    'let x',
+    'find ?',
+    'git ?',
+    'node ?',
+    'test ?',
+    'bash',
+    'bash ?',
+    'bash -x a',
+    'bash +x a',
+    'bash /dev/fd/3',
+    '/usr/bin/find . -exec x',
+    'FIND.exe'.toLowerCase().concat(' -exec x'),
+    'python3.12 -c x',
+  ])('%s', (command) => {
+    expect(hides(command)).toBe(true);
+  });
+
+  it.each([
+    'awk {print}',
+    'bun xy',
+    'bun test',
+    'bun a-e',
+    'compgen -a',
+    'compgen C',
+    'compgen a-C',
+    'deno evaluate',
+    'deno run',
+    'deno x-eval',
+    'docker ps',
+    'docker runx',
+    'docker prune',
+
+    'podman ps',
+    'podman executed',
+    'podman a-run',
+    'find . -name x',
+    'find . -executable',
+    'find . x-exec',
+    'lua a',
+    'lua a-e',
+    'make all',
+    'make a-f',
+    'make x--file',
+    'mapfile -t',
+    'mapfile C',
+    'mapfile a-C',
+
+    'node a',
+    'node a-e',
+    'node test',
+    'npm test',
+    'npm executed',
+    'npm run-x',
+    'npm xx',
+    'perl a',
+    'perl a-e',
+    'php a',
+    'php a-r',
+    'pnpm test',
+    'pnpm a-exec',
+    'pnpm executed',
+
+    'python a',
+    'python a-c',
+    'python test',
+    'rsync -av',
+    'rsync a-e',
+    'rsync x--rsh',
+    'ruby a',
+    'ruby a-e',
+    'tar -xf',
+    'tar a-I',
+    'tar x--to-command',
+    'yarn test',
+    'yarn executed',
+    'yarn a-dlx',
+
+    'git status',
+    'git diff -c',
+    'git diff -c HEAD',
+    'git commit -c',
+    'git x--exec',
+    'printf %s',
+    'test -f a',
+    '[ -f a ]',
+    'read a',
+    'unset a',
+    'bash a',
+    'bash ./a -c',
+    'ls',
+    'ls ?',
+    'x',
+    '.exec',
+    'find.exec',
+  ])('not %s', (command) => {
+    expect(hides(command)).toBe(false);
+  });
+
+  it.each(
+    'alias at batch bind builtin busybox bwrap catchsegv chpst chroot chrt cmd command complete cpulimit crontab dbus-run-session doas dtach enable entr env eval exec expect faketime fakeroot firejail flock hash ionice let linux32 linux64 ltrace nice nohup nsenter numactl osascript parallel pkexec powershell prlimit proot pwsh rlwrap runuser screen script setarch setpriv setsid source . ssh start-stop-daemon stdbuf strace su sudo systemd-run taskset time timeout tmux toybox trap unbuffer unshare watch wsl xargs xvfb-run'.split(
+      ' ',
+    ),
+  )('%s, whatever its arguments', (program) => {
+    expect(hides(program)).toBe(true);
+    expect(hides(`/usr/bin/${program} x`)).toBe(true);
+    expect(canRunOthers(program)).toBe(true);
+  });
+
+  it.each('ash bash csh dash elvish fish ksh mksh nu rbash sh tcsh xonsh yash zsh'.split(' '))(
+    '%s with a string, and not with a script',
+    (shell) => {
+      expect(hides(`${shell} -c x`)).toBe(true);
+      expect(hides(shell)).toBe(true);
+      expect(hides(`${shell} build.sh`)).toBe(false);
+      expect(canRunOthers(shell)).toBe(true);
+    },
+  );
+});
+
+describe('a program that runs others when its arguments are open', () => {
+  it.each(
+    'bundle bunx cargo curl dotnet ed emacs ex go gradle helm java julia kubectl less man more mvn nvim npx pip pip3 pnpx R Rscript rake rsync sed scp sftp sqlite3 terraform tsx uv uvx vi view vim wget zip awk git find make node npm tar python python3'.split(
+      ' ',
+    ),
+  )('%s', (program) => {
+    expect(canRunOthers(program)).toBe(true);
+  });
+  it.each(['[', 'test', 'printf', 'read', 'export', 'unset', 'wait', 'ls', 'x', '', '3'])('not %s', (program) => {
+    expect(canRunOthers(program)).toBe(false);
+  });
+});

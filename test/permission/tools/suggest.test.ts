@@ -1,0 +1,216 @@
+// The rule that would have allowed what was rejected: exactly that, ready to paste, with its risk in a word.
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readWords } from '../../../src/permission/shell/words.ts';
+import { riskOfCommands } from '../../../src/permission/tools/risk.ts';
+import { type Suggestion, suggestRule } from '../../../src/permission/tools/suggest.ts';
+import { runs, seed } from '../../support/seed.ts';
+import { brief, decideOnce, permission, policyOf, question, shell } from '../policies.ts';
+
+const timeout = 600_000;
+
+const policy = await policyOf(`budget: { allows: 1 }
+guards: [{ id: g, match: { tool: guarded }, then: reject }]
+rules:
+  - { id: yes, match: { tool: allowed }, then: allow, limit: 1 }
+  - { id: no, match: { tool: refused }, then: reject }
+`);
+
+function suggest(args: string, by = policy): Suggestion {
+  return suggestRule({ toolCallId: 'c', arguments: args }, decideOnce(by, args));
+}
+
+/** The suggestion, which has to be a rule. */
+function ruleFor(args: string): Extract<Suggestion, { yaml: string }> {
+  const suggestion = suggest(args);
+  if ('yaml' in suggestion) return suggestion;
+  throw new Error(suggestion.because);
+}
+
+describe('the suggested rule', { timeout }, () => {
+  it('names literal commands word for word', () => {
+    expect(ruleFor(shell("npm test && git commit -m 'a b'"))).toEqual({
+      yaml: [
+        '  - id: allow-npm-test',
+        '    match: { kind: permission, tool: "shell", command: { shell: { only: ["npm test", "git commit -m \'a b\'"] } } }',
+        '    then: allow',
+        '    limit: 1',
+      ].join('\n'),
+      risk: 'runs-anything',
+      note: 'Put it under "rules".',
+    });
+  });
+
+  it.each([
+    ['a command that stands twice', shell('ls; ls'), 'only: ["ls"]'],
+    ['a quoted word with a quote in it', shell('echo "it\'s"'), 'only: ["echo \\"it\'s\\""]'],
+    ['an empty word', shell('echo ""'), `only: ["echo ''"]`],
+    ['a text that is more than literal', shell('npm test > x'), 'command: "npm test > x" }'],
+    ['a quoted star', shell('git log "*.ts"'), 'command: "git log \\"*.ts\\"" }'],
+    ['a text of two lines', shell('npm test\nls'), 'command: "npm test\\nls" }'],
+    [
+      'a tool without a command',
+      permission({ operation: 'db.migrate' }),
+      'tool: "db.migrate", command: { present: false } }',
+    ],
+    [
+      'a tool with fields',
+      permission({ operation: 't', env: 'dev', n: [1, 'a'], on: true, none: null, 'a/b~c': -10.25 }),
+      'command: { present: false }, "/env": "dev", "/n": [1,"a"], "/on": true, "/none": null, "/a~1b~0c": -10.25 }',
+    ],
+    [
+      'a tool with a field command',
+      permission({ operation: 'run', command: 'ls -l' }),
+      'tool: "run", command: { shell: { only: ["ls -l"] } } }',
+    ],
+  ])('of %s', (_name, args, part) => {
+    expect(ruleFor(args).yaml).toContain(part);
+  });
+
+  it.each([
+    [shell('npm test'), 'allow-npm-test'],
+    [shell('ls'), 'allow-ls'],
+    [shell('npm test > x'), 'allow-shell'],
+    [permission({ operation: 'DB: Migrate!' }), 'allow-db-migrate'],
+    [permission({ operation: '!!!' }), 'allow-this'],
+    [permission({ operation: '--a--' }), 'allow-a'],
+    [permission({ operation: 'x'.repeat(100) }), `allow-${'x'.repeat(40)}`],
+    [permission({ operation: `${'x'.repeat(39)}--y` }), `allow-${'x'.repeat(39)}`],
+  ])('has an id: %s', (args, id) => {
+    expect(ruleFor(args).yaml.split('\n')[0]).toBe(`  - id: ${id}`);
+  });
+
+  it('says of how many fields it can not speak', () => {
+    const fields = {
+      object: { a: 1 },
+      list: [1, [1]],
+      empty: [],
+      hidden: 'a\u200b',
+      big: 1e21,
+      small: 1e-9,
+      beyond: 2 ** 60,
+      told: 1,
+    };
+    const suggestion = ruleFor(permission({ operation: 't', ...fields }));
+    expect(suggestion.note).toBe('Put it under "rules". It says nothing about 7 of the fields.');
+    expect(suggestion.yaml).toContain('{ kind: permission, tool: "t", command: { present: false }, "/told": 1 }');
+  });
+
+  it('says where it has to stand', () => {
+    expect(ruleFor(permission({ operation: 'refused' })).note).toBe('Put it under "rules", before "no".');
+  });
+
+  it.each([
+    [shell('ls'), permission({ operation: 'shell command: ls -l' })],
+    [permission({ operation: 'db.migrate' }), permission({ operation: 'db.migrate2' })],
+    [permission({ operation: 'db.migrate', env: 'dev' }), permission({ operation: 'db.migrate', env: 'prod' })],
+    [permission({ operation: 'shell' }), shell('ls')],
+    [permission({ operation: 'shell' }), permission({ operation: 'shell', command: 'ls' })],
+    [shell('a > b'), shell('a > c')],
+    [shell('echo "a*"'), shell('echo "ab"')],
+  ])('allows %s, and not %s', async (args, other) => {
+    const suggested = await policyOf(`rules:\n${ruleFor(args).yaml}\n`);
+    expect(brief(decideOnce(suggested, args))).toMatch(/^allow_once by allow-/u);
+    expect(brief(decideOnce(suggested, other))).toBe('reject_once by default');
+  });
+
+  it('allows whatever visible text was asked for, once it is pasted', async () => {
+    const text = fc.oneof(
+      fc.string({
+        unit: fc.constantFrom(...Array.from('abz019 -_./=:"\'`$\\!*?[]{}()<>|&;#~^%@+,\näß日😀')),
+        minLength: 1,
+        maxLength: 24,
+      }),
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(text, fc.boolean(), async (operation, isShell) => {
+        const args = isShell ? shell(operation) : permission({ operation });
+        const suggestion = suggest(args);
+        if (!('yaml' in suggestion)) return;
+        expect(brief(decideOnce(await policyOf(`rules:\n${suggestion.yaml}\n`), args))).toMatch(
+          /^allow_once by allow-/u,
+        );
+      }),
+      { numRuns: runs(2_000), seed },
+    );
+  });
+});
+
+describe('no rule is suggested', { timeout }, () => {
+  it.each([
+    ['for what can not be judged', '[]', 'can not be judged'],
+    ['for a question', question(), 'is a question'],
+    [
+      'where allow_once is not offered',
+      permission({ options: ['allow_always', 'reject_once'] }),
+      'does not offer allow_once',
+    ],
+    ['where nothing is offered', permission({ options: [] }), 'does not offer allow_once'],
+    ['against a guard', permission({ operation: 'guarded' }), 'the guard "g" refuses it'],
+    ['without a tool', permission({ operation: null }), 'names no tool'],
+    ['for a tool that can not be seen', permission({ operation: 'a\u200b' }), 'can not be seen'],
+    ['for a command that can not be seen', shell('npm\u202e test'), 'can not be seen'],
+    ['for a command with a tab', shell('npm\ttest'), 'can not be seen'],
+    ['for a long command', shell('x'.repeat(501)), 'too long to quote'],
+  ])('%s', (_name, args, because) => {
+    expect(suggest(args)).toEqual({ because: expect.stringContaining(because) });
+  });
+
+  it('for a command of 500 characters it is', () => {
+    expect(suggest(shell('x'.repeat(500)))).toHaveProperty('yaml');
+  });
+
+  it('where a rule allows it already, and a limit or budget is used up', () => {
+    const args = permission({ operation: 'allowed' });
+    const decision = {
+      ...decideOnce(policy, args),
+      outcome: 'reject',
+      answer: 'reject_once',
+      reason: 'The limit 1 of "yes" is used up.',
+    } as const;
+    expect(suggestRule({ toolCallId: 'c', arguments: args }, decision)).toEqual({
+      because: 'the rule "yes" allows it already; The limit 1 of "yes" is used up.',
+    });
+    expect(
+      suggestRule({ toolCallId: 'c', arguments: args }, { ...decision, verb: 'allow-always', reason: null }),
+    ).toEqual({
+      because: 'the rule "yes" allows it already; its limit or a budget is used up',
+    });
+  });
+});
+
+describe('the risk of a command', { timeout }, () => {
+  function risk(command: string, tool = 'shell'): string {
+    const words = readWords(command, { pattern: false });
+    return riskOfCommands(tool, 'commands' in words ? words.commands : undefined);
+  }
+  it.each([
+    ['ls', 'reads'],
+    ['/bin/cat x', 'reads'],
+    ['git log', 'reads'],
+    ['git status', 'reads'],
+    ['mkdir x', 'writes'],
+    ['git commit', 'writes'],
+    ['curl x', 'network'],
+    ['git fetch', 'network'],
+    ['rm x', 'deletes'],
+    ['git reset', 'deletes'],
+    ['git push', 'publishes'],
+    ['npm publish', 'publishes'],
+    ['npm test', 'runs-anything'],
+    ['git bisect', 'runs-anything'],
+    ['make', 'runs-anything'],
+    ['frobnicate', 'unknown'],
+    ['ls && rm x', 'deletes'],
+    ['rm x; ls', 'deletes'],
+    ['git push | cat', 'publishes'],
+    ['ls | frobnicate', 'unknown'],
+    ['ls > x', 'runs-anything'],
+  ])('%s: %s', (command, expected) => {
+    expect(risk(command)).toBe(expected);
+  });
+  it('of another tool nobody knows', () => {
+    expect(riskOfCommands('db.migrate', undefined)).toBe('unknown');
+  });
+});

@@ -1,0 +1,273 @@
+// The configuration: what is read, and how a wrong one is refused with file, line and key.
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ConfigError } from '../../../src/errors.ts';
+import { startService } from '../../../src/service/index.ts';
+import { prompt, readChat } from '../support/chat.ts';
+import { start } from '../support/service.ts';
+
+const intern = 'a11e0000-0000-4000-8000-000000000005';
+const good = `base_path: /api/v1
+keys:
+  - hash: key_reviews
+    secret: \${REVIEWS_KEY}
+    workspace_id: w1
+interns:
+  - id: ${intern}
+    name: reviewer
+    workspace_id: w1
+    workdir: ../app
+    runs: { playbook: ./reviewer.playbook.yml }
+limits:
+  keepalive: 10s
+  request: 1h30m
+`;
+const playbook = `turns:
+  - when: "*review*"
+    steps:
+      - say: "reviewed \${HOME}"
+  - steps:
+      - say: other
+`;
+
+async function folderWith(files: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'config-'));
+  await mkdir(path.join(folder, 'app'));
+  await mkdir(path.join(folder, 'conf'));
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, 'conf', name), text);
+  return path.join(folder, 'conf');
+}
+
+async function refused(
+  files: Record<string, string>,
+): Promise<{ message: string; line: number | undefined; file: string | undefined }> {
+  const folder = await folderWith(files);
+  const starting = startService({ config: path.join(folder, 'service.yml'), env: { REVIEWS_KEY: 'made-up' } });
+  const error: unknown = await starting.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof ConfigError)) throw new Error(`not refused: ${String(error)}`);
+  expect(error.code).toBe('config_invalid');
+  return {
+    message: error.message.replaceAll(`${folder}/`, ''),
+    line: error.data.line,
+    file: error.data.source?.replace(`${folder}/`, ''),
+  };
+}
+
+const refusedConfig = (text: string) => refused({ 'service.yml': text, 'reviewer.playbook.yml': playbook });
+
+test('a file is read with its environment, its playbook and its folders', async () => {
+  const folder = await folderWith({ 'service.yml': good, 'reviewer.playbook.yml': playbook });
+  const service = await start({ config: path.join(folder, 'service.yml'), env: { REVIEWS_KEY: 'made-up-reviews' } });
+  const read = await readChat(await prompt(service, { text: 'please review', bearer: 'made-up-reviews', intern }));
+  expect(read.text, 'a playbook is not searched for variables').toBe(`reviewed $\{HOME}`);
+  expect((await readChat(await prompt(service, { text: 'else', bearer: 'made-up-reviews', intern }))).text).toBe(
+    'other',
+  );
+  expect(service.ready).toEqual({ ready: true, base_url: service.baseUrl });
+});
+
+test('an empty file is a service without interns', async () => {
+  const folder = await folderWith({ 'service.yml': '' });
+  const service = await start({ config: path.join(folder, 'service.yml') });
+  expect((await fetch(`${service.baseUrl}/interns`)).status).toBe(401);
+});
+
+test.each([
+  [
+    'a key that is not known',
+    good.replace('    name: reviewer', '    nmae: reviewer\n    name: reviewer'),
+    8,
+    'interns[0].nmae',
+    'is not known here',
+  ],
+  ['a key that is missing', good.replace('    name: reviewer\n', ''), 7, 'interns[0].name', 'is missing'],
+  ['a wrong type', good.replace('name: reviewer', 'name: 7'), 8, 'interns[0].name', 'must be of type string'],
+  [
+    'a wrong status',
+    good.replace('workdir', 'status: asleep\n    workdir'),
+    10,
+    'interns[0].status',
+    '"awaiting_slack_install"',
+  ],
+  ['a wrong duration', good.replace('10s', 'soon'), 13, 'limits.keepalive', 'is no duration'],
+  ['a limit of nothing', `${good}  turns_per_minute: 0\n`, 15, 'limits.turns_per_minute', 'must be at least 1'],
+  [
+    'a variable that is not set',
+    good.replace('REVIEWS_KEY', 'NOT_SET'),
+    4,
+    'keys[0].secret',
+    '"NOT_SET", which is not set',
+  ],
+  [
+    'runs: acp',
+    good.replace('playbook: ./reviewer.playbook.yml', 'acp: { command: x }'),
+    11,
+    'interns[0].runs.acp',
+    'is reserved',
+  ],
+  ['a folder that is not there', good.replace('../app', '../gone'), 10, 'interns[0].workdir', 'which is no folder'],
+  ['a base path without slash', good.replace('/api/v1', 'api/v1'), 1, 'base_path', 'is no path'],
+  [
+    'a hash used twice',
+    good.replace('interns:', '  - { hash: key_reviews, secret: x, workspace_id: w1 }\ninterns:'),
+    6,
+    'keys[1].hash',
+    'is used twice',
+  ],
+  [
+    'a workspace that is not listed',
+    `${good}workspaces: [{ id: w2 }]\n`,
+    5,
+    'keys[0].workspace_id',
+    'not among the workspaces',
+  ],
+  [
+    'a policy without its issuer',
+    `${good}policies:\n  - { id: p, issuer: x, subject: s, audience: a, acts_as: key_reviews }\n`,
+    16,
+    'policies[0].issuer',
+    'not among the issuers',
+  ],
+  [
+    'a policy without its key',
+    `${good}policies:\n  - { id: p, issuer: x, subject: s, audience: a, acts_as: other }\n`,
+    16,
+    'policies[0].acts_as',
+    'no standard key',
+  ],
+  [
+    'a policy of the absent identity provider',
+    `${good}policies:\n  - { id: p, issuer: identity-provider, subject: s, audience: a, acts_as: key_reviews }\n`,
+    16,
+    'policies[0].issuer',
+    '--identity-provider',
+  ],
+  [
+    'an issuer over plain http',
+    `${good}issuers:\n  - { id: x, issuer: "http://issuer.example" }\n`,
+    16,
+    'issuers[0].issuer',
+    'must be https',
+  ],
+  ['a clock without a time', `${good}clock: tomorrow\n`, 15, 'clock', 'is no ISO 8601 time'],
+])('%s is refused with file, line and key', async (_what, text, line, key, problem) => {
+  const { message, ...at } = await refusedConfig(text);
+  expect(at).toEqual({ file: 'service.yml', line });
+  expect(message).toContain(`service.yml:${line}: key "${key}"`);
+  expect(message).toContain(problem);
+});
+
+test.each([
+  ['a broken file', 'keys: [', 'service.yml:1'],
+  ['a key written twice', 'base_path: /a\nbase_path: /b\n', 'service.yml:2'],
+  ['a list', '- a\n', 'service.yml:1: the top level must be of type object'],
+])('%s is refused with file and line', async (_what, text, where) => {
+  expect((await refusedConfig(text)).message).toContain(where);
+});
+
+test('a file of aliases that grow without end is refused', async () => {
+  const lines = ['a0: &a0 [x, x, x, x, x, x, x, x, x, x]'];
+  for (let level = 1; level < 10; level++)
+    lines.push(`a${level}: &a${level} [${Array.from({ length: 10 }, () => `*a${level - 1}`).join(', ')}]`);
+  expect((await refusedConfig(lines.join('\n'))).message).toMatch(/^service.yml:1: .*alias/i);
+});
+
+test.each([
+  [
+    'an unknown step',
+    'turns:\n  - steps:\n      - shel: ls\n',
+    3,
+    'turns[0].steps[0]',
+    'is none of the forms known here (it has "shel")',
+  ],
+  [
+    'two steps in one',
+    'turns:\n  - steps:\n      - say: a\n        wait: 1s\n',
+    3,
+    'turns[0].steps[0]',
+    'it has "say", "wait"',
+  ],
+  ['a wrong value', 'turns:\n  - steps:\n      - say: 7\n', 3, 'turns[0].steps[0].say', 'must be of type string'],
+  ['a wrong duration', 'turns:\n  - steps:\n      - wait: soon\n', 3, 'turns[0].steps[0].wait', 'is no duration'],
+  [
+    'an unknown end',
+    'turns:\n  - steps:\n      - end: well\n',
+    3,
+    'turns[0].steps[0].end',
+    '"run_ended" or "timeout" or "sever"',
+  ],
+  [
+    'a step deep inside',
+    'turns:\n  - steps:\n      - permission: { operation: x }\n        allowed:\n          - shel: x\n',
+    5,
+    'turns[0].steps[0].allowed[0]',
+    'it has "shel"',
+  ],
+  [
+    'an option that does not exist',
+    'turns:\n  - steps:\n      - permission: { operation: x, options: [maybe] }\n',
+    3,
+    'turns[0].steps[0].permission.options[0]',
+    '"allow_once"',
+  ],
+  [
+    'a question without fields',
+    'turns:\n  - steps:\n      - ask: { message: x, fields: [] }\n',
+    3,
+    'turns[0].steps[0].ask.fields',
+    'at least 1',
+  ],
+  [
+    'a prompt in a command line',
+    'turns:\n  - steps:\n      - shell: echo {{prompt}}\n',
+    3,
+    'turns[0].steps[0].shell',
+    '$INTERN_PROMPT',
+  ],
+  [
+    'a question while a question is open',
+    'turns:\n  - steps:\n      - ask: { message: x, fields: [{ name: a }] }\n        meanwhile:\n          - shell: x\n',
+    5,
+    'turns[0].steps[0].meanwhile[0]',
+    'it has "shell"',
+  ],
+  [
+    'a meanwhile of a step that asks nothing',
+    'turns:\n  - steps:\n      - say: x\n        meanwhile: [{ say: x }]\n',
+    4,
+    'turns[0].steps[0].meanwhile',
+    'is not known here',
+  ],
+  ['no turns', 'turns: []\n', 1, 'turns', 'at least 1'],
+])('a playbook with %s is refused with file, line and key', async (_what, text, line, key, problem) => {
+  const { message, ...at } = await refused({ 'service.yml': good, 'reviewer.playbook.yml': text });
+  expect(at).toEqual({ file: 'reviewer.playbook.yml', line });
+  expect(message).toContain(`reviewer.playbook.yml:${line}: key "${key}"`);
+  expect(message).toContain(problem);
+});
+
+test('an object is refused with its key', async () => {
+  await expect(startService({ config: { interns: [{ id: 'a', name: '', workspace_id: 'w' }] } })).rejects.toThrow(
+    'Configuration: key "interns[0].name" must have at least 1 characters.',
+  );
+});
+
+test('the secret of a key is in no error', async () => {
+  const { message } = await refusedConfig(good.replace('workspace_id: w1', 'workspace_id: 7'));
+  expect(message).not.toContain('made-up');
+});
+
+test('a playbook inside a configuration is not searched for variables either', async () => {
+  const said = `$\{HOME}`;
+  const interns = [
+    { id: intern, name: 'a', workspace_id: 'w', runs: { playbook: { turns: [{ steps: [{ say: said }] }] } } },
+  ];
+  const config = { keys: [{ hash: 'k', secret: `$\{REVIEWS_KEY}`, workspace_id: 'w' }], interns };
+  const service = await start({ config, env: { REVIEWS_KEY: 'made-up-reviews' } });
+  expect((await readChat(await prompt(service, { bearer: 'made-up-reviews', intern }))).text).toBe(said);
+});

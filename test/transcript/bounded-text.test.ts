@@ -1,0 +1,63 @@
+// Text of any length in bounded memory.
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createBoundedText } from '../../src/transcript/bounded-text.ts';
+import { runs, seed } from '../support/seed.ts';
+
+function keep(headLength: number, tailLength: number, ...pieces: readonly string[]) {
+  const text = createBoundedText(headLength, tailLength);
+  for (const piece of pieces) text.push(piece);
+  return text.value();
+}
+
+describe('a bounded text', () => {
+  test.each([
+    [['abc'], { head: 'abc', tail: '', omitted: 0 }],
+    [['abcd', 'efg'], { head: 'abcdefg', tail: '', omitted: 0 }],
+    [['abcdefgh'], { head: 'abcd', tail: 'fgh', omitted: 1 }],
+    [['abcdefg', 'h'], { head: 'abcd', tail: 'fgh', omitted: 1 }],
+    [['ab', 'cd', 'efghijklmnop', 'q'], { head: 'abcd', tail: 'opq', omitted: 10 }],
+    [[], { head: '', tail: '', omitted: 0 }],
+    [['', 'a', ''], { head: 'a', tail: '', omitted: 0 }],
+  ])('of four and three characters keeps of %j %j', (pieces, kept) => {
+    expect(keep(4, 3, ...pieces)).toEqual(kept);
+  });
+
+  test('cuts no character of two units', () => {
+    const { head, tail } = keep(3, 3, 'ab🎈cdefgh🎈ij');
+    expect([head, tail]).toEqual(['ab', '🎈ij']);
+  });
+
+  test('can be read while it grows', () => {
+    const text = createBoundedText(2, 2);
+    text.push('abcdef');
+    expect(text.value()).toEqual({ head: 'ab', tail: 'ef', omitted: 2 });
+    text.push('gh');
+    expect(text.value()).toEqual({ head: 'ab', tail: 'gh', omitted: 4 });
+  });
+
+  test('keeps very many small pieces in little time', () => {
+    const text = createBoundedText(1000, 1000);
+    for (let piece = 0; piece < 500_000; piece += 1) text.push('abc');
+    expect(text.value()).toMatchObject({ omitted: 1_500_000 - 2000 });
+  }, 3_000);
+
+  test('keeps the beginning and the end, whatever the pieces', () => {
+    const piece = fc.string({ unit: fc.constantFrom('a', 'b', '🎈', 'é'), maxLength: 9 });
+    const bounds = fc.record({ head: fc.nat(8), tail: fc.nat(8) });
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 9 }), bounds, (pieces, { head: headLength, tail: tailLength }) => {
+        const whole = pieces.join('');
+        const { head, tail, omitted } = keep(headLength, tailLength, ...pieces);
+        expect(head.length + omitted + tail.length).toBe(whole.length);
+        expect(whole.startsWith(head)).toBe(true);
+        expect(whole.endsWith(tail)).toBe(true);
+        expect(head.isWellFormed() && tail.isWellFormed()).toBe(true);
+        // A character of two units may stay whole on the side of the tail.
+        expect(head.length + tail.length).toBeLessThanOrEqual(headLength + tailLength + 1);
+        if (whole.length <= headLength + tailLength) expect(omitted).toBe(0);
+      }),
+      { numRuns: runs(20_000), seed },
+    );
+  });
+});

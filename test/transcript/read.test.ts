@@ -1,0 +1,57 @@
+// A transcript read back adds up to what the run added up to.
+import { expect, test } from 'vitest';
+import { unknownContext } from '../../src/permission/context.ts';
+import { toPage } from '../../src/report/render/page.ts';
+import { toSummaryBlocks } from '../../src/report/summary.ts';
+import type { RecordedEvent, RunEvent } from '../../src/transcript/events.ts';
+import { toStartEvent } from '../../src/transcript/events.ts';
+import { readTranscript } from '../../src/transcript/read.ts';
+import { buildRunRecord } from '../../src/transcript/run-record.ts';
+import { toTranscriptLine } from '../../src/transcript/write.ts';
+import { internOf } from '../support/chat.ts';
+import { decisionEvent } from '../support/events.ts';
+
+const facts = { path: '.github/intern-policy.yml', commit: 'a'.repeat(40), digest: 'd' };
+const events: readonly RunEvent[] = [
+  toStartEvent(internOf(), 'manual', facts, { ...unknownContext, fork: true, labels: ['bug'] }),
+  { type: 'request', route: 'POST /chat', status: 200, ms: 12.5, request_id: 'r-1' },
+  { type: 'remark', message: 'The policy changes.' },
+  { type: 'prompt', text: 'Review.' },
+  { type: 'reasoning', text: 'Hm.' },
+  { type: 'text', text: 'Fine.' },
+  { type: 'pause', tool_call_id: 'call-1', name: 's.provide_input', arguments: '{}' },
+  decisionEvent({ verb: 'allow', ladder: null }),
+  { type: 'finish', finish_reason: 'stop', session_id: 's', model: 'm' },
+  { type: 'usage', usage: { total_tokens: 3, cost: null, prompt_tokens_details: { cached_tokens: 1 } } },
+  { type: 'error', code: 'run_ended', message: 'Over.', reason: null },
+  { type: 'end', conclusion: 'ended', error_code: 'run_ended' },
+];
+const recorded = events.map((event, index): RecordedEvent => ({ ...event, at: new Date(index * 1000).toISOString() }));
+
+test('every event comes back as it was', () => {
+  const record = buildRunRecord();
+  for (const event of recorded) record.observe(event);
+  expect(readTranscript(recorded.map(toTranscriptLine).join(''))).toEqual(record.value());
+});
+
+test('types of a later version are ignored', () => {
+  expect(readTranscript('{"type":"of_tomorrow","at":"x"}\n').remarks).toEqual([]);
+});
+
+test.each(['{"type":"text","at":"2026-01-01T00:00:00Z","te', '{"type":"text","at":1}', '[]', 'null', 'x'])(
+  'the line %j is left out, and the report says that one was',
+  (line) => {
+    const good = recorded.filter(({ type }) => type === 'text').map(toTranscriptLine);
+    const record = readTranscript(`${good.join('')}${line}`);
+    expect(record.text.head).toBe('Fine.');
+    expect(record.remarks).toEqual(['1 lines of the transcript could not be read.']);
+  },
+);
+
+test('the page has no script, no link and no picture, and forbids them', () => {
+  const record = readTranscript(recorded.map(toTranscriptLine).join(''));
+  const page = toPage('<b>', toSummaryBlocks(record, 'full'));
+  expect(page).not.toMatch(/<(?:script|a|img|link|iframe|object|b)\b|\son\w+=|url\(/i);
+  expect(page).toContain("default-src 'none'");
+  expect(page).toContain('<title>&#60;b&#62;</title>');
+});
