@@ -5,7 +5,18 @@ import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '../src');
 const ground = ['errors', 'secret', 'log', 'clock'];
-const stages = ['contract', 'http', 'identity', 'exchange', 'client', 'keys', 'permission', 'transcript', 'run', 'report'];
+const stages = [
+  'contract',
+  'http',
+  'identity',
+  'exchange',
+  'client',
+  'keys',
+  'permission',
+  'transcript',
+  'run',
+  'report',
+];
 
 /** What each folder or top-level file may import of the others, and which packages. */
 const allowed: Readonly<Record<string, { readonly from: readonly string[]; readonly packages?: readonly string[] }>> = {
@@ -23,7 +34,10 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   permission: { from: ['contract', 'errors'], packages: ['zod/mini', 'yaml', 're2js', 'unbash'] },
   transcript: { from: ['permission', 'contract', 'http', ...ground], packages: ['zod/mini'] },
   run: { from: ['client', 'transcript', 'permission', 'contract', 'http', ...ground] },
-  report: { from: ['run', 'transcript', 'keys', 'permission', 'contract', 'http', ...ground], packages: ['markdown-it', 'zod/mini'] },
+  report: {
+    from: ['run', 'transcript', 'keys', 'permission', 'contract', 'http', ...ground],
+    packages: ['markdown-it', 'zod/mini'],
+  },
   github: { from: ['permission', 'contract', 'http', ...ground], packages: ['zod/mini'] },
   job: { from: [...stages, 'inputs', 'github', ...ground] },
   action: {

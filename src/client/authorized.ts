@@ -4,7 +4,7 @@ import type { Secret } from '../secret.ts';
 import type { Connection } from './connection.ts';
 
 /**
- * Send a request with the client's bearer. A 401 comes before anything ran (API document, "Authentication", 1), so that
+ * Send a request with the client's bearer. A 401 comes before anything ran (docs/service-api.md, "Authentication", 1), so that
  * the request may be sent again, once, where the bearer can be renewed.
  */
 export async function sendAuthorized<Response extends HttpResponse>(

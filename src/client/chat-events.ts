@@ -1,4 +1,4 @@
-// Chunks become events, pure: enforces one finish chunk, the final chunk and `[DONE]` (API document, "Stream rules").
+// Chunks become events, pure: enforces one finish chunk, the final chunk and `[DONE]` (docs/service-api.md, "Stream rules").
 import type { ChatChunk, FinishReason, ToolCall, Usage } from '../contract/chat.ts';
 import { chatChunk, doneMarker } from '../contract/chat.ts';
 import type { ChatError } from '../contract/errors.ts';

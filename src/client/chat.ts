@@ -49,7 +49,7 @@ const headersTimeoutMs = 310_000;
 /** A refusal is small: its body comes soon after its headers. */
 const errorBodyTimeoutMs = 10_000;
 
-/** The body of a prompt (API document, "Chat request body"). */
+/** The body of a prompt (docs/service-api.md, "Chat request body"). */
 export function buildPrompt(options: PromptOptions): PromptRequest {
   return promptRequest.parse({
     messages: [{ role: 'user', content: options.prompt }],
@@ -59,7 +59,7 @@ export function buildPrompt(options: PromptOptions): PromptRequest {
   });
 }
 
-/** The body of an answer: the echoed tool call and the tool message (API document, "Stream rules", 3). */
+/** The body of an answer: the echoed tool call and the tool message (docs/service-api.md, "Stream rules", 3). */
 export function buildAnswer(options: AnswerOptions): AnswerRequest {
   const answer = { role: 'tool', tool_call_id: options.toolCallId, content: options.answer };
   const echo = { role: 'assistant', content: null, tool_calls: [options.toolCall] };
@@ -116,7 +116,7 @@ async function* streamChat(
   }
 }
 
-/** The request with its JSON body, refused when it is larger than the service reads (API document, "Limits"). */
+/** The request with its JSON body, refused when it is larger than the service reads (docs/service-api.md, "Limits"). */
 export function buildChatRequest(
   baseUrl: string,
   bearer: Secret,

@@ -35,13 +35,13 @@ export interface ClientOptions {
 
 /** The operations of the Intern Service. */
 export interface Client {
-  /** All interns that the bearer sees, newest first, page by page (API document, "GET /interns"). */
+  /** All interns that the bearer sees, newest first, page by page (docs/service-api.md, "GET /interns"). */
   listInterns(options?: ListInternsOptions): AsyncIterable<Intern>;
-  /** Start a run and stream its first response (API document, "POST /interns/{internId}/chat/completions"). */
+  /** Start a run and stream its first response (docs/service-api.md, "POST /interns/{internId}/chat/completions"). */
   prompt(options: PromptOptions): AsyncIterable<ChatEvent>;
-  /** Answer the question of a paused run and stream what follows (API document, "Stream rules", 3). */
+  /** Answer the question of a paused run and stream what follows (docs/service-api.md, "Stream rules", 3). */
   answer(options: AnswerOptions): AsyncIterable<ChatEvent>;
-  /** Update an API key, with a management key as bearer (API document, "PATCH /keys/{hash}"). */
+  /** Update an API key, with a management key as bearer (docs/service-api.md, "PATCH /keys/{hash}"). */
   updateKey(options: UpdateKeyOptions): Promise<ApiKeyRecord>;
 }
 

@@ -1,4 +1,4 @@
-// The intern list: one page, and all pages one after the other (API document, "GET /interns").
+// The intern list: one page, and all pages one after the other (docs/service-api.md, "GET /interns").
 import type { Intern, InternListPage, LifecycleStatus } from '../contract/interns.ts';
 import { internListPage } from '../contract/interns.ts';
 import { listLimit } from '../contract/limits.ts';
@@ -29,7 +29,7 @@ const defaultPageSize = 100;
 const timeoutMs = 30_000;
 const maxPageBytes = 64 * 1024 * 1024;
 
-/** The request of one page (API document, "GET /interns"). */
+/** The request of one page (docs/service-api.md, "GET /interns"). */
 export function buildListRequest(
   baseUrl: string,
   bearer: Secret,
@@ -49,7 +49,7 @@ export function buildListRequest(
 }
 
 /**
- * The page in an answer (API document, "Intern list page").
+ * The page in an answer (docs/service-api.md, "Intern list page").
  *
  * @throws {ApiError} `api_refused` (any status but 200), `api_malformed` (a body outside the contract)
  */

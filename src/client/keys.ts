@@ -24,7 +24,7 @@ export interface UpdateKeyOptions {
 const timeoutMs = 30_000;
 
 /**
- * The request of an update (API document, "PATCH /keys/{hash}"); without a bearer to show it only.
+ * The request of an update (docs/service-api.md, "PATCH /keys/{hash}"); without a bearer to show it only.
  *
  * @throws {TypeError} a hash that can't stand in a URL, or an update without a field or with one that the API lacks
  */
@@ -48,7 +48,7 @@ export function buildKeyUpdate(
 }
 
 /**
- * The key in an answer, when it is the one that was asked for and as it was asked to be (API document, "API key record").
+ * The key in an answer, when it is the one that was asked for and as it was asked to be (docs/service-api.md, "API key record").
  *
  * @throws {ApiError} `api_refused` (any status but 200), `api_malformed` (a body outside the contract),
  *   `key_mismatch` (the key is another, or not as asked)

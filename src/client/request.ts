@@ -13,14 +13,14 @@ export interface Refusal {
   readonly retryable?: boolean | undefined;
 }
 
-/** What the error body of the list and key routes says (API document, "Intern error object"). */
+/** What the error body of the list and key routes says (docs/service-api.md, "Errors"). */
 export function readRefusal(json: unknown): Refusal | undefined {
   const error = apiErrorBody.safeParse(json).data?.error;
   if (error === undefined) return undefined;
   return { message: error.message, reason: typeof error.code === 'string' ? error.code : undefined };
 }
 
-/** The error of a refusal (API document, "Errors"): the service's own code and text, and what it says of a repetition. */
+/** The error of a refusal (docs/service-api.md, "Errors"): the service's own code and text, and what it says of a repetition. */
 export function refusalError(
   response: HttpResponse,
   refusal: Refusal | undefined,

@@ -1,4 +1,4 @@
-// A chat response held to the stream rules (API document, "Stream rules" and "Chat chunk").
+// A chat response held to the stream rules (docs/service-api.md, "Stream rules" and "Chat chunk").
 import { chatChunk, doneMarker } from '../contract/chat.ts';
 import { asObject, expectKeys, expectThat } from './check.ts';
 import type { Answered } from './probe.ts';

@@ -3,28 +3,28 @@ import * as z from 'zod/mini';
 import { chatError } from './errors.ts';
 import { identifierLength, maxToolCallIdCharacters } from './limits.ts';
 
-/** How an intern handles approval-bearing tools during one run (API document, "Stream rules", 5). */
+/** How an intern handles approval-bearing tools during one run (docs/service-api.md, "Stream rules", 5). */
 export const approvalModes = ['manual', 'self-drive'] as const;
 
-/** How an intern handles approval-bearing tools (API document, "Stream rules", 5). */
+/** How an intern handles approval-bearing tools (docs/service-api.md, "Stream rules", 5). */
 export type ApprovalMode = (typeof approvalModes)[number];
 
-/** How a response ends, the one closed set of the contract (API document, "Stream rules", 1). */
+/** How a response ends, the one closed set of the contract (docs/service-api.md, "Stream rules", 1). */
 export const finishReasons = ['stop', 'tool_calls', 'error'] as const;
 
-/** How a response ends (API document, "Stream rules", 1). */
+/** How a response ends (docs/service-api.md, "Stream rules", 1). */
 export type FinishReason = (typeof finishReasons)[number];
 
-/** What `object` of every chunk says (API document, "Chat chunk"). */
+/** What `object` of every chunk says (docs/service-api.md, "Chat chunk"). */
 export const chunkObject = 'chat.completion.chunk';
 
-/** The data of the event that ends every stream (API document, "Stream rules", 2). */
+/** The data of the event that ends every stream (docs/service-api.md, "Stream rules", 2). */
 export const doneMarker = '[DONE]';
 
 const identifier = z.string().check(z.minLength(identifierLength.min), z.maxLength(identifierLength.max));
 const toolCallId = z.string().check(z.minLength(1), z.maxLength(maxToolCallIdCharacters));
 
-/** A tool call as streamed and as echoed in the answer (API document, "Chat chunk", table of `delta.tool_calls`). */
+/** A tool call as streamed and as echoed in the answer (docs/service-api.md, "Chat chunk", table of `delta.tool_calls`). */
 export const toolCall = z.looseObject({
   /** Position of the tool call. */
   index: z.optional(z.int()),
@@ -33,30 +33,30 @@ export const toolCall = z.looseObject({
   function: z.looseObject({ name: z.string(), arguments: z.string() }),
 });
 
-/** A tool call as streamed (API document, "Chat chunk"). */
+/** A tool call as streamed (docs/service-api.md, "Chat chunk"). */
 export type ToolCall = z.infer<typeof toolCall>;
 
-/** Text, whole or in parts (deployment notes, "Chat stream"). */
+/** Text, whole or in parts (docs/service-api.md, "Chat chunk"). */
 const text = z.union([z.string(), z.array(z.object({ type: z.literal('text'), text: z.string() }))]);
 
-/** As last message it starts a run (API document, "Chat request body", "Message shapes"). */
+/** As last message it starts a run (docs/service-api.md, "Chat request body", "Message shapes"). */
 const userMessage = z.object({ role: z.literal('user'), content: text });
 
-/** Echo of the tool call that asked; history may carry null (API document, "Chat request body"; deployment notes). */
+/** Echo of the tool call that asked; history may carry null (docs/service-api.md, "Chat request body"; deployment notes). */
 const assistantMessage = z.object({
   role: z.literal('assistant'),
   content: z.optional(z.nullable(text)),
   tool_calls: z.optional(z.array(toolCall)),
 });
 
-/** As last message it answers the interaction (API document, "Chat request body", "Message shapes"). */
+/** As last message it answers the interaction (docs/service-api.md, "Chat request body", "Message shapes"). */
 const toolMessage = z.object({ role: z.literal('tool'), tool_call_id: toolCallId, content: text });
 
-/** The other two roles: accepted, not forwarded (deployment notes, "Chat stream"). */
+/** The other two roles: accepted, not forwarded (docs/service-api.md, "Chat chunk"). */
 const systemMessage = z.object({ role: z.literal('system'), content: text });
 const developerMessage = z.object({ role: z.literal('developer'), content: text });
 
-/** A message, discriminated by its role (API document, "Chat request body", row `messages`). */
+/** A message, discriminated by its role (docs/service-api.md, "Chat request body", row `messages`). */
 export const chatMessage = z.discriminatedUnion('role', [
   userMessage,
   assistantMessage,
@@ -65,10 +65,10 @@ export const chatMessage = z.discriminatedUnion('role', [
   developerMessage,
 ]);
 
-/** A message of a chat request (API document, "Chat request body"). */
+/** A message of a chat request (docs/service-api.md, "Chat request body"). */
 export type ChatMessage = z.infer<typeof chatMessage>;
 
-/** The request as the service reads it: other chat fields are ignored (API document, "Chat request body"). */
+/** The request as the service reads it: other chat fields are ignored (docs/service-api.md, "Chat request body"). */
 export const receivedChatRequest = z
   .object({
     messages: z.array(chatMessage).check(z.minLength(1)),
@@ -84,10 +84,10 @@ export const receivedChatRequest = z
     }),
   );
 
-/** The request as the service reads it (API document, "Chat request body"). */
+/** The request as the service reads it (docs/service-api.md, "Chat request body"). */
 export type ReceivedChatRequest = z.infer<typeof receivedChatRequest>;
 
-/** A prompt as we send it: one user message that starts a run (API document, "Chat request body"). */
+/** A prompt as we send it: one user message that starts a run (docs/service-api.md, "Chat request body"). */
 export const promptRequest = z.strictObject({
   messages: z.tuple([z.strictObject({ role: z.literal('user'), content: z.string().check(z.minLength(1)) })]),
   stream: z.literal(true),
@@ -95,7 +95,7 @@ export const promptRequest = z.strictObject({
   session_id: z.optional(identifier),
 });
 
-/** A prompt as we send it (API document, "Chat request body"). */
+/** A prompt as we send it (docs/service-api.md, "Chat request body"). */
 export type PromptRequest = z.infer<typeof promptRequest>;
 
 const echoedToolCall = z.strictObject({
@@ -105,17 +105,17 @@ const echoedToolCall = z.strictObject({
 });
 const answerMessage = z.strictObject({ role: z.literal('tool'), tool_call_id: toolCallId, content: z.string() });
 
-/** An answer as we send it: the echoed tool call, where known, and the tool message (API document, "Stream rules", 3). */
+/** An answer as we send it: the echoed tool call, where known, and the tool message (docs/service-api.md, "Stream rules", 3). */
 export const answerRequest = z.strictObject({
   messages: z.union([z.tuple([echoedToolCall, answerMessage]), z.tuple([answerMessage])]),
   stream: z.literal(true),
   session_id: identifier,
 });
 
-/** An answer as we send it (API document, "Stream rules", 3). */
+/** An answer as we send it (docs/service-api.md, "Stream rules", 3). */
 export type AnswerRequest = z.infer<typeof answerRequest>;
 
-/** Usage of a run; its fields are those of live deployments, `cost` in USD (deployment notes, "Chat stream"). */
+/** Usage of a run; its fields are those of live deployments, `cost` in USD (docs/service-api.md, "Chat chunk"). */
 export const usage = z.looseObject({
   prompt_tokens: z.optional(z.number()),
   completion_tokens: z.optional(z.number()),
@@ -124,10 +124,10 @@ export const usage = z.looseObject({
   prompt_tokens_details: z.optional(z.nullable(z.looseObject({ cached_tokens: z.optional(z.number()) }))),
 });
 
-/** Usage of a run (deployment notes, "Chat stream"). */
+/** Usage of a run (docs/service-api.md, "Chat chunk"). */
 export type Usage = z.infer<typeof usage>;
 
-/** What a chunk adds: role, text, reasoning or the pause (API document, "Chat chunk"; deployment notes, "Chat stream"). */
+/** What a chunk adds: role, text, reasoning or the pause (docs/service-api.md, "Chat chunk"; docs/service-api.md, "Chat chunk"). */
 export const delta = z.looseObject({
   role: z.optional(z.string()),
   content: z.optional(z.nullable(z.string())),
@@ -135,7 +135,7 @@ export const delta = z.looseObject({
   tool_calls: z.optional(z.nullable(z.array(toolCall))),
 });
 
-/** One `data:` line of the stream (API document, "Chat chunk"). */
+/** One `data:` line of the stream (docs/service-api.md, "Chat chunk"). */
 export const chatChunk = z.looseObject({
   id: z.string(),
   object: z.literal(chunkObject),
@@ -152,8 +152,8 @@ export const chatChunk = z.looseObject({
   error: z.optional(chatError),
 });
 
-/** One `data:` line of the stream (API document, "Chat chunk"). */
+/** One `data:` line of the stream (docs/service-api.md, "Chat chunk"). */
 export type ChatChunk = z.infer<typeof chatChunk>;
 
-/** The 202 answer to a prompt for a session whose turn still runs (deployment notes, "Chat stream"). */
+/** The 202 answer to a prompt for a session whose turn still runs (docs/service-api.md, "Chat chunk"). */
 export const steered = z.looseObject({ session_id: z.string(), status: z.string() });

@@ -1,7 +1,7 @@
 // Error bodies of the four routes, and the reason codes of the chat route.
 import * as z from 'zod/mini';
 
-/** Reason codes of the API document's own table (API document, "Errors", "Chat route"). */
+/** Reason codes of the API document's own table (docs/service-api.md, "Errors", "Chat route"). */
 export const documentedReasons = [
   'bad_request',
   'interaction_unknown',
@@ -16,7 +16,7 @@ export const documentedReasons = [
   'stream_severed',
 ] as const;
 
-/** Reason codes that live deployments add (deployment notes, "Errors on the chat route beyond the specification's table"). */
+/** Reason codes that live deployments add (docs/service-api.md, "Errors"). */
 export const deploymentReasons = [
   'not_found',
   'intern_not_ready',
@@ -25,10 +25,10 @@ export const deploymentReasons = [
   'client_closed_request',
 ] as const;
 
-/** A reason code that this version knows; on the wire any string may stand there (API document, "Errors"). */
+/** A reason code that this version knows; on the wire any string may stand there (docs/service-api.md, "Errors"). */
 export type ReasonCode = (typeof documentedReasons)[number] | (typeof deploymentReasons)[number];
 
-/** The inner error of the chat route, also the `error` of a chunk (API document, "Chat error object"). */
+/** The inner error of the chat route, also the `error` of a chunk (docs/service-api.md, "Errors"). */
 export const chatError = z.looseObject({
   /** The HTTP status. */
   code: z.int(),
@@ -43,24 +43,24 @@ export const chatError = z.looseObject({
   ),
 });
 
-/** The inner error of the chat route (API document, "Chat error object"). */
+/** The inner error of the chat route (docs/service-api.md, "Errors"). */
 export type ChatError = z.infer<typeof chatError>;
 
-/** Error body of the chat route (API document, "Chat error object (chat route)"). */
+/** Error body of the chat route (docs/service-api.md, "Errors"). */
 export const chatErrorBody = z.looseObject({ error: chatError });
 
-/** Error body of the chat route (API document, "Chat error object (chat route)"). */
+/** Error body of the chat route (docs/service-api.md, "Errors"). */
 export type ChatErrorBody = z.infer<typeof chatErrorBody>;
 
-/** Error body of the list and key routes (API document, "Intern error object"; deployment notes, "Key update"). */
+/** Error body of the list and key routes (docs/service-api.md, "Errors"; docs/service-api.md, "PATCH /keys/{hash}"). */
 export const apiErrorBody = z.looseObject({
   error: z.looseObject({ code: z.union([z.string(), z.int()]), message: z.string() }),
 });
 
-/** Error body of the list and key routes (API document, "Intern error object"). */
+/** Error body of the list and key routes (docs/service-api.md, "Errors"). */
 export type ApiErrorBody = z.infer<typeof apiErrorBody>;
 
-/** Error codes of the token exchange (deployment notes, "Token exchange"; RFC 6749 section 5.2). */
+/** Error codes of the token exchange (docs/service-api.md, "POST /oauth/token"; RFC 6749 section 5.2). */
 export type OAuthErrorCode =
   | 'invalid_request'
   | 'invalid_client'
@@ -69,8 +69,8 @@ export type OAuthErrorCode =
   | 'invalid_scope'
   | 'temporarily_unavailable';
 
-/** Error body of the token exchange (API document, "Token exchange (POST /oauth/token)"; RFC 6749 section 5.2). */
+/** Error body of the token exchange (docs/service-api.md, "Errors"; RFC 6749 section 5.2). */
 export const oauthErrorBody = z.looseObject({ error: z.string(), error_description: z.optional(z.string()) });
 
-/** Error body of the token exchange (API document, "Token exchange (POST /oauth/token)"). */
+/** Error body of the token exchange (docs/service-api.md, "Errors"). */
 export type OAuthErrorBody = z.infer<typeof oauthErrorBody>;

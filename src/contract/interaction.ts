@@ -1,19 +1,19 @@
 // A pause: the JSON in `function.arguments` of a `….provide_input` tool call, and the answers to it.
 import * as z from 'zod/mini';
 
-/** A deployment puts its own name before this suffix; clients recognise the tool by it (deployment notes, "Names"). */
+/** A deployment puts its own name before this suffix; clients recognise the tool by it (docs/service-api.md, "Names"). */
 export const provideInputSuffix = '.provide_input';
 
-/** The four option kinds of a permission request (API document, "Chat chunk", row `function.arguments`). */
+/** The four option kinds of a permission request (docs/service-api.md, "Chat chunk", row `function.arguments`). */
 export const optionKinds = ['allow_once', 'allow_always', 'reject_once', 'reject_always'] as const;
 
-/** An option kind that this version knows and may choose (API document, "Chat chunk"). */
+/** An option kind that this version knows and may choose (docs/service-api.md, "Chat chunk"). */
 export type OptionKind = (typeof optionKinds)[number];
 
-/** The answer that abandons an operation while the run goes on (deployment notes, "Pauses"). */
+/** The answer that abandons an operation while the run goes on (docs/service-api.md, "Pauses"). */
 export const cancelAnswer = 'cancel';
 
-/** One field of a question (deployment notes, "Pauses"). */
+/** One field of a question (docs/service-api.md, "Pauses"). */
 export const elicitationField = z.looseObject({
   name: z.string(),
   /** `string`, `number`, `integer` or `boolean`; another is kept and never answered. */
@@ -22,11 +22,11 @@ export const elicitationField = z.looseObject({
   options: z.optional(z.array(z.unknown())),
 });
 
-/** One field of a question (deployment notes, "Pauses"). */
+/** One field of a question (docs/service-api.md, "Pauses"). */
 export type ElicitationField = z.infer<typeof elicitationField>;
 
 /**
- * The arguments of a pause (API document, "Chat chunk", row `function.arguments`; deployment notes, "Pauses").
+ * The arguments of a pause (docs/service-api.md, "Chat chunk", row `function.arguments`; docs/service-api.md, "Pauses").
  * `kind` and the option strings stay open: an unknown one is kept and never acted on.
  */
 export const interactionArguments = z.looseObject({
@@ -37,15 +37,15 @@ export const interactionArguments = z.looseObject({
   fields: z.optional(z.array(elicitationField)),
 });
 
-/** The arguments of a pause (API document, "Chat chunk", row `function.arguments`). */
+/** The arguments of a pause (docs/service-api.md, "Chat chunk", row `function.arguments`). */
 export type InteractionArguments = z.infer<typeof interactionArguments>;
 
-/** The JSON answer to a question (deployment notes, "Pauses"). */
+/** The JSON answer to a question (docs/service-api.md, "Pauses"). */
 export const elicitationAnswer = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('accept'), content: z.record(z.string(), z.unknown()) }),
   z.strictObject({ action: z.literal('decline') }),
   z.strictObject({ action: z.literal('cancel') }),
 ]);
 
-/** The JSON answer to a question (deployment notes, "Pauses"). */
+/** The JSON answer to a question (docs/service-api.md, "Pauses"). */
 export type ElicitationAnswer = z.infer<typeof elicitationAnswer>;

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { listLimit } from './limits.ts';
 
-/** The lifecycle statuses of an intern (API document, "Intern lifecycle status"). */
+/** The lifecycle statuses of an intern (docs/service-api.md, "Intern lifecycle status"). */
 export const lifecycleStatuses = [
   'awaiting_slack_install',
   'queued',
@@ -14,10 +14,10 @@ export const lifecycleStatuses = [
   'destroy_failed',
 ] as const;
 
-/** One of the eight lifecycle statuses that a list may be filtered by (API document, "Intern lifecycle status"). */
+/** One of the eight lifecycle statuses that a list may be filtered by (docs/service-api.md, "Intern lifecycle status"). */
 export type LifecycleStatus = (typeof lifecycleStatuses)[number];
 
-/** The active provisioning step (API document, "Intern", row `progress`). */
+/** The active provisioning step (docs/service-api.md, "Intern", row `progress`). */
 export const provisioningProgress = z.looseObject({
   step_label: z.string(),
   /** One-based index of the active step. */
@@ -25,7 +25,7 @@ export const provisioningProgress = z.looseObject({
   total_steps: z.int(),
 });
 
-/** An intern as the list returns it; all fields are always present (API document, "Intern"). */
+/** An intern as the list returns it; all fields are always present (docs/service-api.md, "Intern"). */
 export const intern = z.looseObject({
   id: z.string(),
   name: z.string(),
@@ -44,20 +44,20 @@ export const intern = z.looseObject({
   updated_at: z.string(),
 });
 
-/** An intern as the list returns it (API document, "Intern"). */
+/** An intern as the list returns it (docs/service-api.md, "Intern"). */
 export type Intern = z.infer<typeof intern>;
 
-/** A page of interns, newest first; `next_cursor` only when `has_more` (API document, "Intern list page"). */
+/** A page of interns, newest first; `next_cursor` only when `has_more` (docs/service-api.md, "Intern list page"). */
 export const internListPage = z.looseObject({
   data: z.array(intern),
   has_more: z.boolean(),
   next_cursor: z.optional(z.string()),
 });
 
-/** A page of interns (API document, "Intern list page"). */
+/** A page of interns (docs/service-api.md, "Intern list page"). */
 export type InternListPage = z.infer<typeof internListPage>;
 
-/** The query of the list, its `status` already split at the commas (API document, "GET /interns"). */
+/** The query of the list, its `status` already split at the commas (docs/service-api.md, "GET /interns"). */
 export const internListQuery = z.strictObject({
   limit: z.optional(z.int().check(z.gte(listLimit.min), z.lte(listLimit.max))),
   status: z.optional(z.array(z.enum(lifecycleStatuses)).check(z.minLength(1))),
@@ -65,5 +65,5 @@ export const internListQuery = z.strictObject({
   workspace_id: z.optional(z.uuid()),
 });
 
-/** The query of the list (API document, "GET /interns"). */
+/** The query of the list (docs/service-api.md, "GET /interns"). */
 export type InternListQuery = z.infer<typeof internListQuery>;

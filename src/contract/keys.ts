@@ -1,13 +1,13 @@
 // API keys: the record that an update returns, and the update itself.
 import * as z from 'zod/mini';
 
-/** When a key's usage starts anew: midnight UTC, Monday, the 1st (API document, "PATCH /keys/{hash}"). */
+/** When a key's usage starts anew: midnight UTC, Monday, the 1st (docs/service-api.md, "PATCH /keys/{hash}"). */
 export const limitResets = ['daily', 'weekly', 'monthly'] as const;
 
-/** One of the three resets (API document, "PATCH /keys/{hash}", row `limit_reset`). */
+/** One of the three resets (docs/service-api.md, "PATCH /keys/{hash}", row `limit_reset`). */
 export type LimitReset = (typeof limitResets)[number];
 
-/** A key as the update returns it; amounts in USD (API document, "API key record"). */
+/** A key as the update returns it; amounts in USD (docs/service-api.md, "API key record"). */
 export const apiKeyRecord = z.looseObject({
   hash: z.string(),
   name: z.string(),
@@ -30,18 +30,18 @@ export const apiKeyRecord = z.looseObject({
   created_at: z.string(),
   updated_at: z.string(),
   expires_at: z.nullable(z.string()),
-  /** May be null on live deployments (deployment notes, "Key update"). */
+  /** May be null on live deployments (docs/service-api.md, "PATCH /keys/{hash}"). */
   creator_user_id: z.nullable(z.string()),
   workspace_id: z.string(),
 });
 
-/** A key as the update returns it (API document, "API key record"). */
+/** A key as the update returns it (docs/service-api.md, "API key record"). */
 export type ApiKeyRecord = z.infer<typeof apiKeyRecord>;
 
-/** Success body of the update (API document, "PATCH /keys/{hash}"). */
+/** Success body of the update (docs/service-api.md, "PATCH /keys/{hash}"). */
 export const keyUpdateResponse = z.looseObject({ data: apiKeyRecord });
 
-/** Success body of the update (API document, "PATCH /keys/{hash}"). */
+/** Success body of the update (docs/service-api.md, "PATCH /keys/{hash}"). */
 export type KeyUpdateResponse = z.infer<typeof keyUpdateResponse>;
 
 const fields = {
@@ -54,11 +54,11 @@ const fields = {
   name: z.optional(z.string()),
 };
 
-/** The update as a client sends it: nothing beyond the documented fields (API document, "PATCH /keys/{hash}"). */
+/** The update as a client sends it: nothing beyond the documented fields (docs/service-api.md, "PATCH /keys/{hash}"). */
 export const keyUpdate = z.strictObject(fields);
 
-/** The update of a key (API document, "PATCH /keys/{hash}"). */
+/** The update of a key (docs/service-api.md, "PATCH /keys/{hash}"). */
 export type KeyUpdate = z.infer<typeof keyUpdate>;
 
-/** The update as the service reads it; fields that the document does not name are ignored (API document, "PATCH /keys/{hash}"). */
+/** The update as the service reads it; fields that the document does not name are ignored (docs/service-api.md, "PATCH /keys/{hash}"). */
 export const receivedKeyUpdate = z.object(fields);

@@ -2,22 +2,22 @@
 import * as z from 'zod/mini';
 import { maxAccessTokenLifetimeSeconds, subjectTokenLength } from './limits.ts';
 
-/** `grant_type` of the exchange (API document, "POST /oauth/token"; RFC 8693 section 2.1). */
+/** `grant_type` of the exchange (docs/service-api.md, "POST /oauth/token"; RFC 8693 section 2.1). */
 export const tokenExchangeGrantType = 'urn:ietf:params:oauth:grant-type:token-exchange';
 
-/** `subject_token_type` of the exchange (API document, "POST /oauth/token"; RFC 8693 section 3). */
+/** `subject_token_type` of the exchange (docs/service-api.md, "POST /oauth/token"; RFC 8693 section 3). */
 export const jwtTokenType = 'urn:ietf:params:oauth:token-type:jwt';
 
-/** `issued_token_type` and the only `requested_token_type` (API document, "POST /oauth/token"; RFC 8693 section 3). */
+/** `issued_token_type` and the only `requested_token_type` (docs/service-api.md, "POST /oauth/token"; RFC 8693 section 3). */
 export const accessTokenType = 'urn:ietf:params:oauth:token-type:access_token';
 
-/** The only scope of an exchanged token (API document, "POST /oauth/token"). */
+/** The only scope of an exchanged token (docs/service-api.md, "POST /oauth/token"). */
 export const inferenceScope = 'inference';
 
-/** Three dot-separated segments of word characters or hyphens (API document, "POST /oauth/token", row `subject_token`). */
+/** Three dot-separated segments of word characters or hyphens (docs/service-api.md, "POST /oauth/token", row `subject_token`). */
 export const subjectTokenPattern = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** A subject token as the exchange takes it (API document, "POST /oauth/token", row `subject_token`). */
+/** A subject token as the exchange takes it (docs/service-api.md, "POST /oauth/token", row `subject_token`). */
 export const subjectTokenText = z
   .string()
   .check(z.minLength(subjectTokenLength.min), z.maxLength(subjectTokenLength.max), z.regex(subjectTokenPattern));
@@ -31,16 +31,16 @@ const parameters = {
   scope: z.optional(z.literal(inferenceScope)),
 };
 
-/** The form as a client sends it: nothing beyond the documented parameters (API document, "POST /oauth/token"). */
+/** The form as a client sends it: nothing beyond the documented parameters (docs/service-api.md, "POST /oauth/token"). */
 export const tokenExchangeForm = z.strictObject(parameters);
 
-/** The form of a token exchange (API document, "POST /oauth/token"). */
+/** The form of a token exchange (docs/service-api.md, "POST /oauth/token"). */
 export type TokenExchangeForm = z.infer<typeof tokenExchangeForm>;
 
-/** The form as the service reads it: `audience`, `resource` and unknown parameters are ignored (deployment notes, "Token exchange"). */
+/** The form as the service reads it: `audience`, `resource` and unknown parameters are ignored (docs/service-api.md, "POST /oauth/token"). */
 export const receivedTokenExchangeForm = z.object(parameters);
 
-/** What the exchange returns (API document, "Token exchange response"; RFC 8693 section 2.2.1). */
+/** What the exchange returns (docs/service-api.md, "Token exchange response"; RFC 8693 section 2.2.1). */
 export const tokenExchangeResponse = z.looseObject({
   /** Visible ASCII (RFC 6749 appendix A.12), without the space, which no bearer has (RFC 6750 section 2.1). */
   access_token: z.string().check(z.regex(/^[\x21-\x7e]+$/)),
@@ -53,5 +53,5 @@ export const tokenExchangeResponse = z.looseObject({
   token_type: z.string().check(z.regex(/^[Bb][Ee][Aa][Rr][Ee][Rr]$/)),
 });
 
-/** What the exchange returns (API document, "Token exchange response"). */
+/** What the exchange returns (docs/service-api.md, "Token exchange response"). */
 export type TokenExchangeResponse = z.infer<typeof tokenExchangeResponse>;

@@ -39,7 +39,7 @@ export interface AccessToken {
 }
 
 /**
- * The request of a token exchange (RFC 8693 section 2.1; API document, "POST /oauth/token").
+ * The request of a token exchange (RFC 8693 section 2.1; docs/service-api.md, "POST /oauth/token").
  *
  * @throws {ExchangeError} `exchange_malformed`: the subject token has not three parts or is too long; nothing was sent
  */
@@ -69,7 +69,7 @@ export function buildTokenExchange(exchange: TokenExchange): HttpRequest {
 }
 
 /**
- * The access token in an answer (RFC 8693 section 2.2; API document, "Token exchange response").
+ * The access token in an answer (RFC 8693 section 2.2; docs/service-api.md, "Token exchange response").
  *
  * @throws {ExchangeError} `exchange_refused` (a 4xx, with the service's OAuth error), `exchange_unreachable` (429, 5xx),
  *   `exchange_malformed` (anything else outside the contract)
@@ -90,7 +90,7 @@ export function readTokenExchange(response: JsonResponse, exchange: TokenExchang
 }
 
 /**
- * Exchange a subject token for an access token by one request (RFC 8693 section 2.1; API document, "POST /oauth/token").
+ * Exchange a subject token for an access token by one request (RFC 8693 section 2.1; docs/service-api.md, "POST /oauth/token").
  *
  * @throws {ExchangeError} as {@link buildTokenExchange} and {@link readTokenExchange}; `exchange_unreachable` also when
  *   no response came

@@ -6,7 +6,7 @@ import { textAt } from './payload.ts';
 import type { PermissionLevel, Standing } from './permission.ts';
 import { isAtLeast } from './permission.ts';
 
-/** Who may start a run (interface, "Inputs of the action"). */
+/** Who may start a run (docs/action.md, "Inputs"). */
 export interface StartRule {
   /** The least permission of a person; `none` lets anyone. */
   readonly actorPermission: PermissionLevel;

@@ -20,7 +20,7 @@ const flag: KeyField = {
   accepts: (value) => typeof value === 'boolean',
 };
 
-/** The fields of an update (API document, "PATCH /keys/{hash}"); null stands for no limit and no reset. */
+/** The fields of an update (docs/service-api.md, "PATCH /keys/{hash}"); null stands for no limit and no reset. */
 export const keyFields: Readonly<Record<KeyFieldName, KeyField>> = {
   limit: {
     takes: 'an amount in USD from 0 with at most two decimals, such as 50 or 12.50, or null for no limit',

@@ -1,4 +1,4 @@
-// The file of `key-updates`: many updates of keys, each checked before the first is sent (interface, "Key update file").
+// The file of `key-updates`: many updates of keys, each checked before the first is sent (docs/keys.md, "Many keys").
 import type { Node } from 'yaml';
 import { InputError } from '../errors.ts';
 import type { PlannedUpdate } from '../keys/outcome.ts';

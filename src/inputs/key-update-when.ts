@@ -1,4 +1,4 @@
-// `when` of a key update: days of the week and a time of day, in UTC (interface, "Key update file").
+// `when` of a key update: days of the week and a time of day, in UTC (docs/keys.md, "Many keys").
 import type { Node } from 'yaml';
 import type { Schedule, WeekDay } from '../keys/schedule.ts';
 import { weekDays } from '../keys/schedule.ts';

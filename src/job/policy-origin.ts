@@ -23,7 +23,7 @@ const mergeRequestVariables = [
 ] as const;
 
 /**
- * Where the input `policy-ref` leads (interface, "Rules that hold everywhere"): `auto` is the default branch for events
+ * Where the input `policy-ref` leads (docs/reliability.md, "Rules"): `auto` is the default branch for events
  * that outsiders can cause, because the checkout may then hold a stranger's policy.
  *
  * @throws {InputError} `input_invalid`: `auto` in another CI's pipeline for a merge or pull request

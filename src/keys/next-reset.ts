@@ -1,7 +1,7 @@
 // When a key's usage starts anew.
 
 /**
- * The next reset as ISO 8601 (API document, "PATCH /keys/{hash}": midnight UTC, weeks from Monday, months from the 1st);
+ * The next reset as ISO 8601 (docs/service-api.md, "PATCH /keys/{hash}": midnight UTC, weeks from Monday, months from the 1st);
  * null for a key without reset, and for a reset that this version does not know.
  */
 export function nextReset(limitReset: string | null, nowMs: number): string | null {

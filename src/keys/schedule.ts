@@ -6,7 +6,7 @@ export const weekDays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as con
 /** A day of the week. */
 export type WeekDay = (typeof weekDays)[number];
 
-/** Days and a time of day in UTC (interface, "Key update file"). */
+/** Days and a time of day in UTC (docs/keys.md, "Many keys"). */
 export interface Schedule {
   readonly days: readonly WeekDay[];
   /** Minutes since midnight, 0 to 1439: from here on. */

@@ -25,7 +25,7 @@ export interface HoldAccessTokenOptions {
 }
 
 /**
- * Hold one access token (RFC 8693; API document, "POST /oauth/token"). Nothing is sent before the first `get()`; after
+ * Hold one access token (RFC 8693; docs/service-api.md, "POST /oauth/token"). Nothing is sent before the first `get()`; after
  * that the token is renewed when less than a fifth of its lifetime, at most a minute, remains.
  *
  * @returns a holder whose `get` fits `bearer` of {@link createClient}; it throws {@link IdentityError} `identity_missing`,

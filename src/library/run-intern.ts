@@ -58,7 +58,7 @@ export interface RunInternOptions {
 }
 
 /**
- * Run one prompt to its end, across pauses (API document, "Chat run"). What service, intern or policy did is the result;
+ * Run one prompt to its end, across pauses (docs/service-api.md, "Chat run"). What service, intern or policy did is the result;
  * its `error` says why a run did not finish.
  *
  * @throws {ApiError} before the run began: `intern_unknown`, `intern_ambiguous`, `intern_not_running`, `api_refused`,

@@ -2,7 +2,7 @@
 import type { Json } from './json.ts';
 
 /**
- * The circumstances of a run (design, "Context"). Every value that is not known is the word `unknown`; outside GitHub all
+ * The circumstances of a run (docs/policy.md, "The run: `when`"). Every value that is not known is the word `unknown`; outside GitHub all
  * of them are.
  */
 export interface RunContext {
@@ -52,7 +52,7 @@ export interface ContextKey {
   readonly read: (context: RunContext) => Json;
 }
 
-/** Every key of `when` (design, "Context"). */
+/** Every key of `when` (docs/policy.md, "The run: `when`"). */
 export const contextKeys: readonly ContextKey[] = [
   key('event', 'text', 'The event that started the workflow, such as push.', (context) => context.event),
   key('ref', 'text', 'The git ref of the run, such as refs/heads/main.', (context) => context.ref),

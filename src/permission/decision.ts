@@ -10,7 +10,7 @@ export interface PermissionRequest {
   readonly arguments: string;
 }
 
-/** What is decided about a pause (design, "Tools around it", `explain`). */
+/** What is decided about a pause (docs/policy.md, "The policy commands", `explain`). */
 export interface PermissionDecision {
   /** As in the arguments; null when it is missing or can't be read. */
   readonly kind: string | null;
@@ -34,7 +34,7 @@ export interface PermissionDecision {
   readonly budgets: string;
 }
 
-/** What a person may want (design, "Rules of evaluation", 12). */
+/** What a person may want (docs/policy.md, "How a pause is decided", 12). */
 export type PersonWish = 'allow' | 'allow-always' | 'reject' | { readonly value: unknown };
 
 /** A person's answer that does not fit the pause; another may be given. */

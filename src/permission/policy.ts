@@ -6,13 +6,13 @@ import type { Place } from './file/problem.ts';
 import type { Json } from './json.ts';
 import type { Conditions } from './match/conditions.ts';
 
-/** What a guard can say (design, "Rules of evaluation", 4). */
+/** What a guard can say (docs/policy.md, "How a pause is decided", 4). */
 export const guardVerbs = ['reject', 'reject-always', 'stop'] as const;
 
-/** What a rule can say (design, "Rules of evaluation", 4). */
+/** What a rule can say (docs/policy.md, "How a pause is decided", 4). */
 export const ruleVerbs = ['allow', 'reject', 'stop', 'ask', 'allow-always', 'reject-always'] as const;
 
-/** What a question's `then` can say (design, "Rules of evaluation", 4). */
+/** What a question's `then` can say (docs/policy.md, "How a pause is decided", 4). */
 export const questionVerbs = ['reject', 'stop', 'ask'] as const;
 
 /** What a rule, a guard or the default can say about a permission. */
@@ -50,7 +50,7 @@ export interface Question extends Entry {
   readonly answer: CannedAnswer | undefined;
 }
 
-/** What a run may spend at most (design, "Rules of evaluation", 9). */
+/** What a run may spend at most (docs/policy.md, "How a pause is decided", 9). */
 export interface Budget {
   readonly answers: number;
   readonly allows: number;
@@ -68,7 +68,7 @@ export interface TestStep {
   readonly expect: { readonly at: Place; readonly answer: CannedAnswer; readonly rule: string };
 }
 
-/** A test of the file: a fresh run (design, "Tests in the file"). */
+/** A test of the file: a fresh run (docs/policy.md, "Tests in the file"). */
 export interface PolicyTest {
   readonly name: string;
   readonly at: Place;

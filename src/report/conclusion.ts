@@ -1,7 +1,7 @@
 // What a conclusion means for the step: whether it succeeds, the exit code, how it is shown.
 import type { Conclusion } from '../transcript/events.ts';
 
-/** Exit code of the command line (interface, "The command line"). */
+/** Exit code of the command line (docs/cli.md, "Commands"). */
 export function toExitCode(conclusion: Conclusion): number {
   switch (conclusion) {
     case 'finished':

@@ -52,7 +52,7 @@ function answerRefusal(error: ToolkitError): string {
   }
 }
 
-/** The error that an error chunk is (API document, "Errors after the 200 status"). */
+/** The error that an error chunk is (docs/service-api.md, "Errors"). */
 export function errorOfChunk(error: ChatError, sessionId: string | null): StreamError {
   const reason = error.metadata?.reason;
   const data = { status: error.code, reason, retryable: error.metadata?.retryable, sessionId: sessionId ?? undefined };

@@ -42,7 +42,7 @@ export interface PauseOptions {
 const abandonMs = 2500;
 
 /**
- * Decide a pending question by the policy, send the answer, and follow what comes (API document, "Stream rules", 3).
+ * Decide a pending question by the policy, send the answer, and follow what comes (docs/service-api.md, "Stream rules", 3).
  * An answer that the service refuses (400) is decided once more, by the reject ladder. When the job is cancelled while
  * the question is open, it is answered with the reject ladder, so that the intern does not wait for nobody.
  *

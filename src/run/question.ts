@@ -13,7 +13,7 @@ const answerMarginMs = 20_000;
 export interface Question {
   readonly sessionId: string;
   readonly toolCall: ToolCall;
-  /** When the service cancels the run, ISO 8601: five minutes after the question came (API document, "Limits"). */
+  /** When the service cancels the run, ISO 8601: five minutes after the question came (docs/service-api.md, "Limits"). */
   readonly deadline: string;
   /** Milliseconds on {@link Clock.monotonic} until which an answer is sent: the deadline less a margin. */
   readonly answerUntil: number;

@@ -44,7 +44,7 @@ export interface GivenAnswer {
 const continuation = 'The last turn ran out of time. Continue where it stopped.';
 
 /**
- * Run one prompt to its end, across pauses (API document, "Chat run"). Never throws for what service, intern or policy
+ * Run one prompt to its end, across pauses (docs/service-api.md, "Chat run"). Never throws for what service, intern or policy
  * did: that is the result.
  */
 export function runPrompt(options: RunOptions & { readonly prompt: string }): Promise<RunResult> {

@@ -4,7 +4,7 @@ import { setImmediate as nextTick } from 'node:timers/promises';
 /** Ends a timer before it fires; does nothing afterwards. */
 export type CancelTimer = () => void;
 
-/** What tells a service the time (design of the local service, "Clock"). */
+/** What tells a service the time (docs/local-service.md, "Clock"). */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;

@@ -31,7 +31,7 @@ const traceEntry = z.object({
 
 const verbs = ['allow', 'reject', 'stop', 'ask', 'allow-always', 'reject-always', 'answer'] as const;
 
-/** The lines of a transcript (interface, "Transcript file"). */
+/** The lines of a transcript (docs/report.md, "The transcript"). */
 const event = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('start'),

@@ -1,4 +1,4 @@
-// Chunks become events: one finish chunk, the final chunk, and [DONE] (API document, "Stream rules").
+// Chunks become events: one finish chunk, the final chunk, and [DONE] (docs/service-api.md, "Stream rules").
 import { describe, expect, test } from 'vitest';
 import type { ChatEvent } from '../../src/client/chat-events.ts';
 import { createChatReader } from '../../src/client/chat-events.ts';

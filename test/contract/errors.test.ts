@@ -1,4 +1,4 @@
-// The error bodies of the four routes, and the reason codes (API document, "Errors"; deployment notes).
+// The error bodies of the four routes, and the reason codes (docs/service-api.md, "Errors"; deployment notes).
 import { describe, expect, test } from 'vitest';
 import {
   apiErrorBody,

@@ -1,6 +1,6 @@
 // What a service answers when it takes a subject token.
 
-/** The body of a successful exchange, as deployments send it (API document, "Token exchange response"). */
+/** The body of a successful exchange, as deployments send it (docs/service-api.md, "Token exchange response"). */
 export const grantedToken = {
   access_token: 'access-token-1',
   expires_in: 300,

@@ -29,7 +29,7 @@ Usage:
 FILE is .github/intern-policy.yml when it is left out. docs/policy.md tells how to write one.
 `;
 
-/** Run one sub-command (design, "Tools around it") and return its exit code. */
+/** Run one sub-command (docs/policy.md, "The policy commands") and return its exit code. */
 export async function policy(args: readonly string[], io: CliIo): Promise<number> {
   const [name, ...rest] = args;
   if (name === undefined || args.includes('--help') || args.includes('-h')) {

@@ -9,7 +9,7 @@ import type { ReadLine } from './ask-person.ts';
 const decline = '/decline';
 
 /**
- * Asks for the answer to a question (deployment notes, "Pauses"): the value of each field, or one text where it has none.
+ * Asks for the answer to a question (docs/service-api.md, "Pauses"): the value of each field, or one text where it has none.
  * Whether it fits is for the policy to say.
  */
 export async function askFields(

@@ -9,7 +9,7 @@ import type { CliIo } from '../io.ts';
 import type { CliRunResult } from '../run-on-intern.ts';
 import { createStyle } from './style.ts';
 
-/** Says what a run came to and gives the exit code (interface, "The command line"). */
+/** Says what a run came to and gives the exit code (docs/cli.md, "Commands"). */
 export function reportRun(result: CliRunResult, io: CliIo, job: JobIo, json: boolean): number {
   const { conclusion, error, pending } = result;
   const style = createStyle(io.terminal?.stderr);

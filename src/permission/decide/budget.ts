@@ -14,7 +14,7 @@ export type AnswerClass = 'allow' | 'reject' | 'answer';
 /** A run that has not answered anything. */
 export const nothingSpent: Spent = { answers: 0, allows: 0, rejectsInARow: 0 };
 
-/** What is spent after one more answer: an allow starts the row of rejects anew (design, "Rules of evaluation", 9). */
+/** What is spent after one more answer: an allow starts the row of rejects anew (docs/policy.md, "How a pause is decided", 9). */
 export function spend(spent: Spent, answer: AnswerClass): Spent {
   return {
     answers: spent.answers + 1,

@@ -18,13 +18,13 @@ interface QuestionField {
   readonly options: readonly Json[];
 }
 
-/** Whether a question names fields; only then can it be declined (design, "Rules of evaluation", 4). */
+/** Whether a question names fields; only then can it be declined (docs/policy.md, "How a pause is decided", 4). */
 export function hasFields(question: JsonObject): boolean {
   const fields = ownField(question, 'fields');
   return isList(fields) && fields.length > 0;
 }
 
-/** Fit an answer to a question (design, "Rules of evaluation", 6). */
+/** Fit an answer to a question (docs/policy.md, "How a pause is decided", 6). */
 export function fitAnswer(answer: CannedAnswer, question: JsonObject): FittedAnswer {
   const fields = readFields(question);
   if (typeof fields === 'string') return { unfit: fields };

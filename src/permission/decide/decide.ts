@@ -46,7 +46,7 @@ interface Run {
   answering: Answering;
 }
 
-/** Begin a run under a policy (design, "Rules of evaluation"). Nothing of an earlier run is remembered. */
+/** Begin a run under a policy (docs/policy.md, "How a pause is decided"). Nothing of an earlier run is remembered. */
 export function startDecisions(policy: Policy, context: RunContext): Decisions {
   const run: Run = {
     policy,

@@ -16,7 +16,7 @@ interface MatchKey {
   readonly read: MatchCondition['value'];
 }
 
-/** The keys of `match` beside JSON Pointers (design, "What can be matched"). */
+/** The keys of `match` beside JSON Pointers (docs/policy.md, "What can be matched"). */
 export const matchKeys: ReadonlyMap<string, MatchKey> = new Map<string, MatchKey>([
   ['kind', { values: 'text', about: 'permission, or the kind of a question.', read: (pause) => pause.kind }],
   [
@@ -47,7 +47,7 @@ function argument(name: string): MatchCondition['value'] {
   return (pause) => ownField(pause.arguments, name);
 }
 
-/** The conditions of `match` (design, "What can be matched"): at least one. */
+/** The conditions of `match` (docs/policy.md, "What can be matched"): at least one. */
 export function matchShape(place: Exclude<MatcherPlace, 'when'>): Shape<readonly MatchCondition[]> {
   const pointed = matcherShape({ place, values: 'any', what: 'The field' });
   return {
@@ -104,7 +104,7 @@ function readMatch(entry: TreeEntry, place: MatcherPlace, reader: Reader): Match
 
 const matcherValues = { text: 'text', flag: 'flag', texts: 'texts' } as const;
 
-/** The conditions of `when` (design, "Context"). */
+/** The conditions of `when` (docs/policy.md, "The run: `when`"). */
 export const whenShape: Shape<readonly WhenCondition[]> = {
   read(node, reader) {
     return readWhen(node, undefined, reader);

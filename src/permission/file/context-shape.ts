@@ -8,7 +8,7 @@ import type { TreeEntry, TreeNode } from './yaml-tree.ts';
 
 type ContextField = boolean | string | readonly string[];
 
-/** A context in which what is left out is `unknown` (design, "Tests in the file"). */
+/** A context in which what is left out is `unknown` (docs/policy.md, "Tests in the file"). */
 export const contextShape: Shape<RunContext> = {
   read(node, reader) {
     const before = reader.problems.length;

@@ -123,7 +123,7 @@ function stepsOf(test: Mapped<typeof testFields>, reader: Reader): readonly RawS
   );
 }
 
-/** A run that stopped or asked has no further pause (design, "Tests in the file"). */
+/** A run that stopped or asked has no further pause (docs/policy.md, "Tests in the file"). */
 function afterStop(steps: readonly RawStep[]): RawStep | undefined {
   const last = steps.findIndex(({ expect: { value } }) => value.answer === 'stop' || value.answer === 'ask');
   return last === -1 ? undefined : steps[last + 1];
@@ -153,7 +153,7 @@ const fields = {
 /** A file as read, before its ids are compared. */
 export type PolicyFile = Mapped<typeof fields>;
 
-/** The whole file (design, "Shape"). */
+/** The whole file (docs/policy.md, "In five minutes"). */
 export const fileShape: Shape<PolicyFile> = mapping(fields, {
   what: 'The policy',
   about: 'A permission policy of intern-action.',

@@ -13,7 +13,7 @@ export interface MatcherSchemaOptions {
   readonly negated: boolean;
 }
 
-/** The JSON Schema of a matcher (design, "What can be matched"); it stands in `defs` once. */
+/** The JSON Schema of a matcher (docs/policy.md, "What can be matched"); it stands in `defs` once. */
 export function matcherSchema(options: MatcherSchemaOptions, defs: Map<string, JsonSchema>): JsonSchema {
   const name = `${options.negated ? 'not-' : ''}${options.place}-${options.values}`;
   if (!defs.has(name)) {

@@ -28,7 +28,7 @@ export const forms = ['glob', 're2', 'not', 'present', 'has', 'in', 'shell'] as 
 /** A form of a matcher in braces. */
 export type Form = (typeof forms)[number];
 
-/** A matcher of the file (design, "What can be matched"). */
+/** A matcher of the file (docs/policy.md, "What can be matched"). */
 export function matcherShape(options: MatcherOptions): Shape<Matcher> {
   return {
     read(node, reader) {

@@ -6,7 +6,7 @@ export interface Place {
   readonly column: number;
 }
 
-/** Something that makes a policy file invalid (design, "Rules of evaluation", 2). */
+/** Something that makes a policy file invalid (docs/policy.md, "How a pause is decided", 2). */
 export interface Problem extends Place {
   /** Closed word for programs, such as `unknown-key`. */
   readonly code: ProblemCode;

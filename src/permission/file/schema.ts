@@ -3,7 +3,7 @@ import { fileShape } from './file-shape.ts';
 import type { JsonSchema } from './shape.ts';
 
 /**
- * The content of `intern-policy.schema.json` (design, "Tools around it"). Draft 7, because that is what editors know. It
+ * The content of `intern-policy.schema.json` (docs/policy.md, "The policy commands"). Draft 7, because that is what editors know. It
  * says what a file looks like; that ids are unique, patterns compile and no character is invisible, only the loader says.
  */
 export function policyJsonSchema(): JsonSchema {

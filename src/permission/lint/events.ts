@@ -36,7 +36,7 @@ export const events: ReadonlyMap<string, EventFacts> = new Map([
   ),
 ]);
 
-/** Events that only people and programs with write access cause (interface, "Rules that hold everywhere", events). */
+/** Events that only people and programs with write access cause (docs/reliability.md, "Rules", events). */
 export const trustedEvents: ReadonlySet<string> = new Set(
   'push schedule workflow_dispatch repository_dispatch merge_group release create delete deployment deployment_status'.split(
     ' ',

@@ -8,7 +8,7 @@ import { lintAnchors } from './half-anchored.ts';
 import { unreachable } from './reachability.ts';
 import { type Warning, warn } from './warning.ts';
 
-/** The warnings of a policy in the order of its file (design, "Tools around it", `check`). */
+/** The warnings of a policy in the order of its file (docs/policy.md, "The policy commands", `check`). */
 export function lint(policy: Policy): readonly Warning[] {
   return inFileOrder([
     ...unreachable(policy),

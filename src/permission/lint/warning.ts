@@ -1,7 +1,7 @@
 // What a lint says: nothing that is wrong, but something that may not do what its author believes.
 import type { Place } from '../file/problem.ts';
 
-/** Every code of a warning (design, "Tools around it", `check`). */
+/** Every code of a warning (docs/policy.md, "The policy commands", `check`). */
 export const warningCodes = [
   'unreachable-rule',
   'allow-without-tool',

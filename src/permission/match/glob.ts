@@ -9,7 +9,7 @@ export interface Glob {
   readonly pieces: readonly Piece[];
 }
 
-/** Read a glob (design, "What can be matched"); undefined when it ends in the middle of an escape. */
+/** Read a glob (docs/policy.md, "What can be matched"); undefined when it ends in the middle of an escape. */
 export function compileGlob(pattern: string): Glob | undefined {
   const pieces: Piece[] = [];
   let fixed = '';

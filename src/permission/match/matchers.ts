@@ -24,7 +24,7 @@ export interface Matcher {
   readonly missing: boolean;
 }
 
-/** Where a matcher stands; it decides what a list of values means (design, "What can be matched"). */
+/** Where a matcher stands; it decides what a list of values means (docs/policy.md, "What can be matched"). */
 export type MatchMode = 'guard' | 'rule' | 'when';
 
 /** Whether a value, undefined for a missing field, satisfies a matcher. */

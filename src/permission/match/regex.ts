@@ -2,7 +2,7 @@
 import { RE2JS } from 're2js';
 import type { Re2 } from './engines.ts';
 
-/** RE2 through re2js; a pattern always has to match the whole text (design, "What can be matched"). */
+/** RE2 through re2js; a pattern always has to match the whole text (docs/policy.md, "What can be matched"). */
 export const re2: Re2 = {
   compile(pattern) {
     try {

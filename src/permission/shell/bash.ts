@@ -13,7 +13,7 @@ import { doubtOf } from './doubt.ts';
 import type { FullReading, LiteralReading, SeenCommand, ShellSyntax } from './syntax.ts';
 import { readWords } from './words.ts';
 
-/** A Bash grammar (design, "What can be matched"). Each reading remembers its last text, as many rules ask about one. */
+/** A Bash grammar (docs/policy.md, "What can be matched"). Each reading remembers its last text, as many rules ask about one. */
 export const bash: ShellSyntax = { literal: rememberLast(readLiteral), full: rememberLast(readFull) };
 
 function rememberLast<T>(read: (text: string) => T): (text: string) => T {

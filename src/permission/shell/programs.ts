@@ -108,7 +108,7 @@ export function canRunOthers(program: string): boolean {
 }
 
 /**
- * Whether a command runs what its text does not show as a command (design, "What can be matched", `shell: any`): a shell
+ * Whether a command runs what its text does not show as a command (docs/policy.md, "What can be matched", `shell: any`): a shell
  * with a string or its input, `eval`, `env`, `xargs` and the like, an interpreter with code in an option.
  *
  * @param args - null for an argument that is known only when it runs

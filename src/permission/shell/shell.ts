@@ -13,7 +13,7 @@ export interface CommandPattern {
   readonly open: boolean;
 }
 
-/** Read a pattern of `shell` (design, "What can be matched"), or say why it can't be one. */
+/** Read a pattern of `shell` (docs/policy.md, "What can be matched"), or say why it can't be one. */
 export function compileCommandPattern(pattern: string): CommandPattern | { readonly error: string } {
   const words = readWords(pattern, { pattern: true });
   if ('refused' in words) return { error: `${words.refused}. Quote a word that holds it, or leave it out` };

@@ -55,7 +55,7 @@ const meanings: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Split a text into literal simple commands (design, "What can be matched", `shell: only`): words of the literal
+ * Split a text into literal simple commands (docs/policy.md, "What can be matched", `shell: only`): words of the literal
  * alphabet, or quoted as a whole, separated by spaces, joined by `&&`, `||`, `;` or `|`.
  *
  * @param options.pattern - whether the text is a pattern, in which `*` may stand in bare words too

@@ -6,7 +6,7 @@ import { showInvisible } from '../invisible.ts';
 import { shown } from '../json.ts';
 import { readPause } from '../pause.ts';
 
-/** What `interns policy explain --json` prints (design, "Tools around it"). */
+/** What `interns policy explain --json` prints (docs/policy.md, "The policy commands"). */
 export type Explanation = Pick<PermissionDecision, 'verb' | 'answer' | 'rule' | 'reason' | 'trace'>;
 
 /** A decision as JSON. */
@@ -23,7 +23,7 @@ export function explainExitCode(decision: PermissionDecision): 0 | 3 | 4 {
 
 /**
  * A decision in lines: the pause, every entry of its lists with why it matched or not, then the ladder, the budgets and
- * the answer (design, "Tools around it"). Nothing of the pause can break a line or hide in it.
+ * the answer (docs/policy.md, "The policy commands"). Nothing of the pause can break a line or hide in it.
  */
 export function explainLines(request: PermissionRequest, decision: PermissionDecision): readonly string[] {
   const width = Math.max(...decision.trace.map((entry) => entry.id.length), 'default'.length);

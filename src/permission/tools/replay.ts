@@ -37,7 +37,7 @@ export interface PastRun {
   readonly pauses: readonly { readonly request: PermissionRequest; readonly decided: Decided }[];
 }
 
-/** Read a transcript (interface, "Transcript file"); unknown lines are ignored, broken ones are an error. */
+/** Read a transcript (docs/report.md, "The transcript"); unknown lines are ignored, broken ones are an error. */
 export function readTranscript(text: string): PastRun | { readonly error: string } {
   let context: RunContext = unknownContext;
   const pauses: { readonly request: PermissionRequest; decided: Decided | undefined }[] = [];
@@ -93,7 +93,7 @@ function readDecision(event: JsonObject): Decided | undefined {
   return typeof rule === 'string' ? { rule, answer: typeof answer === 'string' ? answer : null } : undefined;
 }
 
-/** Decide every pause of a past run by a policy (design, "Tools around it", `replay`). */
+/** Decide every pause of a past run by a policy (docs/policy.md, "The policy commands", `replay`). */
 export function replay(run: PastRun, policy: Policy): readonly Replayed[] {
   const decisions = startDecisions(policy, run.context);
   return run.pauses.map(({ request, decided }) => replayPause(request, decided, decisions));

@@ -21,13 +21,13 @@ export interface Survivor extends Place {
   readonly list: ListName;
 }
 
-/** Run the tests of a policy (design, "Tests in the file"); the first pause that goes wrong ends its test. */
+/** Run the tests of a policy (docs/policy.md, "Tests in the file"); the first pause that goes wrong ends its test. */
 export function runTests(policy: Policy): readonly TestFailure[] {
   return policy.tests.flatMap((test) => runTest(policy, test) ?? []);
 }
 
 /**
- * Delete each guard, rule and question in turn, and name those whose deletion no test notices (design, "Tools around it",
+ * Delete each guard, rule and question in turn, and name those whose deletion no test notices (docs/policy.md, "The policy commands",
  * `--mutate`). Meaningful only when all tests pass.
  */
 export function findSurvivors(policy: Policy): readonly Survivor[] {

@@ -6,7 +6,7 @@ export const schemaFileName = 'intern-policy.schema.json';
 /** Where the action looks for a policy, relative to the repository. */
 export const defaultPolicyPath = '.github/intern-policy.yml';
 
-/** A commented starting file with tests (design, "Tools around it", `init`). */
+/** A commented starting file with tests (docs/policy.md, "The policy commands", `init`). */
 export const starterPolicy = `# yaml-language-server: $schema=./${schemaFileName}
 #
 # What an intern may do in this repository without a person at hand. A policy answers questions; it is not a sandbox.

@@ -1,4 +1,4 @@
-// Access tokens: ES256 `at+jwt`, signed and verified with the service's own key (deployment notes, "Token exchange").
+// Access tokens: ES256 `at+jwt`, signed and verified with the service's own key (docs/service-api.md, "POST /oauth/token").
 
 import { createPrivateKey, randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';

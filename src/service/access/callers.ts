@@ -34,7 +34,7 @@ export interface CallersOptions {
   readonly clock: Clock;
 }
 
-/** Callers of one service (API document, "Authentication", 1, 3 and 7). */
+/** Callers of one service (docs/service-api.md, "Authentication", 1, 3 and 7). */
 export function createCallers({ keys, store, accessTokens, clock }: CallersOptions): Callers {
   const byHash = new Map(keys.map((key) => [key.hash, key]));
   // By digest, so that the time a look-up takes tells nothing about a secret.

@@ -23,7 +23,7 @@ export interface FederationOptions {
 const algorithms = ['RS256', 'ES256'];
 
 /**
- * Judges a subject token by a federation policy (API document, "Authentication", 7; deployment notes, "Token exchange").
+ * Judges a subject token by a federation policy (docs/service-api.md, "Authentication", 7; docs/service-api.md, "POST /oauth/token").
  *
  * @throws {KeysUnavailable} when the issuer's keys could not be fetched
  */

@@ -1,4 +1,4 @@
-// Who may use the routes under `/interns` (API document, "Authentication", 1 to 4 and 6).
+// Who may use the routes under `/interns` (docs/service-api.md, "Authentication", 1 to 4 and 6).
 
 import type { JsonResponse, ServiceRequest } from '../listen/message.ts';
 import { refuse, refuseUnknownKey } from '../listen/refusals.ts';

@@ -14,7 +14,7 @@ export const builtInSubject = 'repo:local/demo:ref:refs/heads/main';
 
 const workspaceId = '10ca1000-0000-4000-8000-000000000001';
 
-/** What the intern of the built-in configuration does (design of the local service, "Playbooks"). */
+/** What the intern of the built-in configuration does (docs/local-service.md, "Script an intern"). */
 export const builtInPlaybook: Playbook = {
   turns: [
     {

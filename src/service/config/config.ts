@@ -1,4 +1,4 @@
-// The configuration of the service as a schema (design of the local service, "Configuration").
+// The configuration of the service as a schema (docs/local-service.md, "Configure it").
 import * as z from 'zod/mini';
 import { lifecycleStatuses, provisioningProgress } from '../../contract/interns.ts';
 import { limitResets } from '../../contract/keys.ts';
@@ -41,7 +41,7 @@ const policy = z.strictObject({
   subject: text,
   audience: text,
   claims: z._default(z.record(z.string(), z.unknown()), {}),
-  /** The `scopes` claim (an array) must hold this value (deployment notes, "Token exchange"). */
+  /** The `scopes` claim (an array) must hold this value (docs/service-api.md, "POST /oauth/token"). */
   required_scope: z.optional(text),
   acts_as: text,
   enabled: z._default(z.boolean(), true),
@@ -111,7 +111,7 @@ const limits = z.strictObject({
   key_updates_per_minute: z._default(z.nullable(count), null),
 });
 
-/** The configuration file (design of the local service, "Configuration"). */
+/** The configuration file (docs/local-service.md, "Configure it"). */
 export const serviceConfig = z.strictObject({
   base_path: z._default(z.string().check(z.regex(/^(?:\/[\w.~-]+)+$/, 'is no path like /api/v1')), '/api/v1'),
   service_name: z._default(z.string().check(z.regex(/^[\w-]{1,64}$/, 'takes letters, digits, _ and -')), 'service'),
@@ -122,7 +122,7 @@ export const serviceConfig = z.strictObject({
   keys: z._default(z.array(key), []),
   interns: z._default(z.array(intern), []),
   limits: z.prefault(limits, {}),
-  /** Host names on which the list route refuses (API document, "Authentication", 5). */
+  /** Host names on which the list route refuses (docs/service-api.md, "Authentication", 5). */
   regional_hostnames: z._default(z.array(text), []),
   clock: z._default(z.nullable(moment), null),
 });

@@ -28,7 +28,7 @@ const maxAdminBytes = 64 * 1024;
 const ok = (body: unknown, decision: string): JsonResponse => ({ kind: 'json', status: 200, body, decision });
 
 /**
- * Answers a request outside the base path (design of the local service, "For tests: faults, clock, journal, exec").
+ * Answers a request outside the base path (docs/local-service.md, "Make it fail").
  *
  * @returns undefined for a path that is none of these
  */

@@ -13,7 +13,7 @@ import { type Run, turnOf } from '../runs/runs.ts';
 import type { ServedIntern, ServiceState } from '../state.ts';
 import { isOverLimit } from '../store/key-usage.ts';
 
-/** Streams one turn, or the rest of one (API document, "POST /interns/{internId}/chat/completions"). */
+/** Streams one turn, or the rest of one (docs/service-api.md, "POST /interns/{internId}/chat/completions"). */
 export async function chat(request: ServiceRequest, state: ServiceState, internId: string): Promise<ServiceResponse> {
   const admitted = await admit(request, state);
   if ('refusal' in admitted) return admitted.refusal;
@@ -91,7 +91,7 @@ interface Prompt {
   readonly prompt: string;
 }
 
-/** (none) to Running (API document, "Chat run"). */
+/** (none) to Running (docs/service-api.md, "Chat run"). */
 function startRun({ served, state, caller, received, prompt }: Prompt): ServiceResponse {
   const { runs, store, clock, newId } = state;
   const internId = served.record.id;
@@ -144,7 +144,7 @@ interface ToolAnswer {
   readonly content: string;
 }
 
-/** Paused to Running (API document, "Chat run"); a refused answer leaves the run paused, its deadline as it was. */
+/** Paused to Running (docs/service-api.md, "Chat run"); a refused answer leaves the run paused, its deadline as it was. */
 function answerQuestion({ served, state, sessionId, toolCallId, content }: ToolAnswer): ServiceResponse {
   const { runs, store, config } = state;
   const internId = served.record.id;

@@ -9,7 +9,7 @@ import type { ServiceState } from '../state.ts';
 // The API document does not show the default.
 const defaultPageSize = 50;
 
-/** Lists interns (API document, "GET /interns"). */
+/** Lists interns (docs/service-api.md, "GET /interns"). */
 export async function listInterns(request: ServiceRequest, state: ServiceState): Promise<JsonResponse> {
   if (isRegional(request, state)) {
     return refuse(403, 403, 'Interns are not available on regional hostnames.', { reason: 'regional hostname' });

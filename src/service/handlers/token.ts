@@ -17,7 +17,7 @@ import type { ServiceState } from '../state.ts';
 
 const noStore = { 'cache-control': 'no-store', pragma: 'no-cache' };
 
-/** Exchanges a subject token (API document, "POST /oauth/token"; deployment notes, "Token exchange"). */
+/** Exchanges a subject token (docs/service-api.md, "POST /oauth/token"; docs/service-api.md, "POST /oauth/token"). */
 export async function exchangeToken(request: ServiceRequest, state: ServiceState): Promise<JsonResponse> {
   const refusal = await refuseBearer(request, state);
   if (refusal !== undefined) return refusal;
@@ -40,7 +40,7 @@ export async function exchangeToken(request: ServiceRequest, state: ServiceState
   return exchange(form, request, state);
 }
 
-/** The keys that access tokens are verified with (deployment notes, "Token exchange"). */
+/** The keys that access tokens are verified with (docs/service-api.md, "POST /oauth/token"). */
 export function accessTokenKeys(_request: ServiceRequest, state: ServiceState): JsonResponse {
   return { kind: 'json', status: 200, body: state.accessTokens.jwks, decision: 'keys_served' };
 }
@@ -93,12 +93,12 @@ async function exchange(form: TokenExchangeForm, request: ServiceRequest, state:
   }
 }
 
-/** One answer for every refusal, so that a caller can't probe (deployment notes, "Token exchange"). */
+/** One answer for every refusal, so that a caller can't probe (docs/service-api.md, "POST /oauth/token"). */
 function refuseGrant(reason: string): JsonResponse {
   return refuseOAuth(400, 'invalid_grant', 'The subject token was not accepted.', { reason, headers: noStore });
 }
 
-/** A bearer is optional here, but one that is sent must be an API key (design of the local service, "Exchange"). */
+/** A bearer is optional here, but one that is sent must be an API key (docs/local-service.md, "Exchange"). */
 async function refuseBearer(request: ServiceRequest, state: ServiceState): Promise<JsonResponse | undefined> {
   if (request.headers.authorization === undefined) return undefined;
   const identified = await state.callers.identify(request);

@@ -2,7 +2,7 @@
 import type { ApprovalMode, Usage } from '../../contract/chat.ts';
 import type { Answer, Question } from '../runs/interaction.ts';
 
-/** How an intern's own end of a run is told to the caller (API document, "Chat run"; deployment notes, "Errors"). */
+/** How an intern's own end of a run is told to the caller (docs/service-api.md, "Chat run"; docs/service-api.md, "Errors"). */
 export type Ending =
   | 'run_ended'
   | 'timeout'
@@ -11,7 +11,7 @@ export type Ending =
   | 'intern_unreachable'
   | 'turn_failed';
 
-/** A choice for always, remembered for the session and one operation (design of the local service, "Playbooks"). */
+/** A choice for always, remembered for the session and one operation (docs/local-service.md, "Script an intern"). */
 export type StandingChoice = 'allow_always' | 'reject_always';
 
 /** What an intern knows about the turn it is asked to take. */
@@ -75,7 +75,7 @@ export interface TurnIo {
 /** Interns of every kind; a playbook is one. */
 export interface Intern {
   /**
-   * Why this turn cannot even be attached to, found before anything is streamed (API document, "Chat route", 410, 502);
+   * Why this turn cannot even be attached to, found before anything is streamed (docs/service-api.md, "Errors", 410, 502);
    * undefined when it can start.
    */
   refuses(turn: Turn): { readonly ending: Ending; readonly message: string } | undefined;

@@ -52,7 +52,7 @@ const endings: Readonly<
   intern_unreachable: { ending: 'intern_unreachable', message: 'The intern could not be reached.' },
 };
 
-/** An intern that follows a playbook (design of the local service, "Playbooks: scripted interns"). */
+/** An intern that follows a playbook (docs/local-service.md, "Script an intern"). */
 export function createPlaybookIntern(options: PlaybookOptions): Intern {
   const begin = (turn: Turn): Continuation | undefined => {
     const chosen = options.playbook.turns.find(({ when = '*' }) => matchesGlob(when, turn.prompt));

@@ -1,4 +1,4 @@
-// Playbooks: the file of a scripted intern as a schema (design of the local service, "Playbooks: scripted interns").
+// Playbooks: the file of a scripted intern as a schema (docs/local-service.md, "Script an intern").
 import * as z from 'zod/mini';
 import { type Usage, usage } from '../../contract/chat.ts';
 import { type ElicitationField, type OptionKind, optionKinds } from '../../contract/interaction.ts';

@@ -1,4 +1,4 @@
-// Faults: what a test orders to go wrong, by route and count (design of the local service, "For tests").
+// Faults: what a test orders to go wrong, by route and count (docs/local-service.md, "Make it fail").
 import * as z from 'zod/mini';
 
 /** Routes that a fault can be ordered for; `identity` and `jwks` are the identity provider's. */

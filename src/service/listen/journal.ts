@@ -2,7 +2,7 @@
 
 import type { Verdict } from './message.ts';
 
-/** One request to the service or its identity provider (design of the local service, "For tests: faults, clock, journal, exec"). */
+/** One request to the service or its identity provider (docs/local-service.md, "Make it fail"). */
 export interface JournalEntry {
   /** ISO 8601, by the service's clock. */
   readonly at: string;

@@ -27,7 +27,7 @@ const components: Readonly<
   KeyUpdateResponse: { schema: keyUpdateResponse, io: 'output', isClosed: true },
 };
 
-/** The description of a service with this base path (API document, "Versioning": version 1.0.0). */
+/** The description of a service with this base path (docs/service-api.md, "Versioning": version 1.0.0). */
 export function describeApi(basePath: string): JsonObject {
   return {
     openapi: '3.1.0',

@@ -1,4 +1,4 @@
-// Error answers in the exact shape of each route (API document, "Errors").
+// Error answers in the exact shape of each route (docs/service-api.md, "Errors").
 import type { OAuthErrorCode, ReasonCode } from '../../contract/errors.ts';
 import type { JsonResponse } from './message.ts';
 
@@ -11,7 +11,7 @@ export interface RefusalDetails {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Reasons for which the same request may be sent again unchanged (design of the local service, "Retryable"). */
+/** Reasons for which the same request may be sent again unchanged (docs/local-service.md, "Retryable"). */
 const retryableReasons: ReadonlySet<string> = new Set([
   'busy',
   'rate_limited',
@@ -21,7 +21,7 @@ const retryableReasons: ReadonlySet<string> = new Set([
 
 const challenge = { 'www-authenticate': 'Bearer' };
 
-/** `{ error: { code, message } }` (API document, "Intern error object (list route)"; deployment notes, "Key update"). */
+/** `{ error: { code, message } }` (docs/service-api.md, "Errors"; docs/service-api.md, "PATCH /keys/{hash}"). */
 export function refuse(
   status: number,
   code: string | number,
@@ -31,7 +31,7 @@ export function refuse(
   return answer(status, { error: { code, message } }, String(code), message, details);
 }
 
-/** `{ error: { code, message, metadata } }`, `code` being the status (API document, "Chat error object (chat route)"). */
+/** `{ error: { code, message, metadata } }`, `code` being the status (docs/service-api.md, "Errors"). */
 export function refuseChat(
   status: number,
   reason: ReasonCode,
@@ -42,7 +42,7 @@ export function refuseChat(
   return answer(status, { error: { code: status, message, metadata } }, reason, message, details);
 }
 
-/** `{ error, error_description }` (API document, "Token exchange (POST /oauth/token)"; RFC 6749 section 5.2). */
+/** `{ error, error_description }` (docs/service-api.md, "Errors"; RFC 6749 section 5.2). */
 export function refuseOAuth(
   status: number,
   error: OAuthErrorCode,
@@ -52,7 +52,7 @@ export function refuseOAuth(
   return answer(status, { error, error_description: description }, error, description, details);
 }
 
-/** 401 of the routes with a numeric code and no metadata (API document, "Errors", rows 401). */
+/** 401 of the routes with a numeric code and no metadata (docs/service-api.md, "Errors", rows 401). */
 export function refuseUnknownKey(reason: string): JsonResponse {
   return refuse(401, 401, 'Missing or invalid API key.', { reason, headers: challenge });
 }

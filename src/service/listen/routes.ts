@@ -55,7 +55,7 @@ const chatReasons: Readonly<Record<number, Parameters<typeof refuseChat>[1]>> = 
   504: 'timeout',
 };
 const failChat = (status: number, reason?: string): JsonResponse => {
-  // The two statuses whose bodies carry no metadata (API document, "Chat error object").
+  // The two statuses whose bodies carry no metadata (docs/service-api.md, "Errors").
   if (status === 401 || status === 403) return refuse(status, status, messageOf(status), { reason });
   return refuseChat(status, chatReasons[status] ?? 'bad_request', messageOf(status), {
     reason,
@@ -112,7 +112,7 @@ export function findRoute(method: string, path: string): Route {
   return unknownRoute(answer, segments[0] === 'interns');
 }
 
-/** What no row stands for. Under `/interns` a caller outside the programme learns nothing (API document, "Authentication", 6). */
+/** What no row stands for. Under `/interns` a caller outside the programme learns nothing (docs/service-api.md, "Authentication", 6). */
 function unknownRoute(answer: () => JsonResponse, isIntern: boolean): Route {
   return {
     faultRoute: undefined,

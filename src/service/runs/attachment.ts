@@ -36,7 +36,7 @@ export interface Attachment {
 
 const runIsOver = 'the run is over';
 
-/** How each ending of an intern moves the run, and the code of its error chunk (API document, "Errors"). */
+/** How each ending of an intern moves the run, and the code of its error chunk (docs/service-api.md, "Errors"). */
 const endings: Readonly<Record<Ending | 'busy', { readonly trigger: RunTrigger; readonly code: number }>> = {
   run_ended: { trigger: 'intern_ended', code: 410 },
   attachment_failed: { trigger: 'intern_ended', code: 410 },
@@ -47,7 +47,7 @@ const endings: Readonly<Record<Ending | 'busy', { readonly trigger: RunTrigger; 
   timeout: { trigger: 'timeout', code: 504 },
 };
 
-/** Streams a running run until it finishes, pauses or ends, or the reader leaves (API document, "Chat run" and "Stream rules"). */
+/** Streams a running run until it finishes, pauses or ends, or the reader leaves (docs/service-api.md, "Chat run" and "Stream rules"). */
 export function attach({ run, take, standing, sink, note }: Attachment, options: AttachmentOptions): void {
   const { config, clock, store, runs, log, newId, attached } = options;
   const { limits } = config;

@@ -25,7 +25,7 @@ export interface StreamedQuestion {
 }
 
 /**
- * Writes one response (API document, "Chat chunk" and "Stream rules"). Each of `stop`, `pause` and `fail` ends it: finish
+ * Writes one response (docs/service-api.md, "Chat chunk" and "Stream rules"). Each of `stop`, `pause` and `fail` ends it: finish
  * chunk, final chunk and `[DONE]` leave in one write, and the response ends in the same tick.
  *
  * `model` is the one that the intern reported, or null where the chunk's event carries none.

@@ -21,7 +21,7 @@ const elicitationQuestion = z.object({
   fields: z.array(elicitationField),
 });
 
-/** A question as it is kept while the run is paused; its JSON is the arguments of the tool call (deployment notes, "Pauses"). */
+/** A question as it is kept while the run is paused; its JSON is the arguments of the tool call (docs/service-api.md, "Pauses"). */
 export const question = z.discriminatedUnion('kind', [permissionQuestion, elicitationQuestion]);
 
 /** A question of an intern. */
@@ -35,7 +35,7 @@ export type Answer =
   | { readonly kind: 'cancelled' };
 
 /**
- * The content of a tool message as an answer to a question (deployment notes, "Pauses").
+ * The content of a tool message as an answer to a question (docs/service-api.md, "Pauses").
  *
  * @returns undefined when the question does not accept it: 400 `bad_request`, and the run stays paused
  */

@@ -1,14 +1,14 @@
-// Runs: their states, what moves them from one to the next, and the open ones (API document, "Chat run").
+// Runs: their states, what moves them from one to the next, and the open ones (docs/service-api.md, "Chat run").
 import { describeError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
 import type { Clock } from '../clock.ts';
 import type { Turn } from '../interns/intern.ts';
 import type { Store, StoredRun } from '../store/store.ts';
 
-/** The states of a run (API document, "Chat run", columns "State" and "Next state"). */
+/** The states of a run (docs/service-api.md, "Chat run", columns "State" and "Next state"). */
 export type RunState = StoredRun['state'];
 
-/** What can happen to a run (API document, "Chat run", column "Trigger"). */
+/** What can happen to a run (docs/service-api.md, "Chat run", column "Trigger"). */
 export type RunTrigger =
   | 'turn_complete'
   | 'question'

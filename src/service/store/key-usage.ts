@@ -38,7 +38,7 @@ export interface Charge {
 
 const dayMs = 86_400_000;
 
-/** The days on which the running periods began: midnight UTC, weeks from Monday (API document, "PATCH /keys/{hash}"). */
+/** The days on which the running periods began: midnight UTC, weeks from Monday (docs/service-api.md, "PATCH /keys/{hash}"). */
 export function periodsAt(nowMs: number): StoredKey['periods'] {
   const today = new Date(nowMs);
   const sinceMonday = (today.getUTCDay() + 6) % 7;
@@ -70,7 +70,7 @@ export function chargeKey(key: StoredKey, charge: Charge, nowMs: number): Stored
   return { ...now, usage: add(now.usage, charge.cost), byok: add(now.byok, charge.byokCost) };
 }
 
-/** The key after an update; absent fields stay (API document, "PATCH /keys/{hash}"). */
+/** The key after an update; absent fields stay (docs/service-api.md, "PATCH /keys/{hash}"). */
 export function updateKey(key: StoredKey, update: KeyUpdate, nowMs: number): StoredKey {
   return {
     ...keyAt(key, nowMs),
@@ -83,7 +83,7 @@ export function updateKey(key: StoredKey, update: KeyUpdate, nowMs: number): Sto
   };
 }
 
-/** USD left under the limit, never negative; null without a limit (API document, "API key record"). */
+/** USD left under the limit, never negative; null without a limit (docs/service-api.md, "API key record"). */
 export function limitRemaining(key: StoredKey, nowMs: number): number | null {
   if (key.limit === null) return null;
   const now = keyAt(key, nowMs);
@@ -97,7 +97,7 @@ export function isOverLimit(key: StoredKey, nowMs: number): boolean {
   return limitRemaining(key, nowMs) === 0;
 }
 
-/** The key as the update answers it (API document, "API key record"). */
+/** The key as the update answers it (docs/service-api.md, "API key record"). */
 export function toKeyRecord(stored: StoredKey, nowMs: number): ApiKeyRecord {
   const { usage, byok, periods: _, ...key } = keyAt(stored, nowMs);
   return {

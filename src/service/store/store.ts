@@ -11,14 +11,14 @@ import { type StoredKey, storedKey } from './key-usage.ts';
 /** What was chosen for always in a session, by operation. */
 const standing = z.record(z.string(), z.enum(['allow_always', 'reject_always']));
 
-/** What is stored of a session: scoped to its intern (API document, "Stream rules", 6). */
+/** What is stored of a session: scoped to its intern (docs/service-api.md, "Stream rules", 6). */
 export interface StoredSession {
   /** Prompts so far. */
   readonly turns: number;
   readonly standing: z.infer<typeof standing>;
 }
 
-/** The states of a run (API document, "Chat run"). */
+/** The states of a run (docs/service-api.md, "Chat run"). */
 export const runStates = ['running', 'paused', 'finished', 'cancelled', 'ended'] as const;
 
 const storedRun = z.object({

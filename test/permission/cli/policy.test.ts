@@ -1,4 +1,4 @@
-// The command line around policy files: outputs and exit codes (design, "Tools around it").
+// The command line around policy files: outputs and exit codes (docs/policy.md, "The policy commands").
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

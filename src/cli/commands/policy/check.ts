@@ -12,7 +12,7 @@ interface Findings {
   readonly warnings: readonly Finding[];
 }
 
-/** Run `policy check` (design, "Tools around it"): 0 clean or warnings only, 2 errors. */
+/** Run `policy check` (docs/policy.md, "The policy commands"): 0 clean or warnings only, 2 errors. */
 export async function check(args: readonly string[], io: CliIo): Promise<number> {
   const words = readUsage(args, { json: { type: 'boolean' }, strict: { type: 'boolean' } }, 1);
   const file = words.files[0] ?? defaultPolicyPath;

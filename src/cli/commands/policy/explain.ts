@@ -10,7 +10,7 @@ import type { CliIo } from '../../io.ts';
 import { policyOrProblems } from './file.ts';
 import { readUsage, textFlag, UsageError, usageExitCode } from './usage.ts';
 
-/** Run `policy explain` (design, "Tools around it"): 0 allow or answer, 3 reject or decline, 4 stop or ask, 2 invalid. */
+/** Run `policy explain` (docs/policy.md, "The policy commands"): 0 allow or answer, 3 reject or decline, 4 stop or ask, 2 invalid. */
 export async function explain(args: readonly string[], io: CliIo): Promise<number> {
   const options = { json: { type: 'boolean' }, pause: { type: 'string' }, context: { type: 'string' } } as const;
   const words = readUsage(args, options, 1);

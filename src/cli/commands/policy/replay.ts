@@ -9,7 +9,7 @@ import { plural } from './check.ts';
 import { policyOrProblems } from './file.ts';
 import { readUsage, textFlag, UsageError, usageExitCode } from './usage.ts';
 
-/** Run `policy replay` (design, "Tools around it"): 0 nothing changes, 1 something does, 2 an invalid file or transcript. */
+/** Run `policy replay` (docs/policy.md, "The policy commands"): 0 nothing changes, 1 something does, 2 an invalid file or transcript. */
 export async function replay(args: readonly string[], io: CliIo): Promise<number> {
   const words = readUsage(args, { json: { type: 'boolean' }, against: { type: 'string' } }, 1);
   const transcript = words.files[0];

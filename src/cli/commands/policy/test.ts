@@ -8,7 +8,7 @@ import { plural } from './check.ts';
 import { annotate, type Finding, policyOrProblems } from './file.ts';
 import { readUsage, usageExitCode } from './usage.ts';
 
-/** Run `policy test` (design, "Tools around it"): 0 all pass, 1 a test fails or an entry survives, 2 invalid file. */
+/** Run `policy test` (docs/policy.md, "The policy commands"): 0 all pass, 1 a test fails or an entry survives, 2 invalid file. */
 export async function test(args: readonly string[], io: CliIo): Promise<number> {
   const words = readUsage(args, { json: { type: 'boolean' }, mutate: { type: 'boolean' } }, 1);
   const file = words.files[0] ?? defaultPolicyPath;
