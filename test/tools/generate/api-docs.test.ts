@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { apiPages, declarationOf, exportsOf, toPage } from '../../tools/api-docs.ts';
+import { apiPages, declarationOf, exportsOf, toPage } from '../../../tools/generate/api-docs.ts';
 
-const folder = join(import.meta.dirname, '../../docs/api');
+const folder = join(import.meta.dirname, '../../../docs/api');
 
-test('docs/api is up to date: "npm run docs" writes it', () => {
+test('docs/api is up to date: "npm run generate" writes it', () => {
   const pages = apiPages();
   expect(readdirSync(folder).toSorted()).toEqual([...pages.keys()].toSorted());
   for (const [file, text] of pages) expect(readFileSync(join(folder, file), 'utf8'), file).toBe(text);

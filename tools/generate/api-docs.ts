@@ -1,10 +1,10 @@
-// `npm run docs`: the API reference in docs/api/, made from the docstrings of what the package exports.
+// The pages of docs/api/: the API reference, made from the docstrings of what the package exports.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 /** One thing that an entry of the package exports. */
 export interface ExportedName {
@@ -77,7 +77,7 @@ export function toPage(title: string, about: string, declarations: readonly Decl
   );
   return `# \`${title}\`
 
-<!-- Made by "npm run docs" from the docstrings. -->
+<!-- Made by "npm run generate" from the docstrings. -->
 
 ${about}
 
@@ -178,11 +178,4 @@ function withSchema(code: string, module: string): string {
   const source = readFileSync(join(root, `src/${module}.ts`), 'utf8');
   const [written = ''] = new RegExp(`^export const ${schema} = [^]*?;$`, 'm').exec(source) ?? [];
   return written === '' ? code : `${code}\n\n${written.replace(/^export /, '')}`;
-}
-
-if (import.meta.main) {
-  const folder = join(root, 'docs/api');
-  mkdirSync(folder, { recursive: true });
-  for (const file of readdirSync(folder)) rmSync(join(folder, file));
-  for (const [file, text] of apiPages()) writeFileSync(join(folder, file), text);
 }

@@ -2,12 +2,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
-import type { Ratio } from './bench/compare.ts';
-import { benchGrowth, type Growth } from './bench/growth.ts';
-import { benchJob } from './bench/job.ts';
-import { benchMemory } from './bench/memory.ts';
-import { benchStream } from './bench/stream.ts';
-import { replaceBetween } from './generate.ts';
+import { replaceBetween } from '../generate/tables.ts';
+import type { Ratio } from './compare.ts';
+import { benchGrowth, type Growth } from './growth.ts';
+import { benchJob } from './job.ts';
+import { benchMemory } from './memory.ts';
+import { benchStream } from './stream.ts';
 
 /** Of streams and growths; what is short takes more of them. */
 const rounds = Number(process.argv[2] ?? 9);
@@ -56,7 +56,7 @@ const lines = [
   ...growth.map(({ cells }) => `| ${cells.join(' | ')} |`),
 ];
 process.stdout.write(`${lines.join('\n')}\n`);
-const page = join(import.meta.dirname, '../docs/performance.md');
+const page = join(import.meta.dirname, '../../docs/performance.md');
 writeFileSync(page, replaceBetween(readFileSync(page, 'utf8'), 'figures', lines, 'npm run bench'));
 if (![...ratios, ...growth].every(({ held }) => held) || more >= 40) {
   process.stderr.write('A bound is not held.\n');

@@ -2,15 +2,15 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { startBrowser } from '../test/support/browser.ts';
-import { readWorkflow, runJob } from '../test/support/example-workflow.ts';
-import type { ExampleWorld } from '../test/support/example-world.ts';
-import { startExampleWorld } from '../test/support/example-world.ts';
-import { addCommit } from '../test/support/fake-github-state.ts';
-import { toPage } from '../test/support/github-page.ts';
-import { runDemoStep, startDemoService } from './demo.ts';
+import { startBrowser } from '../../test/support/browser.ts';
+import { readWorkflow, runJob } from '../../test/support/example-workflow.ts';
+import type { ExampleWorld } from '../../test/support/example-world.ts';
+import { startExampleWorld } from '../../test/support/example-world.ts';
+import { addCommit } from '../../test/support/fake-github-state.ts';
+import { toPage } from '../../test/support/github-page.ts';
+import { runDemoStep, startDemoService } from '../demo/demo.ts';
 
-const docs = join(import.meta.dirname, '../docs');
+const docs = join(import.meta.dirname, '../../docs');
 
 /** A picture of Markdown as GitHub shows it, in both of its colour schemes. */
 async function takePictures(browser: Browser, name: string, markdown: string, isUnfolded = false): Promise<void> {

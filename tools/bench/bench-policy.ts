@@ -1,7 +1,7 @@
 // How long loading and deciding take, and that both grow no faster than what they read. Run with `npm run bench:policy`.
 import { parseArgs } from 'node:util';
-import { type RunContext, startDecisions, unknownContext } from '../src/permission/decide/decide.ts';
-import { loadPolicy, type Policy } from '../src/permission/file/policy-file.ts';
+import { type RunContext, startDecisions, unknownContext } from '../../src/permission/decide/decide.ts';
+import { loadPolicy, type Policy } from '../../src/permission/file/policy-file.ts';
 
 const { values: flags } = parseArgs({ options: { json: { type: 'boolean' } } });
 

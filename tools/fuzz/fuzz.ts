@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const until = Date.now() + Number(process.argv[2] ?? 1) * 60_000;
 
 /** The test files with properties in them. */

@@ -1,12 +1,12 @@
-// Random texts in a real shell, against what the policy reads in them: `node tools/fuzz-shell.ts [--shell dash] [--seed 1] [--count 20000]`.
+// Random texts in a real shell, against what the policy reads in them: `node tools/fuzz/fuzz-shell.ts [--shell dash] [--seed 1] [--count 20000]`.
 // A `curl` that reports when it runs has to have been seen by `any`; what the shell could not find, by `only` word for word.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { bash } from '../src/permission/shell/bash.ts';
-import { compileCommandPattern, whyAny } from '../src/permission/shell/shell.ts';
+import { bash } from '../../src/permission/shell/bash.ts';
+import { compileCommandPattern, whyAny } from '../../src/permission/shell/shell.ts';
 
 const { values: flags } = parseArgs({
   options: {

@@ -4,11 +4,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { median, takeTurns, toRatio } from './bench/compare.ts';
-import { readStream } from './bench/read-stream.ts';
-import type { Use } from './bench/use.ts';
-import { chunksPerStream, type Mode, modes, streams } from './bench/workload.ts';
-import { replaceBetween } from './generate.ts';
+import { replaceBetween } from '../generate/tables.ts';
+import { median, takeTurns, toRatio } from './compare.ts';
+import { readStream } from './read-stream.ts';
+import type { Use } from './use.ts';
+import { chunksPerStream, type Mode, modes, streams } from './workload.ts';
 
 const rounds = Number(process.argv[2] ?? 9);
 const bound = 1.25;
@@ -29,7 +29,7 @@ interface Sample {
 }
 
 async function startServer(name: string, mode: Mode): Promise<Server> {
-  const file = path.join(import.meta.dirname, `bench/${name}-server.ts`);
+  const file = path.join(import.meta.dirname, `${name}-server.ts`);
   const child = fork(file, [mode, String(chunksPerStream)], { stdio: 'inherit' });
   const next = <Message>() =>
     new Promise<Message>((resolve) => child.once('message', (message) => resolve(message as Message)));
@@ -99,7 +99,7 @@ const lines = [
   ),
 ];
 process.stdout.write(`${lines.join('\n')}\n`);
-const page = path.join(import.meta.dirname, '../docs/performance.md');
+const page = path.join(import.meta.dirname, '../../docs/performance.md');
 writeFileSync(page, replaceBetween(readFileSync(page, 'utf8'), 'service', lines, 'npm run bench:service'));
 if (results.some(({ cpu }) => cpu.ratio > bound)) {
   process.stderr.write('A bound is not held.\n');

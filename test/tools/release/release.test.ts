@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { majorTagToMove, notesOf, problemsOf, versionOf } from '../../tools/release.ts';
+import { majorTagToMove, notesOf, problemsOf, versionOf } from '../../../tools/release/release.ts';
 
 const changelog = `# Changelog
 
@@ -57,7 +57,7 @@ test.each([
 });
 
 test('the workflow of a release stores no secret, and each job may do no more than it must', () => {
-  const text = readFileSync(join(import.meta.dirname, '../../.github/workflows/release.yml'), 'utf8');
+  const text = readFileSync(join(import.meta.dirname, '../../../.github/workflows/release.yml'), 'utf8');
   const { permissions, jobs } = parse(text);
   expect(text).not.toContain('secrets.');
   expect(permissions).toEqual({});

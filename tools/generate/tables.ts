@@ -1,11 +1,7 @@
-// Writes what is stated in the code once and shown elsewhere: action.yml, the README's tables, the table of faults.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { inputDefinitions } from '../src/inputs/definitions.ts';
-import { outputDefinitions } from '../src/report/outputs.ts';
-import { faultRows } from '../test/action/fault-table.ts';
-
-const root = join(import.meta.dirname, '..');
+// What is stated in the code once and shown elsewhere: action.yml, the README's tables, the table of faults.
+import { inputDefinitions } from '../../src/inputs/definitions.ts';
+import { outputDefinitions } from '../../src/report/outputs.ts';
+import { faultRows } from '../../test/action/fault-table.ts';
 
 /** The text of action.yml. */
 export function actionYml(): string {
@@ -71,16 +67,4 @@ export function replaceBetween(
   const to = text.indexOf(end);
   if (from === -1 || to === -1) throw new Error(`There is no place for ${marker}.`);
   return `${text.slice(0, from)}${begin}\n${lines.join('\n')}\n${text.slice(to)}`;
-}
-
-/** Rewrites a file of the repository. */
-function rewrite(path: string, make: (current: string) => string): void {
-  const absolute = join(root, path);
-  writeFileSync(absolute, make(readFileSync(absolute, 'utf8')));
-}
-
-if (import.meta.main) {
-  rewrite('action.yml', actionYml);
-  rewrite('README.md', readme);
-  rewrite('docs/reliability.md', reliability);
 }

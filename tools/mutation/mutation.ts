@@ -4,14 +4,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
-import { replaceBetween } from './generate.ts';
-import { scoreTable, survivorList } from './mutation/page.ts';
-import type { Room } from './mutation/rooms.ts';
-import { rooms } from './mutation/rooms.ts';
-import type { FileScore } from './mutation/score.ts';
-import { percentOf, readReport, sumOf } from './mutation/score.ts';
+import { replaceBetween } from '../generate/tables.ts';
+import { scoreTable, survivorList } from './page.ts';
+import type { Room } from './rooms.ts';
+import { rooms } from './rooms.ts';
+import type { FileScore } from './score.ts';
+import { percentOf, readReport, sumOf } from './score.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const folder = 'test/mutation/.report';
 
 const { values, positionals } = parseArgs({

@@ -4,10 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
 import { expect, test } from 'vitest';
-import { billOfMaterials } from '../../tools/bill-of-materials.ts';
-import { bundledPackages, installedPackages } from '../../tools/packages.ts';
+import { billOfMaterials } from '../../../tools/build/bill-of-materials.ts';
+import { bundledPackages, installedPackages } from '../../../tools/build/packages.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 interface Component {

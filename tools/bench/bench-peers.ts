@@ -2,10 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Ratio } from './bench/compare.ts';
-import { benchPeer, readAction } from './bench/peer.ts';
-import { peers } from './bench/peers.ts';
-import { replaceBetween } from './generate.ts';
+import { replaceBetween } from '../generate/tables.ts';
+import type { Ratio } from './compare.ts';
+import { benchPeer, readAction } from './peer.ts';
+import { peers } from './peers.ts';
 
 const { values, positionals } = parseArgs({
   options: { rounds: { type: 'string', default: '21' }, write: { type: 'boolean', default: false } },
@@ -35,7 +35,7 @@ const lines = [
 ];
 process.stdout.write(`${lines.join('\n')}\n`);
 if (values.write) {
-  const page = join(import.meta.dirname, '../docs/performance.md');
+  const page = join(import.meta.dirname, '../../docs/performance.md');
   writeFileSync(page, replaceBetween(readFileSync(page, 'utf8'), 'peers', lines, 'npm run bench:peers'));
 }
 if (!rows.every(({ ratios }) => ratios.every(({ ratio }) => ratio < 1))) {

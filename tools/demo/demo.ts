@@ -3,15 +3,15 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { toPlainText } from '../src/report/render/plain.ts';
-import { toSummaryBlocks } from '../src/report/summary.ts';
-import { buildRunRecord } from '../src/transcript/run-record.ts';
-import type { StepResult } from '../test/support/runner.ts';
-import { runStep } from '../test/support/runner.ts';
-import type { ServiceProcess } from '../test/support/service-process.ts';
-import { startJob, startServiceProcess } from '../test/support/service-process.ts';
+import { toPlainText } from '../../src/report/render/plain.ts';
+import { toSummaryBlocks } from '../../src/report/summary.ts';
+import { buildRunRecord } from '../../src/transcript/run-record.ts';
+import type { StepResult } from '../../test/support/runner.ts';
+import { runStep } from '../../test/support/runner.ts';
+import type { ServiceProcess } from '../../test/support/service-process.ts';
+import { startJob, startServiceProcess } from '../../test/support/service-process.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 /** One step of a job on the main branch of `acme/app`, which the demo's federation policy takes. */
 export async function runDemoStep(service: ServiceProcess, onLine: (line: string) => void): Promise<StepResult> {

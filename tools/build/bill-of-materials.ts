@@ -6,7 +6,7 @@ import { Contrib, Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-li
 import * as z from 'zod/mini';
 import { dependenciesOf, ownPackage, type Package } from './packages.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 const { FromNodePackageJson, License } = Contrib;
 const components = new FromNodePackageJson.Builders.ComponentBuilder(

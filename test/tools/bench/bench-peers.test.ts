@@ -3,10 +3,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { benchPeer, readAction } from '../../tools/bench/peer.ts';
-import type { Peer } from '../../tools/bench/peers.ts';
+import { benchPeer, readAction } from '../../../tools/bench/peer.ts';
+import type { Peer } from '../../../tools/bench/peers.ts';
 
-const folder = join(import.meta.dirname, 'stand-in-peer');
+const folder = join(import.meta.dirname, '../stand-in-peer');
 const peer: Peer = {
   inputs: ({ origin }) => ({ server: origin }),
   answers: (token) => ({ '/exchange': { secret: token } }),

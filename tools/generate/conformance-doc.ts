@@ -1,13 +1,10 @@
-// Writes docs/conformance.md: each row of the API document and the tests that carry its id in their name.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// The text of docs/conformance.md: each row of the service's API and the tests that carry its id in their name.
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Row, rows } from '../src/conformance/rows.ts';
+import { type Row, rows } from '../../src/conformance/rows.ts';
 
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '../..');
 const testFolder = path.join(root, 'test/service');
-
-/** Where the document stands. */
-export const documentPath = path.join(root, 'docs/conformance.md');
 
 /** A test that names rows. */
 interface NamedTest {
@@ -18,7 +15,9 @@ interface NamedTest {
 
 /** The tests of the service that carry row ids, read from their files. */
 export function readNamedTests(): readonly NamedTest[] {
-  const files = readdirSync(testFolder).filter((name) => name.endsWith('.test.ts'));
+  const files = readdirSync(testFolder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.test.ts'),
+  );
   return files.flatMap((name) => testsOf(`test/service/${name}`, readFileSync(path.join(testFolder, name), 'utf8')));
 }
 
@@ -49,7 +48,7 @@ export function toDocument(tests: readonly NamedTest[]): string {
   );
   return `# Conformance of the local service
 
-Every row of the API document, and the tests that hold the local service to it. Made by \`node tools/conformance-doc.ts\` from
+Every row of the [service's API](service-api.md), and the tests that hold the local service to it. Made by \`npm run generate\` from
 the names of the tests; a test compares. Rows that can be checked from outside are what \`interns conformance\` checks of any deployment.
 
 ${sections.join('\n\n')}
@@ -69,5 +68,3 @@ function toTable(of: readonly Row[], tests: readonly NamedTest[]): string {
 function cell(text: string): string {
   return text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 }
-
-if (import.meta.main) writeFileSync(documentPath, toDocument(readNamedTests()));

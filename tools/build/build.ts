@@ -8,7 +8,7 @@ import { licenses } from './licenses.ts';
 import { bundledPackages, installedPackages, ownPackage, type Package } from './packages.ts';
 import { shake } from './shake.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 /** A bundle is shipped as something: the action as this repository, the command line in the npm package. */
 const bundles = [

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const entry = join(import.meta.dirname, '../dist/cli/index.js');
+const entry = join(import.meta.dirname, '../../dist/cli/index.js');
 const rounds = 40;
 
 const cases: Readonly<Record<string, readonly string[]>> = {

@@ -1,9 +1,9 @@
-// What a release checks and says: `node tools/release.ts check v1.2.3`, `notes v1.2.3`, `major v1.2.3`.
+// What a release checks and says: `node tools/release/release.ts check v1.2.3`, `notes v1.2.3`, `major v1.2.3`.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 /** The version of a release tag; undefined when it is none. Pre-releases have no tags of their own. */
 export function versionOf(tag: string): string | undefined {
