@@ -1,5 +1,5 @@
 // JSON Pointers (RFC 6901), for the fields that a deployment will send tomorrow.
-import { isList, isObject, type Json, ownField } from '../json.ts';
+import { isList, isObject, type Json, ownField } from './json.ts';
 
 /** The steps of a pointer, undefined when the text is none. The pointer to the whole document is none here. */
 export function readPointer(text: string): readonly string[] | undefined {

@@ -1,6 +1,6 @@
 // The word that a misspelt one most likely meant.
 import { describe, expect, it } from 'vitest';
-import { nearest } from '../../../src/permission/file/nearest.ts';
+import { nearest } from '../../../src/permission/text/nearest.ts';
 
 describe('the nearest word', () => {
   it.each([

@@ -1,6 +1,6 @@
 // JSON values: compared whatever their spelling, and shown so that nothing in them acts or hides.
 import { describe, expect, it } from 'vitest';
-import { canonicalJson, isList, isObject, ownField, shown } from '../../src/permission/json.ts';
+import { canonicalJson, isList, isObject, ownField, shown } from '../../../src/permission/text/json.ts';
 
 describe('canonical JSON', () => {
   it.each([

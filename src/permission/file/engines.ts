@@ -1,15 +1,8 @@
 // The libraries that some policies need, loaded only for those: RE2 and a Bash grammar.
 
-import type { TreeNode } from '../file/yaml-tree.ts';
+import type { Re2 } from '../match/regex.ts';
 import type { ShellSyntax } from '../shell/syntax.ts';
-
-/** A compiled RE2 pattern: whether it matches a whole text, in linear time. */
-export type WholeMatch = (text: string) => boolean;
-
-/** RE2: compiles a pattern, or says what is wrong with it. */
-export interface Re2 {
-  compile(pattern: string): WholeMatch | { readonly error: string };
-}
+import type { TreeNode } from './tree.ts';
 
 /** What matchers may need; undefined where no matcher of the file uses it. */
 export interface Engines {
@@ -25,7 +18,7 @@ export async function enginesFor(root: TreeNode): Promise<Engines> {
   const keys = new Set<string>();
   collectKeys(root, keys);
   const [re2, shell] = await Promise.all([
-    keys.has('re2') ? import('./regex.ts').then((module) => module.re2) : undefined,
+    keys.has('re2') ? import('../match/regex.ts').then((module) => module.re2) : undefined,
     keys.has('shell') ? import('../shell/bash.ts').then((module) => module.bash) : undefined,
   ]);
   return { re2, shell };

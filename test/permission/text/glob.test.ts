@@ -2,7 +2,7 @@
 
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileGlob, globMatches } from '../../../src/permission/match/glob.ts';
+import { compileGlob, globMatches } from '../../../src/permission/text/glob.ts';
 import { runs, seed } from '../../support/seed.ts';
 
 function matches(pattern: string, text: string): boolean {
