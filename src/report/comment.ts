@@ -1,5 +1,5 @@
 // What a comment on a pull request says: while the run goes on, what is asked of a person, and at the end.
-import { showInvisible } from '../permission/invisible.ts';
+import { showInvisible } from '../permission/text/invisible.ts';
 import type { Question } from '../run/question.ts';
 import type { RunRecord } from '../transcript/run-record.ts';
 import { toPauses } from './pauses.ts';
