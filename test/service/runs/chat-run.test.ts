@@ -4,10 +4,10 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { Service, WrittenConfig } from '../../src/service/index.ts';
-import { type RunState, type RunTrigger, transitions } from '../../src/service/runs/runs.ts';
-import { answer, prompt, readChat, readRefusal } from './support/chat.ts';
-import { advanceUntil, configOf, internId, start, until, workspace } from './support/service.ts';
+import type { Service, WrittenConfig } from '../../../src/service/index.ts';
+import { type RunState, type RunTrigger, transitions } from '../../../src/service/runs/runs.ts';
+import { answer, prompt, readChat, readRefusal } from '../support/chat.ts';
+import { advanceUntil, configOf, internId, start, until, workspace } from '../support/service.ts';
 
 const permission = {
   permission: { operation: 'deploy', options: ['allow_once', 'reject_once'] as ('allow_once' | 'reject_once')[] },

@@ -1,9 +1,9 @@
 // The token exchange beyond its answer: what the journal tells of it, whose token it is, and which forms are taken.
 import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
-import { readObject } from './support/chat.ts';
-import { goodClaims, startIssuer, type TestIssuer } from './support/issuer.ts';
-import { configOf, send, start, startedAt } from './support/service.ts';
+import { readObject } from '../support/chat.ts';
+import { goodClaims, startIssuer, type TestIssuer } from '../support/issuer.ts';
+import { configOf, send, start, startedAt } from '../support/service.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 

@@ -1,6 +1,6 @@
 // The journal: what was asked of the service lately and why it answered as it did, without secrets.
 
-import type { Verdict } from './message.ts';
+import type { Verdict } from '../http/message.ts';
 
 /** One request to the service or its identity provider (docs/local-service.md, "Make it fail"). */
 export interface JournalEntry {

@@ -1,8 +1,8 @@
 // PATCH /keys/{hash}: fields, errors, usage, limits, resets.
 import { expect, test } from 'vitest';
-import { type apiKeyRecord, keyUpdateResponse } from '../../src/contract/keys.ts';
-import type { Service, WrittenConfig } from '../../src/service/index.ts';
-import { answer, prompt, readChat, readObject } from './support/chat.ts';
+import { type apiKeyRecord, keyUpdateResponse } from '../../../src/contract/keys.ts';
+import type { Service, WrittenConfig } from '../../../src/service/index.ts';
+import { answer, prompt, readChat, readObject } from '../support/chat.ts';
 import {
   configOf,
   keys,
@@ -13,7 +13,7 @@ import {
   start,
   startedAt,
   workspace,
-} from './support/service.ts';
+} from '../support/service.ts';
 
 const costs = (cost: number, byokCost = 0) => [{ usage: { cost }, byok_cost: byokCost }];
 

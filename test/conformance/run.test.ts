@@ -4,9 +4,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { rows } from '../../src/conformance/rows.ts';
 import { checks, type RowResult, runConformance } from '../../src/conformance/run.ts';
 import type { Service } from '../../src/service/index.ts';
-import { runCli } from './support/process.ts';
-import { secrets } from './support/service.ts';
-import { startTarget } from './support/target.ts';
+import { runCli } from '../service/support/process.ts';
+import { secrets } from '../service/support/service.ts';
+import { startTarget } from '../service/support/target.ts';
 
 /** The service, and what the command line needs to know of it. */
 async function startWithEnv(): Promise<{ readonly service: Service; readonly env: Record<string, string> }> {

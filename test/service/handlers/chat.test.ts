@@ -6,9 +6,9 @@ import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { lifecycleStatuses } from '../../src/contract/interns.ts';
-import type { Service } from '../../src/service/index.ts';
-import { answer, prompt, readChat, readObject, readRefusal } from './support/chat.ts';
+import { lifecycleStatuses } from '../../../src/contract/interns.ts';
+import type { Service } from '../../../src/service/index.ts';
+import { answer, prompt, readChat, readObject, readRefusal } from '../support/chat.ts';
 import {
   advanceUntil,
   configOf,
@@ -19,7 +19,7 @@ import {
   sendJson,
   start,
   workspace,
-} from './support/service.ts';
+} from '../support/service.ts';
 
 const chatPath = `/interns/${internId}/chat/completions`;
 const user = (content: unknown) => ({ role: 'user', content });

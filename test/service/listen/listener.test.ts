@@ -2,11 +2,11 @@
 import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import net from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { silentLog } from '../../src/log.ts';
-import type { Service } from '../../src/service/index.ts';
-import { listen } from '../../src/service/listen/server.ts';
-import { prompt, readChat } from './support/chat.ts';
-import { advanceUntil, configOf, secrets, send, start } from './support/service.ts';
+import { silentLog } from '../../../src/log.ts';
+import type { Service } from '../../../src/service/index.ts';
+import { listen } from '../../../src/service/listen/server.ts';
+import { prompt, readChat } from '../support/chat.ts';
+import { advanceUntil, configOf, secrets, send, start } from '../support/service.ts';
 
 const host = '127.0.0.1';
 

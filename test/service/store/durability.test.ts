@@ -4,16 +4,16 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { keyUpdateResponse } from '../../src/contract/keys.ts';
-import { seed } from '../support/seed.ts';
-import { readObject } from './support/chat.ts';
-import { goodClaims, startIssuer } from './support/issuer.ts';
-import { createRandom } from './support/random.ts';
-import { until } from './support/service.ts';
+import { keyUpdateResponse } from '../../../src/contract/keys.ts';
+import { seed } from '../../support/seed.ts';
+import { readObject } from '../support/chat.ts';
+import { goodClaims, startIssuer } from '../support/issuer.ts';
+import { createRandom } from '../support/random.ts';
+import { until } from '../support/service.ts';
 
 const kills = 100;
 const workers = 4;
-const script = path.join(import.meta.dirname, 'support/durable-service.ts');
+const script = path.join(import.meta.dirname, '../support/durable-service.ts');
 
 /** What clients sent, and what they know to be done because it was answered. */
 interface Ledger {

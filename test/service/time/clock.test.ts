@@ -1,10 +1,10 @@
 // The clock: time, timers, and moving ahead.
 import { expect, test } from 'vitest';
-import { createRateLimit } from '../../src/service/access/rate-limit.ts';
-import { createClock } from '../../src/service/clock.ts';
-import { readDurationMs } from '../../src/service/config/duration.ts';
-import { seed } from '../support/seed.ts';
-import { createRandom } from './support/random.ts';
+import { createRateLimit } from '../../../src/service/access/rate-limit.ts';
+import { createClock } from '../../../src/service/time/clock.ts';
+import { readDurationMs } from '../../../src/service/time/duration.ts';
+import { seed } from '../../support/seed.ts';
+import { createRandom } from '../support/random.ts';
 
 test('timers fire in the order of their times, those of one time in the order they were set', async () => {
   const random = createRandom(seed);

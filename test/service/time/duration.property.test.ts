@@ -1,7 +1,7 @@
 // Durations of configurations and playbooks: their sum, or nothing; always a time that a clock can add.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readDurationMs } from '../../../src/service/config/duration.ts';
+import { readDurationMs } from '../../../src/service/time/duration.ts';
 import { hostileText } from '../../support/hostile.ts';
 import { runs, seed } from '../../support/seed.ts';
 

@@ -1,22 +1,22 @@
 // From a deployment to the state that handlers work with.
-import type { Intern as InternRecord } from '../contract/interns.ts';
-import type { Log } from '../log.ts';
-import { createAccessTokens } from './access/access-tokens.ts';
-import { createCallers } from './access/callers.ts';
-import { createIssuerKeys, type IssuerKeys } from './access/issuer-keys.ts';
-import { createRateLimit } from './access/rate-limit.ts';
-import type { Clock } from './clock.ts';
-import { type ConfiguredIntern, type ConfiguredKey, identityProviderIssuer } from './config/config.ts';
-import type { Deployment } from './config/deployment.ts';
-import { byAge } from './handlers/interns.ts';
-import { createPlaybookIntern } from './interns/playbook-intern.ts';
-import { shellEnvironment } from './interns/shell.ts';
-import { sessionFolder } from './interns/work-folder.ts';
-import { createRuns } from './runs/runs.ts';
-import { goOnUnheard } from './runs/unheard.ts';
+import type { Intern as InternRecord } from '../../contract/interns.ts';
+import type { Log } from '../../log.ts';
+import { createAccessTokens } from '../access/access-tokens.ts';
+import { createCallers } from '../access/callers.ts';
+import { createIssuerKeys, type IssuerKeys } from '../access/issuer-keys.ts';
+import { createRateLimit } from '../access/rate-limit.ts';
+import { type ConfiguredIntern, type ConfiguredKey, identityProviderIssuer } from '../config/config.ts';
+import type { Deployment } from '../config/deployment.ts';
+import { createPlaybookIntern } from '../interns/playbook-intern.ts';
+import { shellEnvironment } from '../interns/shell.ts';
+import { sessionFolder } from '../interns/work-folder.ts';
+import { createRuns } from '../runs/runs.ts';
+import { goOnUnheard } from '../runs/unheard.ts';
+import { nothingUsed, periodsAt, type StoredKey } from '../store/key-usage.ts';
+import type { Store } from '../store/store.ts';
+import type { Clock } from '../time/clock.ts';
+import { newestFirst } from './newest-first.ts';
 import type { ServedIntern, ServedPolicy, ServiceState } from './state.ts';
-import { nothingUsed, periodsAt, type StoredKey } from './store/key-usage.ts';
-import type { Store } from './store/store.ts';
 
 /** What the state of a service is made from. */
 export interface StateOptions {
@@ -46,7 +46,7 @@ export function createState(options: StateOptions): ServiceState {
   const accessTokens = createAccessTokens(signingKey, clock);
   const interns = config.interns
     .map((intern) => serveIntern(intern, options))
-    .toSorted((a, b) => byAge(a.record, b.record));
+    .toSorted((a, b) => newestFirst(a.record, b.record));
   const runs = createRuns({
     store,
     clock,

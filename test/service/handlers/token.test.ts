@@ -9,12 +9,12 @@ import {
   UnsecuredJWT,
 } from 'jose';
 import { expect, test } from 'vitest';
-import { tokenExchangeResponse } from '../../src/contract/token.ts';
-import { Secret } from '../../src/secret.ts';
-import { createAccessTokens, generateSigningKey } from '../../src/service/access/access-tokens.ts';
-import type { Service, WrittenConfig } from '../../src/service/index.ts';
-import { prompt, readChat, readObject } from './support/chat.ts';
-import { createIssuerKey, goodClaims, startIssuer, type TestIssuer } from './support/issuer.ts';
+import { tokenExchangeResponse } from '../../../src/contract/token.ts';
+import { Secret } from '../../../src/secret.ts';
+import { createAccessTokens, generateSigningKey } from '../../../src/service/access/access-tokens.ts';
+import type { Service, WrittenConfig } from '../../../src/service/index.ts';
+import { prompt, readChat, readObject } from '../support/chat.ts';
+import { createIssuerKey, goodClaims, startIssuer, type TestIssuer } from '../support/issuer.ts';
 import {
   configOf,
   internId,
@@ -25,7 +25,7 @@ import {
   standingClock,
   start,
   startedAt,
-} from './support/service.ts';
+} from '../support/service.ts';
 
 type Policy = NonNullable<WrittenConfig['policies']>[number];
 

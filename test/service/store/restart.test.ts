@@ -3,10 +3,10 @@ import { cp, mkdtemp, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { keyUpdateResponse } from '../../src/contract/keys.ts';
-import type { Service, WrittenConfig } from '../../src/service/index.ts';
-import { answer, prompt, readChat, readRefusal } from './support/chat.ts';
-import { configOf, internId, secrets, send, sendJson, standingClock, start, workspace } from './support/service.ts';
+import { keyUpdateResponse } from '../../../src/contract/keys.ts';
+import type { Service, WrittenConfig } from '../../../src/service/index.ts';
+import { answer, prompt, readChat, readRefusal } from '../support/chat.ts';
+import { configOf, internId, secrets, send, sendJson, standingClock, start, workspace } from '../support/service.ts';
 
 const asks = [
   {
@@ -108,7 +108,7 @@ test('the data folder is for its owner alone', async () => {
 });
 
 test('the clock of the configuration is where time starts', async () => {
-  const { startService } = await import('../../src/service/index.ts');
+  const { startService } = await import('../../../src/service/index.ts');
   await using service = await startService({ config: configOf([], { clock: '2031-02-03T04:05:06Z' }) });
   await send(service, '/interns');
   expect(service.journal()[0]?.at).toMatch(/^2031-02-03T04:05:/);

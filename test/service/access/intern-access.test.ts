@@ -2,8 +2,8 @@
 import http from 'node:http';
 import net from 'node:net';
 import { expect, test } from 'vitest';
-import { readObject } from './support/chat.ts';
-import { configOf, internId, keys, secrets, send, start } from './support/service.ts';
+import { readObject } from '../support/chat.ts';
+import { configOf, internId, keys, secrets, send, start } from '../support/service.ts';
 
 const routes = [
   ['GET', '/interns'],

@@ -2,9 +2,9 @@
 import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { JobIdentity, Service } from '../../src/service/index.ts';
-import { readObject } from './support/chat.ts';
-import { configOf, start } from './support/service.ts';
+import type { JobIdentity, Service } from '../../../src/service/index.ts';
+import { readObject } from '../support/chat.ts';
+import { configOf, start } from '../support/service.ts';
 
 const startWithIssuer = () => start({ identityProvider: true, config: configOf([]) });
 

@@ -1,6 +1,6 @@
 // A clock that runs by itself, on a machine whose time only the test moves.
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { createClock } from '../../src/service/clock.ts';
+import { createClock } from '../../../src/service/time/clock.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: 1_000_000 });

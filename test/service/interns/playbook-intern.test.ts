@@ -4,10 +4,10 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { Playbook, Service, WrittenConfig } from '../../src/service/index.ts';
-import { matchesGlob } from '../../src/service/interns/glob.ts';
-import { answer, prompt, readChat } from './support/chat.ts';
-import { advanceUntil, configOf, internId, start, workspace } from './support/service.ts';
+import type { Playbook, Service, WrittenConfig } from '../../../src/service/index.ts';
+import { matchesGlob } from '../../../src/service/interns/glob.ts';
+import { answer, prompt, readChat } from '../support/chat.ts';
+import { advanceUntil, configOf, internId, start, workspace } from '../support/service.ts';
 
 type Steps = Playbook['turns'][number]['steps'];
 type Field = {

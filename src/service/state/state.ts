@@ -1,12 +1,12 @@
 // What the handlers of one service share.
-import type { Intern as InternRecord } from '../contract/interns.ts';
-import type { AccessTokens } from './access/access-tokens.ts';
-import type { Callers } from './access/callers.ts';
-import type { IssuerKeys } from './access/issuer-keys.ts';
-import type { RateLimit } from './access/rate-limit.ts';
-import type { FederationPolicy } from './config/config.ts';
-import type { Intern } from './interns/intern.ts';
-import type { AttachmentOptions } from './runs/attachment.ts';
+import type { Intern as InternRecord } from '../../contract/interns.ts';
+import type { AccessTokens } from '../access/access-tokens.ts';
+import type { Callers } from '../access/callers.ts';
+import type { IssuerKeys } from '../access/issuer-keys.ts';
+import type { RateLimit } from '../access/rate-limit.ts';
+import type { FederationPolicy } from '../config/config.ts';
+import type { Intern } from '../interns/intern.ts';
+import type { AttachmentOptions } from '../runs/attachment.ts';
 
 /** An intern of the service: its record, and what takes its turns. */
 export interface ServedIntern {

@@ -1,9 +1,9 @@
 // GET /interns, row by row.
 import http from 'node:http';
 import { expect, test } from 'vitest';
-import { internListPage, lifecycleStatuses } from '../../src/contract/interns.ts';
-import type { Service, WrittenConfig } from '../../src/service/index.ts';
-import { readObject } from './support/chat.ts';
+import { internListPage, lifecycleStatuses } from '../../../src/contract/interns.ts';
+import type { Service, WrittenConfig } from '../../../src/service/index.ts';
+import { readObject } from '../support/chat.ts';
 import {
   advanceUntil,
   configOf,
@@ -13,7 +13,7 @@ import {
   send,
   start,
   workspace,
-} from './support/service.ts';
+} from '../support/service.ts';
 
 const internFields = [
   'id',
