@@ -65,7 +65,7 @@ export async function resolvePause(question: Question, options: PauseOptions): P
   } catch (error) {
     // A policy that stops the run leaves its question unanswered, cancelled or not.
     const isAbandoned = signal?.aborted === true && taken.isOpen && !(error instanceof PolicyError);
-    if (isAbandoned) await abandon(question, decisions.nobodyAnswered(request, first), options);
+    if (isAbandoned) await abandon(question, decisions.nobodyAnswered(request), options);
     throw error;
   }
 }
@@ -77,16 +77,16 @@ async function ask(
   decision: PermissionDecision,
   { decisions, askPerson, clock, signal }: PauseOptions,
 ): Promise<PermissionDecision> {
-  if (askPerson === undefined) return decisions.nobodyAnswered(request, decision);
+  if (askPerson === undefined) return decisions.nobodyAnswered(request);
   let refusal: string | undefined;
   while (clock.monotonic() < question.answerUntil) {
     const wish = await askPerson({ question, decision, refusal, signal });
     if (wish === undefined) break;
-    const decided = decisions.personAnswered(request, decision, wish);
+    const decided = decisions.personAnswered(request, wish);
     if (!('error' in decided)) return decided;
     refusal = decided.error;
   }
-  return decisions.nobodyAnswered(request, decision);
+  return decisions.nobodyAnswered(request);
 }
 
 function sendAnswer(
