@@ -61,7 +61,7 @@ async function drive(
   firstPhase: RunPhase,
   begin: () => Promise<FollowedResponse>,
 ): Promise<RunResult> {
-  const { recorder, clock } = options;
+  const { recorder } = options;
   let phase = firstPhase;
   try {
     let response = await begin();
@@ -71,7 +71,7 @@ async function drive(
       if (finish_reason === 'tool_calls') {
         pauses += 1;
         phase = 'answer';
-        const question = readQuestion(response, clock);
+        const question = readQuestion(response);
         if (options.onPause === 'stop') return end(recorder, 'paused', null, toPending(question));
         checkPauses(pauses, options.maxPauses);
         response = await resolvePause(question, options);
@@ -104,7 +104,8 @@ function sendPrompt(options: RunOptions, prompt: string, sessionId: string | und
   recorder.record({ type: 'prompt', text: prompt });
   return withRetry(
     { what: 'prompt', maxAttempts: Number.POSITIVE_INFINITY, deadline, clock, log, signal },
-    () => followResponse(client.prompt({ internId, prompt, approvalMode, sessionId, signal }), { recorder, log }),
+    () =>
+      followResponse(client.prompt({ internId, prompt, approvalMode, sessionId, signal }), { recorder, clock, log }),
     (error) => mayResendPrompt(error, internReadyBy),
   );
 }
@@ -113,7 +114,7 @@ function sendGivenAnswer(options: RunOptions, given: GivenAnswer): Promise<Follo
   const { client, internId, recorder, clock, log, signal, deadline } = options;
   return withRetry(
     { what: 'answer', maxAttempts: Number.POSITIVE_INFINITY, deadline, clock, log, signal },
-    () => followResponse(client.answer({ internId, ...given, signal }), { recorder, log }),
+    () => followResponse(client.answer({ internId, ...given, signal }), { recorder, clock, log }),
     mayResendAnswer,
   );
 }
