@@ -3,6 +3,7 @@ import type { ApprovalMode, ToolCall } from '../contract/chat.ts';
 import type { ToolkitError } from '../errors.ts';
 import { PolicyError, RunError } from '../errors.ts';
 import { withRetry } from '../http/retry.ts';
+import { textOf } from '../transcript/bounded-text.ts';
 import type { Recorder } from '../transcript/recorder.ts';
 import type { RunPhase } from './failure.ts';
 import { errorOfChunk, mayResendAnswer, mayResendPrompt, toRunFailure } from './failure.ts';
@@ -156,5 +157,6 @@ function end(
     recorder.record({ type: 'error', code: error.code, message: error.message, reason: error.data.reason ?? null });
   }
   recorder.record({ type: 'end', conclusion, error_code: error?.code ?? null });
-  return { conclusion, error, pending, record: recorder.soFar() };
+  const record = recorder.soFar();
+  return { conclusion, error, pending, text: textOf(record.text), record };
 }

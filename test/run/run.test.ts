@@ -27,7 +27,7 @@ describe('a run', () => {
   test('that stops is finished', async () => {
     const { options, bodies } = runOf([finished('Hello', 'session-7', { total_tokens: 9 })]);
     const { record, ...result } = await runPrompt({ ...options, prompt });
-    expect(result).toEqual({ conclusion: 'finished', error: null, pending: null });
+    expect(result).toEqual({ conclusion: 'finished', error: null, pending: null, text: 'Hello' });
     expect(record).toMatchObject({
       text: { head: 'Hello' },
       finish_reason: 'stop',
@@ -582,6 +582,34 @@ describe('a person', () => {
     const { options } = runOf([pausedResponse(), finished()], { decisions, askPerson });
     expect((await runPrompt({ ...options, prompt })).conclusion).toBe('finished');
     expect(refusals).toEqual([undefined, 'It is no number.']);
+  });
+
+  test.each([
+    { who: 'the person', wish: 'allow' as const, by: 'person' },
+    { who: 'nobody, when the person does not answer', wish: undefined, by: 'nobody' },
+  ])('is recorded as $who', async ({ wish, by }) => {
+    const decisions = scriptedDecisions({
+      decide: [asking],
+      personAnswered: [decisionOf('allow_once')],
+      nobodyAnswered: [decisionOf('reject_once')],
+    });
+    const { options } = runOf([pausedResponse(), finished()], { decisions, askPerson: async () => wish });
+    const { record } = await runPrompt({ ...options, prompt });
+    expect(record.pauses[0]?.decisions).toMatchObject([{ decided_by: by }]);
+  });
+
+  test('whose job is cancelled while it is asked decided nothing', async () => {
+    const controller = new AbortController();
+    const askPerson = async (): Promise<undefined> => {
+      controller.abort(new RunError('cancelled', 'Stop.'));
+      return undefined;
+    };
+    const decisions = scriptedDecisions({ decide: [asking], nobodyAnswered: [decisionOf('reject_once')] });
+    const more = { decisions, askPerson, signal: controller.signal };
+    const { options } = runOf([pausedResponse(), finished(), finished()], more);
+    const { record } = await runPrompt({ ...options, prompt });
+    expect(record.pauses[0]?.decisions.map(({ decided_by }) => decided_by)).toContain('nobody');
+    expect(record.pauses[0]?.decisions.map(({ decided_by }) => decided_by)).not.toContain('person');
   });
 
   test('who does not answer is nobody', async () => {
