@@ -1,5 +1,5 @@
 // Text from outside spelled out in lines: what can't be seen is named, runs are counted, long lines are marked where they go on.
-import { showInvisible } from '../permission/invisible.ts';
+import { showInvisible } from '../permission/text/invisible.ts';
 
 /** How a text is laid out. */
 export interface SpellOptions {
@@ -38,7 +38,7 @@ export function spellOut(text: string, { columns, isCode }: SpellOptions): reado
 }
 
 function unitsOf(line: string, isCode: boolean): readonly string[] {
-  const marked = line.replace(ownMarks, named).replace(stackedMarks, (marks) => [...marks].map(named).join(''));
+  const marked = line.replace(ownMarks, named).replace(stackedMarks, (marks) => marks.replace(/./gsu, named));
   const spelled = showInvisible(isCode ? marked.replace(rightToLeft, named) : marked);
   const units: string[] = [];
   let last = '';
