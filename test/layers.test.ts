@@ -38,7 +38,10 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
     from: ['run', 'transcript', 'keys', 'permission', 'contract', 'http', ...ground],
     packages: ['markdown-it', 'zod/mini'],
   },
-  github: { from: ['permission', 'contract', 'http', ...ground], packages: ['zod/mini'] },
+  github: {
+    from: ['permission', 'contract', 'http', ...ground],
+    packages: ['zod/mini', 'markdown-it', '@actions/github/lib/utils'],
+  },
   job: { from: [...stages, 'inputs', 'github', ...ground] },
   action: {
     from: [...stages, 'inputs', 'github', 'job', ...ground],

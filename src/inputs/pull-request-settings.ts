@@ -1,21 +1,20 @@
 // Settings of runs that a pull request, a comment or another run starts: who may, with which policy, and what is written there.
 import { InputError } from '../errors.ts';
 import { Secret } from '../secret.ts';
+import { sessionFromCommentWord } from './definitions/run.ts';
+import type { InputValue } from './definitions.ts';
 import type { InputText } from './given.ts';
-import { badValue, readChoice } from './values.ts';
-
-/** The words of `actor-permission`, lowest first: GitHub's own levels (GitHub docs, "Repository roles"). */
-const actorPermissions = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
+import { optional, setting } from './given.ts';
 
 /** What a run on GitHub may be started by, and what it writes there. */
 export interface PullRequestSettings {
   readonly githubToken: Secret | undefined;
   /** The least permission on the repository that may start a run. */
-  readonly actorPermission: (typeof actorPermissions)[number];
+  readonly actorPermission: InputValue<'actor-permission'>;
   /** Exact logins. */
   readonly allowedBots: readonly string[];
-  readonly onFork: 'skip' | 'fail';
-  readonly comment: 'none' | 'sticky' | 'new';
+  readonly onFork: InputValue<'on-fork'>;
+  readonly comment: InputValue<'comment'>;
   /** Letters, digits, `_`, `.` and `-`. */
   readonly commentTag: string;
   /** `auto`, `workspace`, or a git ref. */
@@ -24,13 +23,10 @@ export interface PullRequestSettings {
   readonly sessionFromComment: boolean;
 }
 
-/** The value of `session-id` that continues the session of the sticky comment. */
-export const sessionFromCommentWord = 'from-comment';
-
 /** The settings of runs on GitHub. */
 export function readPullRequestSettings(text: InputText): PullRequestSettings {
   const token = text('github-token');
-  const comment = readChoice('comment', text('comment') ?? '', ['none', 'sticky', 'new']);
+  const comment = setting(text, 'comment');
   const sessionFromComment = text('session-id') === sessionFromCommentWord;
   if (sessionFromComment && comment !== 'sticky') {
     throw new InputError(
@@ -41,36 +37,12 @@ export function readPullRequestSettings(text: InputText): PullRequestSettings {
   }
   return {
     githubToken: token === undefined ? undefined : new Secret(token),
-    actorPermission: readChoice('actor-permission', text('actor-permission') ?? '', actorPermissions),
-    allowedBots: readLogins('allowed-bots', text('allowed-bots') ?? ''),
-    onFork: readChoice('on-fork', text('on-fork') ?? '', ['skip', 'fail']),
+    actorPermission: setting(text, 'actor-permission'),
+    allowedBots: optional(text, 'allowed-bots') ?? [],
+    onFork: setting(text, 'on-fork'),
     comment,
-    commentTag: readTag('comment-tag', text('comment-tag') ?? ''),
-    policyRef: readRef('policy-ref', text('policy-ref') ?? ''),
+    commentTag: setting(text, 'comment-tag'),
+    policyRef: setting(text, 'policy-ref'),
     sessionFromComment,
   };
-}
-
-/** Exact logins, separated by commas: a wildcard would let in any app that somebody registers. */
-function readLogins(name: string, value: string): readonly string[] {
-  const logins = value.split(',').map((login) => login.trim());
-  if (value.trim() === '') return [];
-  for (const login of logins) {
-    if (/^[A-Za-z0-9][A-Za-z0-9_-]*(?:\[bot\])?$/.test(login)) continue;
-    throw badValue(name, value, 'Use exact logins separated by commas, for example "renovate[bot], dependabot[bot]".');
-  }
-  return logins;
-}
-
-function readTag(name: string, value: string): string {
-  if (/^[\w.-]{1,50}$/.test(value)) return value;
-  throw badValue(name, value, 'Use 1 to 50 letters, digits, "_", "." and "-".');
-}
-
-/** `auto`, `workspace`, or a ref: what git itself refuses in a name is refused here (git-check-ref-format(1)). */
-function readRef(name: string, value: string): string {
-  const isRef =
-    /^[^\s~^:?*[\\\u007f]{1,255}$/u.test(value) && !/\.\.|@\{|\/\/|^[-/]|[/.]$|(?:^|\/)\.|\.lock(?:\/|$)/.test(value);
-  if (isRef) return value;
-  throw badValue(name, value, 'Use "auto", "workspace", or a branch, tag or commit, for example "main".');
 }
