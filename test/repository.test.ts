@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { version } from '../src/cli/version.ts';
 import { errorCodes } from '../src/errors.ts';
-import { actionYml, readme, reliability } from '../tools/generate.ts';
-import { installedPackages } from '../tools/packages.ts';
+import { installedPackages } from '../tools/build/packages.ts';
+import { actionYml, readme, reliability } from '../tools/generate/tables.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');

@@ -32,7 +32,7 @@ export async function runCli(args: readonly string[], io: CliIo, version: string
 }
 
 async function unknownCommand(name: string, io: CliIo): Promise<number> {
-  const { nearest } = await import('../permission/file/nearest.ts');
+  const { nearest } = await import('../permission/text/nearest.ts');
   const meant = nearest(name, [...commands.keys()]);
   const remedy = meant === undefined ? '"interns --help" shows all.' : `Did you mean "${meant}"?`;
   io.stderr(`interns: unknown command "${oneLine(name)}". ${remedy}\n`);

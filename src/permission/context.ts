@@ -1,5 +1,5 @@
 // What a policy may know of the run besides the pause: the keys of `when`.
-import type { Json } from './json.ts';
+import type { Json } from './text/json.ts';
 
 /**
  * The circumstances of a run (docs/policy.md, "The run: `when`"). Every value that is not known is the word `unknown`; outside GitHub all

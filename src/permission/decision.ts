@@ -1,13 +1,25 @@
 // What is asked of a policy, and what it says.
-import type { Outcome } from './decide/answering.ts';
-import type { TraceEntry } from './decide/evaluate.ts';
-import type { RuleVerb } from './policy.ts';
+import type { ListName, RuleVerb } from './policy.ts';
 
 /** A pause to decide about. */
 export interface PermissionRequest {
   readonly toolCallId: string;
   /** The JSON as streamed. */
   readonly arguments: string;
+}
+
+/** What an answer counts as; a question's answer is neither an allow nor a reject. */
+export type AnswerClass = 'allow' | 'reject' | 'answer';
+
+/** What comes of a pause. */
+export type Outcome = AnswerClass | 'stop';
+
+/** One line of an explanation: an entry of a list, and why it matched or did not. */
+export interface TraceEntry {
+  readonly id: string;
+  readonly list: ListName | 'default';
+  readonly matched: boolean;
+  readonly because: string;
 }
 
 /** What is decided about a pause (docs/policy.md, "The policy commands", `explain`). */

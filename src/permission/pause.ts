@@ -1,5 +1,5 @@
 // The arguments of a pause, from the JSON as streamed to what conditions can ask about.
-import { isList, isObject, type Json, type JsonObject, ownField } from './json.ts';
+import { isList, isObject, type Json, type JsonObject, ownField } from './text/json.ts';
 
 /** A pause whose arguments can be judged. */
 export interface Pause {

@@ -1,10 +1,9 @@
 // A permission policy that has been read: budgets, the three lists, and the tests of the file.
 
 import type { RunContext } from './context.ts';
-import type { CannedAnswer } from './decide/canned-answer.ts';
-import type { Place } from './file/problem.ts';
-import type { Json } from './json.ts';
 import type { Conditions } from './match/conditions.ts';
+import type { Json } from './text/json.ts';
+import type { Place } from './text/place.ts';
 
 /** What a guard can say (docs/policy.md, "How a pause is decided", 4). */
 export const guardVerbs = ['reject', 'reject-always', 'stop'] as const;
@@ -41,6 +40,9 @@ export interface Rule extends Entry {
   readonly verb: RuleVerb;
   readonly limit: number | undefined;
 }
+
+/** The answer to a question (docs/policy.md, "Questions"): a string, or a mapping of field name to value. */
+export type CannedAnswer = string | { readonly [field: string]: string | number | boolean };
 
 /** An entry that decides about pauses that are not permissions. */
 export interface Question extends Entry {

@@ -1,12 +1,12 @@
 // What a comment on a pull request says: while the run goes on, what is asked of a person, and at the end.
-import { showInvisible } from '../permission/invisible.ts';
+import { showInvisible } from '../permission/text/invisible.ts';
 import type { Question } from '../run/question.ts';
 import type { RunRecord } from '../transcript/run-record.ts';
 import { toPauses } from './pauses.ts';
 import type { Block, Line } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 import { toMarkdown } from './render/markdown.ts';
-import type { RenderRichText } from './said.ts';
+import type { RenderRichText } from './rich/rich-text.ts';
 import { duration, maxName } from './status.ts';
 import { toSummary } from './summary.ts';
 

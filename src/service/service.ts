@@ -4,11 +4,12 @@ import path from 'node:path';
 import { type Log, silentLog } from '../log.ts';
 import { createRedactor } from '../secret.ts';
 import { generateSigningKey } from './access/access-tokens.ts';
-import { type Clock, createClock } from './clock.ts';
 import { builtInConfig } from './config/builtin.ts';
 import type { ServiceConfig, WrittenConfig } from './config/config.ts';
-import { type Deployment, isLoopbackHost, readDeployment } from './config/deployment.ts';
-import { readDurationMs } from './config/duration.ts';
+import { type Deployment, readDeployment } from './config/deployment.ts';
+import { createFaults, type FaultOrder, type Faults } from './control/faults.ts';
+import { createJournal, type Journal, type JournalEntry } from './control/journal.ts';
+import { isLoopbackHost } from './http/loopback.ts';
 import {
   type IdentityProvider,
   type JobIdentity,
@@ -22,12 +23,12 @@ import {
   toReadyLine,
 } from './identity-provider/job-settings.ts';
 import { openWorkFolder } from './interns/work-folder.ts';
-import { createFaults, type FaultOrder, type Faults } from './listen/faults.ts';
-import { createJournal, type Journal, type JournalEntry } from './listen/journal.ts';
 import { createMount, type Handle } from './listen/mount.ts';
 import { listen } from './listen/server.ts';
-import { createState } from './served.ts';
+import { createState } from './state/create-state.ts';
 import { openStore } from './store/store.ts';
+import { type Clock, createClock } from './time/clock.ts';
+import { readDurationMs } from './time/duration.ts';
 
 /** How to start a service; everything is optional. */
 export interface ServiceOptions {

@@ -1,10 +1,12 @@
 // What happens in a run, event by event: the lines of the transcript, and the source of every report.
+
 import type { ApprovalMode, FinishReason, Usage } from '../contract/chat.ts';
 import type { Intern } from '../contract/interns.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { AnsweredRequest } from '../http/answered-request.ts';
 import type { RunContext } from '../permission/context.ts';
-import type { PermissionDecision, TraceEntry } from '../permission/decide/decide.ts';
+import type { PermissionDecision } from '../permission/decide/decide.ts';
+import type { TraceEntry } from '../permission/decision.ts';
 
 /** How a run, or a step, ended. */
 export type Conclusion = 'finished' | 'paused' | 'rejected' | 'ended' | 'failed' | 'skipped';

@@ -1,4 +1,4 @@
-// The tests that changed code has to fail: those that tools/mutation.ts names, with few runs of each property.
+// The tests that changed code has to fail: those that tools/mutation/mutation.ts names, with few runs of each property.
 import { defineConfig } from 'vitest/config';
 import { warmThreads } from './warm-threads.ts';
 

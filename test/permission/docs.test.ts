@@ -8,11 +8,11 @@ import { matchKeys } from '../../src/permission/file/conditions-shape.ts';
 import { loadPolicy } from '../../src/permission/file/policy-file.ts';
 import { problemCodes } from '../../src/permission/file/problem.ts';
 import { warningCodes } from '../../src/permission/lint/warning.ts';
-import { compileGlob, globMatches } from '../../src/permission/match/glob.ts';
 import { re2 } from '../../src/permission/match/regex.ts';
 import { defaultBudget } from '../../src/permission/policy.ts';
 import { bash } from '../../src/permission/shell/bash.ts';
 import { compileCommandPattern, isOnly, whyAny } from '../../src/permission/shell/shell.ts';
+import { compileGlob, globMatches } from '../../src/permission/text/glob.ts';
 import { runTests } from '../../src/permission/tools/self-test.ts';
 import { folder, interns, write } from './cli/command.ts';
 

@@ -4,7 +4,7 @@ import { globContains } from '../../src/permission/lint/containment.ts';
 import { events } from '../../src/permission/lint/events.ts';
 import { isHalfAnchored } from '../../src/permission/lint/half-anchored.ts';
 import { lint } from '../../src/permission/lint/lint.ts';
-import { compileGlob } from '../../src/permission/match/glob.ts';
+import { compileGlob } from '../../src/permission/text/glob.ts';
 import { policyOf } from './policies.ts';
 
 /** Warnings of one code, as `line:column message`. */

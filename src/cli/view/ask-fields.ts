@@ -1,8 +1,8 @@
 // The fields of a question, one after the other; what is typed becomes a value of the field's type.
 import { oneLine } from '../../log.ts';
 import type { PersonWish } from '../../permission/decide/decide.ts';
-import type { Json, JsonObject } from '../../permission/json.ts';
-import { isList, isObject, ownField } from '../../permission/json.ts';
+import type { Json, JsonObject } from '../../permission/text/json.ts';
+import { isList, isObject, ownField } from '../../permission/text/json.ts';
 import type { ReadLine } from './ask-person.ts';
 
 /** What declines a question, in place of the value of a field. */

@@ -2,9 +2,9 @@
 import type { Clock } from '../../clock.ts';
 import { oneLine } from '../../log.ts';
 import type { PersonWish } from '../../permission/decide/decide.ts';
-import { showInvisible } from '../../permission/invisible.ts';
 import type { Pause } from '../../permission/pause.ts';
 import { readPause } from '../../permission/pause.ts';
+import { showInvisible } from '../../permission/text/invisible.ts';
 import { explainLines } from '../../permission/tools/explain.ts';
 import type { AskedQuestion } from '../../run/pause.ts';
 import type { CliIo, Terminal } from '../io.ts';

@@ -1,14 +1,13 @@
 // From a verb to the answer that is sent: options and fields of the pause, and what the budgets leave of them.
+
 import type { OptionKind } from '../../contract/interaction.ts';
+import type { Outcome } from '../decision.ts';
 import type { Pause } from '../pause.ts';
-import type { Budget } from '../policy.ts';
-import { type AnswerClass, nothingSpent, type Spent, spend } from './budget.ts';
-import { type CannedAnswer, declineText, fitAnswer, hasFields } from './canned-answer.ts';
+import type { Budget, CannedAnswer } from '../policy.ts';
+import { nothingSpent, type Spent, spend } from './budget.ts';
+import { declineText, fitAnswer, hasFields } from './canned-answer.ts';
 import { isPermission } from './evaluate.ts';
 import { chooseOption, isAllow, type LadderVerb, ladders } from './ladder.ts';
-
-/** What comes of a pause. */
-export type Outcome = AnswerClass | 'stop';
 
 /** A verb over a pause. */
 export interface AnswerRequest {

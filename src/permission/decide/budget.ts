@@ -1,4 +1,5 @@
 // What a run has spent, and what it may still spend.
+import type { AnswerClass } from '../decision.ts';
 import type { Budget } from '../policy.ts';
 
 /** What the answers of a run have used up so far. */
@@ -7,9 +8,6 @@ export interface Spent {
   readonly allows: number;
   readonly rejectsInARow: number;
 }
-
-/** What an answer counts as; a question's answer is neither an allow nor a reject. */
-export type AnswerClass = 'allow' | 'reject' | 'answer';
 
 /** A run that has not answered anything. */
 export const nothingSpent: Spent = { answers: 0, allows: 0, rejectsInARow: 0 };

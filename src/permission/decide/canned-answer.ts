@@ -1,8 +1,6 @@
 // The answer to a question, from the words of a policy or of a person, checked against the fields of the question.
-import { isList, isObject, type Json, type JsonObject, ownField } from '../json.ts';
-
-/** A string, or a mapping of field name to value. */
-export type CannedAnswer = string | { readonly [field: string]: string | number | boolean };
+import type { CannedAnswer } from '../policy.ts';
+import { isList, isObject, type Json, type JsonObject, ownField } from '../text/json.ts';
 
 /** The string to send, or why the answer does not fit the question. */
 export type FittedAnswer = { readonly text: string } | { readonly unfit: string };

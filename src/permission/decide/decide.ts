@@ -1,21 +1,20 @@
 // One run's decisions: from a pause to the string to send, with what decided and why.
 
 import type { RunContext } from '../context.ts';
-import type { Decisions, PermissionDecision, PermissionRequest } from '../decision.ts';
-import { canonicalJson } from '../json.ts';
+import type { Decisions, PermissionDecision, PermissionRequest, TraceEntry } from '../decision.ts';
 import { type Pause, readPause } from '../pause.ts';
-import type { Policy } from '../policy.ts';
+import type { CannedAnswer, Policy } from '../policy.ts';
+import { canonicalJson } from '../text/json.ts';
 import { type Answering, startAnswering } from './answering.ts';
 import { describeBudget, startTally, type Tally } from './budget.ts';
-import { type CannedAnswer, hasFields } from './canned-answer.ts';
-import { type Deciding, evaluate, isPermission, type TraceEntry } from './evaluate.ts';
+import { hasFields } from './canned-answer.ts';
+import { type Deciding, evaluate, isPermission } from './evaluate.ts';
 import { chooseOption, type LadderVerb } from './ladder.ts';
 import { readPersonAnswer } from './person-answer.ts';
 
 export type { RunContext } from '../context.ts';
 export { unknownContext } from '../context.ts';
 export type * from '../decision.ts';
-export type { TraceEntry } from './evaluate.ts';
 
 /** A pause that has been judged, kept for what comes after it. */
 interface Judged {

@@ -1,18 +1,11 @@
 // Which entry of a policy a pause comes to: guards, then rules or questions, then what holds without a match.
 
 import type { RunContext } from '../context.ts';
+import type { TraceEntry } from '../decision.ts';
 import { isMatched, judge } from '../match/conditions.ts';
 import type { MatchMode } from '../match/matchers.ts';
 import type { Pause } from '../pause.ts';
-import type { Entry, Guard, ListName, Policy, Question, Rule } from '../policy.ts';
-
-/** One line of an explanation: an entry of a list, and why it matched or did not. */
-export interface TraceEntry {
-  readonly id: string;
-  readonly list: ListName | 'default';
-  readonly matched: boolean;
-  readonly because: string;
-}
+import type { Entry, Guard, Policy, Question, Rule } from '../policy.ts';
 
 /** The entry that decides. */
 export type Deciding =

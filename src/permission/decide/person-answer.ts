@@ -2,7 +2,8 @@
 
 import type { PersonAnswerError, PersonWish } from '../decision.ts';
 import type { Pause } from '../pause.ts';
-import { type CannedAnswer, fitAnswer } from './canned-answer.ts';
+import type { CannedAnswer } from '../policy.ts';
+import { fitAnswer } from './canned-answer.ts';
 import { isPermission } from './evaluate.ts';
 
 /** A wish as a verb, with the answer of a question. */

@@ -1,13 +1,14 @@
 // How `match` and `when` are written in the file.
 
 import { type ContextKey, contextKeyName, contextKeys } from '../context.ts';
-import { ownField } from '../json.ts';
 import type { MatchCondition, WhenCondition } from '../match/conditions.ts';
-import { follow, readPointer } from '../match/pointer.ts';
+import { ownField } from '../text/json.ts';
+import { follow, readPointer } from '../text/pointer.ts';
 import { unknownKey } from './mapping.ts';
-import { type MatcherPlace, matcherShape, type Values } from './matcher-shape.ts';
+import type { MatcherPlace, Values } from './matcher-forms.ts';
+import { matcherShape } from './matcher-shape.ts';
 import { allOf, fail, type JsonSchema, type Reader, type Shape, wrongType } from './shape.ts';
-import type { TreeEntry, TreeNode } from './yaml-tree.ts';
+import type { TreeEntry, TreeNode } from './tree.ts';
 
 /** A key of `match`. */
 interface MatchKey {

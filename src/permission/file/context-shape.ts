@@ -1,10 +1,10 @@
 // How a context is written: under `tests`, and as JSON after `--context`. What is left out is unknown.
 
 import { type ContextValue, contextKeys, type RunContext, unknown } from '../context.ts';
-import { isList } from '../json.ts';
+import { isList } from '../text/json.ts';
 import { contextNames, groupNames, strangeKey } from './conditions-shape.ts';
 import { fail, type JsonSchema, type Reader, type Shape, toJson, wrongType } from './shape.ts';
-import type { TreeEntry, TreeNode } from './yaml-tree.ts';
+import type { TreeEntry, TreeNode } from './tree.ts';
 
 type ContextField = boolean | string | readonly string[];
 

@@ -1,9 +1,17 @@
 // How guards, rules and questions are written in the file.
-import type { CannedAnswer } from '../decide/canned-answer.ts';
-import { type Guard, guardVerbs, type Question, questionVerbs, type Rule, ruleVerbs } from '../policy.ts';
+
+import {
+  type CannedAnswer,
+  type Guard,
+  guardVerbs,
+  type Question,
+  questionVerbs,
+  type Rule,
+  ruleVerbs,
+} from '../policy.ts';
+import type { Place } from '../text/place.ts';
 import { matchShape, whenShape } from './conditions-shape.ts';
 import { type Mapped, mapping, optional, required } from './mapping.ts';
-import type { Place } from './problem.ts';
 import {
   converted,
   count,
@@ -19,7 +27,7 @@ import {
   word,
   wrongType,
 } from './shape.ts';
-import type { MapNode } from './yaml-tree.ts';
+import type { MapNode } from './tree.ts';
 
 /** Words that name no entry: what decides when nothing matched, and when nothing could be judged. */
 export const reservedIds: readonly string[] = ['default', 'malformed'];

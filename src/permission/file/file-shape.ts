@@ -1,12 +1,12 @@
 // How the whole policy file is written: the one definition behind the loader and the JSON Schema.
 
 import { type RunContext, unknownContext } from '../context.ts';
-import type { Json } from '../json.ts';
 import { defaultBudget, type PolicyTest, type TestStep } from '../policy.ts';
+import type { Json } from '../text/json.ts';
+import type { Place } from '../text/place.ts';
 import { contextShape } from './context-shape.ts';
 import { answerShape, guardShape, questionShape, reservedIds, ruleShape } from './entry-shapes.ts';
 import { type Mapped, mapping, optional, required } from './mapping.ts';
-import type { Place } from './problem.ts';
 import {
   converted,
   count,

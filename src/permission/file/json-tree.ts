@@ -1,7 +1,8 @@
 // JSON values as nodes of a policy file, so that what is given as JSON is read by the same shapes.
-import { isList, isObject, type Json } from '../json.ts';
-import type { Place } from './problem.ts';
-import type { TreeNode } from './yaml-tree.ts';
+
+import { isList, isObject, type Json } from '../text/json.ts';
+import type { Place } from '../text/place.ts';
+import type { TreeNode } from './tree.ts';
 
 /** The node of a JSON value; all of it stands at one place. */
 export function treeOfJson(value: Json, at: Place = { line: 1, column: 1 }): TreeNode {

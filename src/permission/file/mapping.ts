@@ -1,8 +1,9 @@
 // Mappings of the policy file: fixed keys, each required or not, and nothing else.
-import { nearest } from './nearest.ts';
-import type { Place } from './problem.ts';
+
+import { nearest } from '../text/nearest.ts';
+import type { Place } from '../text/place.ts';
 import { fail, type JsonSchema, type Reader, type Shape, wrongType } from './shape.ts';
-import type { MapNode, TreeEntry } from './yaml-tree.ts';
+import type { MapNode, TreeEntry } from './tree.ts';
 
 /** A key of a mapping. */
 export interface Field<T> {

@@ -1,6 +1,7 @@
 // How a matcher is written, as JSON Schema.
+
 import { unknown } from '../context.ts';
-import type { Form, MatcherPlace, Values } from './matcher-shape.ts';
+import type { Form, MatcherPlace, Values } from './matcher-forms.ts';
 import type { JsonSchema } from './shape.ts';
 
 /** Which matcher is described. */

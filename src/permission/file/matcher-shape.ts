@@ -1,32 +1,14 @@
 // How a matcher is written in the file, per place and per kind of value.
-import { compileGlob } from '../match/glob.ts';
+
 import type { Matcher, Test } from '../match/matchers.ts';
 import { type CommandPattern, compileCommandPattern } from '../shell/shell.ts';
+import { compileGlob } from '../text/glob.ts';
 import { unknownKey } from './mapping.ts';
+import { forms, formsOf, type MatcherOptions } from './matcher-forms.ts';
 import { matcherSchema } from './matcher-schema.ts';
 import { plainValues } from './matcher-values.ts';
 import { allOf, fail, plainOf, type Reader, type Shape, stringOf, wrongType } from './shape.ts';
-import type { MapNode, TreeEntry, TreeNode } from './yaml-tree.ts';
-
-/** The list that a matcher stands in; it decides what may be asked. */
-export type MatcherPlace = 'guard' | 'rule' | 'question' | 'when';
-
-/** What values the matched key can have; a plain value of another type could never match. */
-export type Values = 'text' | 'text-or-null' | 'texts' | 'flag' | 'any';
-
-/** Where and of what a matcher is. */
-export interface MatcherOptions {
-  readonly place: MatcherPlace;
-  readonly values: Values;
-  /** How the key is called in messages. */
-  readonly what: string;
-}
-
-/** The forms of a matcher in braces. */
-export const forms = ['glob', 're2', 'not', 'present', 'has', 'in', 'shell'] as const;
-
-/** A form of a matcher in braces. */
-export type Form = (typeof forms)[number];
+import type { MapNode, TreeEntry, TreeNode } from './tree.ts';
 
 /** A matcher of the file (docs/policy.md, "What can be matched"). */
 export function matcherShape(options: MatcherOptions): Shape<Matcher> {
@@ -40,17 +22,6 @@ export function matcherShape(options: MatcherOptions): Shape<Matcher> {
     },
     schema: (defs) => matcherSchema({ ...options, forms: formsOf(options), negated: false }, defs),
   };
-}
-
-/** The forms in braces that may stand here. */
-export function formsOf(options: MatcherOptions): readonly Form[] {
-  return forms.filter((form) => {
-    if (form === 'present') return options.place !== 'when';
-    if (form === 'has') return options.values === 'texts' || options.values === 'any';
-    if (form === 'shell') return (options.place === 'guard' || options.place === 'rule') && options.values !== 'texts';
-    if (form === 'glob' || form === 're2') return options.values !== 'flag';
-    return true;
-  });
 }
 
 function readBraces(node: MapNode, options: MatcherOptions, reader: Reader): Matcher | undefined {

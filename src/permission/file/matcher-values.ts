@@ -1,9 +1,10 @@
 // The plain values of a matcher: of a type that the key can have, and at least one.
+
 import { unknown } from '../context.ts';
-import type { Plain } from '../json.ts';
-import type { MatcherOptions } from './matcher-shape.ts';
+import type { Plain } from '../text/json.ts';
+import type { MatcherOptions } from './matcher-forms.ts';
 import { allOf, describeNode, fail, type Reader, wrongType } from './shape.ts';
-import type { ListNode, PlainNode, TreeNode } from './yaml-tree.ts';
+import type { ListNode, PlainNode, TreeNode } from './tree.ts';
 
 /** One value, or a list of values, undefined after the reader has been told what is wrong. */
 export function plainValues(node: TreeNode, options: MatcherOptions, reader: Reader): readonly Plain[] | undefined {

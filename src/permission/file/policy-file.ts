@@ -1,8 +1,10 @@
 // The policy file: from text to a policy, or to everything that is wrong with it.
+
 import { PolicyError } from '../../errors.ts';
 import { defaultBudget, type Policy } from '../policy.ts';
+import { inFileOrder } from '../text/place.ts';
 import type { PolicyFile } from './file-shape.ts';
-import { inFileOrder, type Problem } from './problem.ts';
+import type { Problem } from './problem.ts';
 import type { Reader } from './shape.ts';
 
 export type { Policy } from '../policy.ts';
@@ -30,8 +32,8 @@ export const rejectEverything: Policy = {
  */
 export async function readPolicy(text: string | Uint8Array, source: string): Promise<PolicyReading> {
   const [{ readTree }, { enginesFor }, { fileShape, testOf }] = await Promise.all([
-    import('./yaml-tree.ts'),
-    import('../match/engines.ts'),
+    import('./read-tree.ts'),
+    import('./engines.ts'),
     import('./file-shape.ts'),
   ]);
   const tree = await readTree(text);

@@ -1,10 +1,5 @@
 // What is wrong with a policy file, and where.
-
-/** A position in a file: line and column, both from 1. */
-export interface Place {
-  readonly line: number;
-  readonly column: number;
-}
+import type { Place } from '../text/place.ts';
 
 /** Something that makes a policy file invalid (docs/policy.md, "How a pause is decided", 2). */
 export interface Problem extends Place {
@@ -34,13 +29,3 @@ export const problemCodes = [
 
 /** The closed set of codes of a {@link Problem}. */
 export type ProblemCode = (typeof problemCodes)[number];
-
-/** Problems in the order of the file, each place and message once. */
-export function inFileOrder<T extends Place & { readonly message: string }>(items: readonly T[]): readonly T[] {
-  const seen = new Set<string>();
-  const unique = items.filter((item) => {
-    const key = `${item.line}:${item.column}:${item.message}`;
-    return seen.has(key) ? false : seen.add(key);
-  });
-  return unique.toSorted((a, b) => a.line - b.line || a.column - b.column);
-}

@@ -1,10 +1,11 @@
 // What a part of the policy file may look like: one definition that both reads it and describes it as JSON Schema.
 
-import type { Json, Plain } from '../json.ts';
-import type { Engines } from '../match/engines.ts';
-import { nearest } from './nearest.ts';
-import type { Place, Problem, ProblemCode } from './problem.ts';
-import type { TreeNode } from './yaml-tree.ts';
+import type { Json, Plain } from '../text/json.ts';
+import { nearest } from '../text/nearest.ts';
+import type { Place } from '../text/place.ts';
+import type { Engines } from './engines.ts';
+import type { Problem, ProblemCode } from './problem.ts';
+import type { TreeNode } from './tree.ts';
 
 /** A JSON Schema, as far as we write one. */
 export type JsonSchema = { readonly [keyword: string]: Json };

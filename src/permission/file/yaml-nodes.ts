@@ -1,8 +1,9 @@
 // From the nodes of the YAML library to our own tree; loaded only when there is a file to read.
 import { type Document, isAlias, isMap, isScalar, isSeq, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
-import { findInvisible } from '../invisible.ts';
-import { inFileOrder, type Place, type Problem, type ProblemCode } from './problem.ts';
-import type { ListNode, MapNode, PlainNode, TreeEntry, TreeNode, TreeResult } from './yaml-tree.ts';
+import { findInvisible } from '../text/invisible.ts';
+import { inFileOrder, type Place } from '../text/place.ts';
+import type { Problem, ProblemCode } from './problem.ts';
+import type { ListNode, MapNode, PlainNode, TreeEntry, TreeNode, TreeResult } from './tree.ts';
 
 interface TreeOptions {
   readonly place: (offset: number) => Place;

@@ -1,7 +1,8 @@
 // Whether everything that one matcher matches is matched by another too; "no" also when that can't be told.
-import { type Glob, globMatches } from '../match/glob.ts';
+
 import { asksWhole, type Matcher, type MatchMode, matches, type Test } from '../match/matchers.ts';
 import type { CommandPattern } from '../shell/shell.ts';
+import { type Glob, globMatches } from '../text/glob.ts';
 
 /** Whether `wide` matches whatever `narrow` does. Both stand at the same key. */
 export function contains(wide: Matcher, narrow: Matcher, mode: MatchMode): boolean {

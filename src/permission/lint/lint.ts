@@ -1,7 +1,7 @@
 // Everything that a valid policy should still be told of.
 
-import { inFileOrder } from '../file/problem.ts';
 import type { Policy } from '../policy.ts';
+import { inFileOrder } from '../text/place.ts';
 import { lintAllows } from './allows.ts';
 import { lintWhen } from './events.ts';
 import { lintAnchors } from './half-anchored.ts';

@@ -1,5 +1,5 @@
 // What a lint says: nothing that is wrong, but something that may not do what its author believes.
-import type { Place } from '../file/problem.ts';
+import type { Place } from '../text/place.ts';
 
 /** Every code of a warning (docs/policy.md, "The policy commands", `check`). */
 export const warningCodes = [

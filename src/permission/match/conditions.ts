@@ -1,9 +1,9 @@
 // Conditions: a key of `match` or `when` with its matcher, and the value that the key stands for.
 
 import type { RunContext } from '../context.ts';
-import type { Place } from '../file/problem.ts';
-import type { Json } from '../json.ts';
 import type { Pause } from '../pause.ts';
+import type { Json } from '../text/json.ts';
+import type { Place } from '../text/place.ts';
 import { type Matcher, type MatchMode, matches, whyMatched, whyNot } from './matchers.ts';
 
 /** A condition over the pause. */

@@ -1,11 +1,11 @@
 // Matchers: what one condition of a policy asks of one value. Always the whole value.
 
 import { unknown } from '../context.ts';
-import { isList, type Json, type Plain, shown } from '../json.ts';
 import { type CommandPattern, isOnly, whyAny, whyNotOnly } from '../shell/shell.ts';
 import type { ShellSyntax } from '../shell/syntax.ts';
-import type { WholeMatch } from './engines.ts';
-import { type Glob, globMatches } from './glob.ts';
+import { type Glob, globMatches } from '../text/glob.ts';
+import { isList, type Json, type Plain, shown } from '../text/json.ts';
+import type { WholeMatch } from './regex.ts';
 
 /** What a matcher asks. */
 export type Test =

@@ -8,7 +8,7 @@ import {
   type SyntaxNode,
   type Word,
 } from 'unbash';
-import { findInvisible } from '../invisible.ts';
+import { findInvisible } from '../text/invisible.ts';
 import { doubtOf } from './doubt.ts';
 import type { FullReading, LiteralReading, SeenCommand, ShellSyntax } from './syntax.ts';
 import { readWords } from './words.ts';

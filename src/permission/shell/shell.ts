@@ -1,5 +1,5 @@
 // The two directions of `shell`: `only` lets a rule match when nothing else can run, `any` a guard when something might.
-import { compileGlob, type Glob, globMatches } from '../match/glob.ts';
+import { compileGlob, type Glob, globMatches } from '../text/glob.ts';
 import { programName, runsHiddenCommand } from './programs.ts';
 import type { SeenCommand, ShellSyntax } from './syntax.ts';
 import { readWords } from './words.ts';

@@ -1,5 +1,5 @@
 // The literal alphabet: the one kind of shell text whose meaning can't differ between two readers.
-import { findInvisible } from '../invisible.ts';
+import { findInvisible } from '../text/invisible.ts';
 
 /** A word of a command: its text without the quotes. */
 export interface Word {

@@ -1,10 +1,9 @@
 // Why a pause is answered as it is, in lines for people and as JSON for programs.
 
-import type { TraceEntry } from '../decide/evaluate.ts';
-import type { PermissionDecision, PermissionRequest } from '../decision.ts';
-import { showInvisible } from '../invisible.ts';
-import { shown } from '../json.ts';
+import type { PermissionDecision, PermissionRequest, TraceEntry } from '../decision.ts';
 import { readPause } from '../pause.ts';
+import { showInvisible } from '../text/invisible.ts';
+import { shown } from '../text/json.ts';
 
 /** What `interns policy explain --json` prints (docs/policy.md, "The policy commands"). */
 export type Explanation = Pick<PermissionDecision, 'verb' | 'answer' | 'rule' | 'reason' | 'trace'>;

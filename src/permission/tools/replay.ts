@@ -10,11 +10,11 @@ import {
   startDecisions,
 } from '../decide/decide.ts';
 import { contextShape } from '../file/context-shape.ts';
+import { noEngines } from '../file/engines.ts';
 import { treeOfJson } from '../file/json-tree.ts';
 import type { Reader } from '../file/shape.ts';
-import { isObject, type Json, type JsonObject, ownField } from '../json.ts';
-import { noEngines } from '../match/engines.ts';
 import type { Policy } from '../policy.ts';
+import { isObject, type Json, type JsonObject, ownField } from '../text/json.ts';
 
 /** What a run decided about a pause; null for a stop. */
 export interface Decided {

@@ -1,10 +1,10 @@
 // The tests in a policy file: fresh runs whose pauses have to get the expected answer from the expected rule.
 
-import { type CannedAnswer, fitAnswer } from '../decide/canned-answer.ts';
+import { fitAnswer } from '../decide/canned-answer.ts';
 import { type PermissionDecision, startDecisions } from '../decide/decide.ts';
-import type { Place } from '../file/problem.ts';
-import { canonicalJson, isObject, type Json } from '../json.ts';
-import type { Entry, ListName, Policy, PolicyTest, TestStep } from '../policy.ts';
+import type { CannedAnswer, Entry, ListName, Policy, PolicyTest, TestStep } from '../policy.ts';
+import { canonicalJson, isObject, type Json } from '../text/json.ts';
+import type { Place } from '../text/place.ts';
 
 /** A test that fails, with the pause at which it does. */
 export interface TestFailure extends Place {

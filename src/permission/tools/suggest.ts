@@ -3,10 +3,10 @@
 import { isPermission } from '../decide/evaluate.ts';
 import { chooseOption, isAllow } from '../decide/ladder.ts';
 import type { PermissionDecision, PermissionRequest } from '../decision.ts';
-import { hasInvisible } from '../invisible.ts';
-import { isList, isObject, type Json, type JsonObject } from '../json.ts';
 import { readPause } from '../pause.ts';
 import { readWords, type Word } from '../shell/words.ts';
+import { hasInvisible } from '../text/invisible.ts';
+import { isList, isObject, type Json, type JsonObject } from '../text/json.ts';
 import { type Risk, riskOfCommands } from './risk.ts';
 
 /** A rule to paste, or why no rule would help. */

@@ -5,7 +5,7 @@ import { limitResets } from '../../contract/keys.ts';
 import { interactionDeadlineMs, keepaliveIntervalMs, maxStreamMs } from '../../contract/limits.ts';
 import { Secret } from '../../secret.ts';
 import { playbook } from '../interns/playbook.ts';
-import { readDurationMs } from './duration.ts';
+import { readDurationMs } from '../time/duration.ts';
 
 /** The issuer name that stands for the identity provider started beside the service. */
 export const identityProviderIssuer = 'identity-provider';

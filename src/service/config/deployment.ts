@@ -1,6 +1,7 @@
 // A configuration made ready to serve: references checked, playbooks read, paths absolute.
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { isSafeUrl } from '../http/loopback.ts';
 import { type Playbook, playbook } from '../interns/playbook.ts';
 import { builtInPlaybook } from './builtin.ts';
 import { identityProviderIssuer, type ServiceConfig, serviceConfig, type WrittenConfig } from './config.ts';
@@ -129,15 +130,4 @@ function checkIssuers(config: ServiceConfig, refuse: Refuse): void {
       throw refuse(['issuers', index, 'jwks_url'], 'must be https, or http on a loopback address');
     }
   }
-}
-
-/** Whether key sets may be fetched from here: `https`, or `http` that does not leave the machine. */
-export function isSafeUrl(url: string): boolean {
-  const { protocol, hostname } = new URL(url);
-  return protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname));
-}
-
-/** Whether a host name stands for this machine. */
-export function isLoopbackHost(hostname: string): boolean {
-  return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|::1)$/i.test(hostname);
 }

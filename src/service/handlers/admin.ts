@@ -1,12 +1,12 @@
 // Routes outside the base path: health for everyone, faults, clock and journal for this machine alone.
 import * as z from 'zod/mini';
-import { readDurationMs } from '../config/duration.ts';
-import { type FaultOrder, faultOrder } from '../listen/faults.ts';
-import type { JournalEntry } from '../listen/journal.ts';
-import { readJson } from '../listen/json-body.ts';
-import type { JsonResponse, ServiceRequest } from '../listen/message.ts';
-import { describeApi } from '../listen/openapi.ts';
-import { refuse } from '../listen/refusals.ts';
+import { type FaultOrder, faultOrder } from '../control/faults.ts';
+import type { JournalEntry } from '../control/journal.ts';
+import { readJson } from '../http/json-body.ts';
+import type { JsonResponse, ServiceRequest } from '../http/message.ts';
+import { refuse } from '../http/refusals.ts';
+import { readDurationMs } from '../time/duration.ts';
+import { describeApi } from './openapi.ts';
 
 /** What the admin routes control. */
 export interface Controls {

@@ -5,14 +5,14 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import type { Log } from '../../log.ts';
 import { readBearer } from '../access/callers.ts';
-import type { Clock } from '../clock.ts';
-import type { Fault, FaultRoute } from '../listen/faults.ts';
-import type { Journal } from '../listen/journal.ts';
-import { readJson } from '../listen/json-body.ts';
+import type { Fault, FaultRoute } from '../control/faults.ts';
+import type { Journal } from '../control/journal.ts';
+import { readJson } from '../http/json-body.ts';
+import type { JsonResponse, ServiceRequest } from '../http/message.ts';
+import { refuse } from '../http/refusals.ts';
 import { isLocalRequest } from '../listen/local-request.ts';
-import type { JsonResponse, ServiceRequest } from '../listen/message.ts';
-import { refuse } from '../listen/refusals.ts';
 import { answer, type Listener, listen } from '../listen/server.ts';
+import type { Clock } from '../time/clock.ts';
 
 /** What an identity provider works with. */
 export interface IdentityProviderOptions {

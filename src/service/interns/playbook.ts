@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { type Usage, usage } from '../../contract/chat.ts';
 import { type ElicitationField, type OptionKind, optionKinds } from '../../contract/interaction.ts';
-import { readDurationMs } from '../config/duration.ts';
+import { readDurationMs } from '../time/duration.ts';
 
 const duration = z
   .union([z.string(), z.number()])

@@ -1,9 +1,9 @@
 // What is kept of what an intern reports: text, model, usage and its charge, choices for always.
 import type { Usage } from '../../contract/chat.ts';
-import type { Clock } from '../clock.ts';
 import type { InternEvent, StandingChoice } from '../interns/intern.ts';
 import { chargeKey } from '../store/key-usage.ts';
 import type { Store } from '../store/store.ts';
+import type { Clock } from '../time/clock.ts';
 import type { Run } from './runs.ts';
 
 /** Where it is kept. */

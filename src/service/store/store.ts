@@ -5,7 +5,7 @@ import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { approvalModes, usage } from '../../contract/chat.ts';
 import { ConfigError, describeError } from '../../errors.ts';
-import { question } from '../runs/interaction.ts';
+import { question } from '../interns/question.ts';
 import { type StoredKey, storedKey } from './key-usage.ts';
 
 /** What was chosen for always in a session, by operation. */

@@ -1,7 +1,8 @@
 // Canned answers and the fields of a question (rule 6), and what refusing a question does (rule 4).
 import { describe, expect, it } from 'vitest';
-import { type CannedAnswer, fitAnswer } from '../../../src/permission/decide/canned-answer.ts';
-import type { JsonObject } from '../../../src/permission/json.ts';
+import { fitAnswer } from '../../../src/permission/decide/canned-answer.ts';
+import type { CannedAnswer } from '../../../src/permission/policy.ts';
+import type { JsonObject } from '../../../src/permission/text/json.ts';
 import { brief, decideOnce, policyOf, question } from '../policies.ts';
 
 const text = { name: 'a', type: 'string' };

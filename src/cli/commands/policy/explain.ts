@@ -2,7 +2,7 @@
 import { oneLine } from '../../../log.ts';
 import { type RunContext, unknownContext } from '../../../permission/context.ts';
 import { startDecisions } from '../../../permission/decide/decide.ts';
-import type { Json } from '../../../permission/json.ts';
+import type { Json } from '../../../permission/text/json.ts';
 import { explainExitCode, explainLines, toExplanation } from '../../../permission/tools/explain.ts';
 import { readContext } from '../../../permission/tools/replay.ts';
 import { defaultPolicyPath } from '../../../permission/tools/starter.ts';

@@ -1,0 +1,39 @@
+// Places in a text: line and column of an offset, and things in the order of their places.
+
+/** A position in a file: line and column, both from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The offset at which each line begins, ascending. */
+export type LineStarts = readonly number[];
+
+/** Where the lines of a text begin. */
+export function lineStarts(text: string): LineStarts {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+/** Line and column of an offset, both from 1. */
+export function placeOf(starts: LineStarts, offset: number): Place {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+}
+
+/** Things in the order of their file, each place and message once. */
+export function inFileOrder<T extends Place & { readonly message: string }>(items: readonly T[]): readonly T[] {
+  const seen = new Set<string>();
+  const unique = items.filter((item) => {
+    const key = `${item.line}:${item.column}:${item.message}`;
+    return seen.has(key) ? false : seen.add(key);
+  });
+  return unique.toSorted((a, b) => a.line - b.line || a.column - b.column);
+}

@@ -1,0 +1,128 @@
+// The bills of materials in dist/: valid, the same in each build, and with everything that is in the bundles beside them.
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
+import { expect, test } from 'vitest';
+import { billOfMaterials } from '../../../tools/build/bill-of-materials.ts';
+import { bundledPackages, installedPackages } from '../../../tools/build/packages.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+interface Component {
+  readonly purl: string;
+  readonly hashes: readonly { readonly alg: string; readonly content: string }[];
+  readonly licenses: readonly { readonly license: { readonly id: string } }[];
+}
+
+interface Bom {
+  readonly components: readonly Component[];
+  readonly dependencies: readonly { readonly ref: string; readonly dependsOn?: readonly string[] }[];
+}
+
+const bomOf = (bundle: string): Bom => JSON.parse(read(`dist/${bundle}/${bundle}.cdx.json`));
+const namesIn = ({ components }: Bom): readonly string[] =>
+  components.map(({ purl }) => decodeURIComponent(purl.replace(/^pkg:npm\/(.+)@[^@]+$/, '$1')));
+
+/** For each package that could be bundled, a text that stands in its code and in no other's. */
+const marks: Readonly<Record<string, string>> = {
+  '@actions/core': 'toCommandValue',
+  argparse: 'ArgumentParser',
+  commander: 'CommanderError',
+  entities: 'EntityDecoder',
+  'eventsource-parser': 'invalid-retry',
+  jose: 'JOSEError',
+  'linkify-it': 'LinkifyIt',
+  'markdown-it': 'StateInline',
+  mdurl: 'urlParse',
+  'punycode.js': 'Overflow: input needs wider integers',
+  re2js: 'RE2JSSyntaxException',
+  'uc.micro': String.raw`\xA0\u1680\u2000-\u200A`,
+  unbash: 'CompoundList',
+  undici: 'UND_ERR_CONNECT_TIMEOUT',
+  yaml: 'Nested mappings are not allowed',
+  zod: 'ZodMiniType',
+};
+
+/** Packages whose code stands in a bundle, by their marks. */
+function foundInBundle(bundle: string): readonly string[] {
+  const files = readdirSync(join(root, 'dist', bundle)).filter((file) => file.endsWith('.js'));
+  const code = files.map((file) => read(`dist/${bundle}/${file}`)).join('\n');
+  return Object.keys(marks).filter((name) => code.includes(marks[name] ?? ''));
+}
+
+function namedInLicenses(bundle: string): readonly string[] {
+  return [...read(`dist/${bundle}/licenses.txt`).matchAll(/^(\S+) \S+\nLicence: /gm)].map(([, name = '']) => name);
+}
+
+const bundles = ['action', 'cli'];
+const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot6);
+
+test.each(bundles)('the one of %s is valid by the official schema', async (bundle) => {
+  expect(await validator.validate(read(`dist/${bundle}/${bundle}.cdx.json`))).toBeNull();
+});
+
+test('one that breaks the schema is found', async () => {
+  const broken = read('dist/cli/cli.cdx.json').replace('"SHA-512"', '"SHA-513"');
+  expect(await validator.validate(broken)).not.toBeNull();
+});
+
+test('it has nothing that differs between two builds: no time, and a serial number that is made of the rest', () => {
+  const packages = installedPackages();
+  const [one, again] = [billOfMaterials('pkg:npm/one@1.0.0', packages), billOfMaterials('pkg:npm/one@1.0.0', packages)];
+  expect(again).toBe(one);
+  expect(one).not.toMatch(/timestamp|node_modules/);
+  const serial = (text: string): string => JSON.parse(text).serialNumber;
+  expect(serial(one)).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(serial(billOfMaterials('pkg:npm/one@1.0.0', packages.slice(1)))).not.toBe(serial(one));
+});
+
+test('each package that could be bundled has a mark', () => {
+  const names = installedPackages().map(({ manifest: { name } }) => name);
+  expect(Object.keys(marks)).toEqual([...new Set(['@actions/core', ...names])].toSorted());
+});
+
+test.each(bundles)('the packages whose code stands in %s are those of its licences, and in its bill', (bundle) => {
+  expect(foundInBundle(bundle)).toEqual(namedInLicenses(bundle).toSorted());
+  expect(namesIn(bomOf(bundle))).toEqual(expect.arrayContaining([...foundInBundle(bundle)]));
+});
+
+test('the bill of the action is what its licences say', () => {
+  expect(namesIn(bomOf('action')).toSorted()).toEqual(namedInLicenses('action').toSorted());
+});
+
+test('the bill of the npm package is the bundle of the command line, and what npm installs beside it', () => {
+  const { dependencies } = JSON.parse(read('package.json'));
+  const installed = namesIn(bomOf('cli'));
+  expect(installed).toEqual(expect.arrayContaining([...namedInLicenses('cli'), ...Object.keys(dependencies)]));
+  expect(installed.filter((name) => !namedInLicenses('cli').includes(name))).toEqual(['argparse']);
+});
+
+test.each(bundles)('versions, licences and checksums of %s are those that npm tells', (bundle) => {
+  const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
+  const told: Bom = JSON.parse(execFileSync('npm', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }));
+  const byPurl = new Map(told.components.map((component) => [component.purl.replace('/@', '/%40'), component]));
+  for (const { purl, hashes, licenses } of bomOf(bundle).components) {
+    expect(byPurl.get(purl), purl).toMatchObject({ hashes, licenses });
+  }
+});
+
+test.each(bundles)('every package of %s is there because another one needs it', (bundle) => {
+  const { components, dependencies } = bomOf(bundle);
+  const needed = dependencies.flatMap(({ dependsOn = [] }) => dependsOn);
+  expect(components.filter(({ purl }) => !needed.includes(purl))).toEqual([]);
+});
+
+test('a package counts as bundled when a module of it stands in a chunk, joined or alone', () => {
+  const at = (path: string): string => join(root, 'node_modules', path);
+  const stats = {
+    modules: [
+      { orphan: false, nameForCondition: at('yaml/dist/index.js') },
+      { orphan: false, nameForCondition: join(root, 'lib/x.js'), modules: [{ nameForCondition: at('zod/index.js') }] },
+      { orphan: true, nameForCondition: at('jose/dist/index.js') },
+      { orphan: false },
+    ],
+  };
+  expect(bundledPackages(stats).map(({ manifest }) => manifest.name)).toEqual(['yaml', 'zod']);
+});

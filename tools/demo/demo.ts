@@ -1,0 +1,71 @@
+// `npm run demo`: the local service in one process, the built action in another, on this very repository.
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { toPlainText } from '../../src/report/render/plain.ts';
+import { toSummaryBlocks } from '../../src/report/summary.ts';
+import { buildRunRecord } from '../../src/transcript/run-record.ts';
+import type { StepResult } from '../../test/support/runner.ts';
+import { runStep } from '../../test/support/runner.ts';
+import type { ServiceProcess } from '../../test/support/service-process.ts';
+import { startJob, startServiceProcess } from '../../test/support/service-process.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** One step of a job on the main branch of `acme/app`, which the demo's federation policy takes. */
+export async function runDemoStep(service: ServiceProcess, onLine: (line: string) => void): Promise<StepResult> {
+  const claims = { sub: 'repo:acme/app:ref:refs/heads/main', repository: 'acme/app', repository_owner: 'acme' };
+  return runStep({
+    workspace: root,
+    inputs: {
+      'base-url': service.base_url,
+      'federation-policy-id': 'fp_demo',
+      audience: 'https://interns.demo.example',
+      intern: 'reviewer',
+      prompt: 'What happened in this repository lately?',
+      policy: 'examples/demo/intern-policy.yml',
+    },
+    env: { ...(await startJob(service, claims)) },
+    event: { name: 'push', payload: { repository: { full_name: 'acme/app', visibility: 'private' } } },
+    onLine,
+  });
+}
+
+/** The demo's service; its key is made anew each time. */
+export function startDemoService(): Promise<ServiceProcess> {
+  return startServiceProcess('examples/demo/service.yml', { DEMO_KEY: randomBytes(16).toString('hex') });
+}
+
+/** A line of the action's log as the runner shows it: masks and debug lines are hidden, annotations named. */
+function show(line: string): void {
+  if (/^::(?:add-mask|debug)::/.test(line)) return;
+  const [, kind, message = ''] = /^::(notice|warning|error)[^:]*::(.*)$/.exec(line) ?? [];
+  const decoded = message.replaceAll(/%0A|%0D/g, ' ').replaceAll('%25', '%');
+  process.stdout.write(`  ${kind === undefined ? line : `${kind}: ${decoded}`}\n`);
+}
+
+/** The summary once more, as text, from the transcript that the action wrote. */
+function summaryAsText(transcript: string): string {
+  const record = buildRunRecord();
+  for (const line of transcript.split('\n')) if (line !== '') record.observe(JSON.parse(line));
+  return toPlainText(toSummaryBlocks(record.value(), 'full'));
+}
+
+async function demo(): Promise<number> {
+  const service = await startDemoService();
+  process.stdout.write(
+    `The local service listens at ${service.base_url}, its identity provider at ${service.identity_provider}.\n`,
+  );
+  process.stdout.write('\nThe action, as a runner starts it:\n\n');
+  const step = await runDemoStep(service, show);
+  await service.stop();
+  const transcript = step.outputs['transcript-file'] ?? '';
+  const summary = join(mkdtempSync(join(tmpdir(), 'intern-action-demo-')), 'summary.md');
+  writeFileSync(summary, step.summary);
+  process.stdout.write(`\nThe job summary, as text:\n\n${summaryAsText(readFileSync(transcript, 'utf8'))}`);
+  process.stdout.write(`\nSummary (Markdown):      ${summary}\nTranscript (JSON Lines): ${transcript}\n`);
+  return step.exitCode ?? 1;
+}
+
+if (import.meta.main) process.exitCode = await demo();

@@ -1,0 +1,26 @@
+// `npm run generate`: writes everything in the repository that is made from the code. A test of each compares.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { apiPages } from './api-docs.ts';
+import { readNamedTests, toDocument } from './conformance-doc.ts';
+import { policySchema } from './policy-schema.ts';
+import { actionYml, readme, reliability } from './tables.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Rewrites a file of the repository. */
+function rewrite(path: string, make: (current: string) => string): void {
+  const absolute = join(root, path);
+  writeFileSync(absolute, make(readFileSync(absolute, 'utf8')));
+}
+
+rewrite('action.yml', actionYml);
+rewrite('README.md', readme);
+rewrite('docs/reliability.md', reliability);
+rewrite('docs/conformance.md', () => toDocument(readNamedTests()));
+rewrite('intern-policy.schema.json', policySchema);
+
+const api = join(root, 'docs/api');
+mkdirSync(api, { recursive: true });
+for (const file of readdirSync(api)) rmSync(join(api, file));
+for (const [file, text] of apiPages()) writeFileSync(join(api, file), text);

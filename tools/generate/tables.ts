@@ -1,0 +1,70 @@
+// What is stated in the code once and shown elsewhere: action.yml, the README's tables, the table of faults.
+import { inputDefinitions } from '../../src/inputs/definitions.ts';
+import { outputDefinitions } from '../../src/report/outputs.ts';
+import { faultRows } from '../../test/action/fault-table.ts';
+
+/** The text of action.yml. */
+export function actionYml(): string {
+  const inputs = inputDefinitions.map(
+    (input) => `  ${input.name}:\n    description: ${quote(input.description)}\n    default: ${quote(input.default)}\n`,
+  );
+  const outputs = outputDefinitions.map(
+    (output) => `  ${output.name}:\n    description: ${quote(output.description)}\n`,
+  );
+  return `# Made by "npm run generate" from src/inputs/definitions.ts and src/report/outputs.ts.
+name: Intern
+description: ${quote('Work with interns, long-running assistant agents, from CI without a stored secret')}
+author: The intern-action authors
+branding:
+  icon: message-square
+  color: purple
+inputs:
+${inputs.join('')}outputs:
+${outputs.join('')}runs:
+  using: node24
+  main: dist/action/index.js
+  post: dist/action/index.js
+`;
+}
+
+/** A YAML string in double quotes; what stands in them is a JSON string as well. */
+function quote(text: string): string {
+  return JSON.stringify(text);
+}
+
+/** The README with its tables of inputs and outputs made anew. */
+export function readme(current: string): string {
+  const inputs = inputDefinitions.map(
+    ({ name, default: value, description }) =>
+      `| \`${name}\` | ${value === '' ? '' : `\`${value}\``} | ${description} |`,
+  );
+  const outputs = outputDefinitions.map(({ name, description }) => `| \`${name}\` | ${description} |`);
+  const withInputs = replaceBetween(current, 'inputs', ['| input | default | meaning |', '|---|---|---|', ...inputs]);
+  return replaceBetween(withInputs, 'outputs', ['| output | value |', '|---|---|', ...outputs]);
+}
+
+/** The page on reliability with its table of faults made anew. */
+export function reliability(current: string): string {
+  const rows = faultRows.map(({ at, fault, conclusion, code, requests }) => {
+    const { token = 1, identity = token, list = 1, chat } = requests;
+    const outcome = code === undefined ? `\`${conclusion}\`` : `\`${conclusion}\`, \`${code}\``;
+    return `| ${at} | ${fault} | ${outcome} | ${identity} | ${token} | ${list} | ${chat} |`;
+  });
+  const head = ['| at | fault | outcome | identity | exchanges | lists | chat |', '|---|---|---|---|---|---|---|'];
+  return replaceBetween(current, 'faults', [...head, ...rows]);
+}
+
+/** The text with the lines between two markers made anew; the first marker names the command that does it. */
+export function replaceBetween(
+  text: string,
+  marker: string,
+  lines: readonly string[],
+  command = 'npm run generate',
+): string {
+  const begin = `<!-- ${marker}: made by "${command}" -->`;
+  const end = `<!-- end of ${marker} -->`;
+  const from = text.indexOf(begin);
+  const to = text.indexOf(end);
+  if (from === -1 || to === -1) throw new Error(`There is no place for ${marker}.`);
+  return `${text.slice(0, from)}${begin}\n${lines.join('\n')}\n${text.slice(to)}`;
+}

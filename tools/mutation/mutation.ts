@@ -1,0 +1,104 @@
+// `npm run mutation -- ROOM…`: changes the code of rooms of src/ in every place, one at a time; a test of theirs has to fail.
+// Without a name: all rooms. Writes docs/mutation.md from the reports of this machine.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { replaceBetween } from '../generate/tables.ts';
+import { scoreTable, survivorList } from './page.ts';
+import type { Room } from './rooms.ts';
+import { rooms } from './rooms.ts';
+import type { FileScore } from './score.ts';
+import { percentOf, readReport, sumOf } from './score.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folder = 'test/mutation/.report';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  // Tries only what changed since the last report: for work on the tests of a room.
+  options: { again: { type: 'boolean', default: false }, workers: { type: 'string', default: '2' } },
+});
+const unknown = positionals.filter((name) => !rooms.some((room) => room.name === name));
+if (unknown.length > 0)
+  throw new Error(`No room is called ${unknown.join(', ')}. Use ${rooms.map(({ name }) => name).join(', ')}.`);
+
+const isOfPolicy = ({ name }: Room): boolean => name.startsWith('permission');
+const reportOf = (room: Room): string => `${folder}/${room.name}.json`;
+const scoresOf = (room: Room): readonly FileScore[] => readReport(readFileSync(join(root, reportOf(room)), 'utf8'));
+
+async function measure(room: Room): Promise<void> {
+  const incrementalFile = `${folder}/${room.name}.incremental.json`;
+  // What it has of files that the room had once would be counted.
+  if (!values.again) rmSync(incrementalFile, { force: true });
+  process.env['MUTATION_TESTS'] = room.tests.join('\n');
+  process.env['MUTATION_LOADED'] = (room.loaded ?? []).join('\n');
+  const stryker = new Stryker({
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },
+    mutate: [...room.mutate],
+    concurrency: Number(values.workers),
+    coverageAnalysis: 'perTest',
+    ignoreStatic: room.withoutStatic ?? false,
+    timeoutMS: 8_000,
+    incremental: true,
+    incrementalFile,
+    reporters: ['json', 'progress-append-only'],
+    jsonReporter: { fileName: reportOf(room) },
+    tempDirName: `test/mutation/.stryker/${room.name}`,
+    cleanTempDir: 'always',
+    allowEmpty: false,
+    ignorePatterns: ['dist', 'lib', '.ci', 'docs/*.png', 'test/mutation/.*'],
+    // Each file is taken as it is: Stryker would write into a tsconfig.json that it finds.
+    tsconfigFile: 'none',
+  });
+  await stryker.runMutationTest();
+}
+
+const chosen = positionals.length === 0 ? rooms : rooms.filter(({ name }) => positionals.includes(name));
+mkdirSync(join(root, folder), { recursive: true });
+process.chdir(root);
+for (const room of chosen) await measure(room);
+
+const measured = rooms.filter((room) => existsSync(join(root, reportOf(room))));
+const byRoom = measured.map((room) => [room.name, sumOf(scoresOf(room))] as const);
+for (const room of chosen) {
+  const files = scoresOf(room);
+  const table = scoreTable(
+    'file',
+    files.map((file) => [file.file, file]),
+  );
+  process.stdout.write(`${[...table, '', ...survivorList(files)].join('\n')}\n`);
+}
+process.stdout.write(`${scoreTable('room', byRoom).join('\n')}\n`);
+
+const missing = rooms.filter((room) => !measured.includes(room)).map(({ name }) => `\`${name}\``);
+const files = measured.filter(isOfPolicy).flatMap(scoresOf);
+const policy = scoreTable(
+  'file',
+  files.map((file) => [`\`${file.file.slice('src/permission/'.length)}\``, file]),
+);
+const parts = [
+  [
+    'rooms',
+    [...scoreTable('room', byRoom), ...(missing.length === 0 ? [] : ['', `Not measured: ${missing.join(', ')}.`])],
+  ],
+  ['policy', policy],
+  ['survivors', survivorList(files)],
+] as const;
+const page = join(root, 'docs/mutation.md');
+const write = (text: string, [name, lines]: (typeof parts)[number]): string =>
+  replaceBetween(text, name, [...lines], 'npm run mutation');
+writeFileSync(page, parts.reduce(write, readFileSync(page, 'utf8')));
+
+const isMeasured = (room: Room): boolean => measured.includes(room);
+const bounds = [
+  { name: 'all', of: rooms, lowest: 85 },
+  { name: 'the policy', of: rooms.filter(isOfPolicy), lowest: 90 },
+];
+for (const { name, of, lowest } of bounds) {
+  if (!of.every(isMeasured) || percentOf(sumOf(of.flatMap(scoresOf))) >= lowest) continue;
+  process.stderr.write(`Of ${name}, at least ${lowest} % has to be noticed.\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,92 @@
+// `npm run picture`: the pictures of README and docs/report.md, light and dark, made from real runs of demo and examples.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { startBrowser } from '../../test/support/browser.ts';
+import { readWorkflow, runJob } from '../../test/support/example-workflow.ts';
+import type { ExampleWorld } from '../../test/support/example-world.ts';
+import { startExampleWorld } from '../../test/support/example-world.ts';
+import { addCommit } from '../../test/support/fake-github-state.ts';
+import { toPage } from '../../test/support/github-page.ts';
+import { runDemoStep, startDemoService } from '../demo/demo.ts';
+
+const docs = join(import.meta.dirname, '../../docs');
+
+/** A picture of Markdown as GitHub shows it, in both of its colour schemes. */
+async function takePictures(browser: Browser, name: string, markdown: string, isUnfolded = false): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    const page = await browser.newPage({ viewport: { width: 920, height: 100 }, deviceScaleFactor: 2 });
+    await page.setContent(toPage(markdown, theme));
+    if (isUnfolded) await page.evaluate('document.querySelectorAll("details").forEach((one) => { one.open = true; })');
+    await page.screenshot({ path: join(docs, `${name}-${theme}.png`), fullPage: true });
+    await page.close();
+  }
+}
+
+async function demoSummary(): Promise<string> {
+  const service = await startDemoService();
+  const { summary } = await runDemoStep(service, () => {});
+  await service.stop();
+  return summary;
+}
+
+/** The event of pull request 7 in the example's world. */
+function pullRequestEvent({ github, shas }: ExampleWorld): { readonly name: string; readonly payload: unknown } {
+  const repo = { id: github.state.repository_id };
+  const sides = { head: { sha: shas.head, repo }, base: { sha: shas.base, repo } };
+  const texts = { title: 'Take ranges of any length', body: null, updated_at: '2026-11-18T12:00:00Z' };
+  return {
+    name: 'pull_request',
+    payload: { pull_request: { number: 7, ...texts, ...sides }, repository: { visibility: 'private' } },
+  };
+}
+
+/** The summary of the example that reviews a pull request, and its comment. */
+async function reviewReport(): Promise<{ readonly summary: string; readonly comment: string }> {
+  await using world = await startExampleWorld();
+  const workflow = readWorkflow('review-pull-request.yml');
+  const { actions } = await runJob(workflow, 'review', world, { event: pullRequestEvent(world) });
+  return { summary: actions[0]?.summary ?? '', comment: world.github.state.comments[0]?.body ?? '' };
+}
+
+const askingPolicy = `version: 1
+rules:
+  - { id: tests, match: { kind: permission, tool: shell, command: npm test }, then: allow }
+  - { id: pushes, match: { kind: permission, tool: shell }, then: ask, reason: A person looks at everything else. }
+`;
+
+/** The comment of the same example while it asks a person. */
+async function askingComment(): Promise<string> {
+  await using world = await startExampleWorld();
+  const { github } = world;
+  addCommit(github.state, 'heads/main', { '.github/intern-policy.yml': askingPolicy });
+  let asking = '';
+  github.intercept = (request) => {
+    const body = github.state.comments[0]?.body ?? '';
+    const [, code] = /^\/reject ([0-9A-Z]{8})/m.exec(body) ?? [];
+    if (code === undefined || asking !== '' || !request.includes('since=')) return undefined;
+    asking = body;
+    const at = `${new Date().toISOString().slice(0, 19)}Z`;
+    github.state.comments.push({
+      id: 99,
+      issue: 7,
+      author: 'octocat',
+      body: `/reject ${code}`,
+      created_at: at,
+      updated_at: at,
+    });
+    return undefined;
+  };
+  await runJob(readWorkflow('review-pull-request.yml'), 'review', world, { event: pullRequestEvent(world) });
+  return asking;
+}
+
+mkdirSync(docs, { recursive: true });
+const browser = await startBrowser();
+await takePictures(browser, 'summary', await demoSummary());
+const { summary, comment } = await reviewReport();
+await takePictures(browser, 'report-summary', summary);
+await takePictures(browser, 'report-unfolded', summary, true);
+await takePictures(browser, 'report-comment', comment);
+await takePictures(browser, 'report-asking', await askingComment());
+await browser.close();
