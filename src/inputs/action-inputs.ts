@@ -4,13 +4,20 @@ import { inputDefinitions } from './definitions.ts';
 import type { InputText } from './given.ts';
 import type { Settings } from './settings.ts';
 import { readSettings } from './settings.ts';
+import type { StartSettings } from './start-settings.ts';
+import { readStartSettings } from './start-settings.ts';
 
 /** The text of an input as the runner hands it over: defaults filled in, empty when not given. */
 export type GetInput = (name: InputName) => string;
 
+/** What a step is asked to do, and who may start it. */
+export type ActionSettings = Settings & StartSettings;
+
 /** The settings that the action's inputs make; errors as {@link readSettings}. */
-export function readActionInputs(getInput: GetInput): Settings {
-  return readSettings((name) => notEmpty(getInput(name)), defaultOf);
+export function readActionInputs(getInput: GetInput): ActionSettings {
+  const given: InputText = (name) => notEmpty(getInput(name));
+  const settings = readSettings(given, defaultOf);
+  return { ...settings, ...readStartSettings((name) => given(name) ?? defaultOf(name)) };
 }
 
 /** The default of an input. One that is an expression is filled in by the runner alone. */

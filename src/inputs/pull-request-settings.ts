@@ -1,20 +1,12 @@
-// Settings of runs that a pull request, a comment or another run starts: who may, with which policy, and what is written there.
+// Settings of runs that a pull request, a comment or another run starts: with which policy, and what is written there.
 import { InputError } from '../errors.ts';
-import { Secret } from '../secret.ts';
 import type { InputText } from './given.ts';
+import type { StartSettings } from './start-settings.ts';
+import { readStartSettings } from './start-settings.ts';
 import { badValue, readChoice } from './values.ts';
 
-/** The words of `actor-permission`, lowest first: GitHub's own levels (GitHub docs, "Repository roles"). */
-const actorPermissions = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
-
 /** What a run on GitHub may be started by, and what it writes there. */
-export interface PullRequestSettings {
-  readonly githubToken: Secret | undefined;
-  /** The least permission on the repository that may start a run. */
-  readonly actorPermission: (typeof actorPermissions)[number];
-  /** Exact logins. */
-  readonly allowedBots: readonly string[];
-  readonly onFork: 'skip' | 'fail';
+export interface PullRequestSettings extends StartSettings {
   readonly comment: 'none' | 'sticky' | 'new';
   /** Letters, digits, `_`, `.` and `-`. */
   readonly commentTag: string;
@@ -29,7 +21,6 @@ export const sessionFromCommentWord = 'from-comment';
 
 /** The settings of runs on GitHub. */
 export function readPullRequestSettings(text: InputText): PullRequestSettings {
-  const token = text('github-token');
   const comment = readChoice('comment', text('comment') ?? '', ['none', 'sticky', 'new']);
   const sessionFromComment = text('session-id') === sessionFromCommentWord;
   if (sessionFromComment && comment !== 'sticky') {
@@ -40,26 +31,12 @@ export function readPullRequestSettings(text: InputText): PullRequestSettings {
     );
   }
   return {
-    githubToken: token === undefined ? undefined : new Secret(token),
-    actorPermission: readChoice('actor-permission', text('actor-permission') ?? '', actorPermissions),
-    allowedBots: readLogins('allowed-bots', text('allowed-bots') ?? ''),
-    onFork: readChoice('on-fork', text('on-fork') ?? '', ['skip', 'fail']),
+    ...readStartSettings(text),
     comment,
     commentTag: readTag('comment-tag', text('comment-tag') ?? ''),
     policyRef: readRef('policy-ref', text('policy-ref') ?? ''),
     sessionFromComment,
   };
-}
-
-/** Exact logins, separated by commas: a wildcard would let in any app that somebody registers. */
-function readLogins(name: string, value: string): readonly string[] {
-  const logins = value.split(',').map((login) => login.trim());
-  if (value.trim() === '') return [];
-  for (const login of logins) {
-    if (/^[A-Za-z0-9][A-Za-z0-9_-]*(?:\[bot\])?$/.test(login)) continue;
-    throw badValue(name, value, 'Use exact logins separated by commas, for example "renovate[bot], dependabot[bot]".');
-  }
-  return logins;
 }
 
 function readTag(name: string, value: string): string {

@@ -4,6 +4,7 @@ import { findSticky } from '../../github/comment/comments.ts';
 import type { PullRequestSettings } from '../../inputs/pull-request-settings.ts';
 import type { RunningState } from '../../report/comment.ts';
 import { toFailedComment, toFinalComment, toRunningComment } from '../../report/comment.ts';
+import type { Recorder } from '../../transcript/recorder.ts';
 import type { RunRecord } from '../../transcript/run-record.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
@@ -27,6 +28,7 @@ export async function openComment(
   io: ActionIo,
   settings: PullRequestSettings,
   access: GitHubAccess,
+  recorder: Recorder,
 ): Promise<RunComment | undefined> {
   const { comment: kind, commentTag: tag } = settings;
   if (kind === 'none') return undefined;
@@ -35,14 +37,15 @@ export async function openComment(
     io.log.notice(`No comment is written: the event "${access.event.name}" is about no pull request and no issue.`);
     return undefined;
   }
-  if (kind === 'new') return createRunComment(io, access, { kind, tag, number, found: undefined });
+  if (kind === 'new') return createRunComment(io, access, recorder, { kind, tag, number, found: undefined });
   try {
     const found = await findSticky(access.github(), access.repository(), { number, tag });
     if (settings.sessionFromComment && found?.marker?.session === undefined) {
       io.log.notice('There is no sticky comment that keeps a session; a new session begins.');
     }
-    return createRunComment(io, access, { kind, tag, number, found });
+    return createRunComment(io, access, recorder, { kind, tag, number, found });
   } catch (error) {
+    io.signal.throwIfAborted();
     if (!(error instanceof ToolkitError)) throw error;
     // Without having looked, a second comment could be written each time.
     io.log.warning(`No comment is written, because the old one could not be looked for: ${describeError(error)}`);
@@ -50,14 +53,14 @@ export async function openComment(
   }
 }
 
-function createRunComment(io: ActionIo, access: GitHubAccess, place: CommentPlace): RunComment {
+function createRunComment(io: ActionIo, access: GitHubAccess, recorder: Recorder, place: CommentPlace): RunComment {
   const { clock } = io;
   const writer = createCommentWriter(io, access, place);
   const kept = place.found?.marker?.session;
   const sessionOf = (record: RunRecord): string | undefined => record.session_id ?? kept;
   const show = (state: RunningState): Promise<boolean> =>
     writer.write(toRunningComment(state), sessionOf(state.record));
-  const { stop, ...progress } = place.kind === 'sticky' ? showProgress({ clock, show }) : noProgress;
+  const { stop, ...progress } = place.kind === 'sticky' ? showProgress({ clock, recorder, show }) : noProgress;
   const end = async (report: string, session: string | undefined, shorter?: () => string): Promise<void> => {
     await stop();
     await writer.write(report, session, shorter);
