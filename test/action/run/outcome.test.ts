@@ -1,13 +1,13 @@
 // What a step leaves behind when no run began: outputs, annotations, summary, the end of the transcript.
 import { expect, test } from 'vitest';
-import { reportFailure } from '../../src/action/failure.ts';
-import { recordFailure, reportSkipped } from '../../src/action/outcome.ts';
-import { ExchangeError, toToolkitError } from '../../src/errors.ts';
-import { createRedactor } from '../../src/secret.ts';
-import type { RecordedEvent } from '../../src/transcript/events.ts';
-import { createRecorder } from '../../src/transcript/recorder.ts';
-import { testActionIo } from '../support/action-io.ts';
-import { handClock } from '../support/clock.ts';
+import { reportFailure } from '../../../src/action/failure.ts';
+import { recordFailure, reportSkipped } from '../../../src/action/run/outcome.ts';
+import { ExchangeError, toToolkitError } from '../../../src/errors.ts';
+import { createRedactor } from '../../../src/secret.ts';
+import type { RecordedEvent } from '../../../src/transcript/events.ts';
+import { createRecorder } from '../../../src/transcript/recorder.ts';
+import { testActionIo } from '../../support/action-io.ts';
+import { handClock } from '../../support/clock.ts';
 
 const refused = new ExchangeError('exchange_refused', 'The exchange was refused.', {
   reason: 'invalid_grant',

@@ -1,8 +1,8 @@
 // A step that runs an intern, from its beginning to what it leaves behind.
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { TestActionIo } from '../support/action-io.ts';
-import { openPullRequestJob } from '../support/pull-request-job.ts';
+import type { TestActionIo } from '../../support/action-io.ts';
+import { openPullRequestJob } from '../../support/pull-request-job.ts';
 
 const allowing = `version: 1
 rules:
