@@ -3,7 +3,7 @@ import type { ErrorCode } from '../errors.ts';
 import { describeError, type ToolkitError, toToolkitError } from '../errors.ts';
 import { envNameOf } from '../inputs/cli-flags.ts';
 import type { InputName } from '../inputs/definitions.ts';
-import { inputDefinitions } from '../inputs/definitions.ts';
+import { isInputName } from '../inputs/definitions.ts';
 import { oneLine } from '../log.ts';
 import type { CliIo } from './io.ts';
 
@@ -56,7 +56,7 @@ export function reportFailure(
   const error = toToolkitError(thrown);
   io.stderr(`interns ${name}: ${oneLine(describeError(thrown))} (${error.code})\n`);
   const missing = error.code === 'input_missing' ? error.data.source : undefined;
-  const input = inputDefinitions.find((one) => one.name === missing)?.name;
+  const input = missing !== undefined && isInputName(missing) ? missing : undefined;
   if (input !== undefined) {
     const written = flags.includes(input) ? `--${input}` : input.toUpperCase();
     io.stderr(`  Here that is ${written}, or ${envNameOf(input)} in the environment.\n`);

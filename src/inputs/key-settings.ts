@@ -5,10 +5,10 @@ import type { ServiceSettings } from './credentials.ts';
 import { readService } from './credentials.ts';
 import type { InputName } from './definitions.ts';
 import type { InputText } from './given.ts';
-import { exclude, required } from './given.ts';
+import { exclude, optional, required, setting } from './given.ts';
 import type { KeyFieldName } from './key-fields.ts';
-import { keyFieldNames, keyFields, toKeyUpdate } from './key-fields.ts';
-import { badValue, readBoolean, readDuration } from './values.ts';
+import { keyFieldNames, toKeyUpdate } from './key-fields.ts';
+import { badValue } from './values.ts';
 
 /** Everything that `command: update-key` needs. */
 export interface KeySettings extends ServiceSettings {
@@ -21,13 +21,13 @@ export interface KeySettings extends ServiceSettings {
   readonly timeoutMs: number;
 }
 
-const inputOf: Readonly<Record<KeyFieldName, InputName>> = {
+const inputOf = {
   limit: 'limit',
   limit_reset: 'limit-reset',
   disabled: 'disabled',
   include_byok_in_limit: 'include-byok-in-limit',
   name: 'name',
-};
+} as const satisfies Readonly<Record<KeyFieldName, InputName>>;
 
 const fieldInputs = keyFieldNames.map((name) => inputOf[name]);
 
@@ -37,8 +37,8 @@ export function readKeySettings(text: InputText): KeySettings {
     command: 'update-key',
     ...readService(text),
     updates: readUpdates(text),
-    dryRun: readBoolean('dry-run', text('dry-run') ?? ''),
-    timeoutMs: readDuration('timeout', text('timeout') ?? '', 1000),
+    dryRun: setting(text, 'dry-run'),
+    timeoutMs: setting(text, 'timeout'),
   };
 }
 
@@ -54,15 +54,6 @@ function readUpdates(text: InputText): KeySettings['updates'] {
       source: 'limit',
     });
   }
-  const update = toKeyUpdate((name) => readField(text, name));
+  const update = toKeyUpdate((name) => optional(text, inputOf[name]));
   return { from: 'inputs', planned: { source: 'input "key-hash"', hash, update, when: undefined } };
-}
-
-function readField(text: InputText, name: KeyFieldName): unknown {
-  const given = text(inputOf[name]);
-  if (given === undefined) return undefined;
-  const { takes, fromText, accepts } = keyFields[name];
-  const value = fromText(given);
-  if (accepts(value)) return value;
-  throw badValue(inputOf[name], given, `Use ${takes}.`);
 }

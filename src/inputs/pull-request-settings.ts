@@ -1,13 +1,15 @@
 // Settings of runs that a pull request, a comment or another run starts: with which policy, and what is written there.
 import { InputError } from '../errors.ts';
+import { sessionFromCommentWord } from './definitions/run.ts';
+import type { InputValue } from './definitions.ts';
 import type { InputText } from './given.ts';
+import { setting } from './given.ts';
 import type { StartSettings } from './start-settings.ts';
 import { readStartSettings } from './start-settings.ts';
-import { badValue, readChoice } from './values.ts';
 
 /** What a run on GitHub may be started by, and what it writes there. */
 export interface PullRequestSettings extends StartSettings {
-  readonly comment: 'none' | 'sticky' | 'new';
+  readonly comment: InputValue<'comment'>;
   /** Letters, digits, `_`, `.` and `-`. */
   readonly commentTag: string;
   /** `auto`, `workspace`, or a git ref. */
@@ -16,12 +18,9 @@ export interface PullRequestSettings extends StartSettings {
   readonly sessionFromComment: boolean;
 }
 
-/** The value of `session-id` that continues the session of the sticky comment. */
-export const sessionFromCommentWord = 'from-comment';
-
 /** The settings of runs on GitHub. */
 export function readPullRequestSettings(text: InputText): PullRequestSettings {
-  const comment = readChoice('comment', text('comment') ?? '', ['none', 'sticky', 'new']);
+  const comment = setting(text, 'comment');
   const sessionFromComment = text('session-id') === sessionFromCommentWord;
   if (sessionFromComment && comment !== 'sticky') {
     throw new InputError(
@@ -33,21 +32,8 @@ export function readPullRequestSettings(text: InputText): PullRequestSettings {
   return {
     ...readStartSettings(text),
     comment,
-    commentTag: readTag('comment-tag', text('comment-tag') ?? ''),
-    policyRef: readRef('policy-ref', text('policy-ref') ?? ''),
+    commentTag: setting(text, 'comment-tag'),
+    policyRef: setting(text, 'policy-ref'),
     sessionFromComment,
   };
-}
-
-function readTag(name: string, value: string): string {
-  if (/^[\w.-]{1,50}$/.test(value)) return value;
-  throw badValue(name, value, 'Use 1 to 50 letters, digits, "_", "." and "-".');
-}
-
-/** `auto`, `workspace`, or a ref: what git itself refuses in a name is refused here (git-check-ref-format(1)). */
-function readRef(name: string, value: string): string {
-  const isRef =
-    /^[^\s~^:?*[\\\u007f]{1,255}$/u.test(value) && !/\.\.|@\{|\/\/|^[-/]|[/.]$|(?:^|\/)\.|\.lock(?:\/|$)/.test(value);
-  if (isRef) return value;
-  throw badValue(name, value, 'Use "auto", "workspace", or a branch, tag or commit, for example "main".');
 }

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createJobIo } from '../../src/cli/job-io.ts';
 import { type CliRunResult, runOnTerminal } from '../../src/cli/run-on-terminal.ts';
-import { cliDefaults } from '../../src/inputs/cli-flags.ts';
 import type { InputName } from '../../src/inputs/definitions.ts';
+import { defaultOf } from '../../src/inputs/given.ts';
 import { readPromptSettings } from '../../src/inputs/prompt-settings.ts';
 import type { JobIo } from '../../src/job/io.ts';
 import type { RecordedEvent } from '../../src/transcript/events.ts';
@@ -44,7 +44,7 @@ async function run({ inputs = {}, env = {}, hasPerson = false, job = {} }: Given
     prompt: 'Hello',
     ...inputs,
   };
-  const settings = readPromptSettings((name) => given[name] ?? cliDefaults(name), cliDefaults);
+  const settings = readPromptSettings((name) => given[name] ?? defaultOf(name), defaultOf);
   const askPerson = hasPerson ? () => Promise.resolve('allow' as const) : undefined;
   const result = runOnTerminal(settings, own, { observe: (event) => void events.push(event), askPerson });
   const ended: { readonly value?: CliRunResult; readonly error?: unknown } = await result.then(

@@ -1,7 +1,7 @@
 // What is said of inputs that are missing, bad or in conflict, whole: which, with what value, and what to do.
 import { expect, test } from 'vitest';
 import { readCliInputs } from '../../src/inputs/cli-flags.ts';
-import { sessionFromCommentWord } from '../../src/inputs/pull-request-settings.ts';
+import { sessionFromCommentWord } from '../../src/inputs/definitions/run.ts';
 import type { GivenInputs } from '../support/settings.ts';
 import { failureOf } from '../support/settings.ts';
 

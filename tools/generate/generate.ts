@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { apiPages } from './api-docs.ts';
 import { readNamedTests, toDocument } from './conformance-doc.ts';
 import { policySchema } from './policy-schema.ts';
-import { actionYml, readme, reliability } from './tables.ts';
+import { actionPage, actionYml, reliability } from './tables.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -15,7 +15,7 @@ function rewrite(path: string, make: (current: string) => string): void {
 }
 
 rewrite('action.yml', actionYml);
-rewrite('README.md', readme);
+rewrite('docs/action.md', actionPage);
 rewrite('docs/reliability.md', reliability);
 rewrite('docs/conformance.md', () => toDocument(readNamedTests()));
 rewrite('intern-policy.schema.json', policySchema);
