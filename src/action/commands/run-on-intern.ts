@@ -55,7 +55,11 @@ export async function runOnInternAction(
   }
 }
 
-function warnOfSelfDrive({ log }: ActionIo, { approvalMode }: PromptSettings | AnswerSettings, { event }: GitHubAccess): void {
+function warnOfSelfDrive(
+  { log }: ActionIo,
+  { approvalMode }: PromptSettings | AnswerSettings,
+  { event }: GitHubAccess,
+): void {
   if (approvalMode !== 'self-drive' || !canOutsidersCause(event)) return;
   log.warning(
     'The approval mode is "self-drive" on an event that outsiders can cause: what their text talks the intern into, it does without asking.',

@@ -32,11 +32,12 @@ export function showProgress({ clock, recorder, show }: ProgressOptions): Commen
   const startedAt = clock.monotonic();
   let asked: AskedPerson | undefined;
   let isShown = false;
+  let isRunning = false;
   const write = async (): Promise<void> => {
+    if (!isRunning) return; // nothing to show yet
     isShown = await show({ record: recorder.soFar(), elapsedMs: clock.monotonic() - startedAt, asked });
   };
   const updates = startUpdates({ write, intervalMs, clock });
-  let isRunning = false;
   recorder.observe(({ type }) => {
     isRunning ||= type === 'start';
     const isQuiet = clock.monotonic() - updates.lastAt() < quietIntervalMs;

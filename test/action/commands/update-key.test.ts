@@ -19,7 +19,13 @@ async function update(
   given: GivenInputs,
   more: Partial<ActionIo> = {},
 ): Promise<{ readonly conclusion: string; readonly io: TestActionIo; readonly keys: unknown }> {
-  const inputs = { command: 'update-key', 'base-url': service.baseUrl, 'api-key': secrets.management, ...given };
+  const inputs = {
+    command: 'update-key',
+    'base-url': service.baseUrl,
+    'api-key': secrets.management,
+    'github-token': '',
+    ...given,
+  };
   const io = testActionIo(inputs, { cwd: folder, ...more });
   const conclusion = await runAction(io);
   return { conclusion, io, keys: JSON.parse(io.outputs['keys'] ?? 'null') };
