@@ -32,12 +32,17 @@ export interface DecisionRecord {
   readonly reason: string | null;
 }
 
+/** Whose decision it was: the policy's, a person's, or that of nobody, who was asked and did not answer. */
+export type DecidedBy = 'policy' | 'person' | 'nobody';
+
 /** How a decision came about, beyond what the output `decisions` shows. */
 export interface DecisionExplanation {
   /** What came of it, which need not be what the rule says: a used-up budget turns an allow into a reject. */
   readonly outcome: PermissionDecision['outcome'];
   /** What the deciding entry says; transcripts of earlier versions lack it. */
   readonly verb?: PermissionDecision['verb'];
+  /** Transcripts of earlier versions lack it. */
+  readonly decided_by?: DecidedBy;
   readonly trace: readonly TraceEntry[];
   readonly ladder: string | null;
   readonly budgets: string;

@@ -77,7 +77,7 @@ export function runOf(
   const decisions = scriptedDecisions({
     decide: [decisionOf('allow_once')],
     nobodyAnswered: [decisionOf('reject_once')],
-    refused: [decisionOf('reject_once')],
+    refused: [decisionOf('reject_once'), decisionOf(null)],
   });
   const bearer = async (): Promise<Secret> => new Secret('key-1');
   const options: RunOptions = {

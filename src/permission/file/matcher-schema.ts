@@ -58,6 +58,10 @@ function contentSchemas(
       description: '* is any run of characters, ? is one, a backslash escapes. The whole value.',
     }),
     re2: () => ({ type: 'string', description: 'RE2 syntax. The whole value.' }),
+    path: () => ({
+      anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' }, minItems: 1 }],
+      description: 'A relative path: * and ? stay within a segment, ** is any number of segments. The whole value.',
+    }),
     not: () => ({ description: 'Any other present value.', allOf: [negated()] }),
     present: () => ({ type: 'boolean', description: 'Whether the field is there.' }),
     has: () => ({ description: 'A list with one of these.', anyOf: [...plainSchemas(values)] }),

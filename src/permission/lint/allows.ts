@@ -80,10 +80,10 @@ function shellByPattern(rule: Rule): readonly Warning[] {
   ];
 }
 
-/** A glob, an RE2 or a negation: what matches texts that nobody listed. */
+/** A glob, an RE2, a path or a negation: what matches texts that nobody listed. */
 function isPattern(condition: MatchCondition): boolean {
   const { type } = condition.matcher.test;
-  return type === 'glob' || type === 're2' || type === 'not' || type === 'present';
+  return type === 'glob' || type === 're2' || type === 'path' || type === 'not' || type === 'present';
 }
 
 /** Whether a pattern over `operation` matches texts of the form `shell command: …`. */

@@ -1,6 +1,7 @@
 // Whether everything that one matcher matches is matched by another too; "no" also when that can't be told.
 
 import { asksWhole, type Matcher, type MatchMode, matches, type Test } from '../match/matchers.ts';
+import type { PathGlob } from '../match/path-matcher.ts';
 import type { CommandPattern } from '../shell/shell.ts';
 import { type Glob, globMatches } from '../text/glob.ts';
 
@@ -21,7 +22,12 @@ function containsPresent(wide: Test, narrow: Test, matcher: Matcher, mode: Match
   if (wide.type === 'glob' && narrow.type === 'glob') return globContains(wide.glob, narrow.glob);
   if (wide.type === 'glob') return isEverything(wide.glob) && isText(narrow);
   if (wide.type === 'only' && narrow.type === 'only') return patternsContain(wide.patterns, narrow.patterns);
+  if (wide.type === 'path' && narrow.type === 'path') return narrow.globs.every((glob) => hasGlob(wide.globs, glob));
   return sameTest(wide, narrow);
+}
+
+function hasGlob(globs: readonly PathGlob[], glob: PathGlob): boolean {
+  return globs.some(({ pattern }) => pattern === glob.pattern);
 }
 
 /** Whether a list with one of some values is asked for, and another with one of fewer. */
@@ -32,7 +38,7 @@ function hasMore(wide: Test, narrow: Test): boolean {
 
 /** Whether a test, no glob, matches nothing but texts, or lists of texts. */
 function isText(test: Test): boolean {
-  return test.type === 're2' || test.type === 'only';
+  return test.type === 're2' || test.type === 'path' || test.type === 'only';
 }
 
 function isEverything(glob: Glob): boolean {

@@ -6,6 +6,7 @@ import { interactionDeadlineMs, keepaliveIntervalMs, maxStreamMs } from '../../c
 import { Secret } from '../../secret.ts';
 import { playbook } from '../interns/playbook.ts';
 import { readDurationMs } from '../time/duration.ts';
+import { readMomentMs } from '../time/moment.ts';
 
 /** The issuer name that stands for the identity provider started beside the service. */
 export const identityProviderIssuer = 'identity-provider';
@@ -14,11 +15,11 @@ const text = z.string().check(z.minLength(1));
 const id = text;
 const usd = z.number().check(z.gte(0));
 const count = z.int().check(z.gte(1));
-const moment = z
-  .string()
-  .check(
-    z.refine((value) => /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value)), 'is no ISO 8601 time'),
-  );
+/** Read as the API writes times, so that a date alone does not go out as one. */
+const moment = z.pipe(
+  z.string().check(z.refine((value) => readMomentMs(value) !== undefined, 'is no ISO 8601 time')),
+  z.transform((value) => new Date(readMomentMs(value) ?? 0).toISOString()),
+);
 const duration = z.pipe(
   z.union([z.string(), z.number()]),
   z.transform((value, context) => {

@@ -29,7 +29,15 @@ function resultOf(given: Partial<CliRunResult> = {}, events: readonly RunEvent[]
     builder.observe({ ...event, at: new Date(Date.UTC(2026, 10, 20) + index * 1250).toISOString() });
   }
   const record = builder.value();
-  return { conclusion: 'finished', error: null, pending: null, record, transcriptFile: '/made-up/t.jsonl', ...given };
+  return {
+    conclusion: 'finished',
+    error: null,
+    pending: null,
+    text: '',
+    record,
+    transcriptFile: '/made-up/t.jsonl',
+    ...given,
+  };
 }
 
 const severed = new StreamError('stream_severed', 'The connection\nbroke at made-up-secret.');

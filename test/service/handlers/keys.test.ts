@@ -75,6 +75,7 @@ test('[key.hash, key.name, key.label, key.disabled, key.limit, key.limit_remaini
       updated_at: startedAt,
       expires_at: '2030-01-01T00:00:00.000Z',
       creator_user_id: 'user_1',
+      external_user: null,
       workspace_id: workspace,
     },
   });

@@ -62,7 +62,7 @@ test('[chunk.model, chunk.usage] a replay and what follows it carry the model an
   );
   const { chunks, finalChunk } = await readChat(await answer(service, question, 'allow_once'));
   expect(new Set(chunks.map(({ model }) => model))).toEqual(new Set(['test/model']));
-  expect(finalChunk.usage).toEqual({ total_tokens: 7 });
+  expect(finalChunk.usage).toEqual({ prompt_tokens: 0, completion_tokens: 0, total_tokens: 7 });
 });
 
 test('[run.answer] an answer in the middle of it replays what there is, and the rest is never done', async () => {

@@ -43,7 +43,7 @@ test.each([
   if (status === 200) {
     const resumed = await readChat(response);
     expect(resumed.text).toBe('allowed in turn 1');
-    expect(resumed.finalChunk.usage).toEqual({ cost: 0.5, total_tokens: 3 });
+    expect(resumed.finalChunk.usage).toEqual({ cost: 0.5, prompt_tokens: 0, completion_tokens: 0, total_tokens: 3 });
   } else {
     expect(await readRefusal(response)).toEqual({ status: 409, reason: 'interaction_not_pending', retryable: false });
   }
