@@ -4,7 +4,7 @@ import { forkOf } from '../github/event.ts';
 import type { StartRefusal } from '../github/start.ts';
 import { needsPermission, refuseActors, refuseOwnComment } from '../github/start.ts';
 import type { ServiceSettings } from '../inputs/credentials.ts';
-import type { StartSettings } from '../inputs/start-settings.ts';
+import type { StartSettings } from '../inputs/pull-request-settings.ts';
 import type { GitHubAccess } from './github-access.ts';
 import type { ActionIo } from './runner/io.ts';
 

@@ -8,7 +8,7 @@ import { readStanding } from '../github/permission.ts';
 import { startingLogins } from '../github/start.ts';
 import type { Repository, Subject } from '../github/subject.ts';
 import { readRepository, subjectOf } from '../github/subject.ts';
-import type { StartSettings } from '../inputs/start-settings.ts';
+import type { StartSettings } from '../inputs/pull-request-settings.ts';
 import type { ActionIo } from './runner/io.ts';
 
 /** What a job knows of GitHub, and how it asks. */

@@ -2,10 +2,10 @@
 import type { InputName } from './definitions.ts';
 import type { InputText } from './given.ts';
 import { defaultOf, notEmpty } from './given.ts';
+import type { StartSettings } from './pull-request-settings.ts';
+import { readStartSettings } from './pull-request-settings.ts';
 import type { Settings } from './settings.ts';
 import { readSettings } from './settings.ts';
-import type { StartSettings } from './start-settings.ts';
-import { readStartSettings } from './start-settings.ts';
 
 /** The text of an input as the runner hands it over: defaults filled in, empty when not given. */
 export type GetInput = (name: InputName) => string;

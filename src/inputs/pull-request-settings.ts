@@ -1,11 +1,31 @@
-// Settings of runs that a pull request, a comment or another run starts: with which policy, and what is written there.
+// Settings of what a pull request, a comment or another run starts: who may, with which policy, and what is written there.
 import { InputError } from '../errors.ts';
+import { Secret } from '../secret.ts';
 import { sessionFromCommentWord } from './definitions/run.ts';
 import type { InputValue } from './definitions.ts';
 import type { InputText } from './given.ts';
-import { setting } from './given.ts';
-import type { StartSettings } from './start-settings.ts';
-import { readStartSettings } from './start-settings.ts';
+import { optional, setting } from './given.ts';
+
+/** What a job on GitHub may be started by. */
+export interface StartSettings {
+  readonly githubToken: Secret | undefined;
+  /** The least permission on the repository that may start a job. */
+  readonly actorPermission: InputValue<'actor-permission'>;
+  /** Exact logins. */
+  readonly allowedBots: readonly string[];
+  readonly onFork: InputValue<'on-fork'>;
+}
+
+/** The settings of the gate. */
+export function readStartSettings(text: InputText): StartSettings {
+  const token = text('github-token');
+  return {
+    githubToken: token === undefined ? undefined : new Secret(token),
+    actorPermission: setting(text, 'actor-permission'),
+    allowedBots: optional(text, 'allowed-bots') ?? [],
+    onFork: setting(text, 'on-fork'),
+  };
+}
 
 /** What a run on GitHub may be started by, and what it writes there. */
 export interface PullRequestSettings extends StartSettings {

@@ -34,17 +34,17 @@ export function showProgress({ clock, recorder, show }: ProgressOptions): Commen
   let isShown = false;
   let isRunning = false;
   const write = async (): Promise<void> => {
-    if (!isRunning) return; // nothing to show yet
     isShown = await show({ record: recorder.soFar(), elapsedMs: clock.monotonic() - startedAt, asked });
   };
   const updates = startUpdates({ write, intervalMs, clock });
   recorder.observe(({ type }) => {
     isRunning ||= type === 'start';
     const isQuiet = clock.monotonic() - updates.lastAt() < quietIntervalMs;
-    if (isRunning && (type === 'pause' || type === 'decision' || !isQuiet)) updates.request();
+    if (isRunning && (['start', 'pause', 'decision'].includes(type) || !isQuiet)) updates.request();
   });
   return {
     async ask(question) {
+      if (!isRunning) return false;
       asked = question;
       updates.request();
       await updates.settle();
