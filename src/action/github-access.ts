@@ -32,7 +32,7 @@ export function openGitHub(io: ActionIo, settings: StartSettings, event: GitHubE
   const token = settings.githubToken;
   if (token !== undefined) log.mask(token);
   const apiUrl = (env['GITHUB_API_URL'] ?? '').replace(/\/+$/, '') || 'https://api.github.com';
-  const graphqlUrl = env['GITHUB_GRAPHQL_URL'] || `${apiUrl}/graphql`;
+  const graphqlUrl = env['GITHUB_GRAPHQL_URL'] || undefined;
   const github = (signal = io.signal): GitHub => {
     if (token !== undefined) return createGitHub({ apiUrl, graphqlUrl, token, fetch, clock, log, signal });
     throw new InputError('input_missing', 'Input "github-token" is empty, and GitHub has to be asked for this run.', {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { askOnPullRequest } from '../../../src/action/comment/ask-person.ts';
 import { noProgress } from '../../../src/action/comment/progress.ts';
-import type { RunComment } from '../../../src/action/comment/run-comment.ts';
+import type { RunComment } from '../../../src/action/comment/written-comment.ts';
 import type { AskedPerson } from '../../../src/report/comment.ts';
 import { maxShownArguments } from '../../../src/report/comment.ts';
 import type { AskedQuestion } from '../../../src/run/pause.ts';
