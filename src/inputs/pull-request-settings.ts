@@ -1,6 +1,7 @@
 // Settings of what a pull request, a comment or another run starts: who may, with which policy, and what is written there.
 import { InputError } from '../errors.ts';
 import { Secret } from '../secret.ts';
+import { input, worded } from '../wording.ts';
 import { sessionFromCommentWord } from './definitions/run.ts';
 import type { InputValue } from './definitions.ts';
 import type { InputText } from './given.ts';
@@ -45,7 +46,7 @@ export function readPullRequestSettings(text: InputText): PullRequestSettings {
   if (sessionFromComment && comment !== 'sticky') {
     throw new InputError(
       'input_conflict',
-      `Input "session-id" is "${sessionFromCommentWord}", but "comment" is "${comment}". Only "comment: sticky" keeps a session.`,
+      worded`${input('session-id')} is "${sessionFromCommentWord}", but ${input('comment')} is "${comment}". Only "comment: sticky" keeps a session.`,
       { source: 'session-id' },
     );
   }
