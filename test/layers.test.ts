@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '../src');
-const ground = ['errors', 'secret', 'log', 'clock'];
+const ground = ['errors', 'wording', 'secret', 'log', 'clock'];
 const stages = [
   'contract',
   'http',
@@ -20,7 +20,8 @@ const stages = [
 
 /** What each folder or top-level file may import of the others, and which packages. */
 const allowed: Readonly<Record<string, { readonly from: readonly string[]; readonly packages?: readonly string[] }>> = {
-  errors: { from: [] },
+  errors: { from: ['wording'] },
+  wording: { from: [] },
   secret: { from: [] },
   clock: { from: [] },
   log: { from: ['secret'] },
