@@ -73,7 +73,8 @@ export function runOf(
   const log = recordLog();
   const fetch = scriptedFetch(...script);
   const events: RecordedEvent[] = [];
-  const recorder = createRecorder({ clock, redactor: createRedactor(), observers: [(event) => events.push(event)] });
+  const recorder = createRecorder({ clock, redactor: createRedactor() });
+  recorder.observe((event) => events.push(event));
   const decisions = scriptedDecisions({
     decide: [decisionOf('allow_once')],
     nobodyAnswered: [decisionOf('reject_once')],
