@@ -1,32 +1,31 @@
-// One run on an intern from the command line: policy, transcript, client, the loop, and what it came to.
+// A run from a terminal: its person, its policy, and where its transcript is kept.
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import type { ToolkitError } from '../errors.ts';
-import { InputError, toToolkitError } from '../errors.ts';
+import { InputError } from '../errors.ts';
 import { isGitHubActions, toRunContext } from '../github/event.ts';
 import type { AnswerSettings } from '../inputs/answer-settings.ts';
 import type { PromptSettings } from '../inputs/prompt-settings.ts';
-import { beginRun, readBeginning } from '../job/beginning.ts';
-import { connected } from '../job/connected.ts';
+import { readBeginning } from '../job/beginning.ts';
+import { connect } from '../job/connect.ts';
+import { withinTime } from '../job/deadline.ts';
 import type { JobIo } from '../job/io.ts';
 import type { SourcedPolicy } from '../job/policy-source.ts';
 import { readPolicySource } from '../job/policy-source.ts';
+import { recordWarnings } from '../job/recorded-log.ts';
+import { runOnIntern } from '../job/run-on-intern.ts';
 import type { Workspace } from '../job/workspace.ts';
 import { createTranscriptFile, openWorkspace } from '../job/workspace.ts';
 import type { RunContext } from '../permission/context.ts';
 import { askUndecided } from '../permission/decide/ask-undecided.ts';
-import { startDecisions, unknownContext } from '../permission/decide/decide.ts';
-import { findRunningIntern } from '../run/find-intern.ts';
+import { unknownContext } from '../permission/decide/decide.ts';
 import type { RunResult } from '../run/result.ts';
 import type { RecordedEvent } from '../transcript/events.ts';
-import { toRequestEvent, toStartEvent } from '../transcript/events.ts';
-import type { Recorder } from '../transcript/recorder.ts';
 import { createRecorder } from '../transcript/recorder.ts';
 
 import type { PersonAsker } from './view/ask-person.ts';
 
 /** How a run is watched, and who is asked. */
-export interface RunOnInternOptions {
+export interface RunOnTerminalOptions {
   readonly observe: (event: RecordedEvent) => void;
   /** Asks the person in front of the terminal; undefined: there is nobody. */
   readonly askPerson: PersonAsker | undefined;
@@ -38,52 +37,36 @@ export interface CliRunResult extends RunResult {
 }
 
 /** Runs a prompt or an answer to its end; what goes wrong before the run began is thrown. */
-export async function runOnIntern(
+export function runOnTerminal(
   settings: PromptSettings | AnswerSettings,
-  job: JobIo,
-  { observe, askPerson }: RunOnInternOptions,
+  outer: JobIo,
+  { observe, askPerson }: RunOnTerminalOptions,
 ): Promise<CliRunResult> {
-  const workspace = openWorkspace(job);
-  const beginning = await readBeginning(settings, workspace, job.log);
-  const { policy, facts } = await readPolicy(settings, job, workspace, askPerson !== undefined);
-  const transcript = createTranscriptFile(settings.transcriptFile ?? defaultTranscript(job), workspace);
-  const recorder = createRecorder({ ...job, observers: [transcript.write, observe] });
-  const context = contextOf(job);
-  try {
-    const run = await connected(
-      job,
-      settings,
-      async (stages) => {
-        const intern = await findRunningIntern({ ...settings, ...stages });
-        recorder.record(toStartEvent(intern, settings.approvalMode, facts, context));
-        const decisions = startDecisions(askPerson === undefined ? policy : askUndecided(policy), context);
-        const { at: deadline } = stages.deadline;
-        return beginRun(beginning, {
-          ...settings,
-          ...stages,
-          internId: intern.id,
-          decisions,
-          askPerson,
-          recorder,
-          deadline,
-        });
-      },
-      (request) => recorder.record(toRequestEvent(request)),
-    );
-    return { ...run, transcriptFile: transcript.path };
-  } catch (thrown) {
-    throw recordFailure(thrown, recorder);
-  } finally {
-    transcript.close();
-  }
-}
-
-/** Ends the record of a run that failed before it began, and gives the error. */
-function recordFailure(thrown: unknown, recorder: Recorder): ToolkitError {
-  const error = toToolkitError(thrown);
-  recorder.record({ type: 'error', code: error.code, message: error.message, reason: error.data.reason ?? null });
-  recorder.record({ type: 'end', conclusion: 'failed', error_code: error.code });
-  return error;
+  return withinTime(outer, settings.timeoutMs, async (timed) => {
+    const recorder = createRecorder(timed);
+    const job = { ...timed, log: recordWarnings(timed.log, recorder) };
+    const workspace = openWorkspace(job);
+    const beginning = await readBeginning(settings, workspace, job.log);
+    const { policy, facts } = await readPolicy(settings, job, workspace, askPerson !== undefined);
+    const transcript = createTranscriptFile(settings.transcriptFile ?? defaultTranscript(job), workspace);
+    for (const one of [transcript.write, observe]) recorder.observe(one);
+    try {
+      const run = await runOnIntern({
+        ...job,
+        ...settings,
+        beginning,
+        recorder,
+        policy: askPerson === undefined ? policy : askUndecided(policy),
+        facts,
+        context: contextOf(job),
+        askPerson,
+        connect: (onRequest) => connect(job, settings, onRequest),
+      });
+      return { ...run, transcriptFile: transcript.path };
+    } finally {
+      transcript.close();
+    }
+  });
 }
 
 /** The policy; where a person is asked, a missing one does not reject everything, and nothing says so. */

@@ -1,9 +1,9 @@
 // The prompt of this job, its placeholders filled from the event and the API.
 import { randomBytes } from 'node:crypto';
-import { maxPromptCharacters } from '../contract/limits.ts';
-import { fillPrompt } from '../github/prompt/fill-prompt.ts';
-import type { Beginning } from '../job/beginning.ts';
-import type { GitHubAccess } from './github-access.ts';
+import { maxPromptCharacters } from '../../contract/limits.ts';
+import { fillPrompt } from '../../github/prompt/fill-prompt.ts';
+import type { Beginning } from '../../job/beginning.ts';
+import type { GitHubAccess } from '../github-access.ts';
 
 /** What begins the run, with the placeholders of a prompt filled in; errors as `fillPrompt`. */
 export async function fillBeginning(beginning: Beginning, access: GitHubAccess): Promise<Beginning> {

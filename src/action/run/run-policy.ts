@@ -1,15 +1,15 @@
 // The permission policy of this job, and what it may know of the run.
-import { describeError, ToolkitError } from '../errors.ts';
-import { completeContext } from '../github/context.ts';
-import { toRunContext } from '../github/event.ts';
-import { changesFile, readPullRequest } from '../github/pull-request.ts';
-import type { RunSettings } from '../inputs/run-settings.ts';
-import type { SourcedPolicy } from '../job/policy-source.ts';
-import { readPolicySource } from '../job/policy-source.ts';
-import type { Workspace } from '../job/workspace.ts';
-import type { RunContext } from '../permission/context.ts';
-import type { GitHubAccess } from './github-access.ts';
-import type { ActionIo } from './runner/io.ts';
+import { describeError, ToolkitError } from '../../errors.ts';
+import { completeContext } from '../../github/context.ts';
+import { toRunContext } from '../../github/event.ts';
+import { changesFile, readPullRequest } from '../../github/pull-request.ts';
+import type { RunSettings } from '../../inputs/run-settings.ts';
+import type { SourcedPolicy } from '../../job/policy-source.ts';
+import { readPolicySource } from '../../job/policy-source.ts';
+import type { Workspace } from '../../job/workspace.ts';
+import type { RunContext } from '../../permission/context.ts';
+import type { GitHubAccess } from '../github-access.ts';
+import type { ActionIo } from '../runner/io.ts';
 
 /** A policy, where it came from, and the context that it judges in. */
 export interface RunPolicy extends SourcedPolicy {

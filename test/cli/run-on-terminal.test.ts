@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createJobIo } from '../../src/cli/job-io.ts';
-import { type CliRunResult, runOnIntern } from '../../src/cli/run-on-intern.ts';
+import { type CliRunResult, runOnTerminal } from '../../src/cli/run-on-terminal.ts';
 import type { InputName } from '../../src/inputs/definitions.ts';
 import { defaultOf } from '../../src/inputs/given.ts';
 import { readPromptSettings } from '../../src/inputs/prompt-settings.ts';
@@ -46,7 +46,7 @@ async function run({ inputs = {}, env = {}, hasPerson = false, job = {} }: Given
   };
   const settings = readPromptSettings((name) => given[name] ?? defaultOf(name), defaultOf);
   const askPerson = hasPerson ? () => Promise.resolve('allow' as const) : undefined;
-  const result = runOnIntern(settings, own, { observe: (event) => void events.push(event), askPerson });
+  const result = runOnTerminal(settings, own, { observe: (event) => void events.push(event), askPerson });
   const ended: { readonly value?: CliRunResult; readonly error?: unknown } = await result.then(
     (value) => ({ value }),
     (error: unknown) => ({ error }),

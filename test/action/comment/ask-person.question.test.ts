@@ -1,15 +1,15 @@
 // What a person is shown of a question, and when nobody can be.
 import { expect, test } from 'vitest';
-import { askOnPullRequest } from '../../src/action/comment/ask-person.ts';
-import { noProgress } from '../../src/action/comment/progress.ts';
-import type { RunComment } from '../../src/action/comment/written-comment.ts';
-import type { AskedPerson } from '../../src/report/comment.ts';
-import { maxShownArguments } from '../../src/report/comment.ts';
-import type { AskedQuestion } from '../../src/run/pause.ts';
-import { commentEvent, openAccess } from '../support/github-access.ts';
-import type { GitHubUnderTest } from '../support/github-client.ts';
-import { openFakeGitHub } from '../support/github-client.ts';
-import { decisionOf } from '../support/run.ts';
+import { askOnPullRequest } from '../../../src/action/comment/ask-person.ts';
+import { noProgress } from '../../../src/action/comment/progress.ts';
+import type { RunComment } from '../../../src/action/comment/written-comment.ts';
+import type { AskedPerson } from '../../../src/report/comment.ts';
+import { maxShownArguments } from '../../../src/report/comment.ts';
+import type { AskedQuestion } from '../../../src/run/pause.ts';
+import { commentEvent, openAccess } from '../../support/github-access.ts';
+import type { GitHubUnderTest } from '../../support/github-client.ts';
+import { openFakeGitHub } from '../../support/github-client.ts';
+import { decisionOf } from '../../support/run.ts';
 
 interface Room {
   readonly under: GitHubUnderTest;

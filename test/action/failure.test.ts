@@ -1,13 +1,8 @@
-// What a step leaves behind when no run began: outputs, annotations, summary, the end of the transcript.
+// What a step leaves behind when no run began: outputs, annotations, summary.
 import { expect, test } from 'vitest';
 import { reportFailure } from '../../src/action/failure.ts';
-import { recordFailure, reportSkipped } from '../../src/action/outcome.ts';
 import { ExchangeError, toToolkitError } from '../../src/errors.ts';
-import { createRedactor } from '../../src/secret.ts';
-import type { RecordedEvent } from '../../src/transcript/events.ts';
-import { createRecorder } from '../../src/transcript/recorder.ts';
 import { testActionIo } from '../support/action-io.ts';
-import { handClock } from '../support/clock.ts';
 
 const refused = new ExchangeError('exchange_refused', 'The exchange was refused.', {
   reason: 'invalid_grant',
@@ -42,38 +37,7 @@ test.each([
   expect(io.outputs).toMatchObject({ conclusion: 'failed', 'error-code': 'internal' });
 });
 
-test.each([
-  [
-    'with its reason',
-    refused,
-    { code: 'exchange_refused', message: 'The exchange was refused.', reason: 'invalid_grant' },
-  ],
-  ['without one', new Error('Broken.'), { code: 'internal', message: 'Broken.', reason: null }],
-])('the transcript ends with the failure %s', (_, thrown, error) => {
-  const events: RecordedEvent[] = [];
-  const recorder = createRecorder({
-    clock: handClock(),
-    redactor: createRedactor(),
-    observers: [(event) => events.push(event)],
-  });
-  const io = testActionIo();
-  expect(recordFailure(io, recorder, '/tmp/t.jsonl', thrown)).toMatchObject({ code: error.code });
-  expect(events).toMatchObject([
-    { type: 'error', ...error },
-    { type: 'end', conclusion: 'failed', error_code: error.code },
-  ]);
-  expect(io.outputs).toEqual({ 'transcript-file': '/tmp/t.jsonl' });
-});
-
 test('an error that is not ours keeps its cause', () => {
   const thrown = new TypeError('x is not a function');
   expect(toToolkitError(thrown).cause).toBe(thrown);
-});
-
-test('a skipped step says why and what would change it', async () => {
-  const io = testActionIo();
-  expect(await reportSkipped(io, { why: 'It is a fork.', remedy: 'Set on-fork.' })).toBe('skipped');
-  expect(io.log.messages).toEqual([{ level: 'notice', message: 'No run was started. It is a fork. Set on-fork.' }]);
-  expect(io.outputs).toEqual({ conclusion: 'skipped' });
-  expect(io.summary).toContain('It is a fork');
 });

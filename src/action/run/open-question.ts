@@ -1,6 +1,6 @@
 // The question that is open at this moment, kept for the post step in case that this process does not live to answer it.
-import type { RecordedEvent } from '../transcript/events.ts';
-import type { ActionIo } from './runner/io.ts';
+import type { RecordedEvent } from '../../transcript/events.ts';
+import type { ActionIo } from '../runner/io.ts';
 
 /** Name of the state that holds an {@link OpenQuestion} as JSON, or nothing. */
 export const openQuestionState = 'open_question';

@@ -3,14 +3,14 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runAction } from '../../src/action/main.ts';
-import type { ActionIo } from '../../src/action/runner/io.ts';
-import type { Service } from '../../src/service/index.ts';
-import { configOf, secrets, start, startedAt } from '../service/support/service.ts';
-import type { TestActionIo } from '../support/action-io.ts';
-import { testActionIo } from '../support/action-io.ts';
-import { handClock } from '../support/clock.ts';
-import type { GivenInputs } from '../support/command-settings.ts';
+import { runAction } from '../../../src/action/main.ts';
+import type { ActionIo } from '../../../src/action/runner/io.ts';
+import type { Service } from '../../../src/service/index.ts';
+import { configOf, secrets, start, startedAt } from '../../service/support/service.ts';
+import type { TestActionIo } from '../../support/action-io.ts';
+import { testActionIo } from '../../support/action-io.ts';
+import { handClock } from '../../support/clock.ts';
+import type { GivenInputs } from '../../support/command-settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'update-key-'));
 
@@ -19,7 +19,13 @@ async function update(
   given: GivenInputs,
   more: Partial<ActionIo> = {},
 ): Promise<{ readonly conclusion: string; readonly io: TestActionIo; readonly keys: unknown }> {
-  const inputs = { command: 'update-key', 'base-url': service.baseUrl, 'api-key': secrets.management, ...given };
+  const inputs = {
+    command: 'update-key',
+    'base-url': service.baseUrl,
+    'api-key': secrets.management,
+    'github-token': '',
+    ...given,
+  };
   const io = testActionIo(inputs, { cwd: folder, ...more });
   const conclusion = await runAction(io);
   return { conclusion, io, keys: JSON.parse(io.outputs['keys'] ?? 'null') };

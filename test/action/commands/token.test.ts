@@ -1,11 +1,11 @@
 // `command: token` against the local service, in one process.
 import { expect, test } from 'vitest';
-import { runAction } from '../../src/action/main.ts';
-import { standingClock, start, startedAt } from '../service/support/service.ts';
-import type { TestActionIo } from '../support/action-io.ts';
-import { testActionIo } from '../support/action-io.ts';
-import { handClock } from '../support/clock.ts';
-import type { GivenInputs } from '../support/command-settings.ts';
+import { runAction } from '../../../src/action/main.ts';
+import { standingClock, start, startedAt } from '../../service/support/service.ts';
+import type { TestActionIo } from '../../support/action-io.ts';
+import { testActionIo } from '../../support/action-io.ts';
+import { handClock } from '../../support/clock.ts';
+import type { GivenInputs } from '../../support/command-settings.ts';
 
 interface TokenStep {
   readonly io: TestActionIo;

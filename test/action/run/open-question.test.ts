@@ -1,14 +1,14 @@
 // The question that a killed step leaves open: kept while it waits, forgotten when it is answered, rejected by the post step.
 import { expect, test } from 'vitest';
-import { keepOpenQuestion } from '../../src/action/open-question.ts';
-import { runPost } from '../../src/action/post.ts';
-import { unknownContext } from '../../src/permission/context.ts';
-import type { RunEvent } from '../../src/transcript/events.ts';
-import { toStartEvent } from '../../src/transcript/events.ts';
-import { configOf, internId, secrets, start } from '../service/support/service.ts';
-import { testActionIo } from '../support/action-io.ts';
-import { internOf } from '../support/chat.ts';
-import { decisionEvent } from '../support/events.ts';
+import { runPost } from '../../../src/action/post.ts';
+import { keepOpenQuestion } from '../../../src/action/run/open-question.ts';
+import { unknownContext } from '../../../src/permission/context.ts';
+import type { RunEvent } from '../../../src/transcript/events.ts';
+import { toStartEvent } from '../../../src/transcript/events.ts';
+import { configOf, internId, secrets, start } from '../../service/support/service.ts';
+import { testActionIo } from '../../support/action-io.ts';
+import { internOf } from '../../support/chat.ts';
+import { decisionEvent } from '../../support/events.ts';
 
 const policy = { path: null, commit: null, digest: null };
 const begin = toStartEvent(internOf({ id: 'intern-7' }), 'manual', policy, unknownContext);

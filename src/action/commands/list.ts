@@ -1,10 +1,10 @@
 // `command: list`: the interns as an output, a table in the summary.
-import type { ListSettings } from '../inputs/list-settings.ts';
-import { listInterns } from '../job/list-interns.ts';
-import { toInternsBlocks } from '../report/interns-summary.ts';
-import { toMarkdown } from '../report/render/markdown.ts';
-import type { Conclusion } from '../transcript/events.ts';
-import type { ActionIo } from './runner/io.ts';
+import type { ListSettings } from '../../inputs/list-settings.ts';
+import { listInterns } from '../../job/list-interns.ts';
+import { toInternsBlocks } from '../../report/interns-summary.ts';
+import { toMarkdown } from '../../report/render/markdown.ts';
+import type { Conclusion } from '../../transcript/events.ts';
+import type { ActionIo } from '../runner/io.ts';
 
 /** GitHub drops the outputs of a job above 1 MiB, counted in UTF-16 (GitHub documentation, "Limitations of outputs"). */
 const maxOutputUnits = 512 * 1024;

@@ -1,8 +1,8 @@
 // A step that runs an intern, from its beginning to what it leaves behind.
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { TestActionIo } from '../support/action-io.ts';
-import { openPullRequestJob } from '../support/pull-request-job.ts';
+import type { TestActionIo } from '../../support/action-io.ts';
+import { openPullRequestJob } from '../../support/pull-request-job.ts';
 
 const allowing = `version: 1
 rules:
@@ -83,4 +83,16 @@ test('a step that has ended holds no process until its time limit', async () => 
   await job.run({ timeout: '77s' });
   const limit = set.mock.calls.findIndex(([, ms]) => ms === 77_000);
   expect(clear.mock.calls.map(([timer]) => timer)).toContain(set.mock.results[limit]?.value);
+});
+
+test('self-drive on an event that outsiders can cause is warned of, in log and transcript, and on no other', async () => {
+  const job = await openPullRequestJob([{ say: 'Done.' }], allowing);
+  const warning =
+    'The approval mode is "self-drive" on an event that outsiders can cause: what their text talks the intern into, it does without asking.';
+  const { io } = await job.run({ 'approval-mode': 'self-drive' });
+  expect(io.log.at('warning')).toEqual([warning]);
+  expect(transcriptOf(io)[0]).toMatchObject({ type: 'remark', message: warning });
+  expect((await job.run()).io.log.at('warning')).toEqual([]);
+  const pushed = await job.run({ 'approval-mode': 'self-drive' }, { name: 'push', payload: {} });
+  expect(pushed.io.log.at('warning')).toEqual([]);
 });

@@ -1,12 +1,12 @@
 // `command: list` against the local service, in one process.
 import { expect, test } from 'vitest';
-import { runAction } from '../../src/action/main.ts';
-import type { Service, WrittenConfig } from '../../src/service/index.ts';
-import { configOf, secrets, start, workspace } from '../service/support/service.ts';
-import type { TestActionIo } from '../support/action-io.ts';
-import { testActionIo } from '../support/action-io.ts';
-import { handClock } from '../support/clock.ts';
-import type { GivenInputs } from '../support/command-settings.ts';
+import { runAction } from '../../../src/action/main.ts';
+import type { Service, WrittenConfig } from '../../../src/service/index.ts';
+import { configOf, secrets, start, workspace } from '../../service/support/service.ts';
+import type { TestActionIo } from '../../support/action-io.ts';
+import { testActionIo } from '../../support/action-io.ts';
+import { handClock } from '../../support/clock.ts';
+import type { GivenInputs } from '../../support/command-settings.ts';
 
 type Interns = NonNullable<WrittenConfig['interns']>;
 

@@ -1,10 +1,10 @@
 // The policy of a run on GitHub: what it is told of the run, and a pull request that changes it.
 import { expect, test } from 'vitest';
-import { addCommit } from '../support/fake-github-state.ts';
-import { commentEvent } from '../support/github-access.ts';
-import type { JobEvent } from '../support/pull-request-job.ts';
-import { openPullRequestJob } from '../support/pull-request-job.ts';
-import type { GivenInputs } from '../support/settings.ts';
+import { addCommit } from '../../support/fake-github-state.ts';
+import { commentEvent } from '../../support/github-access.ts';
+import type { JobEvent } from '../../support/pull-request-job.ts';
+import { openPullRequestJob } from '../../support/pull-request-job.ts';
+import type { GivenInputs } from '../../support/settings.ts';
 
 const nothing = 'version: 1\n';
 const deploy: Parameters<typeof openPullRequestJob>[0][number] = {
