@@ -21,9 +21,11 @@ const stages = [
 /** What each folder or top-level file may import of the others, and which packages. */
 const allowed: Readonly<Record<string, { readonly from: readonly string[]; readonly packages?: readonly string[] }>> = {
   errors: { from: [] },
-  secret: { from: [] },
+  visible: { from: [] },
+  disguise: { from: ['visible'] },
+  secret: { from: ['disguise'] },
   clock: { from: [] },
-  log: { from: ['secret'] },
+  log: { from: ['secret', 'visible'] },
   contract: { from: [], packages: ['zod/mini'] },
   http: { from: ground, packages: ['eventsource-parser', 'undici'] },
   inputs: { from: ['contract', 'keys', ...ground], packages: ['yaml'] },

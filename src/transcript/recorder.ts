@@ -48,15 +48,20 @@ export function createRecorder({ clock, redactor, observers = [] }: RecorderOpti
       flush('text');
       publish(redactStrings(event, redactor.redact));
     },
-    soFar: () => sum.value(),
+    soFar() {
+      const { text, reasoning, ...facts } = sum.value();
+      // Pieces that other events parted are one text here, and so may be the two halves of a secret.
+      const { redact } = redactor;
+      return { ...facts, text: redactStrings(text, redact), reasoning: redactStrings(reasoning, redact) };
+    },
   };
 }
 
-/** A copy of `value` in which every string, at any depth, is redacted. */
+/** A copy of `value` in which every string, at any depth, is redacted, the names of fields too. */
 function redactStrings<T>(value: T, redact: (text: string) => string): T;
 function redactStrings(value: unknown, redact: (text: string) => string): unknown {
   if (typeof value === 'string') return redact(value);
   if (Array.isArray(value)) return value.map((one: unknown) => redactStrings(one, redact));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, redactStrings(one, redact)]));
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [redact(key), redactStrings(one, redact)]));
 }
