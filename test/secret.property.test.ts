@@ -122,7 +122,8 @@ describe.each(secrets)('the secret %s', (secret) => {
         const redactor = createRedactor();
         redactor.add(new Secret(secret));
         const events: RecordedEvent[] = [];
-        const recorder = createRecorder({ clock: handClock(), redactor, observers: [(event) => events.push(event)] });
+        const recorder = createRecorder({ clock: handClock(), redactor });
+        recorder.observe((event) => events.push(event));
         const said = before + written;
         recorder.record({ type: 'text', text: before });
         for (const [index, cut] of cuts.slice(1).entries()) {

@@ -8,27 +8,33 @@ import { buildRunRecord } from './run-record.ts';
 /** Takes the events of a run as they happen. */
 export interface Recorder {
   record(event: RunEvent): void;
+  /** From now on this observer sees every event; of remarks from before anything else happened it is told at once. */
+  observe(observer: (event: RecordedEvent) => void): void;
   /** What was recorded so far adds up to this. */
   soFar(): RunRecord;
 }
 
-/** What is taken out of events, and where they go. */
+/** What dates events, and what is taken out of them. */
 export interface RecorderOptions {
   readonly clock: Pick<Clock, 'now'>;
   readonly redactor: Redactor;
-  readonly observers?: readonly ((event: RecordedEvent) => void)[];
 }
 
 /**
  * A recorder whose observers see every event without secrets. Text comes in pieces in which a secret may be cut
  * anywhere, so its end is held back until it is told apart from a secret, at the latest until another event comes.
  */
-export function createRecorder({ clock, redactor, observers = [] }: RecorderOptions): Recorder {
+export function createRecorder({ clock, redactor }: RecorderOptions): Recorder {
   const pieces = { text: redactor.stream(), reasoning: redactor.stream() };
   const sum = buildRunRecord();
+  const observers: ((event: RecordedEvent) => void)[] = [];
+  const early: RecordedEvent[] = []; // remarks that came before anything else
+  let hasBegun = false;
 
   const publish = (event: RunEvent): void => {
     const recorded = { ...event, at: new Date(clock.now()).toISOString() };
+    hasBegun ||= event.type !== 'remark';
+    if (!hasBegun) early.push(recorded);
     sum.observe(recorded);
     for (const observe of observers) observe(recorded);
   };
@@ -46,7 +52,11 @@ export function createRecorder({ clock, redactor, observers = [] }: RecorderOpti
       }
       flush('reasoning');
       flush('text');
-      publish(redactStrings(event, redactor.redact));
+      publish(redactStrings(event, redactor.redact, event.type === 'usage'));
+    },
+    observe(observer) {
+      for (const event of early) observer(event);
+      observers.push(observer);
     },
     soFar() {
       const { text, reasoning, ...facts } = sum.value();
@@ -57,11 +67,15 @@ export function createRecorder({ clock, redactor, observers = [] }: RecorderOpti
   };
 }
 
-/** A copy of `value` in which every string, at any depth, is redacted, the names of fields too. */
-function redactStrings<T>(value: T, redact: (text: string) => string): T;
-function redactStrings(value: unknown, redact: (text: string) => string): unknown {
+/** A copy of `value` in which every string, at any depth, is redacted; where the service chose the names of fields, they too. */
+function redactStrings<T>(value: T, redact: (text: string) => string, hasOpenNames?: boolean): T;
+function redactStrings(value: unknown, redact: (text: string) => string, hasOpenNames = false): unknown {
   if (typeof value === 'string') return redact(value);
-  if (Array.isArray(value)) return value.map((one: unknown) => redactStrings(one, redact));
+  if (Array.isArray(value)) return value.map((one: unknown) => redactStrings(one, redact, hasOpenNames));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [redact(key), redactStrings(one, redact)]));
+  const fields = Object.entries(value).map(([name, one]) => [
+    hasOpenNames ? redact(name) : name,
+    redactStrings(one, redact, hasOpenNames),
+  ]);
+  return Object.fromEntries(fields);
 }
