@@ -3,7 +3,7 @@
 import type { ApprovalMode, FinishReason, Usage } from '../contract/chat.ts';
 import type { Intern } from '../contract/interns.ts';
 import type { ErrorCode } from '../errors.ts';
-import type { FetchAnswer } from '../http/observed-fetch.ts';
+import type { AnsweredRequest } from '../http/answered-request.ts';
 import type { RunContext } from '../permission/context.ts';
 import type { PermissionDecision } from '../permission/decide/decide.ts';
 import type { TraceEntry } from '../permission/decision.ts';
@@ -88,11 +88,6 @@ export type RecordedEvent = RunEvent & { readonly at: string };
 /** The event that a run starts with. */
 export function toStartEvent(intern: Intern, mode: ApprovalMode, policy: PolicyFacts, context: RunContext): RunEvent {
   return { type: 'start', intern_id: intern.id, intern_name: intern.name, approval_mode: mode, policy, context };
-}
-
-/** A request that was answered, of whichever stage. */
-export interface AnsweredRequest extends FetchAnswer {
-  readonly route: string;
 }
 
 /** The event of a request that was answered. */

@@ -1,5 +1,6 @@
 // Whether a run has a comment; what writes one is loaded only then.
 import type { PullRequestSettings } from '../../inputs/pull-request-settings.ts';
+import type { Recorder } from '../../transcript/recorder.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import type { RunComment } from './written-comment.ts';
@@ -9,6 +10,7 @@ export async function openComment(
   io: ActionIo,
   settings: PullRequestSettings,
   access: GitHubAccess,
+  recorder: Recorder,
 ): Promise<RunComment | undefined> {
   const { comment: kind, commentTag: tag } = settings;
   if (kind === 'none') return undefined;
@@ -18,7 +20,7 @@ export async function openComment(
     return undefined;
   }
   const written = await import('./written-comment.ts');
-  if (kind === 'new') return written.openNewComment(io, access, { number, tag });
+  if (kind === 'new') return written.openNewComment(io, access, { number, tag, recorder });
   const sessionIsWanted = settings.sessionFromComment;
-  return written.openStickyComment(io, access, { number, tag, sessionIsWanted });
+  return written.openStickyComment(io, access, { number, tag, recorder, sessionIsWanted });
 }

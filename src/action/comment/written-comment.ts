@@ -3,6 +3,7 @@ import { describeError, ToolkitError } from '../../errors.ts';
 import { findSticky } from '../../github/comment/comments.ts';
 import type { RunningState } from '../../report/comment.ts';
 import { toFailedComment, toFinalComment, toRunningComment } from '../../report/comment.ts';
+import type { Recorder } from '../../transcript/recorder.ts';
 import type { RunRecord } from '../../transcript/run-record.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
@@ -23,7 +24,8 @@ export interface RunComment extends Omit<CommentProgress, 'stop'> {
 
 /** A comment that is written at the end. */
 export function openNewComment(io: ActionIo, access: GitHubAccess, place: Wanted): RunComment {
-  return createRunComment(io, access, { ...place, kind: 'new', found: undefined });
+  const { number, tag, recorder } = place;
+  return createRunComment(io, access, recorder, { kind: 'new', tag, number, found: undefined });
 }
 
 /** The sticky comment, found again where there is one; undefined when it could not be looked for. */
@@ -32,14 +34,15 @@ export async function openStickyComment(
   access: GitHubAccess,
   place: Wanted & { readonly sessionIsWanted: boolean },
 ): Promise<RunComment | undefined> {
-  const { number, tag, sessionIsWanted } = place;
+  const { number, tag, recorder, sessionIsWanted } = place;
   try {
     const found = await findSticky(access.github(), access.repository(), { number, tag });
     if (sessionIsWanted && found?.marker?.session === undefined) {
       io.log.notice('There is no sticky comment that keeps a session; a new session begins.');
     }
-    return createRunComment(io, access, { kind: 'sticky', tag, number, found });
+    return createRunComment(io, access, recorder, { kind: 'sticky', tag, number, found });
   } catch (error) {
+    io.signal.throwIfAborted();
     if (!(error instanceof ToolkitError)) throw error;
     // Without having looked, a second comment could be written each time.
     io.log.warning(`No comment is written, because the old one could not be looked for: ${describeError(error)}`);
@@ -52,16 +55,18 @@ interface Wanted {
   /** Of the pull request or issue. */
   readonly number: number;
   readonly tag: string;
+  /** Of the run that it shows. */
+  readonly recorder: Recorder;
 }
 
-function createRunComment(io: ActionIo, access: GitHubAccess, place: CommentPlace): RunComment {
+function createRunComment(io: ActionIo, access: GitHubAccess, recorder: Recorder, place: CommentPlace): RunComment {
   const { clock } = io;
   const writer = createCommentWriter(io, access, place);
   const kept = place.found?.marker?.session;
   const sessionOf = (record: RunRecord): string | undefined => record.session_id ?? kept;
   const show = (state: RunningState): Promise<boolean> =>
     writer.write(toRunningComment(state), sessionOf(state.record));
-  const { stop, ...progress } = place.kind === 'sticky' ? showProgress({ clock, show }) : noProgress;
+  const { stop, ...progress } = place.kind === 'sticky' ? showProgress({ clock, recorder, show }) : noProgress;
   const end = async (report: string, session: string | undefined, shorter?: () => string): Promise<void> => {
     await stop();
     await writer.write(report, session, shorter);

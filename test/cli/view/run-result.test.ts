@@ -1,7 +1,7 @@
 // What a run came to: the lines for a person, the last line for a program, the exit code.
 import { expect, test } from 'vitest';
 import { createJobIo } from '../../../src/cli/job-io.ts';
-import type { CliRunResult } from '../../../src/cli/run-on-intern.ts';
+import type { CliRunResult } from '../../../src/cli/run-on-terminal.ts';
 import { reportRun } from '../../../src/cli/view/run-result.ts';
 import { RunError, StreamError } from '../../../src/errors.ts';
 import { unknownContext } from '../../../src/permission/context.ts';
