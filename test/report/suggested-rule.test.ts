@@ -4,14 +4,6 @@ import { expect, test } from 'vitest';
 import { loadPolicy } from '../../src/permission/file/policy-file.ts';
 import { toPlainText } from '../../src/report/render/plain.ts';
 
-const entities: Readonly<Record<string, string>> = {
-  '&quot;': '"',
-  '&#39;': "'",
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-};
-
 function shown(name: string): string {
   const text = readFileSync(new URL(`shown/${name}`, import.meta.url), 'utf8');
   const code = (digits: string): string => String.fromCodePoint(Number(digits));
