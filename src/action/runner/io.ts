@@ -37,6 +37,7 @@ export function runnerIo(signal: AbortSignal): ActionIo {
     env: process.env,
     cwd: process.cwd(),
     readFile: async (path) => readFileSync(path),
+    files: 'workspace',
     execute,
     fetch: fetchThroughProxy(process.env),
     clock: systemClock,
