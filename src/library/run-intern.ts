@@ -14,7 +14,6 @@ import { unknownContext } from '../permission/decide/decide.ts';
 import type { Policy } from '../permission/file/policy-file.ts';
 import { rejectEverything } from '../permission/file/policy-file.ts';
 import type { Pause } from '../permission/pause.ts';
-import { readPause } from '../permission/pause.ts';
 import type { AskedQuestion } from '../run/pause.ts';
 import type { RunResult } from '../run/result.ts';
 import type { Redactor } from '../secret.ts';
@@ -96,7 +95,9 @@ export async function runIntern(options: RunInternOptions): Promise<RunResult> {
 }
 
 /** A function gives the same answer again, so one that did not fit is not asked for twice. */
-async function decideOnce({ question, refusal }: AskedQuestion, decide: DecidePause): Promise<PersonWish | undefined> {
-  const pause = readPause(question.toolCall.function.arguments);
-  return refusal !== undefined || 'malformed' in pause ? undefined : decide(pause);
+async function decideOnce(
+  { decision: { pause }, refusal }: AskedQuestion,
+  decide: DecidePause,
+): Promise<PersonWish | undefined> {
+  return refusal !== undefined || pause === null ? undefined : decide(pause);
 }

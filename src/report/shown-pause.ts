@@ -38,7 +38,7 @@ const knownOptions: ReadonlySet<string> = new Set(['allow_once', 'allow_always',
  */
 export function toShownPause(argumentsText: string, options: ShownPauseOptions): ShownPause {
   const pause = readPause(argumentsText);
-  if ('malformed' in pause) return { asked: [], more: [], whole: false };
+  if ('error' in pause) return { asked: [], more: [], whole: false };
   const { redact = (text: string) => text, columns, maxLines, skip = [] } = options;
   const isPermission = pause.kind === 'permission';
   const spell = (text: string): readonly string[] => spellOut(redact(text), { columns, isCode: isPermission });

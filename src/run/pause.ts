@@ -61,7 +61,7 @@ export async function resolvePause(question: Question, options: PauseOptions): P
   } catch (error) {
     // A policy that stops the run leaves its question unanswered, cancelled or not.
     const isAbandoned = signal?.aborted === true && taken.isOpen && !(error instanceof PolicyError);
-    if (isAbandoned) await abandon(question, byNobody(decisions.nobodyAnswered(request, first)), options);
+    if (isAbandoned) await abandon(question, byNobody(decisions.nobodyAnswered(request)), options);
     throw error;
   }
 }
@@ -82,16 +82,16 @@ async function ask(
   decision: PermissionDecision,
   { decisions, askPerson, clock, signal }: PauseOptions,
 ): Promise<MadeDecision> {
-  if (askPerson === undefined) return byNobody(decisions.nobodyAnswered(request, decision));
+  if (askPerson === undefined) return byNobody(decisions.nobodyAnswered(request));
   let refusal: string | undefined;
   while (clock.monotonic() < question.answerUntil) {
     const wish = await askPerson({ question, decision, refusal, signal });
     if (wish === undefined) break;
-    const decided = decisions.personAnswered(request, decision, wish);
+    const decided = decisions.personAnswered(request, wish);
     if (!('error' in decided)) return { decision: decided, by: 'person' };
     refusal = decided.error;
   }
-  return byNobody(decisions.nobodyAnswered(request, decision));
+  return byNobody(decisions.nobodyAnswered(request));
 }
 
 /** Sends the answer, and another where the service refuses it, until the policy has none (docs/policy.md, "How a pause is decided"). */

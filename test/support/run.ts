@@ -15,6 +15,7 @@ import { type Scripted, scriptedFetch } from './responses.ts';
 export function decisionOf(answer: string | null, more: Partial<PermissionDecision> = {}): PermissionDecision {
   const verb = answer === null ? 'stop' : answer.startsWith('allow') ? 'allow' : 'reject';
   return {
+    pause: null,
     kind: 'permission',
     operation: 'shell',
     verb,

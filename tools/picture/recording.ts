@@ -44,13 +44,11 @@ export async function record(
   const frames: Frame[] = [];
   const waiting = [...typings];
   let lastOutputAt = began;
-  let isOpen = true;
   child.stdout.on('data', (bytes: Buffer) => {
     lastOutputAt = performance.now();
     terminal.write(bytes);
   });
-  child.once('close', () => (isOpen = false));
-  while (isOpen) {
+  while (child.exitCode === null && child.signalCode === null) {
     await sleep(50);
     if (performance.now() - lastOutputAt < settledMs) continue;
     const frame = { atMs: performance.now() - began, lines: readScreen(terminal) };

@@ -6,7 +6,7 @@ import { toCode } from '../../github/comment/person-command.ts';
 import { forkOf } from '../../github/event.ts';
 import { isFromFork, readPullRequest } from '../../github/pull-request.ts';
 import type { PersonWish } from '../../permission/decide/decide.ts';
-import { readPause } from '../../permission/pause.ts';
+import type { Pause } from '../../permission/pause.ts';
 import { maxShownArguments, toShownArguments } from '../../report/comment.ts';
 import type { AskedQuestion } from '../../run/pause.ts';
 import type { GitHubAccess } from '../github-access.ts';
@@ -40,7 +40,7 @@ export async function askPerson(
   const untilMs = askedAtMs + question.answerUntil - clock.monotonic();
   try {
     const stranger = await readStranger(access, number);
-    const commands = commandsFor(asked);
+    const commands = commandsFor(decision.pause);
     const shown = { question, code, commands, untilMs, reason: decision.reason, refusal };
     if (!(await comment.ask(shown))) return undefined;
     log.notice(`A person has to decide on pull request #${number} until ${new Date(untilMs).toISOString()}.`);
@@ -64,9 +64,8 @@ async function readStranger({ github, repository, event }: GitHubAccess, number:
 }
 
 /** The commands that a question takes. */
-function commandsFor(argumentsText: string): readonly string[] {
-  const pause = readPause(argumentsText);
-  if ('malformed' in pause) return ['/reject'];
+function commandsFor(pause: Pause | null): readonly string[] {
+  if (pause === null) return ['/reject'];
   if (pause.kind !== 'permission') return ['/answer VALUE', '/answer {"field": "value"}', '/reject'];
   const { options } = pause;
   return [
