@@ -7,6 +7,7 @@ export const errorCodes = [
   'input_invalid',
   'input_missing',
   'input_conflict',
+  'prompt_has_secret',
   'identity_missing',
   'identity_unreachable',
   'identity_refused',

@@ -1,5 +1,16 @@
 // Files that inputs name, in a checkout that a stranger may have written: opened so that no link is followed.
-import { closeSync, constants, existsSync, fstatSync, lstatSync, mkdirSync, openSync, readFileSync, realpathSync, unlinkSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fstatSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  unlinkSync,
+} from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 
 /** A file that is not opened; the message says why. */
@@ -57,7 +68,7 @@ export function readCheckoutFile({ root, names }: Place, maxBytes: number): Uint
  * @throws {FileRefusal} a link on the way or in its place, or something that is no regular file; and what the system throws
  */
 export function createCheckoutFile({ root, names }: Place): number {
-  for (const [index] of names.slice(0, -1).entries()) makeFolder(join(root, ...names.slice(0, index + 1)));
+  for (const index of names.slice(1).keys()) makeFolder(walk(root, names.slice(0, index + 1)));
   const path = walk(root, names);
   const before = lstatSync(path, { throwIfNoEntry: false });
   if (before?.isFile() === false) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);

@@ -11,6 +11,7 @@ export function buildkiteSource(io: IdentityIo): SubjectTokenSource {
     takesAudience: true,
     program,
     args: (audience) => ['oidc', 'request-token', '--audience', audience],
+    variables: /^BUILDKITE/,
     detect: () => detect(io),
     remedy: 'The agent must be of a version that knows "oidc request-token".',
   });

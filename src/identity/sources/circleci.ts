@@ -12,6 +12,7 @@ export function circleCiSource(io: IdentityIo): SubjectTokenSource {
     takesAudience: true,
     program,
     args: (audience) => ['run', 'oidc', 'get', '--claims', JSON.stringify({ aud: audience })],
+    variables: /^CIRCLE/,
     detect: () => detect(io),
     remedy,
   });

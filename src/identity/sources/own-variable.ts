@@ -5,6 +5,9 @@ import { variableSource } from '../variable.ts';
 
 const commandVariable = 'INTERNS_ID_TOKEN_COMMAND';
 
+/** The user's own program may need anything of the job but what is given to this toolkit: its inputs, keys and state. */
+const notOurs = /^(?!INPUT_|STATE_|INTERNS_(?:API_KEY|SUBJECT_TOKEN|GITHUB_TOKEN)$|ACTIONS_RUNTIME_TOKEN$)/i;
+
 /** Subject tokens of the variable `INTERNS_ID_TOKEN`. */
 export function ownVariableSource(io: IdentityIo): SubjectTokenSource {
   const variables = ['INTERNS_ID_TOKEN'];
@@ -23,6 +26,7 @@ export function ownCommandSource(io: IdentityIo): SubjectTokenSource {
     program,
     args: (audience) => args.map((word) => (word === '{audience}' ? audience : word)),
     detect: () => (program === '' ? { state: 'absent', lacks: commandVariable } : { state: 'ready' }),
+    variables: notOurs,
     remedy: `It stands in ${commandVariable}.`,
   });
 }
