@@ -100,13 +100,15 @@ export async function startIdentityProvider({
     handle(incoming, response) {
       const path = incoming.url?.split('?')[0] ?? '/';
       const faultRoute = faultRoutes[path];
+      const { note, over } = journal.open(incoming.method ?? 'GET', path);
+      response.once('close', over);
       void answer(incoming, response, {
         clock,
         log,
         routeDeadlineMs: 30_000,
         fault: faultRoute === undefined ? undefined : nextFault(faultRoute),
         fail: (status) => refuse(status, status, 'The request was refused.'),
-        note: journal.open(incoming.method ?? 'GET', path),
+        note,
         handle: (request) => {
           const route = isLocalRequest(incoming) ? routes[`${request.method} ${path}`] : undefined;
           return route === undefined ? refuse(404, 404, 'Not found.') : route(request);
