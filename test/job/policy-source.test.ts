@@ -43,7 +43,10 @@ function read(
     github: () => under.github,
     ...given,
   };
-  return readPolicySource(options, openWorkspace({ env: {}, cwd, readFile: (file) => readFile(file), files }));
+  return readPolicySource(
+    options,
+    openWorkspace({ env: { RUNNER_TEMP: cwd }, cwd, readFile: (file) => readFile(file), files }),
+  );
 }
 
 test('on an event that outsiders can cause it is the one of the default branch, with commit and digest', async () => {
