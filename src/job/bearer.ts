@@ -84,7 +84,7 @@ export function sourceOf(
     case 'file':
       return fileSource(
         { ...options, readText: () => options.readInputText(setting.path) },
-        { name: 'subject-token-file', path: options.path(setting.path) },
+        { name: 'subject-token-file', input: 'subject-token-file', path: options.path(setting.path) },
       );
     case 'ci':
       return detectSource(ambientSources(options));
