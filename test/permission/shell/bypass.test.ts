@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: shell text
 // Every way around a permission policy that the research names, beside the honest spelling that stays allowed.
 import { describe, expect, it } from 'vitest';
-import { brief, decideOnce, permission, policyOf, problemsOf, question, shell } from './policies.ts';
+import { brief, decideOnce, permission, policyOf, problemsOf, question, shell } from '../policies.ts';
 
 const policy = await policyOf(`
 guards:

@@ -1,10 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: shell text
 // `shell: only`: literal commands, every one covered; everything else refuses, and says what it stumbled over.
 import { describe, expect, it } from 'vitest';
-import { bash } from '../../src/permission/shell/bash.ts';
-import { compileCommandPattern, whyNotOnly } from '../../src/permission/shell/shell.ts';
-import type { LiteralReading } from '../../src/permission/shell/syntax.ts';
-import { readWords } from '../../src/permission/shell/words.ts';
+import { bash } from '../../../src/permission/shell/bash.ts';
+import { compileCommandPattern, whyNotOnly } from '../../../src/permission/shell/shell.ts';
+import type { LiteralReading } from '../../../src/permission/shell/syntax.ts';
+import { readWords } from '../../../src/permission/shell/words.ts';
 
 function patternOf(pattern: string): Exclude<ReturnType<typeof compileCommandPattern>, { error: string }> {
   const compiled = compileCommandPattern(pattern);

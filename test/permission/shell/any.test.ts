@@ -1,9 +1,9 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: shell text
 // `shell: any`: a command at any depth, or what can't be told.
 import { describe, expect, it } from 'vitest';
-import { bash } from '../../src/permission/shell/bash.ts';
-import { canRunOthers, programName } from '../../src/permission/shell/programs.ts';
-import { compileCommandPattern, whyAny } from '../../src/permission/shell/shell.ts';
+import { bash } from '../../../src/permission/shell/bash.ts';
+import { canRunOthers, programName } from '../../../src/permission/shell/programs.ts';
+import { compileCommandPattern, whyAny } from '../../../src/permission/shell/shell.ts';
 
 function why(text: string, ...patterns: readonly string[]): string | undefined {
   const compiled = patterns.map((pattern) => {
