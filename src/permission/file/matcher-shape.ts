@@ -1,7 +1,7 @@
 // How a matcher is written in the file, per place and per kind of value.
 
 import type { Matcher, Test } from '../match/matchers.ts';
-import { type CommandPattern, compileCommandPattern } from '../shell/shell.ts';
+import { type CommandPattern, compileCommandPattern } from '../shell/pattern.ts';
 import { compileGlob } from '../text/glob.ts';
 import { unknownKey } from './mapping.ts';
 import { forms, formsOf, type MatcherOptions } from './matcher-forms.ts';

@@ -3,7 +3,7 @@ import type { MatchCondition } from '../match/conditions.ts';
 import { type Matcher, matches } from '../match/matchers.ts';
 import type { Policy, Rule } from '../policy.ts';
 import { canRunOthers } from '../shell/programs.ts';
-import type { CommandPattern } from '../shell/shell.ts';
+import type { CommandPattern } from '../shell/pattern.ts';
 import { trustedEvents } from './events.ts';
 import { covers, permissionOnly } from './reachability.ts';
 import { type Warning, warn } from './warning.ts';

@@ -1,7 +1,7 @@
 // Whether everything that one matcher matches is matched by another too; "no" also when that can't be told.
 
 import { asksWhole, type Matcher, type MatchMode, matches, type Test } from '../match/matchers.ts';
-import type { CommandPattern } from '../shell/shell.ts';
+import type { CommandPattern } from '../shell/pattern.ts';
 import { type Glob, globMatches } from '../text/glob.ts';
 
 /** Whether `wide` matches whatever `narrow` does. Both stand at the same key. */
