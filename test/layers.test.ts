@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '../src');
-const ground = ['errors', 'secret', 'log', 'clock'];
+const ground = ['errors', 'wording', 'environment', 'secret', 'log', 'clock'];
 const stages = [
   'contract',
   'http',
@@ -20,7 +20,9 @@ const stages = [
 
 /** What each folder or top-level file may import of the others, and which packages. */
 const allowed: Readonly<Record<string, { readonly from: readonly string[]; readonly packages?: readonly string[] }>> = {
-  errors: { from: [] },
+  errors: { from: ['wording'] },
+  wording: { from: [] },
+  environment: { from: [] },
   secret: { from: [] },
   clock: { from: [] },
   log: { from: ['secret'] },
@@ -38,7 +40,10 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
     from: ['run', 'transcript', 'keys', 'permission', 'contract', 'http', ...ground],
     packages: ['markdown-it', 'zod/mini'],
   },
-  github: { from: ['permission', 'contract', 'http', ...ground], packages: ['zod/mini'] },
+  github: {
+    from: ['permission', 'contract', 'http', ...ground],
+    packages: ['zod/mini', 'markdown-it', '@actions/github/lib/utils'],
+  },
   job: { from: [...stages, 'inputs', 'github', ...ground] },
   action: {
     from: [...stages, 'inputs', 'github', 'job', ...ground],
@@ -116,17 +121,83 @@ test('no path leads from the action to the service', () => {
   expect([...reached].filter((file) => file.startsWith('service/'))).toEqual([]);
 });
 
-test('no folder imports itself in a circle through another', () => {
-  const rooms = new Map(Object.keys(allowed).map((room) => [room, new Set<string>()]));
-  for (const { room, target } of imports) if (target !== undefined && target !== room) rooms.get(room)?.add(target);
-  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
-    [...(rooms.get(from) ?? [])].some(
-      (next) => next === to || (!seen.has(next) && reaches(next, to, new Set([...seen, next]))),
-    );
-  expect([...rooms.keys()].filter((room) => reaches(room, room))).toEqual([]);
+/** The files that each file imports, for types alone as well. */
+const pathsOf = new Map(
+  files.map((file) => [
+    file,
+    imports
+      .filter((one) => one.file === file && one.target !== undefined)
+      .map((one) => relative(source, resolve(source, dirname(file), one.specifier))),
+  ]),
+);
+
+/** Every folder of the sources, the root included. */
+const folders = [...new Set(['.', ...files.flatMap((file) => ancestorsOf(file))])];
+
+function ancestorsOf(file: string): readonly string[] {
+  const folder = dirname(file);
+  return folder === '.' ? [] : [folder, ...ancestorsOf(folder)];
+}
+
+/** The child of a folder that a path is, or lies in; undefined outside of the folder. */
+function childOf(folder: string, path: string): string | undefined {
+  const inside = folder === '.' ? path : relative(folder, path);
+  return inside.startsWith('..') ? undefined : inside.split('/')[0];
+}
+
+/** What each child of a folder imports of its other children. */
+function arrowsIn(folder: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const arrows = new Map<string, Set<string>>();
+  for (const [file, targets] of pathsOf) {
+    const from = childOf(folder, file);
+    if (from === undefined) continue;
+    const to = targets.map((target) => childOf(folder, target)).filter((one) => one !== undefined && one !== from);
+    arrows.set(from, new Set([...(arrows.get(from) ?? []), ...to.filter((one) => one !== undefined)]));
+  }
+  return arrows;
+}
+
+/** Whether a way leads from a node back to it. */
+function isInCircle(arrows: ReadonlyMap<string, ReadonlySet<string>>, node: string): boolean {
+  const seen = new Set<string>();
+  const reach = (from: string): boolean =>
+    [...(arrows.get(from) ?? [])].some((next) => next === node || (!seen.has(next) && seen.add(next) && reach(next)));
+  return reach(node);
+}
+
+test('no files import each other in a circle', () => {
+  const arrows = new Map([...pathsOf].map(([file, targets]) => [file, new Set(targets)]));
+  expect(files.filter((file) => isInCircle(arrows, file))).toEqual([]);
+});
+
+test.each(folders)('in %s no file or folder imports another that imports it, on whatever way', (folder) => {
+  const arrows = arrowsIn(folder);
+  expect([...arrows.keys()].filter((child) => isInCircle(arrows, child))).toEqual([]);
+});
+
+test('no folder has more than twenty files side by side', () => {
+  const crowded = folders.filter((folder) => files.filter((file) => dirname(file) === folder).length > 20);
+  expect(crowded).toEqual([]);
 });
 
 test('no file has a name that says nothing', () => {
   const vague = files.filter((file) => /(?:^|\/)(?:utils?|helpers?|common|types|misc)\.ts$/.test(file));
   expect(vague).toEqual([]);
+});
+
+test('the page on the architecture has every room once, above what it imports', () => {
+  const page = readFileSync(join(source, '../docs/architecture.md'), 'utf8');
+  const table = page.split('## The rooms')[1]?.split('\n## ')[0] ?? '';
+  const order = [...table.matchAll(/^\| (.*?) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([a-z-]+)(?:\/|\.ts)`/g)].map(([, room = '']) => room),
+  );
+  expect(order.toSorted()).toEqual(Object.keys(allowed).toSorted());
+  const up = imports.filter(
+    ({ file, room, target }) =>
+      target !== undefined &&
+      target !== room &&
+      order.indexOf(target) <= order.indexOf(room) &&
+      !(exceptions[file] ?? []).includes(target),
+  );
+  expect(up.map(({ file, target }) => `${file}: ${target}`)).toEqual([]);
 });

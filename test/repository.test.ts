@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { version } from '../src/cli/version.ts';
 import { errorCodes } from '../src/errors.ts';
 import { installedPackages } from '../tools/build/packages.ts';
-import { actionYml, readme, reliability } from '../tools/generate/tables.ts';
+import { actionPage, actionYml, identityPage, reliability } from '../tools/generate/tables.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -15,8 +15,12 @@ test('action.yml is what the definitions of inputs and outputs make', () => {
   expect(read('action.yml')).toBe(actionYml());
 });
 
-test('the tables of the README are what the definitions make', () => {
-  expect(read('README.md')).toBe(readme(read('README.md')));
+test('the tables of docs/action.md are what the definitions make', () => {
+  expect(read('docs/action.md')).toBe(actionPage(read('docs/action.md')));
+});
+
+test('the list of identities is what the places state of themselves', () => {
+  expect(read('docs/identity.md')).toBe(identityPage(read('docs/identity.md')));
 });
 
 test('the table of faults in the documentation is the one that the tests run', () => {

@@ -1,13 +1,15 @@
 // The words after a command: parsed by commander, which writes the help and the remarks on wrong usage too.
 import { Command, CommanderError, Option } from 'commander';
-import { cliDefaults, envNameOf, readCliInputs } from '../inputs/cli-flags.ts';
+import { envNameOf, readCliInputs } from '../inputs/cli-flags.ts';
 import type { InputName } from '../inputs/definitions.ts';
-import { inputDefinitions } from '../inputs/definitions.ts';
+import { inputDefinitions, isInputName } from '../inputs/definitions.ts';
+import { describe } from '../inputs/described-inputs.ts';
 import type { InputText } from '../inputs/given.ts';
+import { defaultOf } from '../inputs/given.ts';
 import { UsageExit } from './failure.ts';
 import type { CliIo } from './io.ts';
 import type { CommandUsage, UsageFlag } from './usage.ts';
-import { serviceInputs, switches } from './usage.ts';
+import { serviceInputs } from './usage.ts';
 
 /** What was asked of a command. */
 export interface ParsedCommand {
@@ -51,8 +53,8 @@ export function parseCommand(usage: CommandUsage, args: readonly string[], io: C
   return {
     words: command.args,
     given,
-    defaults: cliDefaults,
-    text: (name) => given(name) ?? cliDefaults(name),
+    defaults: defaultOf,
+    text: (name) => given(name) ?? defaultOf(name),
     has: (flag) =>
       command.options.some((option) => option.long === `--${flag}` && values[option.attributeName()] === true),
     rest: separator === -1 ? [] : args.slice(separator + 1),
@@ -63,11 +65,16 @@ export function parseCommand(usage: CommandUsage, args: readonly string[], io: C
 function joinSwitchValues(args: readonly string[]): string[] {
   const joined: string[] = [];
   for (const arg of args) {
-    const isSwitch = switches.has(joined.at(-1)?.slice(2) as InputName);
-    if (isSwitch && /^(?:true|false)$/i.test(arg)) joined[joined.length - 1] += `=${arg}`;
+    const takesValue = isSwitch(joined.at(-1)?.slice(2) ?? '');
+    if (takesValue && /^(?:true|false)$/i.test(arg)) joined[joined.length - 1] += `=${arg}`;
     else joined.push(arg);
   }
-  return joined.map((arg) => (switches.has(arg.slice(2) as InputName) ? `${arg}=true` : arg));
+  return joined.map((arg) => (isSwitch(arg.slice(2)) ? `${arg}=true` : arg));
+}
+
+/** Whether a flag is an input that may stand without a value. */
+function isSwitch(flag: string): boolean {
+  return isInputName(flag) && inputDefinitions[flag].kind.is === 'switch';
 }
 
 function buildCommand(usage: CommandUsage, io: CliIo): Command {
@@ -99,65 +106,13 @@ function flagOption({ name, about, value }: UsageFlag): Option {
 }
 
 function inputOption(name: InputName): Option {
-  const preset = switches.has(name) ? undefined : cliDefaults(name);
-  const about = `${describe(name)}${preset === undefined ? '' : ` (default ${preset})`} [${envNameOf(name)}]`;
-  const value = switches.has(name) ? '[true|false]' : `<${placeholders[name] ?? 'text'}>`;
+  const { help, kind } = describe(name);
+  const preset = kind.is === 'switch' ? undefined : defaultOf(name);
+  const about = `${help}${preset === undefined ? '' : ` (default ${preset})`} [${envNameOf(name)}]`;
+  const value = kind.is === 'switch' ? `[${kind.called}]` : `<${kind.called}>`;
   const option = new Option(`--${name} ${value}`, about);
   return serviceInputs.includes(name) ? option.helpGroup('Service and identity:') : option;
 }
-
-/** The meaning of an input without what is said of the action alone. */
-function describe(name: InputName): string {
-  const description = inputDefinitions.find((one) => one.name === name)?.description ?? '';
-  const own = description.replace(/^For `[a-z-]+`(?:, instead of `[a-z-]+`)?(?:, with `[a-z-]+`)?: /, '');
-  const text = (own === description ? own : `${own.charAt(0).toUpperCase()}${own.slice(1)}`).replaceAll('`', '');
-  return onTheCommandLine[name] ?? text;
-}
-
-/** Where the meaning of an input is another one on a command line. */
-const onTheCommandLine: Partial<Record<InputName, string>> = {
-  transcript: 'How much is shown: full, brief (decisions, no content), none; auto is full here.',
-  'transcript-file': 'Where the transcript (JSON Lines) is written. Default: a file in the folder of your state.',
-  'session-id': 'Continue this session, or start one under this id (1 to 256 characters).',
-  'on-pause': 'Resolve pauses by the policy, or stop: leave the question open and print it (exit code 4).',
-  'policy-ref': 'Where the policy is read: auto and workspace are this folder; or a git ref.',
-  'fail-on-reject': 'Exit code 3 when anything was rejected, though the run finished.',
-  'max-pauses': 'A run with more pauses than this fails.',
-  timeout: 'Longest time of all of it.',
-  'subject-token': 'Identity token from elsewhere. Default: the identity of the CI job.',
-};
-
-/** What the values of inputs are called in the help. */
-const placeholders: Partial<Record<InputName, string>> = {
-  'base-url': 'url',
-  'federation-policy-id': 'id',
-  'api-key': 'key',
-  'subject-token': 'jwt',
-  'subject-token-file': 'file',
-  'prompt-file': 'file',
-  'transcript-file': 'file',
-  policy: 'file',
-  'policy-ref': 'ref',
-  'key-updates': 'file',
-  'workspace-id': 'uuid',
-  'wait-for-intern': 'duration',
-  timeout: 'duration',
-  'idle-timeout': 'duration',
-  'max-pauses': 'number',
-  'session-id': 'id',
-  'tool-call-id': 'id',
-  'key-hash': 'hash',
-  limit: 'usd',
-  'limit-reset': 'daily|weekly|monthly',
-  disabled: 'true|false',
-  'include-byok-in-limit': 'true|false',
-  pending: 'json',
-  'approval-mode': 'manual|self-drive',
-  transcript: 'full|brief|none',
-  'on-pause': 'resolve|stop',
-  'on-timeout': 'fail|continue',
-  'export-env': 'name',
-};
 
 function examplesOf({ examples }: CommandUsage): string {
   const lines = examples.map(({ about, line }) => `  ${about}\n    $ ${line}`);

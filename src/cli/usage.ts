@@ -74,6 +74,3 @@ export const jsonFlag: UsageFlag = { name: 'json', about: 'Print one JSON docume
 
 /** `--verbose`, which every command that talks to a service has. */
 export const verboseFlag: UsageFlag = { name: 'verbose', about: 'Show every step on standard error.' };
-
-/** Inputs that are flags without a value. */
-export const switches: ReadonlySet<InputName> = new Set(['dry-run', 'fail-on-reject']);

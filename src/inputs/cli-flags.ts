@@ -1,8 +1,9 @@
 // Inputs on a command line: a flag for each, an environment variable in its place, flags first.
 import { InputError } from '../errors.ts';
 import type { InputName } from './definitions.ts';
-import { inputDefinitions } from './definitions.ts';
+import { inputDefinitions, inputNames } from './definitions.ts';
 import type { InputText } from './given.ts';
+import { notEmpty } from './given.ts';
 
 /** Where the texts of inputs come from. */
 export interface CliInputs {
@@ -16,17 +17,14 @@ export function envNameOf(name: InputName): string {
   return `INTERNS_${name.replaceAll('-', '_').toUpperCase()}`;
 }
 
-/** Inputs that are about events and comments of GitHub, and mean nothing on a command line. */
-const onlyOnGitHub: readonly InputName[] = ['actor-permission', 'allowed-bots', 'on-fork', 'comment', 'comment-tag'];
-
 /**
  * The texts of inputs; an empty one is not given.
  *
  * @throws {InputError} `input_conflict`: a variable of an input that only the action has
  */
 export function readCliInputs({ flags, env }: CliInputs): InputText {
-  for (const name of onlyOnGitHub) {
-    if ((env[envNameOf(name)] ?? '') === '') continue;
+  for (const name of inputNames) {
+    if (inputDefinitions[name].where !== 'action' || (env[envNameOf(name)] ?? '') === '') continue;
     throw new InputError(
       'input_conflict',
       `The environment variable ${envNameOf(name)} is set, but "${name}" works in the action only. Unset it.`,
@@ -34,14 +32,4 @@ export function readCliInputs({ flags, env }: CliInputs): InputText {
     );
   }
   return (name) => notEmpty(flags.get(name)) ?? notEmpty(env[envNameOf(name)]);
-}
-
-/** The defaults on a command line: those of the action, without expressions of workflows. */
-export const cliDefaults: InputText = (name) => {
-  const text = inputDefinitions.find((one) => one.name === name)?.default;
-  return text?.startsWith('${{') === true ? undefined : notEmpty(text);
-};
-
-function notEmpty(text: string | undefined): string | undefined {
-  return text === '' ? undefined : text;
 }

@@ -1,10 +1,9 @@
 // Which service, and how its requests are authenticated.
 import { InputError } from '../errors.ts';
-import { Secret } from '../secret.ts';
-import type { InputName } from './definitions.ts';
+import type { Secret } from '../secret.ts';
+import { input, worded } from '../wording.ts';
 import type { InputText } from './given.ts';
-import { exclude, required } from './given.ts';
-import { readBaseUrl } from './values.ts';
+import { exclude, optional, required } from './given.ts';
 
 /** Where the subject token of an exchange comes from. */
 export type SubjectTokenSetting =
@@ -35,13 +34,12 @@ export interface ServiceSettings {
 
 /** The inputs that every command takes. */
 export function readService(text: InputText): ServiceSettings {
-  const baseUrl = readBaseUrl('base-url', required(text, 'base-url', 'the base URL of the service'));
+  const baseUrl = required(text, 'base-url', 'the base URL of the service');
   return { baseUrl, credentials: readCredentials(text, baseUrl) };
 }
 
 function readCredentials(text: InputText, baseUrl: string): Credentials {
-  const key = text('api-key');
-  const apiKey = key === undefined ? undefined : readHeaderSecret('api-key', key);
+  const apiKey = optional(text, 'api-key');
   const federationPolicyId = text('federation-policy-id');
   if (federationPolicyId !== undefined) {
     const given = text('audience');
@@ -59,7 +57,7 @@ function readCredentials(text: InputText, baseUrl: string): Credentials {
   if (apiKey === undefined) {
     throw new InputError(
       'input_missing',
-      'Neither "federation-policy-id" nor "api-key" is given. Set "federation-policy-id" to exchange the job\'s identity without a stored secret.',
+      worded`Neither ${input('federation-policy-id')} nor ${input('api-key')} is given. Set ${input('federation-policy-id')} to exchange the job's identity without a stored secret.`,
       { source: 'federation-policy-id' },
     );
   }
@@ -67,7 +65,7 @@ function readCredentials(text: InputText, baseUrl: string): Credentials {
     if (text(name) === undefined) continue;
     throw new InputError(
       'input_conflict',
-      `Input "${name}" belongs to a token exchange, but "federation-policy-id" is not given. Set that, or leave "${name}" out.`,
+      worded`${input(name)} belongs to a token exchange, but ${input('federation-policy-id')} is not given. Set that, or leave ${input(name)} out.`,
       { source: name },
     );
   }
@@ -77,18 +75,8 @@ function readCredentials(text: InputText, baseUrl: string): Credentials {
 /** Where the subject token comes from: the two inputs that bring one, else the CI. */
 export function readSubjectToken(text: InputText): SubjectTokenSetting {
   exclude(text, 'subject-token', 'subject-token-file');
-  const token = text('subject-token');
-  if (token !== undefined) return { from: 'input', token: readHeaderSecret('subject-token', token) };
+  const token = optional(text, 'subject-token');
+  if (token !== undefined) return { from: 'input', token };
   const path = text('subject-token-file');
   return path === undefined ? { from: 'ci' } : { from: 'file', path };
-}
-
-/** A secret that goes into a header or form: a stray line break in it is a pasting mistake, and must not be shown. */
-function readHeaderSecret(name: InputName, value: string): Secret {
-  if (/^[\x21-\x7e]+$/.test(value)) return new Secret(value);
-  throw new InputError(
-    'input_invalid',
-    `Input "${name}" has characters that no key or token has, such as a space or a line break. Check how the secret was stored.`,
-    { source: name },
-  );
 }

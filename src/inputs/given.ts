@@ -1,27 +1,50 @@
-// Inputs as given: the text of each, and what may not be missing or stand together.
+// Inputs as given: the text of each, what it stands for, and what may not be missing or stand together.
 import { InputError } from '../errors.ts';
-import type { InputName } from './definitions.ts';
+import type { Wording } from '../wording.ts';
+import { input, worded } from '../wording.ts';
+import type { DefaultedInput, InputName, InputValue } from './definitions.ts';
+import { inputDefinitions } from './definitions.ts';
 
 /** The text of an input, its default included; `undefined` when it is not given and has none. */
 export type InputText = (name: InputName) => string | undefined;
 
-/** The text of an input that must be given; `what` says what to set it to. */
-export function required(text: InputText, name: InputName, what: string): string {
-  const value = text(name);
-  if (value !== undefined) return value;
-  throw new InputError('input_missing', `Input "${name}" is not given. Set it to ${what}.`, { source: name });
+/** The text, unless it is empty: an empty input is one that is not given. */
+export function notEmpty(text: string | undefined): string | undefined {
+  return text === '' ? undefined : text;
+}
+
+/** The default of an input. One that is an expression is filled in by the runner alone. */
+export const defaultOf: InputText = (name) => {
+  const text = inputDefinitions[name].default;
+  return text?.startsWith('${{') === true ? undefined : text;
+};
+
+/** The value of an input that has a default. */
+export function setting<Name extends DefaultedInput>(text: InputText, name: Name): InputValue<Name> {
+  return inputDefinitions[name].kind.read(name, text(name) ?? '');
 }
 
 /** The value of an input that may be given. */
-export function optional<T>(text: InputText, name: InputName, read: (name: string, value: string) => T): T | undefined {
+export function optional<Name extends InputName>(text: InputText, name: Name): InputValue<Name> | undefined {
   const value = text(name);
-  return value === undefined ? undefined : read(name, value);
+  return value === undefined ? undefined : inputDefinitions[name].kind.read(name, value);
+}
+
+/** The value of an input that must be given; `what` says what to set it to. */
+export function required<Name extends InputName>(
+  text: InputText,
+  name: Name,
+  what: string | Wording,
+): InputValue<Name> {
+  const value = optional(text, name);
+  if (value !== undefined) return value;
+  throw new InputError('input_missing', worded`${input(name)} is not given. Set it to ${what}.`, { source: name });
 }
 
 /** Refuses two inputs that are both given. */
 export function exclude(text: InputText, one: InputName, other: InputName): void {
   if (text(one) === undefined || text(other) === undefined) return;
-  throw new InputError('input_conflict', `Inputs "${one}" and "${other}" are both given. Use one of them.`, {
+  throw new InputError('input_conflict', worded`Both ${input(one)} and ${input(other)} are given. Use one of them.`, {
     source: other,
   });
 }

@@ -1,6 +1,7 @@
 // The fields of a key update: what each takes, from an input, from a YAML file and from the environment alike.
 import type { KeyUpdate } from '../contract/keys.ts';
 import { keyUpdate, limitResets } from '../contract/keys.ts';
+import { badValue } from './values.ts';
 
 /** The name of a field, as on the wire. */
 export type KeyFieldName = keyof KeyUpdate;
@@ -44,6 +45,18 @@ export const keyFieldNames = ['limit', 'limit_reset', 'disabled', 'include_byok_
 export function toKeyUpdate(given: (name: KeyFieldName) => unknown): KeyUpdate {
   const fields = keyFieldNames.map((name) => [name, given(name)] as const).filter(([, value]) => value !== undefined);
   return keyUpdate.parse(Object.fromEntries(fields));
+}
+
+/**
+ * The value of a field that an input gives.
+ *
+ * @throws {InputError} `input_invalid`
+ */
+export function readKeyField(field: KeyFieldName, input: string, text: string): unknown {
+  const { takes, fromText, accepts } = keyFields[field];
+  const value = fromText(text);
+  if (accepts(value)) return value;
+  throw badValue(input, text, `Use ${takes}.`);
 }
 
 /** Finite, not negative, and whole cents. */

@@ -1,11 +1,9 @@
 // Settings of `command: list`.
 import type { LifecycleStatus } from '../contract/interns.ts';
-import { lifecycleStatuses } from '../contract/interns.ts';
 import type { ServiceSettings } from './credentials.ts';
 import { readService } from './credentials.ts';
 import type { InputText } from './given.ts';
-import { optional } from './given.ts';
-import { badValue, readDuration, readUuid } from './values.ts';
+import { optional, setting } from './given.ts';
 
 /** Everything that `command: list` needs. */
 export interface ListSettings extends ServiceSettings {
@@ -21,18 +19,8 @@ export function readListSettings(text: InputText): ListSettings {
   return {
     command: 'list',
     ...readService(text),
-    status: optional(text, 'status', readStatuses) ?? [],
-    workspaceId: optional(text, 'workspace-id', readUuid),
-    timeoutMs: readDuration('timeout', text('timeout') ?? '', 1000),
+    status: optional(text, 'status') ?? [],
+    workspaceId: optional(text, 'workspace-id'),
+    timeoutMs: setting(text, 'timeout'),
   };
-}
-
-/** Lifecycle statuses, separated by commas; each once, in the order given. */
-function readStatuses(name: string, value: string): readonly LifecycleStatus[] {
-  const statuses = value.split(',').map((part) => {
-    const status = lifecycleStatuses.find((one) => one === part.trim());
-    if (status !== undefined) return status;
-    throw badValue(name, value, `Use one or more of ${lifecycleStatuses.join(', ')}, separated by commas.`);
-  });
-  return [...new Set(statuses)];
 }

@@ -1,21 +1,36 @@
-// Settings of runs that a pull request, a comment or another run starts: who may, with which policy, and what is written there.
+// Settings of what a pull request, a comment or another run starts: who may, with which policy, and what is written there.
 import { InputError } from '../errors.ts';
 import { Secret } from '../secret.ts';
+import { input, worded } from '../wording.ts';
+import { sessionFromCommentWord } from './definitions/run.ts';
+import type { InputValue } from './definitions.ts';
 import type { InputText } from './given.ts';
-import { badValue, readChoice } from './values.ts';
+import { optional, setting } from './given.ts';
 
-/** The words of `actor-permission`, lowest first: GitHub's own levels (GitHub docs, "Repository roles"). */
-const actorPermissions = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
-
-/** What a run on GitHub may be started by, and what it writes there. */
-export interface PullRequestSettings {
+/** What a job on GitHub may be started by. */
+export interface StartSettings {
   readonly githubToken: Secret | undefined;
-  /** The least permission on the repository that may start a run. */
-  readonly actorPermission: (typeof actorPermissions)[number];
+  /** The least permission on the repository that may start a job. */
+  readonly actorPermission: InputValue<'actor-permission'>;
   /** Exact logins. */
   readonly allowedBots: readonly string[];
-  readonly onFork: 'skip' | 'fail';
-  readonly comment: 'none' | 'sticky' | 'new';
+  readonly onFork: InputValue<'on-fork'>;
+}
+
+/** The settings of the gate. */
+export function readStartSettings(text: InputText): StartSettings {
+  const token = text('github-token');
+  return {
+    githubToken: token === undefined ? undefined : new Secret(token),
+    actorPermission: setting(text, 'actor-permission'),
+    allowedBots: optional(text, 'allowed-bots') ?? [],
+    onFork: setting(text, 'on-fork'),
+  };
+}
+
+/** What a run on GitHub may be started by, and what it writes there. */
+export interface PullRequestSettings extends StartSettings {
+  readonly comment: InputValue<'comment'>;
   /** Letters, digits, `_`, `.` and `-`. */
   readonly commentTag: string;
   /** `auto`, `workspace`, or a git ref. */
@@ -24,53 +39,22 @@ export interface PullRequestSettings {
   readonly sessionFromComment: boolean;
 }
 
-/** The value of `session-id` that continues the session of the sticky comment. */
-export const sessionFromCommentWord = 'from-comment';
-
 /** The settings of runs on GitHub. */
 export function readPullRequestSettings(text: InputText): PullRequestSettings {
-  const token = text('github-token');
-  const comment = readChoice('comment', text('comment') ?? '', ['none', 'sticky', 'new']);
+  const comment = setting(text, 'comment');
   const sessionFromComment = text('session-id') === sessionFromCommentWord;
   if (sessionFromComment && comment !== 'sticky') {
     throw new InputError(
       'input_conflict',
-      `Input "session-id" is "${sessionFromCommentWord}", but "comment" is "${comment}". Only "comment: sticky" keeps a session.`,
+      worded`${input('session-id')} is "${sessionFromCommentWord}", but ${input('comment')} is "${comment}". Only "comment: sticky" keeps a session.`,
       { source: 'session-id' },
     );
   }
   return {
-    githubToken: token === undefined ? undefined : new Secret(token),
-    actorPermission: readChoice('actor-permission', text('actor-permission') ?? '', actorPermissions),
-    allowedBots: readLogins('allowed-bots', text('allowed-bots') ?? ''),
-    onFork: readChoice('on-fork', text('on-fork') ?? '', ['skip', 'fail']),
+    ...readStartSettings(text),
     comment,
-    commentTag: readTag('comment-tag', text('comment-tag') ?? ''),
-    policyRef: readRef('policy-ref', text('policy-ref') ?? ''),
+    commentTag: setting(text, 'comment-tag'),
+    policyRef: setting(text, 'policy-ref'),
     sessionFromComment,
   };
-}
-
-/** Exact logins, separated by commas: a wildcard would let in any app that somebody registers. */
-function readLogins(name: string, value: string): readonly string[] {
-  const logins = value.split(',').map((login) => login.trim());
-  if (value.trim() === '') return [];
-  for (const login of logins) {
-    if (/^[A-Za-z0-9][A-Za-z0-9_-]*(?:\[bot\])?$/.test(login)) continue;
-    throw badValue(name, value, 'Use exact logins separated by commas, for example "renovate[bot], dependabot[bot]".');
-  }
-  return logins;
-}
-
-function readTag(name: string, value: string): string {
-  if (/^[\w.-]{1,50}$/.test(value)) return value;
-  throw badValue(name, value, 'Use 1 to 50 letters, digits, "_", "." and "-".');
-}
-
-/** `auto`, `workspace`, or a ref: what git itself refuses in a name is refused here (git-check-ref-format(1)). */
-function readRef(name: string, value: string): string {
-  const isRef =
-    /^[^\s~^:?*[\\\u007f]{1,255}$/u.test(value) && !/\.\.|@\{|\/\/|^[-/]|[/.]$|(?:^|\/)\.|\.lock(?:\/|$)/.test(value);
-  if (isRef) return value;
-  throw badValue(name, value, 'Use "auto", "workspace", or a branch, tag or commit, for example "main".');
 }

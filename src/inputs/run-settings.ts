@@ -1,17 +1,16 @@
 // Settings of every run, whether a prompt or an answer begins it.
 import type { ApprovalMode } from '../contract/chat.ts';
-import { approvalModes } from '../contract/chat.ts';
-import { identifierLength } from '../contract/limits.ts';
 import type { ServiceSettings } from './credentials.ts';
 import { readService } from './credentials.ts';
+import { sessionFromCommentWord } from './definitions/run.ts';
+import type { InputValue } from './definitions.ts';
 import type { InputText } from './given.ts';
-import { optional, required } from './given.ts';
+import { optional, required, setting } from './given.ts';
 import type { PullRequestSettings } from './pull-request-settings.ts';
-import { readPullRequestSettings, sessionFromCommentWord } from './pull-request-settings.ts';
-import { badValue, readBoolean, readChoice, readDuration, readInteger, readUuid } from './values.ts';
+import { readPullRequestSettings } from './pull-request-settings.ts';
 
 /** How much of the intern's words is shown. */
-export type TranscriptLevel = 'auto' | 'full' | 'brief' | 'none';
+export type TranscriptLevel = InputValue<'transcript'>;
 
 /** Everything that a run needs besides what begins it. Paths are as given: relative ones start at the workspace. */
 export interface RunSettings extends ServiceSettings, PullRequestSettings {
@@ -25,8 +24,8 @@ export interface RunSettings extends ServiceSettings, PullRequestSettings {
   readonly timeoutMs: number;
   readonly idleTimeoutMs: number;
   readonly maxPauses: number;
-  readonly onPause: 'resolve' | 'stop';
-  readonly onTimeout: 'fail' | 'continue';
+  readonly onPause: InputValue<'on-pause'>;
+  readonly onTimeout: InputValue<'on-timeout'>;
   readonly failOnReject: boolean;
   readonly transcript: TranscriptLevel;
   readonly transcriptFile: string | undefined;
@@ -34,30 +33,25 @@ export interface RunSettings extends ServiceSettings, PullRequestSettings {
 
 /** The settings of a run. `defaults` tells a policy file that the user named from the default one. */
 export function readRunSettings(text: InputText, defaults: InputText): RunSettings {
-  const policy = text('policy') ?? '';
+  const policy = setting(text, 'policy');
+  const sessionId = optional(text, 'session-id');
   return {
     ...readService(text),
     ...readPullRequestSettings(text),
     intern: required(text, 'intern', 'the name or id of the intern'),
-    workspaceId: optional(text, 'workspace-id', readUuid),
-    waitForInternMs: readDuration('wait-for-intern', text('wait-for-intern') ?? '', 0),
-    approvalMode: readChoice('approval-mode', text('approval-mode') ?? '', approvalModes),
+    workspaceId: optional(text, 'workspace-id'),
+    waitForInternMs: setting(text, 'wait-for-intern'),
+    approvalMode: setting(text, 'approval-mode'),
     // The runner fills in defaults, so a file that is named as the default is counts as not named.
     policy: { path: policy, named: policy !== defaults('policy') },
-    sessionId: optional(text, 'session-id', readSessionId),
-    timeoutMs: readDuration('timeout', text('timeout') ?? '', 1000),
-    idleTimeoutMs: readDuration('idle-timeout', text('idle-timeout') ?? '', 1000),
-    maxPauses: readInteger('max-pauses', text('max-pauses') ?? '', 0),
-    onPause: readChoice('on-pause', text('on-pause') ?? '', ['resolve', 'stop']),
-    onTimeout: readChoice('on-timeout', text('on-timeout') ?? '', ['fail', 'continue']),
-    failOnReject: readBoolean('fail-on-reject', text('fail-on-reject') ?? ''),
-    transcript: readChoice('transcript', text('transcript') ?? '', ['auto', 'full', 'brief', 'none']),
-    transcriptFile: text('transcript-file'),
+    sessionId: sessionId === sessionFromCommentWord ? undefined : sessionId,
+    timeoutMs: setting(text, 'timeout'),
+    idleTimeoutMs: setting(text, 'idle-timeout'),
+    maxPauses: setting(text, 'max-pauses'),
+    onPause: setting(text, 'on-pause'),
+    onTimeout: setting(text, 'on-timeout'),
+    failOnReject: setting(text, 'fail-on-reject'),
+    transcript: setting(text, 'transcript'),
+    transcriptFile: optional(text, 'transcript-file'),
   };
-}
-
-function readSessionId(name: string, value: string): string | undefined {
-  if (value === sessionFromCommentWord) return undefined;
-  if (value.length <= identifierLength.max) return value;
-  throw badValue(name, value, `It has ${value.length} characters; use 1 to ${identifierLength.max}.`);
 }

@@ -2,6 +2,7 @@
 import type { AnswerSettings } from './answer-settings.ts';
 import { readAnswerSettings } from './answer-settings.ts';
 import type { InputText } from './given.ts';
+import { setting } from './given.ts';
 import type { KeySettings } from './key-settings.ts';
 import { readKeySettings } from './key-settings.ts';
 import type { ListSettings } from './list-settings.ts';
@@ -10,7 +11,6 @@ import type { PromptSettings } from './prompt-settings.ts';
 import { readPromptSettings } from './prompt-settings.ts';
 import type { TokenSettings } from './token-settings.ts';
 import { readTokenSettings } from './token-settings.ts';
-import { readChoice } from './values.ts';
 
 /** What each command needs, told apart by `command`. */
 export type Settings = PromptSettings | AnswerSettings | ListSettings | KeySettings | TokenSettings;
@@ -23,7 +23,7 @@ export type Settings = PromptSettings | AnswerSettings | ListSettings | KeySetti
  */
 export function readSettings(given: InputText, defaults: InputText): Settings {
   const text: InputText = (name) => given(name) ?? defaults(name);
-  const command = readChoice('command', text('command') ?? '', ['prompt', 'answer', 'list', 'update-key', 'token']);
+  const command = setting(text, 'command');
   switch (command) {
     case 'prompt':
       return readPromptSettings(text, defaults);

@@ -1,11 +1,14 @@
 // Readers for single values: each names the input, the value and the values allowed.
 import { InputError } from '../errors.ts';
 import { oneLine } from '../log.ts';
+import { Secret } from '../secret.ts';
+import type { Wording } from '../wording.ts';
+import { input, worded } from '../wording.ts';
 
 /** The error of a bad value: which input, which value, what to use instead. */
-export function badValue(name: string, value: string, use: string): InputError {
+export function badValue(name: string, value: string, use: string | Wording): InputError {
   const shown = value.length > 200 ? `${value.slice(0, 200)}…` : value;
-  return new InputError('input_invalid', `Input "${name}" is "${oneLine(shown)}". ${use}`, { source: name });
+  return new InputError('input_invalid', worded`${input(name)} is "${oneLine(shown)}". ${use}`, { source: name });
 }
 
 /** One of a few words. */
@@ -28,6 +31,38 @@ export function readBoolean(name: string, value: string): boolean {
   throw badValue(name, value, 'Use "true" or "false".');
 }
 
+/** Some of a few words, separated by commas; each once, in the order given. */
+export function readListOf<const Word extends string>(
+  name: string,
+  value: string,
+  words: readonly Word[],
+): readonly Word[] {
+  const found = value.split(',').map((part) => {
+    const word = words.find((one) => one === part.trim());
+    if (word !== undefined) return word;
+    throw badValue(name, value, `Use one or more of ${words.join(', ')}, separated by commas.`);
+  });
+  return [...new Set(found)];
+}
+
+/** A secret that goes into a header or form: a stray line break in it is a pasting mistake, and must not be shown. */
+export function readSecret(name: string, value: string): Secret {
+  if (/^[\x21-\x7e]+$/.test(value)) return new Secret(value);
+  throw new InputError(
+    'input_invalid',
+    worded`${input(name)} has characters that no key or token has, such as a space or a line break. Check how the secret was stored.`,
+    { source: name },
+  );
+}
+
+/** `auto`, `workspace`, or a ref: what git itself refuses in a name is refused here (git-check-ref-format(1)). */
+export function readRef(name: string, value: string): string {
+  const isRef =
+    /^[^\s~^:?*[\\\u007f]{1,255}$/u.test(value) && !/\.\.|@\{|\/\/|^[-/]|[/.]$|(?:^|\/)\.|\.lock(?:\/|$)/.test(value);
+  if (isRef) return value;
+  throw badValue(name, value, 'Use "auto", "workspace", or a branch, tag or commit, for example "main".');
+}
+
 /** A whole number of at least `least`. */
 export function readInteger(name: string, value: string, least: number): number {
   const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
@@ -38,7 +73,7 @@ export function readInteger(name: string, value: string, least: number): number 
 const unitMs = { h: 3_600_000, m: 60_000, s: 1000 } as const;
 const longestDurationMs = 24 * unitMs.h;
 
-/** `90s`, `5m`, `1h30m`, or a bare number of seconds, as milliseconds. */
+/** `90s`, `5m`, `1h30m`, or a bare number of seconds, as milliseconds; at most 24 hours (docs/action.md, "Inputs"). */
 export function readDuration(name: string, value: string, leastMs: number): number {
   const use = `Use a duration such as "90s", "5m", "1h30m" or a number of seconds, from ${leastMs / 1000} s to 24 h.`;
   const parts = /^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?$/.exec(value);

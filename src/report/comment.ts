@@ -6,7 +6,7 @@ import { toPauses } from './pauses.ts';
 import type { Block, Line } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 import { toMarkdown } from './render/markdown.ts';
-import type { RenderRichText } from './said.ts';
+import type { RenderRichText } from './rich/rich-text.ts';
 import { duration, maxName } from './status.ts';
 import { toSummary } from './summary.ts';
 

@@ -2,9 +2,7 @@
 import type { BoundedTextValue } from '../transcript/bounded-text.ts';
 import type { Block } from './render/blocks.ts';
 import { keepEnds } from './render/cut.ts';
-
-/** Makes Markdown from outside into harmless HTML: `renderRichText`, which is loaded only where there is something to show. */
-export type RenderRichText = (markdown: string) => string;
+import type { RenderRichText } from './rich/rich-text.ts';
 
 /** The answer, at most this many characters of it. */
 export function toAnswer(text: BoundedTextValue, characters: number, render?: RenderRichText): readonly Block[] {

@@ -4,7 +4,7 @@ import { toContinuation, toPolicy, toUsage } from './facts.ts';
 import { toPauses } from './pauses.ts';
 import type { Block } from './render/blocks.ts';
 import { toMarkdown } from './render/markdown.ts';
-import type { RenderRichText } from './said.ts';
+import type { RenderRichText } from './rich/rich-text.ts';
 import { toAnswer, toReasoning } from './said.ts';
 import type { ShownLevel } from './shown-level.ts';
 import { toAlerts, toStatus } from './status.ts';

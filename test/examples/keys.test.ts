@@ -2,9 +2,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { updateKeyAction } from '../../src/action/commands/update-key.ts';
 import type { ActionIo } from '../../src/action/runner/io.ts';
-import { updateKeyAction } from '../../src/action/update-key.ts';
-import { inputDefinitions } from '../../src/inputs/definitions.ts';
+import { inputNames } from '../../src/inputs/definitions.ts';
 import type { Service } from '../../src/service/index.ts';
 import { configOf, secrets, start } from '../service/support/service.ts';
 import type { TestActionIo } from '../support/action-io.ts';
@@ -58,7 +58,7 @@ describe.each(files)('%s', (name) => {
   });
 
   test('has the management key from an environment, and only inputs that there are', () => {
-    const inputs = new Set<string>(inputDefinitions.map(({ name: input }) => input));
+    const inputs = new Set<string>(inputNames);
     for (const { environment, steps } of jobs) {
       expect(environment).toMatch(/^key-limits/);
       for (const { uses, with: given = {} } of steps.filter(({ uses: used }) => used === actionReference)) {

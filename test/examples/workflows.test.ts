@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { inputDefinitions } from '../../src/inputs/definitions.ts';
+import { inputNames } from '../../src/inputs/definitions.ts';
 import { actionReference, readWorkflow, runJob } from '../support/example-workflow.ts';
 import type { ExampleWorld } from '../support/example-world.ts';
 import { startExampleWorld } from '../support/example-world.ts';
@@ -77,7 +77,7 @@ describe.each(workflows)('%s', (name) => {
   });
 
   test('only inputs that there are, and other actions pinned by commit', () => {
-    const inputs = new Set<string>(inputDefinitions.map(({ name: input }) => input));
+    const inputs = new Set<string>(inputNames);
     for (const { uses, with: given = {} } of jobs.flatMap(([, { steps }]) => steps)) {
       if (uses === actionReference) expect(Object.keys(given).filter((input) => !inputs.has(input))).toEqual([]);
       else if (uses !== undefined) expect(uses).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);

@@ -1,6 +1,5 @@
 // Inputs of the action become settings, or an error that says what to do.
 import { describe, expect, test } from 'vitest';
-import { inputDefinitions } from '../../src/inputs/definitions.ts';
 import { Secret } from '../../src/secret.ts';
 import type { GivenInputs } from '../support/settings.ts';
 import { failureOf, settingsOf } from '../support/settings.ts';
@@ -162,10 +161,4 @@ describe('credentials', () => {
     expect(String(failure)).toContain(`"${name}"`);
     expect(JSON.stringify([failure, String(failure)])).not.toMatch(/hidd[eé]n/);
   });
-});
-
-test('every input has a name of its own and a description', () => {
-  const names = inputDefinitions.map(({ name }) => name);
-  expect(new Set(names).size).toBe(names.length);
-  expect(inputDefinitions.filter(({ description }) => description.length < 20)).toEqual([]);
 });

@@ -1,7 +1,6 @@
-// Inputs on a command line: flags first, then the environment, then the defaults of the action.
+// Inputs on a command line: flags first, then the environment.
 import { expect, test } from 'vitest';
-import { cliDefaults, envNameOf, readCliInputs } from '../../src/inputs/cli-flags.ts';
-import { inputDefinitions } from '../../src/inputs/definitions.ts';
+import { envNameOf, readCliInputs } from '../../src/inputs/cli-flags.ts';
 
 test('the variable of an input is its name in capitals', () => {
   expect(envNameOf('base-url')).toBe('INTERNS_BASE_URL');
@@ -23,17 +22,15 @@ test('a flag wins over a variable, and an empty text is not given', () => {
   expect(text('timeout')).toBeUndefined();
 });
 
-test('the defaults are those of the action, but for what only a workflow can evaluate', () => {
-  expect(cliDefaults('timeout')).toBe('30m');
-  expect(cliDefaults('base-url')).toBeUndefined();
-  expect(cliDefaults('github-token')).toBeUndefined();
-  for (const { name } of inputDefinitions) expect(cliDefaults(name) ?? '').not.toContain('${{');
+test.each([
+  'actor-permission',
+  'allowed-bots',
+  'on-fork',
+  'comment',
+  'comment-tag',
+  'github-token',
+  'command',
+] as const)('a variable of "%s", which only the action has, is refused', (name) => {
+  const read = (): unknown => readCliInputs({ flags: new Map(), env: { [envNameOf(name)]: 'x' } });
+  expect(read).toThrow(expect.objectContaining({ code: 'input_conflict', data: { source: name } }));
 });
-
-test.each(['actor-permission', 'allowed-bots', 'on-fork', 'comment', 'comment-tag'] as const)(
-  'a variable of "%s", which only the action has, is refused',
-  (name) => {
-    const read = (): unknown => readCliInputs({ flags: new Map(), env: { [envNameOf(name)]: 'x' } });
-    expect(read).toThrow(expect.objectContaining({ code: 'input_conflict', data: { source: name } }));
-  },
-);

@@ -16,7 +16,7 @@ export function settingsOf(given: GivenInputs): Settings {
 
 /** Gives inputs as a runner does. */
 export function getInputOf(given: GivenInputs): (name: InputName) => string {
-  return (name) => given[name] ?? inputDefinitions.find((one) => one.name === name)?.default ?? '';
+  return (name) => given[name] ?? inputDefinitions[name].default ?? '';
 }
 
 /** What goes wrong when the inputs are read. */

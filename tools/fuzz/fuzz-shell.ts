@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { bash } from '../../src/permission/shell/bash.ts';
-import { compileCommandPattern, whyAny } from '../../src/permission/shell/shell.ts';
+import { whyAny } from '../../src/permission/shell/any.ts';
+import { compileCommandPattern } from '../../src/permission/shell/pattern.ts';
 
 const { values: flags } = parseArgs({
   options: {

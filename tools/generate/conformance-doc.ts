@@ -8,6 +8,7 @@ const testFolder = path.join(root, 'test/service');
 
 /** A test that names rows. */
 interface NamedTest {
+  /** Below `test/service`. */
   readonly file: string;
   readonly title: string;
   readonly rowIds: readonly string[];
@@ -15,10 +16,10 @@ interface NamedTest {
 
 /** The tests of the service that carry row ids, read from their files. */
 export function readNamedTests(): readonly NamedTest[] {
-  const files = readdirSync(testFolder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.test.ts'),
-  );
-  return files.flatMap((name) => testsOf(`test/service/${name}`, readFileSync(path.join(testFolder, name), 'utf8')));
+  const files = readdirSync(testFolder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts'))
+    .toSorted();
+  return files.flatMap((name) => testsOf(name, readFileSync(path.join(testFolder, name), 'utf8')));
 }
 
 function testsOf(file: string, text: string): NamedTest[] {
@@ -48,8 +49,8 @@ export function toDocument(tests: readonly NamedTest[]): string {
   );
   return `# Conformance of the local service
 
-Every row of the [service's API](service-api.md), and the tests that hold the local service to it. Made by \`npm run generate\` from
-the names of the tests; a test compares. Rows that can be checked from outside are what \`interns conformance\` checks of any deployment.
+Every row of the [API document](service-api.md), and the tests in \`test/service\` that hold the local service to it. Made by
+\`npm run generate\` from the names of the tests; a test compares. Rows that can be checked from outside are what \`interns conformance\` checks of any deployment.
 
 ${sections.join('\n\n')}
 `;
@@ -57,9 +58,7 @@ ${sections.join('\n\n')}
 
 function toTable(of: readonly Row[], tests: readonly NamedTest[]): string {
   const lines = of.map(({ id, says }) => {
-    const named = tests
-      .filter(({ rowIds }) => rowIds.includes(id))
-      .map(({ file, title }) => `${path.basename(file)}: ${title}`);
+    const named = tests.filter(({ rowIds }) => rowIds.includes(id)).map(({ file, title }) => `${file}: ${title}`);
     return `| \`${id}\` | ${cell(says)} | ${named.map(cell).join('<br>')} |`;
   });
   return ['| row | says | tests |', '| --- | --- | --- |', ...lines].join('\n');

@@ -3,8 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { apiPages } from './api-docs.ts';
 import { readNamedTests, toDocument } from './conformance-doc.ts';
+import { decisionIndex } from './decisions.ts';
 import { policySchema } from './policy-schema.ts';
-import { actionYml, readme, reliability } from './tables.ts';
+import { actionPage, actionYml, identityPage, reliability } from './tables.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -15,10 +16,12 @@ function rewrite(path: string, make: (current: string) => string): void {
 }
 
 rewrite('action.yml', actionYml);
-rewrite('README.md', readme);
+rewrite('docs/action.md', actionPage);
+rewrite('docs/identity.md', identityPage);
 rewrite('docs/reliability.md', reliability);
 rewrite('docs/conformance.md', () => toDocument(readNamedTests()));
 rewrite('intern-policy.schema.json', policySchema);
+rewrite('docs/decisions/README.md', decisionIndex);
 
 const api = join(root, 'docs/api');
 mkdirSync(api, { recursive: true });

@@ -1,17 +1,22 @@
-// What is stated in the code once and shown elsewhere: action.yml, the README's tables, the table of faults.
-import { inputDefinitions } from '../../src/inputs/definitions.ts';
+// What is stated in the code once and shown elsewhere: action.yml, the tables of inputs and outputs, the table of faults.
+
+import { otherCiVariables } from '../../src/identity/pipeline.ts';
+import type { MergeRequestSign } from '../../src/identity/place.ts';
+import { identityPlaces } from '../../src/identity/places.ts';
+import { type DescribedInput, describedInputs, inputGroups } from '../../src/inputs/described-inputs.ts';
 import { outputDefinitions } from '../../src/report/outputs.ts';
 import { faultRows } from '../../test/action/fault-table.ts';
 
 /** The text of action.yml. */
 export function actionYml(): string {
-  const inputs = inputDefinitions.map(
-    (input) => `  ${input.name}:\n    description: ${quote(input.description)}\n    default: ${quote(input.default)}\n`,
+  const inputs = describedInputs.map(
+    (input) =>
+      `  ${input.name}:\n    description: ${quote(input.description)}\n    default: ${quote(input.default ?? '')}\n`,
   );
   const outputs = outputDefinitions.map(
     (output) => `  ${output.name}:\n    description: ${quote(output.description)}\n`,
   );
-  return `# Made by "npm run generate" from src/inputs/definitions.ts and src/report/outputs.ts.
+  return `# Made by "npm run generate" from src/inputs/definitions and src/report/outputs.ts.
 name: Intern
 description: ${quote('Work with interns, long-running assistant agents, from CI without a stored secret')}
 author: The intern-action authors
@@ -32,15 +37,50 @@ function quote(text: string): string {
   return JSON.stringify(text);
 }
 
-/** The README with its tables of inputs and outputs made anew. */
-export function readme(current: string): string {
-  const inputs = inputDefinitions.map(
-    ({ name, default: value, description }) =>
-      `| \`${name}\` | ${value === '' ? '' : `\`${value}\``} | ${description} |`,
-  );
+/** The page on the action with its tables of inputs and outputs made anew. */
+export function actionPage(current: string): string {
+  const inputs = inputGroups.flatMap(({ title, inputs: members }) => [
+    '',
+    `### ${title}`,
+    '',
+    '| input | default | takes | meaning |',
+    '|---|---|---|---|',
+    ...members.map(
+      (input) => `| \`${input.name}\` | ${inCode(input.default)} | ${takes(input)} | ${input.description} |`,
+    ),
+  ]);
   const outputs = outputDefinitions.map(({ name, description }) => `| \`${name}\` | ${description} |`);
-  const withInputs = replaceBetween(current, 'inputs', ['| input | default | meaning |', '|---|---|---|', ...inputs]);
+  const withInputs = replaceBetween(current, 'inputs', [...inputs, '']);
   return replaceBetween(withInputs, 'outputs', ['| output | value |', '|---|---|', ...outputs]);
+}
+
+/** What an input takes: its words, else what its value is called. */
+function takes({ kind: { words, called } }: DescribedInput): string {
+  return words.length === 0 ? called : words.map(inCode).join(', ');
+}
+
+function inCode(text: string | undefined): string {
+  return text === undefined ? '' : `\`${text}\``;
+}
+
+/** The page on identities with its list of places made anew. */
+export function identityPage(current: string): string {
+  const places = identityPlaces.flatMap(({ name, title, documentation, mergeRequest }) => [
+    '',
+    `### ${title}`,
+    '',
+    `\`${name}\`: ${documentation}`,
+    '',
+    `Merge requests: ${mergeRequestOf(mergeRequest)}`,
+  ]);
+  const others = otherCiVariables.map((name) => `\`${name}\``).join(', ');
+  const rest = `A CI is known by these variables as well; none of them tells what its pipeline is for: ${others}.`;
+  return replaceBetween(current, 'identities', [...places, '', '### Any other CI', '', rest, '']);
+}
+
+function mergeRequestOf(sign: MergeRequestSign): string {
+  if ('noCi' in sign) return `not a CI. ${sign.noCi}`;
+  return 'told' in sign ? `known by ${sign.how}` : `never known. ${sign.untold}`;
 }
 
 /** The page on reliability with its table of faults made anew. */

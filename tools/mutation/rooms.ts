@@ -73,10 +73,10 @@ export const rooms: readonly Room[] = [
   },
   {
     ...folder('service', [
-      'test/service/*.test.ts',
-      '!test/service/{conformance,conformance-doc,durability,load,local-service-doc,real-clients,serve}.test.ts',
+      'test/service/**/*.test.ts',
+      '!test/service/{store/durability,load,local-service-doc,real-clients*,serve}.test.ts',
     ]),
     withoutStatic: true,
   },
-  folder('conformance', ['test/conformance/*.test.ts', 'test/service/{conformance,conformance-doc}.test.ts']),
+  folder('conformance', ['test/conformance/*.test.ts']),
 ];

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ConfigError, describeError } from '../../errors.ts';
-import { oneLine } from '../../log.ts';
+import { safeLines } from '../../log.ts';
 import { type Service, startService } from '../../service/index.ts';
 import { flagsOrExitCode } from '../flags.ts';
 import type { CliIo } from '../io.ts';
@@ -46,7 +46,7 @@ export async function exec(args: readonly string[], io: CliIo): Promise<number> 
       await service.stop();
     }
   } catch (error: unknown) {
-    io.stderr(`${oneLine(describeError(error))}\n`);
+    io.stderr(`${safeLines(describeError(error)).join('\n')}\n`);
     return error instanceof ConfigError ? 2 : 1;
   }
 }

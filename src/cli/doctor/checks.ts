@@ -1,8 +1,7 @@
 // The checks of the doctor, in the order in which a run needs what they look at.
 import { readService } from '../../inputs/credentials.ts';
 import type { InputText } from '../../inputs/given.ts';
-import { optional } from '../../inputs/given.ts';
-import { readDuration, readUuid } from '../../inputs/values.ts';
+import { optional, setting } from '../../inputs/given.ts';
 import type { JobIo } from '../../job/io.ts';
 import type { AccessSettings } from './access.ts';
 import { accessChecks, checkAccess } from './access.ts';
@@ -36,9 +35,9 @@ async function checkService(text: InputText, job: JobIo): Promise<readonly Check
 function readSettings(text: InputText): AccessSettings {
   return {
     ...readService(text),
-    timeoutMs: readDuration('timeout', text('timeout') ?? '', 1000),
+    timeoutMs: setting(text, 'timeout'),
     intern: text('intern'),
-    workspaceId: optional(text, 'workspace-id', readUuid),
+    workspaceId: optional(text, 'workspace-id'),
   };
 }
 

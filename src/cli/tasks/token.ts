@@ -2,12 +2,8 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { InputError } from '../../errors.ts';
-import type { TokenSettings } from '../../inputs/token-settings.ts';
 import { readTokenSettings } from '../../inputs/token-settings.ts';
-import { obtainToken } from '../../job/bearer.ts';
-import { startDeadline } from '../../job/deadline.ts';
-import type { JobIo } from '../../job/io.ts';
-import { openWorkspace } from '../../job/workspace.ts';
+import { obtainDatedToken } from '../../job/obtain-token.ts';
 import type { Secret } from '../../secret.ts';
 import type { CliIo } from '../io.ts';
 import type { AskedCommand } from '../run-command.ts';
@@ -19,26 +15,13 @@ export async function tokenTask(asked: AskedCommand): Promise<number> {
   const { text, has, rest, io, job } = asked;
   const settings = readTokenSettings(text);
   if (has('exec') !== rest.length > 0) throw execMistake(asked);
-  const { token, expiresAt } = await obtain(settings, job);
+  const { token, expiresAt } = await obtainDatedToken(job, settings);
   if (has('exec')) return runWith({ [settings.exportEnv ?? defaultVariable]: token }, rest, io);
   // A runner that reads our standard error hides the token from now on (GitHub documentation, "Workflow commands").
   if (io.env['GITHUB_ACTIONS'] === 'true') io.stderr(`::add-mask::${token.reveal()}\n`);
   const json = { access_token: token.reveal(), expires_at: expiresAt };
   io.stdout(has('json') ? `${JSON.stringify(json)}\n` : `${token.reveal()}\n`);
   return 0;
-}
-
-/** A token and when it ends, dated from the request: one that is said to live longer than it does would fail later. */
-async function obtain(settings: TokenSettings, job: JobIo): Promise<{ token: Secret; expiresAt: string }> {
-  const { clock } = job;
-  const deadline = startDeadline(settings.timeoutMs, clock, job.signal);
-  try {
-    const stages = { ...job, ...settings, ...openWorkspace(job), signal: deadline.signal };
-    const { token, lifetimeMs, startedAt } = await obtainToken(stages);
-    return { token, expiresAt: new Date(clock.now() - (clock.monotonic() - startedAt) + lifetimeMs).toISOString() };
-  } finally {
-    deadline.clear();
-  }
 }
 
 function execMistake({ has }: AskedCommand): InputError {

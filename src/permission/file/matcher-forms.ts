@@ -15,7 +15,7 @@ export interface MatcherOptions {
 }
 
 /** The forms of a matcher in braces. */
-export const forms = ['glob', 're2', 'not', 'present', 'has', 'in', 'shell'] as const;
+export const forms = ['glob', 're2', 'path', 'not', 'present', 'has', 'in', 'shell'] as const;
 
 /** A form of a matcher in braces. */
 export type Form = (typeof forms)[number];
@@ -25,6 +25,7 @@ export function formsOf(options: MatcherOptions): readonly Form[] {
   return forms.filter((form) => {
     if (form === 'present') return options.place !== 'when';
     if (form === 'has') return options.values === 'texts' || options.values === 'any';
+    if (form === 'path') return options.place !== 'when' && options.values !== 'texts';
     if (form === 'shell') return (options.place === 'guard' || options.place === 'rule') && options.values !== 'texts';
     if (form === 'glob' || form === 're2') return options.values !== 'flag';
     return true;

@@ -1,6 +1,6 @@
 // How a matcher is written, as JSON Schema.
 
-import { unknown } from '../context.ts';
+import { unknownWord } from '../context.ts';
 import type { Form, MatcherPlace, Values } from './matcher-forms.ts';
 import type { JsonSchema } from './shape.ts';
 
@@ -58,6 +58,10 @@ function contentSchemas(
       description: '* is any run of characters, ? is one, a backslash escapes. The whole value.',
     }),
     re2: () => ({ type: 'string', description: 'RE2 syntax. The whole value.' }),
+    path: () => ({
+      anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' }, minItems: 1 }],
+      description: 'A relative path: * and ? stay within a segment, ** is any number of segments. The whole value.',
+    }),
     not: () => ({ description: 'Any other present value.', allOf: [negated()] }),
     present: () => ({ type: 'boolean', description: 'Whether the field is there.' }),
     has: () => ({ description: 'A list with one of these.', anyOf: [...plainSchemas(values)] }),
@@ -79,6 +83,6 @@ const valueSchemas: Readonly<Record<Values, JsonSchema>> = {
   text: { type: 'string' },
   texts: { type: 'string' },
   'text-or-null': { type: ['string', 'null'] },
-  flag: { enum: [true, false, unknown] },
+  flag: { enum: [true, false, unknownWord] },
   any: { type: ['string', 'number', 'boolean', 'null'] },
 };

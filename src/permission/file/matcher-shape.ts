@@ -1,8 +1,10 @@
 // How a matcher is written in the file, per place and per kind of value.
 
 import type { Matcher, Test } from '../match/matchers.ts';
+import { type PathGlob, readPathGlob } from '../match/path-matcher.ts';
 import { type CommandPattern, compileCommandPattern } from '../shell/pattern.ts';
 import { compileGlob } from '../text/glob.ts';
+import { flawOfPathGlob } from '../text/path.ts';
 import { unknownKey } from './mapping.ts';
 import { forms, formsOf, type MatcherOptions } from './matcher-forms.ts';
 import { matcherSchema } from './matcher-schema.ts';
@@ -56,6 +58,7 @@ function strayForm(entry: TreeEntry, allowed: readonly string[], options: Matche
 function whyNotHere(form: string): string {
   if (form === 'present') return 'A key of "when" is never missing; ask for the word "unknown".';
   if (form === 'has') return 'It is never a list; write the value itself.';
+  if (form === 'path') return '"path" stands in "match", over a text or a list of texts from the arguments.';
   if (form === 'shell') return '"shell" stands in the "match" of rules and guards, over a text.';
   return 'It is true, false or "unknown"; write one of them.';
 }
@@ -75,6 +78,8 @@ function readForm(entry: TreeEntry, options: MatcherOptions, reader: Reader): Te
       return readGlob(node, options, reader);
     case 're2':
       return readRe2(node, options, reader);
+    case 'path':
+      return readPath(node, options, reader);
     case 'not':
       return readNot(node, options, reader);
     case 'present':
@@ -125,6 +130,22 @@ function readRe2(node: TreeNode, options: MatcherOptions, reader: Reader): Test 
     'invalid-pattern',
     `${JSON.stringify(pattern)} is not RE2: ${matches?.error ?? 'the library is not loaded'}. Look-around and back-references do not exist in RE2.`,
   );
+}
+
+function readPath(node: TreeNode, options: MatcherOptions, reader: Reader): Test | undefined {
+  const nodes = node.type === 'list' ? node.items : [node];
+  if (nodes.length === 0) return wrongType(reader, node, `The path of ${options.what}`, 'at least one path glob');
+  const globs = allOf(nodes.map((each) => readPathPattern(each, options, reader)));
+  return globs === undefined ? undefined : { type: 'path', globs };
+}
+
+function readPathPattern(node: TreeNode, options: MatcherOptions, reader: Reader): PathGlob | undefined {
+  const pattern = stringOf(node);
+  if (pattern === undefined) return wrongType(reader, node, `The path of ${options.what}`, 'a string');
+  const flaw = flawOfPathGlob(pattern);
+  if (flaw === undefined) return readPathGlob(pattern);
+  const message = `The path glob ${JSON.stringify(pattern)} can't be used: ${flaw}.`;
+  return fail(reader, node.at, 'invalid-pattern', message);
 }
 
 function readNot(node: TreeNode, options: MatcherOptions, reader: Reader): Test | undefined {

@@ -80,10 +80,10 @@ function shellByPattern(rule: Rule): readonly Warning[] {
   ];
 }
 
-/** A glob, an RE2 or a negation: what matches texts that nobody listed. */
+/** A glob, an RE2, a path or a negation: what matches texts that nobody listed. */
 function isPattern(condition: MatchCondition): boolean {
   const { type } = condition.matcher.test;
-  return type === 'glob' || type === 're2' || type === 'not' || type === 'present';
+  return type === 'glob' || type === 're2' || type === 'path' || type === 'not' || type === 'present';
 }
 
 /** Whether a pattern over `operation` matches texts of the form `shell command: …`. */
@@ -112,7 +112,8 @@ function openEndedWarning(at: Rule['at'], rule: Rule, pattern: CommandPattern): 
 }
 
 function isOpenEnded(pattern: CommandPattern): boolean {
-  const piece = pattern.tokens[0]?.pieces;
+  const first = pattern.tokens[0];
+  const piece = first === undefined || 'path' in first ? undefined : first.pieces;
   const program = piece?.length === 1 && typeof piece[0] === 'object' ? piece[0].text : undefined;
   // A program that is not spelled out may be any.
   return program === undefined || (pattern.open && canRunOthers(program));

@@ -1,7 +1,8 @@
 // Whether everything that one matcher matches is matched by another too; "no" also when that can't be told.
 
 import { asksWhole, type Matcher, type MatchMode, matches, type Test } from '../match/matchers.ts';
-import type { CommandPattern } from '../shell/pattern.ts';
+import type { PathGlob } from '../match/path-matcher.ts';
+import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
 import { type Glob, globMatches } from '../text/glob.ts';
 
 /** Whether `wide` matches whatever `narrow` does. Both stand at the same key. */
@@ -21,7 +22,12 @@ function containsPresent(wide: Test, narrow: Test, matcher: Matcher, mode: Match
   if (wide.type === 'glob' && narrow.type === 'glob') return globContains(wide.glob, narrow.glob);
   if (wide.type === 'glob') return isEverything(wide.glob) && isText(narrow);
   if (wide.type === 'only' && narrow.type === 'only') return patternsContain(wide.patterns, narrow.patterns);
+  if (wide.type === 'path' && narrow.type === 'path') return narrow.globs.every((glob) => hasGlob(wide.globs, glob));
   return sameTest(wide, narrow);
+}
+
+function hasGlob(globs: readonly PathGlob[], glob: PathGlob): boolean {
+  return globs.some(({ pattern }) => pattern === glob.pattern);
 }
 
 /** Whether a list with one of some values is asked for, and another with one of fewer. */
@@ -32,7 +38,7 @@ function hasMore(wide: Test, narrow: Test): boolean {
 
 /** Whether a test, no glob, matches nothing but texts, or lists of texts. */
 function isText(test: Test): boolean {
-  return test.type === 're2' || test.type === 'only';
+  return test.type === 're2' || test.type === 'path' || test.type === 'only';
 }
 
 function isEverything(glob: Glob): boolean {
@@ -57,11 +63,22 @@ function patternsContain(wide: readonly CommandPattern[], narrow: readonly Comma
 
 function patternContains(wide: CommandPattern, narrow: CommandPattern): boolean {
   if (narrow.open && !wide.open) return false;
-  if (narrow.tokens.length > wide.tokens.length && !wide.open) return false;
-  return wide.tokens.every((token, index) => {
-    const other = narrow.tokens[index];
-    return other !== undefined && globContains(token, other);
+  if (narrow.more !== undefined && !wide.open && (wide.more === undefined || !wordContains(wide.more, narrow.more)))
+    return false;
+  if (narrow.tokens.length < wide.tokens.length) return false;
+  return narrow.tokens.every((word, index) => {
+    const token = wide.tokens[index] ?? wide.more;
+    return token === undefined ? wide.open : wordContains(token, word);
   });
+}
+
+function wordContains(wide: WordPattern, narrow: WordPattern): boolean {
+  if ('path' in wide) {
+    if ('path' in narrow) return wide.path === narrow.path;
+    const [piece, second] = narrow.pieces;
+    return typeof piece === 'object' && second === undefined && wide.narrow(piece.text);
+  }
+  return 'path' in narrow ? isEverything(wide) : globContains(wide, narrow);
 }
 
 function sameTest(a: Test, b: Test): boolean {

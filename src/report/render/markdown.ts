@@ -1,9 +1,9 @@
 // Blocks as GitHub-flavoured Markdown in which no string can become markup, a link, a mention or a reference.
 import { safeLines } from '../../log.ts';
-import { wordLimit } from '../rich/word-limit.ts';
 import type { Block, Inline, Line } from './blocks.ts';
 import type { SafeTextOptions } from './safe-text.ts';
 import { withBreakPoints, withoutReferences } from './safe-text.ts';
+import { wordLimit } from './word-limit.ts';
 
 /** The Markdown of a report. */
 export function toMarkdown(blocks: readonly Block[]): string {

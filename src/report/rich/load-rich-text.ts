@@ -1,7 +1,7 @@
 // The renderer of an intern's Markdown, loaded only where there is Markdown to render.
 import type { RunRecord } from '../../transcript/run-record.ts';
-import type { RenderRichText } from '../said.ts';
 import type { ShownLevel } from '../shown-level.ts';
+import type { RenderRichText } from './rich-text.ts';
 
 // What Markdown could read as anything but words: a marker anywhere, or a line that begins like a block of its own.
 const markup = /[`*_~[\]<>|&\\]|^[ \t]*(?:[-+=#]|\d+[.)])|^(?: {4}|\t)/m;

@@ -8,9 +8,12 @@ const maxNesting = 60;
 const options = { html: false, linkify: false, typographer: false, breaks: true, maxNesting };
 const parser = new MarkdownIt(options);
 
+/** Makes Markdown from outside into harmless HTML: {@link renderRichText}, loaded only where there is something to show. */
+export type RenderRichText = (markdown: string) => string;
+
 /**
  * Markdown as one block of HTML without a blank line: no Markdown parser looks into it. Only elements that
- * `rich-blocks.ts` names stand in it, all of them closed; no link, no image, no attribute but `align`, `start`, `lang`.
+ * `blocks.ts` names stand in it, all of them closed; no link, no image, no attribute but `align`, `start`, `lang`.
  * Text that nests deeper than any honest one is shown as it was written.
  */
 export function renderRichText(markdown: string): string {

@@ -1,6 +1,7 @@
 // The tables of an intern's Markdown: which are too wide, and how long their words may be.
+
+import { wordLimit } from '../render/word-limit.ts';
 import type { Token } from './markdown-it.ts';
-import { wordLimit } from './word-limit.ts';
 
 /** A table with more columns would scroll sideways; it is shown as it was written. */
 const maxColumns = 8;

@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } f
 import * as z from 'zod/mini';
 import { inferenceScope } from '../../contract/token.ts';
 import { Secret } from '../../secret.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../time/clock.ts';
 
 const algorithm = 'ES256';
 const tokenType = 'at+jwt';

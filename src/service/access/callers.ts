@@ -1,11 +1,11 @@
 // Who calls: from a bearer to a key, by its secret or by an access token that acts as it.
 import { createHash } from 'node:crypto';
 import { Secret } from '../../secret.ts';
-import type { Clock } from '../clock.ts';
 import type { ConfiguredKey } from '../config/config.ts';
-import type { ServiceRequest } from '../listen/message.ts';
+import type { ServiceRequest } from '../http/message.ts';
 import { keyAt, type StoredKey } from '../store/key-usage.ts';
 import type { Store } from '../store/store.ts';
+import type { Clock } from '../time/clock.ts';
 import type { AccessTokens } from './access-tokens.ts';
 
 /** A caller with a usable key. */

@@ -2,8 +2,8 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { decodeJwt, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
-import type { Clock } from '../clock.ts';
 import type { FederationPolicy } from '../config/config.ts';
+import type { Clock } from '../time/clock.ts';
 import type { IssuerKeys } from './issuer-keys.ts';
 
 /** What became of a subject token (design principle: a decision is data). */

@@ -1,16 +1,15 @@
 // Who may use the routes under `/interns` (docs/service-api.md, "Authentication", 1 to 4 and 6).
 
-import type { JsonResponse, ServiceRequest } from '../listen/message.ts';
-import { refuse, refuseUnknownKey } from '../listen/refusals.ts';
-import type { ServiceState } from '../state.ts';
-import type { Caller } from './callers.ts';
+import type { JsonResponse, ServiceRequest } from '../http/message.ts';
+import { refuse, refuseUnknownKey } from '../http/refusals.ts';
+import type { Caller, Callers } from './callers.ts';
 
 /** A caller who may go on, or the answer that ends the request; none of these carries metadata. */
 export type Admission = { readonly caller: Caller } | { readonly refusal: JsonResponse };
 
 /** Admits a member of the programme with a standard key whose creator is active. */
-export async function admit(request: ServiceRequest, state: ServiceState): Promise<Admission> {
-  const identified = await state.callers.identify(request);
+export async function admit(request: ServiceRequest, callers: Callers): Promise<Admission> {
+  const identified = await callers.identify(request);
   if ('refusal' in identified) return { refusal: refuseUnknownKey(identified.refusal) };
   const { key } = identified.caller;
   if (key.type !== 'standard') return { refusal: refuseUnknownKey(`key "${key.hash}" is a management key`) };

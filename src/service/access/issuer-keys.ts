@@ -2,8 +2,8 @@
 import { createLocalJWKSet } from 'jose';
 import * as z from 'zod/mini';
 import { describeError } from '../../errors.ts';
-import type { Clock } from '../clock.ts';
-import { isSafeUrl } from '../config/deployment.ts';
+import { isSafeUrl } from '../http/loopback.ts';
+import type { Clock } from '../time/clock.ts';
 
 /** The key set of an issuer can't be had now: 503 `temporarily_unavailable`. */
 export class KeysUnavailable extends Error {

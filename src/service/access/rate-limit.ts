@@ -1,5 +1,5 @@
 // Rate limits: at most so many within any minute.
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../time/clock.ts';
 
 /** Counts what each key did within the last minute. */
 export interface RateLimit {

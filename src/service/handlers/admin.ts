@@ -1,12 +1,12 @@
 // Routes outside the base path: health for everyone, faults, clock and journal for this machine alone.
 import * as z from 'zod/mini';
-import { readDurationMs } from '../config/duration.ts';
-import { type FaultOrder, faultOrder } from '../listen/faults.ts';
-import type { JournalEntry } from '../listen/journal.ts';
-import { readJson } from '../listen/json-body.ts';
-import type { JsonResponse, ServiceRequest } from '../listen/message.ts';
-import { describeApi } from '../listen/openapi.ts';
-import { refuse } from '../listen/refusals.ts';
+import { type FaultOrder, faultOrder } from '../control/faults.ts';
+import type { JournalEntry } from '../control/journal.ts';
+import { readJson } from '../http/json-body.ts';
+import type { JsonResponse, ServiceRequest } from '../http/message.ts';
+import { refuse } from '../http/refusals.ts';
+import { readDurationMs } from '../time/duration.ts';
+import { describeApi } from './openapi.ts';
 
 /** What the admin routes control. */
 export interface Controls {
@@ -39,6 +39,7 @@ export async function administer(
 ): Promise<JsonResponse | undefined> {
   const route = `${request.method} ${request.path}`;
   if (route === 'GET /healthz' || route === 'HEAD /healthz') return ok({ status: 'ok' }, 'healthy');
+  if (route === 'GET /' || route === 'HEAD /') return ok(toIndex(controls.basePath), 'index');
   if (route === 'GET /openapi.json') return ok(describeApi(controls.basePath), 'described');
   if (!origin.isLocal) return undefined;
   if (route === 'GET /_journal') return ok(controls.journal(), 'journal_read');
@@ -56,6 +57,17 @@ export async function administer(
     return ok({ now: new Date(controls.now()).toISOString() }, 'clock_advanced');
   }
   return undefined;
+}
+
+/** Where everything of the service is, for whoever opens it in a browser. */
+function toIndex(basePath: string): Readonly<Record<string, string>> {
+  return {
+    service: 'A local Intern Service',
+    base_url: basePath,
+    description: '/openapi.json',
+    health: '/healthz',
+    journal: '/_journal',
+  };
 }
 
 async function readBody<Schema extends z.ZodMiniType>(

@@ -3,19 +3,19 @@ import { type ChatMessage, type ReceivedChatRequest, receivedChatRequest } from 
 import { maxChatRequestBytes } from '../../contract/limits.ts';
 import type { Caller } from '../access/callers.ts';
 import { admit } from '../access/intern-access.ts';
+import { isJsonType, readJson } from '../http/json-body.ts';
+import type { JsonResponse, ServiceRequest, ServiceResponse } from '../http/message.ts';
+import { refuse, refuseChat } from '../http/refusals.ts';
 import type { StandingChoice, Turn, TurnIo } from '../interns/intern.ts';
-import { isJsonType, readJson } from '../listen/json-body.ts';
-import type { JsonResponse, ServiceRequest, ServiceResponse } from '../listen/message.ts';
-import { refuse, refuseChat } from '../listen/refusals.ts';
+import { readAnswer } from '../interns/question.ts';
 import { attach } from '../runs/attachment.ts';
-import { readAnswer } from '../runs/interaction.ts';
 import { type Run, turnOf } from '../runs/runs.ts';
-import type { ServedIntern, ServiceState } from '../state.ts';
+import type { ServedIntern, ServiceState } from '../state/state.ts';
 import { isOverLimit } from '../store/key-usage.ts';
 
 /** Streams one turn, or the rest of one (docs/service-api.md, "POST /interns/{internId}/chat/completions"). */
 export async function chat(request: ServiceRequest, state: ServiceState, internId: string): Promise<ServiceResponse> {
-  const admitted = await admit(request, state);
+  const admitted = await admit(request, state.callers);
   if ('refusal' in admitted) return admitted.refusal;
   const { caller } = admitted;
   const served = state.interns.find(

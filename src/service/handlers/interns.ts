@@ -2,9 +2,10 @@
 import type { Intern, InternListPage } from '../../contract/interns.ts';
 import { internListQuery } from '../../contract/interns.ts';
 import { admit } from '../access/intern-access.ts';
-import type { JsonResponse, ServiceRequest } from '../listen/message.ts';
-import { refuse } from '../listen/refusals.ts';
-import type { ServiceState } from '../state.ts';
+import type { JsonResponse, ServiceRequest } from '../http/message.ts';
+import { refuse } from '../http/refusals.ts';
+import { isNewer, type Position } from '../state/newest-first.ts';
+import type { ServiceState } from '../state/state.ts';
 
 // The API document does not show the default.
 const defaultPageSize = 50;
@@ -14,7 +15,7 @@ export async function listInterns(request: ServiceRequest, state: ServiceState):
   if (isRegional(request, state)) {
     return refuse(403, 403, 'Interns are not available on regional hostnames.', { reason: 'regional hostname' });
   }
-  const admitted = await admit(request, state);
+  const admitted = await admit(request, state.callers);
   if ('refusal' in admitted) return admitted.refusal;
   const { workspace_id: ownWorkspace } = admitted.caller.key;
 
@@ -74,21 +75,6 @@ function readParameter(name: string, value: string): unknown {
   // Only plain digits: no sign, no fraction, no exponent.
   if (name === 'limit') return /^\d{1,9}$/.test(value) ? Number(value) : value;
   return name === 'status' ? value.split(',') : value;
-}
-
-interface Position {
-  readonly created_at: string;
-  readonly id: string;
-}
-
-/** Newest first; of two made in the same millisecond the greater id. Sorting by it makes pages stable under inserts. */
-export function byAge(a: Position, b: Position): number {
-  return isNewer(a, b) ? -1 : isNewer(b, a) ? 1 : 0;
-}
-
-function isNewer(a: Position, b: Position): boolean {
-  const difference = Date.parse(a.created_at) - Date.parse(b.created_at);
-  return difference === 0 ? a.id > b.id : difference > 0;
 }
 
 function toCursor({ created_at, id }: Position): string {

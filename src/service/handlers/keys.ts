@@ -1,9 +1,9 @@
 // PATCH /keys/{hash}: updates a key.
 import { receivedKeyUpdate } from '../../contract/keys.ts';
-import { isJsonType, readJson } from '../listen/json-body.ts';
-import type { JsonResponse, ServiceRequest } from '../listen/message.ts';
-import { refuse, refuseUnknownKey } from '../listen/refusals.ts';
-import type { ServiceState } from '../state.ts';
+import { isJsonType, readJson } from '../http/json-body.ts';
+import type { JsonResponse, ServiceRequest } from '../http/message.ts';
+import { refuse, refuseUnknownKey } from '../http/refusals.ts';
+import type { ServiceState } from '../state/state.ts';
 import { toKeyRecord, updateKey } from '../store/key-usage.ts';
 
 const maxKeyUpdateBytes = 64 * 1024;

@@ -11,9 +11,9 @@ import {
 } from '../../contract/token.ts';
 import { judgeSubjectToken } from '../access/federation.ts';
 import { KeysUnavailable } from '../access/issuer-keys.ts';
-import type { JsonResponse, ServiceRequest } from '../listen/message.ts';
-import { refuseClient, refuseOAuth } from '../listen/refusals.ts';
-import type { ServiceState } from '../state.ts';
+import type { JsonResponse, ServiceRequest } from '../http/message.ts';
+import { refuseClient, refuseOAuth } from '../http/refusals.ts';
+import type { ServiceState } from '../state/state.ts';
 
 const noStore = { 'cache-control': 'no-store', pragma: 'no-cache' };
 

@@ -5,14 +5,14 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import type { Log } from '../../log.ts';
 import { readBearer } from '../access/callers.ts';
-import type { Clock } from '../clock.ts';
-import type { Fault, FaultRoute } from '../listen/faults.ts';
-import type { Journal } from '../listen/journal.ts';
-import { readJson } from '../listen/json-body.ts';
+import type { Fault, FaultRoute } from '../control/faults.ts';
+import type { Journal } from '../control/journal.ts';
+import { readJson } from '../http/json-body.ts';
+import type { JsonResponse, ServiceRequest } from '../http/message.ts';
+import { refuse } from '../http/refusals.ts';
 import { isLocalRequest } from '../listen/local-request.ts';
-import type { JsonResponse, ServiceRequest } from '../listen/message.ts';
-import { refuse } from '../listen/refusals.ts';
 import { answer, type Listener, listen } from '../listen/server.ts';
+import type { Clock } from '../time/clock.ts';
 
 /** What an identity provider works with. */
 export interface IdentityProviderOptions {
@@ -100,13 +100,15 @@ export async function startIdentityProvider({
     handle(incoming, response) {
       const path = incoming.url?.split('?')[0] ?? '/';
       const faultRoute = faultRoutes[path];
+      const { note, over } = journal.open(incoming.method ?? 'GET', path);
+      response.once('close', over);
       void answer(incoming, response, {
         clock,
         log,
         routeDeadlineMs: 30_000,
         fault: faultRoute === undefined ? undefined : nextFault(faultRoute),
         fail: (status) => refuse(status, status, 'The request was refused.'),
-        note: journal.open(incoming.method ?? 'GET', path),
+        note,
         handle: (request) => {
           const route = isLocalRequest(incoming) ? routes[`${request.method} ${path}`] : undefined;
           return route === undefined ? refuse(404, 404, 'Not found.') : route(request);

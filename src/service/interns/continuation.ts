@@ -1,9 +1,9 @@
 // What is left of a playbook's turn, as data: what each answer does to it, and what its templates stand for. Pure.
 import * as z from 'zod/mini';
 import { type ElicitationField, optionKinds } from '../../contract/interaction.ts';
-import type { Answer, Question } from '../runs/interaction.ts';
 import type { Turn } from './intern.ts';
 import { type Step, step as stepSchema } from './playbook.ts';
+import type { Answer, Question } from './question.ts';
 
 /** What the templates stand for so far. */
 const variables = z.record(z.string(), z.string());

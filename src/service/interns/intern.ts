@@ -1,6 +1,6 @@
 // What an intern is to the service: something that turns a prompt, or the answer to its question, into events.
 import type { ApprovalMode, Usage } from '../../contract/chat.ts';
-import type { Answer, Question } from '../runs/interaction.ts';
+import type { Answer, Question } from './question.ts';
 
 /** How an intern's own end of a run is told to the caller (docs/service-api.md, "Chat run"; docs/service-api.md, "Errors"). */
 export type Ending =

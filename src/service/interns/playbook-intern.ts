@@ -2,9 +2,8 @@
 
 import { statSync } from 'node:fs';
 import { describeError } from '../../errors.ts';
-import type { CancelTimer, Clock } from '../clock.ts';
-import { readDurationMs } from '../config/duration.ts';
-import type { Question } from '../runs/interaction.ts';
+import type { CancelTimer, Clock } from '../time/clock.ts';
+import { readDurationMs } from '../time/duration.ts';
 import {
   afterAnswer,
   afterPermission,
@@ -19,6 +18,7 @@ import {
 import { matchesGlob } from './glob.ts';
 import type { Ending, Intern, Turn, TurnIo, UnheardIo, Words } from './intern.ts';
 import type { Playbook, Step } from './playbook.ts';
+import type { Question } from './question.ts';
 import { runShell } from './shell.ts';
 
 /** What a playbook needs of the world. */

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { type Usage, usage } from '../../contract/chat.ts';
 import { type ElicitationField, type OptionKind, optionKinds } from '../../contract/interaction.ts';
-import { readDurationMs } from '../config/duration.ts';
+import { readDurationMs } from '../time/duration.ts';
 
 const duration = z
   .union([z.string(), z.number()])
@@ -101,8 +101,19 @@ const turn = z.strictObject({
   steps: z.array(step),
 });
 
+const turns = z.array(turn).check(z.minLength(1));
+
+/** The two ways to write a playbook: its turns under `turns:`, or just a list of them. */
+export const playbookForms = [
+  z.strictObject({ turns }),
+  z.pipe(
+    turns,
+    z.transform((list) => ({ turns: list })),
+  ),
+] as const;
+
 /** A playbook: turns, of which the first whose `when` matches the prompt is taken. */
-export const playbook = z.strictObject({ turns: z.array(turn).check(z.minLength(1)) });
+export const playbook = z.union(playbookForms);
 
 /** A playbook. */
 export type Playbook = z.infer<typeof playbook>;

@@ -1,7 +1,7 @@
 // Shell steps: one command in a process group of its own, with a time limit and bounded output.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../time/clock.ts';
 
 /** How to run a command. */
 export interface ShellOptions {

@@ -1,7 +1,7 @@
 // Request bodies: counted while they are read, bounded in size and time.
 import type { IncomingMessage } from 'node:http';
-import type { Clock } from '../clock.ts';
-import type { BodyResult } from './message.ts';
+import type { BodyResult } from '../http/message.ts';
+import type { Clock } from '../time/clock.ts';
 
 /** Bounds of a body. */
 export interface BodyOptions {

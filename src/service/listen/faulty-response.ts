@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { doneMarker } from '../../contract/chat.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from '../control/faults.ts';
 
 /** A fault that lets the request be handled and spoils the answer's bytes. */
 export type ByteFault = Exclude<Fault, 'reset' | 'hang' | { status: number }>;

@@ -1,6 +1,6 @@
 // Whether a request comes from this machine and means to: over loopback, to a loopback name, from no web page.
 import type { IncomingMessage } from 'node:http';
-import { isLoopbackHost } from '../config/deployment.ts';
+import { isLoopbackHost } from '../http/loopback.ts';
 
 /**
  * True for a request over the loopback interface whose `Host` is a loopback name and that no web page sent. The last two keep

@@ -1,11 +1,11 @@
 // From an HTTP request to its route: base path, admin routes, faults, journal.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Fault, FaultRoute } from '../control/faults.ts';
+import type { Journal } from '../control/journal.ts';
 import { administer, type Controls } from '../handlers/admin.ts';
-import type { ServiceState } from '../state.ts';
-import type { Fault, FaultRoute } from './faults.ts';
-import type { Journal } from './journal.ts';
+import { refuse } from '../http/refusals.ts';
+import type { ServiceState } from '../state/state.ts';
 import { isLocalRequest } from './local-request.ts';
-import { refuse } from './refusals.ts';
 import { findRoute } from './routes.ts';
 import { answer } from './server.ts';
 
@@ -40,12 +40,14 @@ export function createMount({ state, controls, journal, nextFault }: MountOption
       });
       return;
     }
+    const { note, over } = journal.open(method, path);
+    response.once('close', over);
     const route = findRoute(method, path.slice(config.base_path.length + 1));
     void answer(incoming, response, {
       ...common,
       fault: route.faultRoute === undefined ? undefined : nextFault(route.faultRoute),
       fail: route.fail,
-      note: journal.open(method, path),
+      note,
       handle: (request) => route.handle(request, state),
     });
   };

@@ -1,14 +1,14 @@
 // Method and path to handler, and each route's own shape for what no handler answers.
 
 import { admit } from '../access/intern-access.ts';
+import type { FaultRoute } from '../control/faults.ts';
 import { chat } from '../handlers/chat.ts';
 import { listInterns } from '../handlers/interns.ts';
 import { updateApiKey } from '../handlers/keys.ts';
 import { accessTokenKeys, exchangeToken } from '../handlers/token.ts';
-import type { ServiceState } from '../state.ts';
-import type { FaultRoute } from './faults.ts';
-import type { JsonResponse, ServiceRequest, ServiceResponse } from './message.ts';
-import { refuse, refuseChat, refuseOAuth } from './refusals.ts';
+import type { JsonResponse, ServiceRequest, ServiceResponse } from '../http/message.ts';
+import { refuse, refuseChat, refuseOAuth } from '../http/refusals.ts';
+import type { ServiceState } from '../state/state.ts';
 
 /** What a path stands for. */
 export interface Route {
@@ -118,7 +118,7 @@ function unknownRoute(answer: () => JsonResponse, isIntern: boolean): Route {
     faultRoute: undefined,
     fail: failKeys,
     async handle(request, state) {
-      const admitted = isIntern ? await admit(request, state) : undefined;
+      const admitted = isIntern ? await admit(request, state.callers) : undefined;
       return admitted !== undefined && 'refusal' in admitted ? admitted.refusal : answer();
     },
   };

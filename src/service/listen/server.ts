@@ -4,12 +4,12 @@ import http, { type IncomingMessage, type Server, type ServerResponse } from 'no
 import type { AddressInfo } from 'node:net';
 import { describeError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
-import type { Clock } from '../clock.ts';
+import type { Fault } from '../control/faults.ts';
+import type { JsonResponse, ServiceRequest, ServiceResponse, Verdict } from '../http/message.ts';
+import type { Clock } from '../time/clock.ts';
 import { readBody } from './body.ts';
 import { createChunkedWriter } from './chunked-writer.ts';
-import type { Fault } from './faults.ts';
 import { type BodyWriter, createFaultyWriter } from './faulty-response.ts';
-import type { JsonResponse, ServiceRequest, ServiceResponse, Verdict } from './message.ts';
 import { createSink } from './sink.ts';
 
 /** A listening server. */

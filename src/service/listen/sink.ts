@@ -1,7 +1,7 @@
 // Where a stream's text goes: what is written in one tick leaves in one write.
 import type { ServerResponse } from 'node:http';
+import type { Sink } from '../http/message.ts';
 import type { BodyWriter } from './faulty-response.ts';
-import type { Sink } from './message.ts';
 
 // More than this does not wait for the end of the tick, so that an intern that never pauses is told when to wait.
 const longestHeld = 32 * 1024;

@@ -2,11 +2,11 @@
 import type { ChatError, ReasonCode } from '../../contract/errors.ts';
 import { describeError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
-import type { Clock } from '../clock.ts';
 import type { ServiceConfig } from '../config/config.ts';
+import type { Sink, Verdict } from '../http/message.ts';
 import type { Ending, InternEvent, StandingChoice, TurnIo } from '../interns/intern.ts';
-import type { Sink, Verdict } from '../listen/message.ts';
 import type { Store } from '../store/store.ts';
+import type { Clock } from '../time/clock.ts';
 import { createChatStream } from './chat-stream.ts';
 import { record } from './run-record.ts';
 import type { PendingQuestion, Run, Runs, RunTrigger } from './runs.ts';

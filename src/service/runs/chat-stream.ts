@@ -2,8 +2,8 @@
 import { chunkObject, doneMarker, type Usage } from '../../contract/chat.ts';
 import type { ChatError } from '../../contract/errors.ts';
 import { provideInputSuffix } from '../../contract/interaction.ts';
-import type { Clock } from '../clock.ts';
-import type { Sink } from '../listen/message.ts';
+import type { Sink } from '../http/message.ts';
+import type { Clock } from '../time/clock.ts';
 
 /** How a response is told apart and kept alive. */
 export interface ChatStreamOptions {

@@ -1,9 +1,9 @@
 // What is kept of what an intern reports: text, model, usage and its charge, choices for always.
 import type { Usage } from '../../contract/chat.ts';
-import type { Clock } from '../clock.ts';
 import type { InternEvent, StandingChoice } from '../interns/intern.ts';
 import { chargeKey } from '../store/key-usage.ts';
 import type { Store } from '../store/store.ts';
+import type { Clock } from '../time/clock.ts';
 import type { Run } from './runs.ts';
 
 /** Where it is kept. */
@@ -46,9 +46,12 @@ export function record(
   }
 }
 
-/** The sum of what a run reported: numbers add up, field by field. */
+/** What clients count on in every usage (docs/service-api.md, "Chat chunk"). */
+const noTokens = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 };
+
+/** The sum of what a run reported: numbers add up, field by field; token counts that nobody reported are 0. */
 function addUsage(before: Usage | null, reported: Usage): Usage {
-  if (before === null) return reported;
+  if (before === null) return { ...noTokens, ...reported };
   const cached = sum(before.prompt_tokens_details?.cached_tokens, reported.prompt_tokens_details?.cached_tokens);
   return withoutAbsent({
     prompt_tokens: sum(before.prompt_tokens, reported.prompt_tokens),

@@ -1,9 +1,9 @@
 // Runs: their states, what moves them from one to the next, and the open ones (docs/service-api.md, "Chat run").
 import { describeError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
-import type { Clock } from '../clock.ts';
 import type { Turn } from '../interns/intern.ts';
 import type { Store, StoredRun } from '../store/store.ts';
+import type { Clock } from '../time/clock.ts';
 
 /** The states of a run (docs/service-api.md, "Chat run", columns "State" and "Next state"). */
 export type RunState = StoredRun['state'];

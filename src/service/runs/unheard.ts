@@ -2,9 +2,9 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { describeError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
-import type { Clock } from '../clock.ts';
 import type { Intern, UnheardEvent, Words } from '../interns/intern.ts';
 import type { Store } from '../store/store.ts';
+import type { Clock } from '../time/clock.ts';
 import { record } from './run-record.ts';
 import { type Run, turnOf } from './runs.ts';
 

@@ -102,6 +102,8 @@ export function toKeyRecord(stored: StoredKey, nowMs: number): ApiKeyRecord {
   const { usage, byok, periods: _, ...key } = keyAt(stored, nowMs);
   return {
     ...key,
+    // The service knows no partners' users (docs/service-api.md, "API key record").
+    external_user: null,
     limit_remaining: limitRemaining(stored, nowMs),
     usage: usage.total,
     usage_daily: usage.daily,

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import type { CliIo } from '../../../src/cli/io.ts';
 import type { AskedCommand } from '../../../src/cli/run-command.ts';
 import type { Fetch } from '../../../src/http/transport.ts';
-import { cliDefaults, readCliInputs } from '../../../src/inputs/cli-flags.ts';
+import { readCliInputs } from '../../../src/inputs/cli-flags.ts';
 import type { InputName } from '../../../src/inputs/definitions.ts';
+import { defaultOf } from '../../../src/inputs/given.ts';
 import type { JobIo } from '../../../src/job/io.ts';
 import { createRedactor } from '../../../src/secret.ts';
 import { handClock } from '../../support/clock.ts';
@@ -58,8 +59,8 @@ export function askedIn(world: HandWorld, io: CliIo, job: JobIo = handJob(world)
     words,
     rest,
     given,
-    defaults: cliDefaults,
-    text: (name) => given(name) ?? cliDefaults(name),
+    defaults: defaultOf,
+    text: (name) => given(name) ?? defaultOf(name),
     has: (flag) => flags.includes(flag),
     io,
     job,

@@ -3,7 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { bash } from '../../../src/permission/shell/bash.ts';
 import { canRunOthers, programName } from '../../../src/permission/shell/programs.ts';
-import { compileCommandPattern, whyAny } from '../../../src/permission/shell/shell.ts';
+import { whyAny } from '../../../src/permission/shell/any.ts';
+import { compileCommandPattern } from '../../../src/permission/shell/pattern.ts';
 
 function why(text: string, ...patterns: readonly string[]): string | undefined {
   const compiled = patterns.map((pattern) => {

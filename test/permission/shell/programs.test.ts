@@ -1,14 +1,12 @@
 // Programs that run what their text does not show, by their arguments.
 import { describe, expect, it } from 'vitest';
-import { canRunOthers, runsHiddenCommand } from '../../../src/permission/shell/programs.ts';
+import { canRunOthers, judgeProgram } from '../../../src/permission/shell/programs.ts';
 
 /** Whether a command, split at spaces, runs something hidden; `?` is an argument known only when it runs. */
 function hides(command: string): boolean {
   const [program = '', ...args] = command.split(' ');
-  return runsHiddenCommand(
-    program,
-    args.map((each) => (each === '?' ? null : each)),
-  );
+  const open = { begins: '', single: false };
+  return judgeProgram(program, args.map((each) => (each === '?' ? open : each))).type === 'can not be told';
 }
 
 describe('a command that runs what it does not show', () => {

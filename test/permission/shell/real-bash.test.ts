@@ -1,7 +1,8 @@
 // `shell: any` against what a real Bash executes, and against what interns ask for all day.
 import { afterAll, describe, expect, test } from 'vitest';
 import { bash } from '../../../src/permission/shell/bash.ts';
-import { compileCommandPattern, whyAny } from '../../../src/permission/shell/shell.ts';
+import { whyAny } from '../../../src/permission/shell/any.ts';
+import { compileCommandPattern } from '../../../src/permission/shell/pattern.ts';
 import { openRealBash } from '../../../tools/fuzz/real-bash.ts';
 import { bashTexts } from './corpus/bash.ts';
 import { everydayTexts } from './corpus/everyday.ts';

@@ -3,9 +3,9 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { silentLog } from '../../../src/log.ts';
+import type { ServiceResponse, Sink } from '../../../src/service/http/message.ts';
+import { refuse } from '../../../src/service/http/refusals.ts';
 import type { Fault } from '../../../src/service/index.ts';
-import type { ServiceResponse, Sink } from '../../../src/service/listen/message.ts';
-import { refuse } from '../../../src/service/listen/refusals.ts';
 import { answer, listen } from '../../../src/service/listen/server.ts';
 import { standingClock } from '../support/service.ts';
 

@@ -3,9 +3,9 @@ import http from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Log } from '../../../src/log.ts';
 import { silentLog } from '../../../src/log.ts';
-import { createClock } from '../../../src/service/clock.ts';
 import { findRoute } from '../../../src/service/listen/routes.ts';
 import { answer, listen, type Mount } from '../../../src/service/listen/server.ts';
+import { createClock } from '../../../src/service/time/clock.ts';
 
 async function startFailing(log: Log, note: Mount['note']): Promise<string> {
   const listener = await listen({

@@ -2,7 +2,7 @@
 import http, { type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Sink } from '../../../src/service/listen/message.ts';
+import type { Sink } from '../../../src/service/http/message.ts';
 import { createSink } from '../../../src/service/listen/sink.ts';
 
 interface Opened {

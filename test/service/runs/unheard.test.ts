@@ -62,7 +62,7 @@ test('[chunk.model, chunk.usage] a replay and what follows it carry the model an
   );
   const { chunks, finalChunk } = await readChat(await answer(service, question, 'allow_once'));
   expect(new Set(chunks.map(({ model }) => model))).toEqual(new Set(['test/model']));
-  expect(finalChunk.usage).toEqual({ total_tokens: 7 });
+  expect(finalChunk.usage).toEqual({ prompt_tokens: 0, completion_tokens: 0, total_tokens: 7 });
 });
 
 test('[run.answer] an answer in the middle of it replays what there is, and the rest is never done', async () => {
@@ -127,7 +127,7 @@ test('[chat.410] an intern that never stops lets others have their turn', async 
 
 test('an intern that nobody hears is told to wait after every thousand events', async () => {
   const told: (Promise<void> | undefined)[] = [];
-  const store = openStore(undefined);
+  const store = openStore(undefined, silentLog);
   onTestFinished(() => store.close());
   const pending = { toolCallId: 'call_1', question: { kind: 'permission' as const, operation: null, options: [] } };
   const run = {

@@ -1,0 +1,60 @@
+// The inputs about access tokens and API keys.
+import { limitResets } from '../../contract/keys.ts';
+import type { KeyFieldName } from '../key-fields.ts';
+import { readKeyField } from '../key-fields.ts';
+import type { InputKind } from '../kinds.ts';
+import { onOrOff, path, text } from '../kinds.ts';
+import { badValue } from '../values.ts';
+import type { InputDefinitions, InputMeanings } from './definition.ts';
+
+/** Where a token goes, and what is changed of a key. */
+export const accessInputs = {
+  'export-env': { kind: text('name', readVariableName), commands: ['token'] },
+  'key-hash': { kind: text('hash'), commands: ['update-key'] },
+  limit: { kind: keyField('limit', { is: 'money', called: 'usd' }), commands: ['update-key'] },
+  'limit-reset': {
+    kind: keyField('limit_reset', { is: 'choice', words: [...limitResets, 'null'] }),
+    commands: ['update-key'],
+  },
+  disabled: { kind: keyField('disabled', { is: 'choice', words: onOrOff.words }), commands: ['update-key'] },
+  'include-byok-in-limit': {
+    kind: keyField('include_byok_in_limit', { is: 'choice', words: onOrOff.words }),
+    commands: ['update-key'],
+  },
+  name: { kind: keyField('name', { is: 'text' }), commands: ['update-key'] },
+  'key-updates': { kind: path, commands: ['update-key'] },
+  'dry-run': { kind: onOrOff, default: 'false', commands: ['update-key'] },
+} as const satisfies InputDefinitions;
+
+/** What they mean. */
+export const accessMeanings: InputMeanings<typeof accessInputs> = {
+  'export-env': 'name of an environment variable that gets the access token for later steps.',
+  'key-hash': 'hash of the key to update, never the key itself.',
+  limit: 'new limit in USD, at most two decimals; `null` for no limit.',
+  'limit-reset': '`daily`, `weekly`, `monthly` (midnight UTC), or `null` for no reset.',
+  disabled: '`true` disables the key, `false` enables it.',
+  'include-byok-in-limit': 'whether usage of your own provider keys counts toward the limit.',
+  name: 'new name of the key.',
+  'key-updates': 'YAML file of many updates, instead of `key-hash` and new values.',
+  'dry-run': 'validate, show what would be sent, send nothing.',
+};
+
+/** A field of a key as an input; what it takes is the field's to say. */
+function keyField(
+  field: KeyFieldName,
+  { is, words = [], called }: Pick<InputKind, 'is'> & Partial<Pick<InputKind, 'called' | 'words'>>,
+): InputKind {
+  const usual = words.length === 0 ? 'text' : words.join('|');
+  return { is, called: called ?? usual, words, read: (name, value) => readKeyField(field, name, value) };
+}
+
+/** Variables that the runner or the system gives a meaning: a token in one of them would break later steps. */
+const reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|STATE_)|^(?:CI|PATH|HOME|NODE_OPTIONS)$/;
+
+function readVariableName(name: string, value: string): string {
+  if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(value)) {
+    throw badValue(name, value, 'Use the name of an environment variable: letters, digits and underscores.');
+  }
+  if (reserved.test(value)) throw badValue(name, value, 'That variable has a meaning already. Use a name of your own.');
+  return value;
+}

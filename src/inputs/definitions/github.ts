@@ -1,0 +1,49 @@
+// The inputs about GitHub: who may start a job, and what it writes on a pull request.
+import { choice, text } from '../kinds.ts';
+import { badValue } from '../values.ts';
+import type { InputDefinitions, InputMeanings } from './definition.ts';
+import { runCommands } from './definition.ts';
+
+/** The words of `actor-permission`, lowest first: GitHub's own levels (GitHub docs, "Repository roles"). */
+const actorPermissions = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
+
+/** Gate, comment and token. */
+export const gitHubInputs = {
+  'actor-permission': { kind: choice(actorPermissions), default: 'write', commands: 'all', where: 'action' },
+  'allowed-bots': { kind: text('logins', readLogins), commands: 'all', where: 'action' },
+  'on-fork': { kind: choice(['skip', 'fail']), default: 'skip', commands: 'all', where: 'action' },
+  comment: { kind: choice(['none', 'sticky', 'new']), default: 'none', commands: runCommands, where: 'action' },
+  'comment-tag': { kind: text('tag', readTag), default: 'intern', commands: runCommands, where: 'action' },
+  'github-token': { kind: text('token'), default: '${{ github.token }}', commands: 'all', where: 'action' },
+} as const satisfies InputDefinitions;
+
+/** What they mean. */
+export const gitHubMeanings: InputMeanings<typeof gitHubInputs> = {
+  'actor-permission':
+    'For events that outsiders can cause: the least permission on the repository, of actor and triggering actor, that may start a run: `none`, `read`, `triage`, `write`, `maintain` or `admin`. `none` lets anyone but our own comments.',
+  'allowed-bots':
+    'Exact logins of bots that may start a run, separated by commas; no wildcards. Our own comments never start one.',
+  'on-fork':
+    'When a pull request from a fork leaves the job without an identity: `skip` ends green with the conclusion `skipped`, `fail` fails.',
+  comment:
+    'Comment on the pull request or issue: `none`, `sticky` (one comment for each `comment-tag`, updated in place), `new`.',
+  'comment-tag': 'Tells the sticky comments of several workflows apart.',
+  'github-token':
+    "Token for GitHub's API: reads the policy and the actor's permission, fills placeholders, writes the comment.",
+};
+
+/** Exact logins, separated by commas: a wildcard would let in any app that somebody registers. */
+function readLogins(name: string, value: string): readonly string[] {
+  const logins = value.split(',').map((login) => login.trim());
+  if (value.trim() === '') return [];
+  for (const login of logins) {
+    if (/^[A-Za-z0-9][A-Za-z0-9_-]*(?:\[bot\])?$/.test(login)) continue;
+    throw badValue(name, value, 'Use exact logins separated by commas, for example "renovate[bot], dependabot[bot]".');
+  }
+  return logins;
+}
+
+function readTag(name: string, value: string): string {
+  if (/^[\w.-]{1,50}$/.test(value)) return value;
+  throw badValue(name, value, 'Use 1 to 50 letters, digits, "_", "." and "-".');
+}

@@ -1,0 +1,35 @@
+// The inputs that say what to do, where the service is, and who asks.
+import { baseUrl, choice, path, secret, text } from '../kinds.ts';
+import type { InputDefinitions, InputMeanings } from './definition.ts';
+import { actionCommands } from './definition.ts';
+
+/** Command, service and identity. */
+export const serviceInputs = {
+  command: { kind: choice(actionCommands), default: 'prompt', commands: 'all', where: 'action' },
+  'base-url': { kind: baseUrl, commands: 'all' },
+  'federation-policy-id': { kind: text('id'), commands: 'all' },
+  audience: { kind: text(), commands: 'all' },
+  'api-key': { kind: secret('key'), commands: 'all' },
+  'subject-token': { kind: secret('jwt'), commands: 'all' },
+  'subject-token-file': { kind: path, commands: 'all' },
+} as const satisfies InputDefinitions;
+
+/** What they mean. */
+export const serviceMeanings: InputMeanings<typeof serviceInputs> = {
+  command:
+    'What to do: `prompt` sends a prompt to an intern, `answer` answers a question that was left open, `list` lists interns, `update-key` updates API keys, `token` gives an access token.',
+  'base-url':
+    'Base URL of the service with its version segment, for example `https://service.example/api/v1`. `https` only, except for loopback hosts.',
+  'federation-policy-id': "Federation policy that exchanges the job's identity for an access token.",
+  audience: 'Audience (`aud`) asked of the identity provider. Default: the origin of `base-url`.',
+  'api-key':
+    'API key instead of the exchange. With `federation-policy-id` too, it is the bearer of the exchange call alone.',
+  'subject-token': {
+    action: 'Subject token from elsewhere. Default: the identity of the CI that the job runs in.',
+    commandLine: 'Identity token from elsewhere. Default: the identity of the CI job.',
+  },
+  'subject-token-file': {
+    action: 'File with a subject token, read anew for each exchange. Relative to the workspace.',
+    commandLine: 'File with an identity token, read anew for each exchange.',
+  },
+};

@@ -1,0 +1,91 @@
+// Text from outside spelled out in lines: what can't be seen is named, runs are counted, long lines are marked where they go on.
+import { showInvisible } from '../permission/text/invisible.ts';
+
+/** How a text is laid out. */
+export interface SpellOptions {
+  /** Columns of a line, at least 20. */
+  readonly columns: number;
+  /** Whether letters that are written from right to left are named: they would change the order of what stands beside them. */
+  readonly isCode: boolean;
+}
+
+const lineFeeds = /\n+/g;
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu;
+const stackedMarks = /\p{M}{3,}/gu;
+/** The marks of this page, and what spells a character: where they stand in the text itself, they are named. */
+const ownMarks = /[␣⏎↪]|\\(?=u\{)/gu;
+/** What is shown together: a run of spaces that could hide something, what was named, a letter with its marks. */
+const unit = / {4,}| +$|\\u\{[0-9a-f]+\}|.\p{M}*/gsu;
+
+/**
+ * A text in lines of at most so many columns. The first two columns are not the text's: they are blank at its beginning, `⏎`
+ * after a line feed, `↪` where a line goes on. Takes time in proportion to the text.
+ */
+export function spellOut(text: string, { columns, isCode }: SpellOptions): readonly string[] {
+  const lines: string[] = [];
+  let gutter = '  ';
+  let end = 0;
+  const write = (piece: string): void => {
+    for (const line of wrap(unitsOf(piece, isCode), gutter, columns)) lines.push(line);
+  };
+  for (const { 0: feeds, index } of text.matchAll(lineFeeds)) {
+    if (index > 0) write(text.slice(end, index));
+    gutter = feeds.length === 1 ? '⏎ ' : `⏎×${feeds.length} `;
+    end = index + feeds.length;
+  }
+  write(text.slice(end));
+  return lines;
+}
+
+function unitsOf(line: string, isCode: boolean): readonly string[] {
+  const marked = line.replace(ownMarks, named).replace(stackedMarks, (marks) => marks.replace(/./gsu, named));
+  const spelled = showInvisible(isCode ? marked.replace(rightToLeft, named) : marked);
+  const units: string[] = [];
+  let last = '';
+  let times = 0;
+  const close = (): void => {
+    if (times > 0) units.push(times === 1 ? last : `${last}×${times}`);
+    times = 0;
+  };
+  for (const [found] of spelled.matchAll(unit)) {
+    if (found === last && found.startsWith('\\u{') && times > 0) {
+      times += 1;
+      continue;
+    }
+    close();
+    const isCounted = /^ {2,}$/.test(found);
+    last = isCounted ? `␣×${found.length}` : found;
+    times = 1;
+  }
+  close();
+  return units.at(-1) === ' ' ? [...units.slice(0, -1), '␣'] : units;
+}
+
+function wrap(units: readonly string[], gutter: string, columns: number): readonly string[] {
+  const lines: string[] = [];
+  let line = gutter;
+  let column = widthOf(gutter);
+  for (const each of units) {
+    const width = widthOf(each);
+    if (column + width > columns) {
+      lines.push(line);
+      line = '↪ ';
+      column = 3;
+    }
+    line += each;
+    column += width;
+  }
+  lines.push(line);
+  return lines;
+}
+
+/** Columns at most: what is not ASCII may be wide. */
+function widthOf(text: string): number {
+  let width = 0;
+  for (const character of text) width += character <= '~' ? 1 : 2;
+  return width;
+}
+
+function named(character: string): string {
+  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}

@@ -1,0 +1,79 @@
+// The journal: what was asked of the service lately and why it answered as it did, without secrets.
+
+import type { Verdict } from '../http/message.ts';
+
+/** One request to the service or its identity provider (docs/local-service.md, "Make it fail"). */
+export interface JournalEntry {
+  /** ISO 8601, by the service's clock. */
+  readonly at: string;
+  readonly method: string;
+  /** Path without its query. */
+  readonly path: string;
+  /** Null while nothing was answered, or when the connection broke before an answer. */
+  status: number | null;
+  /** What the service decided, in a word. */
+  decision: string;
+  /** The true reason, also where the answer keeps it back; null where the decision says all. */
+  reason: string | null;
+}
+
+/** How one request is noted. */
+export interface JournalNotes {
+  /** How it went, once or more. */
+  note(verdict: Verdict & { readonly status?: number | null }): void;
+  /** That its response is over. */
+  over(): void;
+}
+
+/** Remembers the last requests. */
+export interface Journal {
+  /** Opens an entry. */
+  open(method: string, path: string): JournalNotes;
+  /** Copies of the entries, oldest first. */
+  entries(): JournalEntry[];
+}
+
+const kept = 1000;
+const longestPath = 300;
+const longestReason = 2000;
+
+/** What a journal is kept with. */
+export interface JournalOptions {
+  /** The service's clock, epoch milliseconds. */
+  readonly now: () => number;
+  /** Takes known secrets out of what a client wrote. */
+  readonly redact: (text: string) => string;
+  /** Told of each request when its response is over. */
+  readonly onOver?: ((entry: JournalEntry) => void) | undefined;
+}
+
+/**
+ * An empty journal of the last 1,000 requests.
+ */
+export function createJournal({ now, redact, onOver = () => {} }: JournalOptions): Journal {
+  const entries: JournalEntry[] = [];
+  return {
+    open(method, path) {
+      const entry: JournalEntry = {
+        at: new Date(now()).toISOString(),
+        method,
+        path: redact(path).slice(0, longestPath),
+        status: null,
+        decision: 'received',
+        reason: null,
+      };
+      entries.push(entry);
+      // In steps, so that a full journal does not move a thousand entries for each request.
+      if (entries.length >= 2 * kept) entries.splice(0, entries.length - kept);
+      return {
+        note({ decision, reason, status }) {
+          if (status !== undefined) entry.status = status;
+          entry.decision = decision;
+          entry.reason = reason === undefined ? null : redact(reason).slice(0, longestReason);
+        },
+        over: () => onOver({ ...entry }),
+      };
+    },
+    entries: () => entries.slice(-kept).map((entry) => ({ ...entry })),
+  };
+}

@@ -1,0 +1,146 @@
+// From a deployment to the state that handlers work with.
+import type { Intern as InternRecord } from '../../contract/interns.ts';
+import type { Log } from '../../log.ts';
+import { createAccessTokens } from '../access/access-tokens.ts';
+import { createCallers } from '../access/callers.ts';
+import { createIssuerKeys, type IssuerKeys } from '../access/issuer-keys.ts';
+import { createRateLimit } from '../access/rate-limit.ts';
+import { type ConfiguredIntern, type ConfiguredKey, identityProviderIssuer } from '../config/config.ts';
+import type { Deployment } from '../config/deployment.ts';
+import { createPlaybookIntern } from '../interns/playbook-intern.ts';
+import { shellEnvironment } from '../interns/shell.ts';
+import { sessionFolder } from '../interns/work-folder.ts';
+import { createRuns } from '../runs/runs.ts';
+import { goOnUnheard } from '../runs/unheard.ts';
+import { nothingUsed, periodsAt, type StoredKey } from '../store/key-usage.ts';
+import type { Store } from '../store/store.ts';
+import type { Clock } from '../time/clock.ts';
+import { newestFirst } from './newest-first.ts';
+import type { ServedIntern, ServedPolicy, ServiceState } from './state.ts';
+
+/** What the state of a service is made from. */
+export interface StateOptions {
+  readonly deployment: Deployment;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly signingKey: string;
+  /** Issuer of the identity provider, where one runs. */
+  readonly identityProvider: string | undefined;
+  readonly workFolder: string;
+  readonly newId: () => string;
+  readonly fetch: typeof globalThis.fetch;
+}
+
+/** The state of a service that starts, with what its store remembers. */
+export function createState(options: StateOptions): ServiceState {
+  const { deployment, store, clock, log, newId, signingKey } = options;
+  const { config } = deployment;
+  store.atomically(() => {
+    for (const key of config.keys) {
+      // What was stored wins: an update outlives a restart.
+      if (store.key(key.hash) === undefined) store.saveKey(toStoredKey(key, clock.now()));
+    }
+  });
+  const accessTokens = createAccessTokens(signingKey, clock);
+  const interns = config.interns
+    .map((intern) => serveIntern(intern, options))
+    .toSorted((a, b) => newestFirst(a.record, b.record));
+  const runs = createRuns({
+    store,
+    clock,
+    log,
+    goOnUnheard(run, save) {
+      const served = interns.find(({ record }) => record.id === run.internId);
+      if (served === undefined) return () => {};
+      const { intern } = served;
+      return goOnUnheard(run, { intern, store, clock, log, keptBytes: config.limits.replay_bytes, save });
+    },
+  });
+  return {
+    config,
+    clock,
+    store,
+    log,
+    newId,
+    runs,
+    attached: new Set(),
+    accessTokens,
+    callers: createCallers({ keys: config.keys, store, accessTokens, clock }),
+    interns,
+    policies: servePolicies(options),
+    turnRate: createRateLimit(config.limits.turns_per_minute, clock),
+    exchangeRate: createRateLimit(config.limits.exchanges_per_minute, clock),
+    keyUpdateRate: createRateLimit(config.limits.key_updates_per_minute, clock),
+  };
+}
+
+function toStoredKey(key: ConfiguredKey, nowMs: number): StoredKey {
+  const now = new Date(nowMs).toISOString();
+  const { hash, disabled, limit, limit_reset, include_byok_in_limit, expires_at, creator_user_id, workspace_id } = key;
+  const name = key.name ?? hash;
+  const createdAt = key.created_at ?? now;
+  return {
+    hash,
+    name,
+    label: key.label ?? name,
+    disabled,
+    limit,
+    limit_reset,
+    include_byok_in_limit,
+    usage: nothingUsed,
+    byok: nothingUsed,
+    periods: periodsAt(nowMs),
+    created_at: createdAt,
+    updated_at: key.updated_at ?? createdAt,
+    expires_at,
+    creator_user_id,
+    workspace_id,
+  };
+}
+
+function serveIntern(
+  configured: ConfiguredIntern,
+  { deployment, store, clock, env, workFolder }: StateOptions,
+): ServedIntern {
+  const { workdir: _workdir, runs: _runs, created_at, updated_at, ...fields } = configured;
+  // Kept, so that a list stays in its order over restarts.
+  const createdAt =
+    created_at ?? store.keep(`created_at of intern ${fields.id}`, () => new Date(clock.now()).toISOString());
+  const record: InternRecord = { ...fields, created_at: createdAt, updated_at: updated_at ?? createdAt };
+  const runs = deployment.runs.get(fields.id);
+  if (runs === undefined) throw new TypeError(`Intern "${fields.id}" has nothing that it runs.`);
+  const intern = createPlaybookIntern({
+    playbook: runs.playbook,
+    model: fields.model,
+    workdir: runs.workdir,
+    sessionFolder: (sessionId) => sessionFolder(workFolder, fields.id, sessionId),
+    env: shellEnvironment(env),
+    clock,
+  });
+  return { record, intern };
+}
+
+function servePolicies({ deployment, clock, fetch, identityProvider }: StateOptions): Map<string, ServedPolicy> {
+  const { issuers, policies } = deployment.config;
+  const trusted = [
+    ...issuers,
+    ...(identityProvider === undefined
+      ? []
+      : [{ id: identityProviderIssuer, issuer: identityProvider, jwks_url: null }]),
+  ];
+  // Policies of one issuer share its keys.
+  const served = new Map<string, { readonly issuer: string; readonly keys: IssuerKeys }>(
+    trusted.map(({ id, issuer, jwks_url }) => [
+      id,
+      { issuer, keys: createIssuerKeys({ issuer, jwksUrl: jwks_url, clock, fetch }) },
+    ]),
+  );
+  return new Map(
+    policies.flatMap((policy) => {
+      const issuer = served.get(policy.issuer);
+      return issuer === undefined ? [] : [[policy.id, { policy, issuerId: policy.issuer, ...issuer }]];
+    }),
+  );
+}

@@ -1,0 +1,35 @@
+// What the handlers of one service share.
+import type { Intern as InternRecord } from '../../contract/interns.ts';
+import type { AccessTokens } from '../access/access-tokens.ts';
+import type { Callers } from '../access/callers.ts';
+import type { IssuerKeys } from '../access/issuer-keys.ts';
+import type { RateLimit } from '../access/rate-limit.ts';
+import type { FederationPolicy } from '../config/config.ts';
+import type { Intern } from '../interns/intern.ts';
+import type { AttachmentOptions } from '../runs/attachment.ts';
+
+/** An intern of the service: its record, and what takes its turns. */
+export interface ServedIntern {
+  readonly record: InternRecord;
+  readonly intern: Intern;
+}
+
+/** A federation policy with the issuer whose tokens it takes. */
+export interface ServedPolicy {
+  readonly policy: FederationPolicy;
+  readonly issuerId: string;
+  readonly issuer: string;
+  readonly keys: IssuerKeys;
+}
+
+/** What the handlers of one service share; no two services share any of it. */
+export interface ServiceState extends AttachmentOptions {
+  readonly callers: Callers;
+  readonly accessTokens: AccessTokens;
+  /** Newest first. */
+  readonly interns: readonly ServedIntern[];
+  readonly policies: ReadonlyMap<string, ServedPolicy>;
+  readonly turnRate: RateLimit;
+  readonly exchangeRate: RateLimit;
+  readonly keyUpdateRate: RateLimit;
+}
