@@ -84,7 +84,7 @@ function runText(text: string, home: string): Promise<void> {
 const setUp = `
 set -e
 git init -q -b main .
-git config user.name a; git config user.email a@example.invalid
+git config user.name a; git config user.email a@example.invalid; git config rebase.autoStash true
 printf 'test:\\n\\t@:\\n' > Makefile
 printf '{"name":"a","version":"1.0.0","scripts":{"test":"true","t":"true"}}' > package.json
 printf 'a b\\nc d\\n' > a; printf 'e\\n' > b; printf '#!/bin/sh\\n"$@"\\n' > run-it; chmod +x run-it

@@ -2,8 +2,8 @@
 import type { MatchCondition } from '../match/conditions.ts';
 import { type Matcher, matches } from '../match/matchers.ts';
 import type { Policy, Rule } from '../policy.ts';
-import { canRunOthers } from '../shell/programs.ts';
 import type { CommandPattern } from '../shell/pattern.ts';
+import { canRunOthers } from '../shell/programs.ts';
 import { trustedEvents } from './events.ts';
 import { covers, permissionOnly } from './reachability.ts';
 import { type Warning, warn } from './warning.ts';

@@ -4,7 +4,7 @@ import type { Judgement } from './known/judgement.ts';
 import { type CommandPattern, mayBeWord, wordAt } from './pattern.ts';
 import { foldedName, judgeProgram, programName } from './programs.ts';
 import type { SeenArgument, SeenCommand, ShellSyntax } from './syntax.ts';
-import { whyWritten, type WritingCommand } from './written.ts';
+import { type WritingCommand, whyWritten } from './written.ts';
 
 /**
  * Why `any` matches a text: a command that is covered, or that can't be told; undefined when it does not match
@@ -46,7 +46,7 @@ function judge(
   }
   const judgement = judgeProgram(program, args);
   if (judgement.type === 'runs') return judge(patterns, judgement.program, judgement.arguments);
-  if (judgement.type === 'can not be told') {
+  if (judgement.type === 'cannot be told') {
     return { because: `what ${JSON.stringify(program.slice(0, 60))} runs cannot be determined: ${judgement.because}` };
   }
   const named = judgement.type === 'told by its name' ? patterns.find((each) => isNamed(each, args)) : undefined;

@@ -1,5 +1,13 @@
 // The two readings of a shell text through unbash, a Bash grammar; the literal alphabet is the second layer of the strict one.
-import { type Command, forEachChild, type PipelineNode, parse, type Redirection, type SyntaxNode, type Word } from 'unbash';
+import {
+  type Command,
+  forEachChild,
+  type PipelineNode,
+  parse,
+  type Redirection,
+  type SyntaxNode,
+  type Word,
+} from 'unbash';
 import { findInvisible } from '../text/invisible.ts';
 import { seenArgument, staticText } from './arguments.ts';
 import { doubtOf } from './doubt.ts';

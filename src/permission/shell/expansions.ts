@@ -38,7 +38,9 @@ const arithmetic = 'arithmetic over a variable runs what the variable holds';
 
 /** Whether arithmetic over a text is arithmetic over numbers alone; `$?`, `$#` and lengths are numbers. */
 function isNumber(text: string): boolean {
-  return /^ *-?(?:[0-9]+(?:#[0-9A-Za-z]+)?|0[xX][0-9A-Fa-f]+|\$[?#$!]|\$\{#[A-Za-z0-9_]*(?:\[[@*]\])?\}) *$/u.test(text);
+  return /^ *-?(?:[0-9]+(?:#[0-9A-Za-z]+)?|0[xX][0-9A-Fa-f]+|\$[?#$!]|\$\{#[A-Za-z0-9_]*(?:\[[@*]\])?\}) *$/u.test(
+    text,
+  );
 }
 
 function unquoted(text: string): string {

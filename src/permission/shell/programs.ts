@@ -75,5 +75,7 @@ function judgeName(name: string, args: readonly SeenArgument[]): Judgement | und
   if (runners.has(name)) return cannotBeTold(`"${name}" runs its arguments or its input`);
   if (shells.has(name)) return judgeShell(args);
   if (isInterpreter(name)) return judgeInterpreter(name, args);
-  return judgeWrapper(name, args) ?? judges.get(name)?.(args) ?? (plainPrograms.has(name) ? runsNothingElse : undefined);
+  return (
+    judgeWrapper(name, args) ?? judges.get(name)?.(args) ?? (plainPrograms.has(name) ? runsNothingElse : undefined)
+  );
 }

@@ -31,7 +31,9 @@ export function whyWritten(script: SeenScript, commands: readonly WritingCommand
   const writes = [
     ...script.writes.map((file) => ({ file, by: undefined })),
     ...commands.flatMap((each) => [...each.command.writes, ...each.writes].map((file) => ({ file, by: each }))),
-    ...commands.filter((each) => isProgram(each, 'tee')).flatMap((each) => each.command.arguments.map((file) => ({ file, by: each }))),
+    ...commands
+      .filter((each) => isProgram(each, 'tee'))
+      .flatMap((each) => each.command.arguments.map((file) => ({ file, by: each }))),
   ].filter(({ file }) => typeof file !== 'string' || !(devices.test(file) || file.startsWith('-')));
   for (const { file, by } of writes) {
     const others = commands.filter((each) => each !== by && !each.isPlain);
@@ -39,10 +41,7 @@ export function whyWritten(script: SeenScript, commands: readonly WritingCommand
       return `it writes ${shown(file)} and runs ${JSON.stringify(others[0]?.command.program ?? '')}, which may be, or read, that file`;
     }
   }
-  return whyRun(
-    new Set(writes.flatMap(({ file }) => (typeof file === 'string' ? [lastName(file)] : []))),
-    commands,
-  );
+  return whyRun(new Set(writes.flatMap(({ file }) => (typeof file === 'string' ? [lastName(file)] : []))), commands);
 }
 
 /** Whether a file that is run has a name that the text writes, or gives to a program that makes files. */
@@ -50,7 +49,7 @@ function whyRun(written: ReadonlySet<string>, commands: readonly WritingCommand[
   const makers = commands.filter((each) => writers.has(programName(each.command.program ?? '').toLowerCase()));
   const made = new Set(makers.flatMap((each) => each.command.arguments.flatMap(fileNames)));
   const isAnyMade = makers.some((each) => each.command.arguments.some((argument) => typeof argument !== 'string'));
-  const handsOn = commands.some((each) => !each.isPlain || makers.includes(each) ? mentions(each, written) : false);
+  const handsOn = commands.some((each) => (!each.isPlain || makers.includes(each) ? mentions(each, written) : false));
   for (const { command, script } of commands) {
     const program = command.program ?? '';
     const run = script ?? program;

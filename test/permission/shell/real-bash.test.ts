@@ -1,10 +1,11 @@
 // `shell: any` against what a real Bash executes, and against what interns ask for all day.
 import { afterAll, describe, expect, test } from 'vitest';
-import { bash } from '../../../src/permission/shell/bash.ts';
 import { whyAny } from '../../../src/permission/shell/any.ts';
+import { bash } from '../../../src/permission/shell/bash.ts';
 import { compileCommandPattern } from '../../../src/permission/shell/pattern.ts';
 import { openRealBash } from '../../../tools/fuzz/real-bash.ts';
 import { bashTexts } from './corpus/bash.ts';
+import { elsewhereTexts } from './corpus/elsewhere.ts';
 import { everydayTexts } from './corpus/everyday.ts';
 import { programTexts } from './corpus/programs.ts';
 
@@ -22,6 +23,10 @@ afterAll(() => real.close());
 describe('a text that runs curl in Bash', () => {
   test.each(classes)('is matched: %s', (_name, texts) => {
     expect(texts.filter((text) => why(text) === undefined)).toEqual([]);
+  });
+
+  test.each(elsewhereTexts)('is matched where it only might: %s', (text) => {
+    expect(why(text)).toBeDefined();
   });
 
   // Processes are started here, and a busy machine takes its time for them.

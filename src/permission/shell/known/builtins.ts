@@ -75,7 +75,8 @@ function declares(args: readonly SeenArgument[]): Judgement {
 
 function readsNames(args: readonly SeenArgument[]): Judgement {
   const array = args.indexOf('-a');
-  if (array !== -1 && !isName(args[array + 1])) return cannotBeTold('"read" fills a variable that may change what runs');
+  if (array !== -1 && !isName(args[array + 1]))
+    return cannotBeTold('"read" fills a variable that may change what runs');
   return named({ flags: 'ers', valued: 'adinNptu' }, changesNothing)(args);
 }
 

@@ -15,9 +15,20 @@ const quiet = new Set(
 
 /** Options, by sub-command, that run a program or set what Git runs. */
 const running: ReadonlyMap<string, { readonly long: string; readonly letters: string }> = new Map([
-  ...['diff', 'diff-files', 'diff-index', 'diff-tree', 'format-patch', 'log', 'range-diff', 'reflog', 'shortlog', 'show', 'stash', 'whatchanged'].map(
-    (name) => [name, { long: 'ext-diff', letters: '' }] as const,
-  ),
+  ...[
+    'diff',
+    'diff-files',
+    'diff-index',
+    'diff-tree',
+    'format-patch',
+    'log',
+    'range-diff',
+    'reflog',
+    'shortlog',
+    'show',
+    'stash',
+    'whatchanged',
+  ].map((name) => [name, { long: 'ext-diff', letters: '' }] as const),
   ['archive', { long: 'exec remote', letters: '' }],
   ['cherry-pick', { long: 'strategy', letters: '' }],
   ['clone', { long: 'upload-pack config template', letters: 'uc' }],
@@ -87,7 +98,9 @@ function judgeOptions(
   }
   if (!mayWrite && read.some(isHelperAddress)) return cannotBeTold('an address may name a program that fetches it');
   const writes = open || read.some((argument) => isOneOf(argument, { long: 'output', letters: '' }));
-  return mayWrite && writes ? { type: 'runs nothing else', readsFiles: true, writes: [{ begins: '', single: true }] } : runsItsFiles;
+  return mayWrite && writes
+    ? { type: 'runs nothing else', readsFiles: true, writes: [{ begins: '', single: true }] }
+    : runsItsFiles;
 }
 
 /** `ext::sh -c …` and other addresses whose scheme is a program. */
@@ -107,7 +120,8 @@ function judgeConfig(args: readonly SeenArgument[]): Judgement {
   const reads = args.some((each) => typeof each === 'string' && /^(?:get|list|--get.*|--list|-l)$/u.test(each));
   const [key] = reading.operands;
   if (reads || reading.operands.length < 2) return runsItsFiles;
-  const harmless = /^(?:user\.(?:name|email)|init\.defaultbranch|(?:pull|push|fetch|branch|color|advice)\.[a-z.]+|safe\.directory)$/iu;
+  const harmless =
+    /^(?:user\.(?:name|email)|init\.defaultbranch|(?:pull|push|fetch|branch|color|advice)\.[a-z.]+|safe\.directory)$/iu;
   return typeof key === 'string' && harmless.test(key)
     ? runsItsFiles
     : cannotBeTold('a setting of Git may be a command');

@@ -14,7 +14,7 @@ export type Judgement =
   /** It is the program that it is, and nobody knows what that does with its arguments. */
   | { readonly type: 'told by its name'; readonly script?: string }
   /** It runs what can't be told. */
-  | { readonly type: 'can not be told'; readonly because: string }
+  | { readonly type: 'cannot be told'; readonly because: string }
   /** It runs this, and nothing else. */
   | { readonly type: 'runs'; readonly program: string; readonly arguments: readonly SeenArgument[] };
 
@@ -27,7 +27,7 @@ export const runsItsFiles: Judgement = { type: 'runs nothing else', readsFiles: 
 /** It is the program that it is. */
 export const toldByItsName: Judgement = { type: 'told by its name' };
 
-/** It runs what can't be told, for a reason that completes "because of …". */
+/** It runs what can't be told, and why. */
 export function cannotBeTold(because: string): Judgement {
-  return { type: 'can not be told', because };
+  return { type: 'cannot be told', because };
 }

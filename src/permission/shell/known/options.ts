@@ -16,9 +16,7 @@ export interface HarmlessOptions {
 }
 
 /** What is left of a command when its harmless options are taken away, or the option that is not among them. */
-export type OptionsReading =
-  | { readonly operands: readonly SeenArgument[] }
-  | { readonly doubtful: string };
+export type OptionsReading = { readonly operands: readonly SeenArgument[] } | { readonly doubtful: string };
 
 /** Take the harmless options from the arguments of a command. */
 export function readOptions(known: HarmlessOptions, args: readonly SeenArgument[]): OptionsReading {

@@ -28,7 +28,9 @@ const npmShort = new Set(['-s', '-D', '-E', '-g', '-q', '-y', '-w', '-r', '-v', 
 /** `npm`, `pnpm` and `yarn`: sub-commands and options by their whole names. */
 export function judgePackageManager(args: readonly SeenArgument[]): Judgement {
   const end = args.indexOf('--');
-  const own = (end === -1 ? args : args.slice(0, end)).filter((each) => typeof each !== 'string' || !npmShort.has(each));
+  const own = (end === -1 ? args : args.slice(0, end)).filter(
+    (each) => typeof each !== 'string' || !npmShort.has(each),
+  );
   const reading = readOptions(npmOptions, own);
   if ('doubtful' in reading) return cannotBeTold(`of ${reading.doubtful}, which may set what runs`);
   const name = reading.operands[0];

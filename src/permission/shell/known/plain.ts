@@ -19,8 +19,8 @@ export const runners: ReadonlySet<string> = new Set(
   (
     '. alias ansible ansible-playbook arch asdf at awx batch bind builtin busybox bwrap capsh catchsegv chpst choom chronic chroot chrt cmd command ' +
     'compgen complete compopt concurrently conda cpulimit cross-env cross-env-shell crontab csi cssh daemonize dbus-launch ' +
-    'dbus-run-session dc devbox direnv distcc doas dotenv dotenvx dtach dtruss ed elvish emacs emacsclient enable entr env env-cmd eval ' +
-    'ex exec execa expect faketime fakeroot fc fish firejail flock foreman gdb ghci gnuplot hash hatch history honcho hyperfine ' +
+    'dbus-run-session dc devbox direnv distcc doas dotenv dotenvx dtach dtruss ed emacs emacsclient enable entr env env-cmd eval ' +
+    'ex execa expect faketime fakeroot fc firejail flock foreman gdb ghci gnuplot hash hatch history honcho hyperfine ' +
     'i386 ionice ipython irb jshell jupyter launchctl let linux32 linux64 lldb ltrace m4 magit mise mysql nano newgrp nginx nice nix nix-shell nodemon nohup ' +
     'nsenter numactl octave onchange open osascript parallel patch perf pdsh pipx pkexec powershell prlimit proot psql pwsh pyenv ' +
     'rbenv reptyr rlwrap run-parts runcon runuser screen script scriptlive scriptreplay sem setarch setlocal setpriv setsid setuidgid sg ' +

@@ -51,7 +51,8 @@ const findWords = new Set(
 /** `find`: only words that are known to run and write nothing. It takes no abbreviations. */
 export function judgeFind(args: readonly SeenArgument[]): Judgement {
   const odd = args.find((word) => {
-    if (typeof word !== 'string') return word.begins === '' || word.begins.startsWith('-') || !(/[^-]/u.test(word.begins));
+    if (typeof word !== 'string')
+      return word.begins === '' || word.begins.startsWith('-') || !/[^-]/u.test(word.begins);
     // What follows -size, -mtime and the like may be a number below zero.
     if (!word.startsWith('-') || /^-[0-9]+[a-zA-Z]?$/u.test(word) || word === '--') return false;
     return !findWords.has(word.slice(1)) && !/^-newer[aBcm][aBcmt]$/u.test(word) && !/^-perm/u.test(word);
@@ -94,17 +95,26 @@ export const tools: ReadonlyMap<string, (args: readonly SeenArgument[]) => Judge
   ['cargo', listed(/^(?:--config|-Z)/u)],
   ...['cc', 'clang', 'clang++', 'c++', 'g++', 'gcc', 'gfortran'].map((name) => [name, compilers] as const),
   ['cmake', listed(/^(?:-E|-P|-C|-D.*=|--trace-r)/u)],
-  ...['docker', 'podman', 'nerdctl'].map((name) => [name, listed(/^(?:run|exec|--h|-H|--conf|plugin|context)/u)] as const),
+  ...['docker', 'podman', 'nerdctl'].map(
+    (name) => [name, listed(/^(?:run|exec|--h|-H|--conf|plugin|context)/u)] as const,
+  ),
   ['docker-compose', listed(/^(?:run|exec)$/u)],
   ['gh', listed(/^(?:alias|extension|ext|browse|config|codespace|cs|copilot|--edit|-e$)/u)],
-  ['go', listed(/^--?(?:exec|toolexec|vettool|overlay|ldflags|gcflags|asmflags|gccgoflags|C|modfile)|^(?:generate|env|tool)$/u)],
+  [
+    'go',
+    listed(
+      /^--?(?:exec|toolexec|vettool|overlay|ldflags|gcflags|asmflags|gccgoflags|C|modfile)|^(?:generate|env|tool)$/u,
+    ),
+  ],
   ['gpg', listed(/^--(?:ph|e.*-path|agent|keys|load|opt|pin|dirm)/u)],
   ['gradle', listed(/^(?:-I|--init|-D|-P|-b|-c)/u)],
   ['install', listed(/^(?:-[A-Za-z]*s|--s)/u, runsNothingElse)],
   ['ip', listed(/^(?:n|netns|vrf|v|exec|e|-b|-batch)/u, runsNothingElse)],
   ['java', listed(/^(?:-XX:|-agent|-javaagent|@|--source|-Xrun)/u)],
   ['kubectl', listed(/^(?:exec|run|debug|edit|cp|plugin|--kubeconfig|config|proxy|alpha)/u)],
-  ...['latex', 'lualatex', 'pdflatex', 'xelatex', 'tex', 'pdftex'].map((name) => [name, listed(/^--?(?:s|e)|\\/u)] as const),
+  ...['latex', 'lualatex', 'pdflatex', 'xelatex', 'tex', 'pdftex'].map(
+    (name) => [name, listed(/^--?(?:s|e)|\\/u)] as const,
+  ),
   ...['less', 'more', 'most'].map((name) => [name, judgePager] as const),
   ['man', listed(/^(?:-[A-Za-z0-9]*[PHCME]|--p|--h|--c|--m)/u, runsNothingElse)],
   ['mvn', listed(/(?:^|:)exec|^(?:-D|-f|-s|--settings|--file|-gs)/u)],
