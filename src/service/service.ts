@@ -43,7 +43,8 @@ function toService(
     journal: journal.entries,
     async advance(duration) {
       const byMs = readDurationMs(duration);
-      if (byMs === undefined) throw new TypeError(`"${duration}" is no duration. Write 90s, 5m, 1h30m or seconds.`);
+      if (byMs === undefined)
+        throw new TypeError(`"${duration}" is no duration. Write 90s, 5m, 1h30m or seconds, a year at most.`);
       await clock.advance(byMs);
     },
     fault: faults.order,

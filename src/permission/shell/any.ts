@@ -1,7 +1,7 @@
 // `shell: any`, in guards: a text matches when something in it is covered, or when what runs can't be told.
 import { type Glob, globMatches } from '../text/glob.ts';
 import type { Judgement } from './known/judgement.ts';
-import { type CommandPattern, mayBeWord, wordAt } from './pattern.ts';
+import { type CommandPattern, mayBeWord, type WordPattern, wordAt } from './pattern.ts';
 import { foldedName, judgeProgram, programName } from './programs.ts';
 import type { SeenArgument, SeenCommand, ShellSyntax } from './syntax.ts';
 import { type WritingCommand, whyWritten } from './written.ts';
@@ -64,7 +64,7 @@ function mayCover(pattern: CommandPattern, program: string, args: readonly SeenA
   const openAt = args.findIndex((argument) => typeof argument !== 'string');
   const known = args.slice(0, openAt === -1 ? undefined : openAt).filter((argument) => typeof argument === 'string');
   const [first] = pattern.tokens;
-  if (first === undefined || 'path' in first || !coversProgram(first, program)) return false;
+  if (first === undefined || !coversProgram(first, program)) return false;
   if (openAt === -1 && known.length < pattern.tokens.length - 1) return false;
   return known.every((word, index) => {
     const token = wordAt(pattern, index + 1);
@@ -72,10 +72,13 @@ function mayCover(pattern: CommandPattern, program: string, args: readonly SeenA
   });
 }
 
-/** Whether a glob covers a program, with or without its folder, as file systems find it that ignore case. */
-function coversProgram(glob: Glob, program: string): boolean {
-  const folded = foldGlob(glob);
-  return [program, programName(program)].some((name) => globMatches(folded, foldCase(name)) || globMatches(glob, name));
+/** Whether the first word of a pattern covers a program, with or without its folder, as file systems find it that ignore case. */
+function coversProgram(token: WordPattern, program: string): boolean {
+  if ('path' in token) return mayBeWord(token, program);
+  const folded = foldGlob(token);
+  return [program, programName(program)].some(
+    (name) => globMatches(folded, foldCase(name)) || globMatches(token, name),
+  );
 }
 
 function foldGlob(glob: Glob): Glob {

@@ -44,9 +44,7 @@ export function compileCommandPattern(pattern: string): CommandPattern | Unread 
 }
 
 function flawOf(words: readonly Word[]): string | undefined {
-  const [program] = words;
-  if (program === undefined) return '"**" alone would cover everything. Name a program before it';
-  if (pathGlobOf(program) !== undefined) return 'a path cannot stand for the program. Name the program before it';
+  if (words.length === 0) return '"**" alone would cover everything. Name a program before it';
   if (words.slice(0, -1).some(isPaths)) return '"{paths:…}" stands only at the end. Write "{path:…}" for one path';
   for (const word of words) {
     const glob = pathGlobOf(word);

@@ -25,7 +25,11 @@ const duration = z.pipe(
   z.transform((value, context) => {
     const milliseconds = readDurationMs(value);
     if (milliseconds !== undefined) return milliseconds;
-    context.issues.push({ code: 'custom', input: value, message: 'is no duration: write 90s, 5m, 1h30m or seconds' });
+    context.issues.push({
+      code: 'custom',
+      input: value,
+      message: 'is no duration: write 90s, 5m, 1h30m or seconds, a year at most',
+    });
     return z.NEVER;
   }),
 );
@@ -104,6 +108,8 @@ const limits = z.strictObject({
   /** How long a request may take to arrive; longer is 408. */
   route_deadline: z._default(duration, 30_000),
   replay_bytes: z._default(z.int().check(z.gte(0)), 1_048_576),
+  /** Text and reasoning of one run, in UTF-8 bytes; one more ends it with `turn_failed`. */
+  output_bytes: z._default(count, 64 * 1024 * 1024),
   paused_runs: z._default(z.int().check(z.gte(0)), 8),
   turns_per_minute: z._default(count, 60),
   /** Exchanges of one federation policy; null: as many as come. */

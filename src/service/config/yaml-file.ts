@@ -1,5 +1,5 @@
 // YAML files and plain objects against a schema: every mistake names file, line and key.
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod/mini';
 import { describeError } from '../../errors.ts';
@@ -43,7 +43,7 @@ export function readYamlFile<Schema extends z.ZodMiniType>(
     mistakeAt: (path, problem) => toMistake({ file, lineOf: () => undefined }, path, problem),
   });
   try {
-    const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines, prettyErrors: false });
+    const document = parseDocument(readText(file), { lineCounter: lines, prettyErrors: false });
     const problems = [...document.errors, ...document.warnings];
     if (problems.length > 0) {
       return failed(
@@ -61,6 +61,23 @@ export function readYamlFile<Schema extends z.ZodMiniType>(
     }
   } catch (error: unknown) {
     return failed([{ text: `Can't read "${file}": ${describeError(error)}`, source: file, cause: error }]);
+  }
+}
+
+// Many times the longest playbook that anybody writes. Counted while it is read: a pipe has no size.
+const maxFileBytes = 4 * 1024 * 1024;
+
+function readText(file: string): string {
+  const handle = openSync(file, 'r');
+  try {
+    const bytes = Buffer.alloc(maxFileBytes + 1);
+    let size = 0;
+    for (let read = -1; read !== 0 && size < bytes.length; size += read)
+      read = readSync(handle, bytes, size, bytes.length - size, null);
+    if (size > maxFileBytes) throw new Error(`it has more than ${maxFileBytes} bytes`);
+    return bytes.toString('utf8', 0, size);
+  } finally {
+    closeSync(handle);
   }
 }
 

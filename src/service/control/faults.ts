@@ -41,11 +41,14 @@ export interface Faults {
   next(route: FaultRoute): Fault | undefined;
 }
 
+const mostOrders = 1000;
+
 /** No faults until they are ordered. */
 export function createFaults(): Faults {
   let orders: { readonly route: FaultRoute; readonly fault: Fault; after: number; times: number }[] = [];
   return {
     order(order) {
+      if (orders.length >= mostOrders) throw new TypeError(`There are ${mostOrders} faults ordered already.`);
       orders.push({ ...faultOrder.parse(order) });
     },
     next(route) {

@@ -52,7 +52,7 @@ export async function administer(
   if (route === 'POST /_clock') {
     const move = await readBody(request, clockMove);
     const byMs = move === undefined ? undefined : readDurationMs(move.advance);
-    if (byMs === undefined) return refuse(400, 'invalid_body', 'Send { "advance": "1h" }.');
+    if (byMs === undefined) return refuse(400, 'invalid_body', 'Send { "advance": "1h" }, a year at most.');
     await controls.advance(byMs);
     return ok({ now: new Date(controls.now()).toISOString() }, 'clock_advanced');
   }

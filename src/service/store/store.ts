@@ -156,7 +156,10 @@ function runRecords(
   return {
     saveRun(run) {
       atomically(() => {
-        const { lastInsertRowid } = writeRun.run(run.id, run.state, JSON.stringify(run));
+        // Nobody asks for the words of a run that is over, and memory is no place for a history.
+        const isOpen = run.state === 'running' || run.state === 'paused';
+        const kept = isOpen || forgetOldRuns === undefined ? run : { ...run, prompt: '', reply: '' };
+        const { lastInsertRowid } = writeRun.run(run.id, run.state, JSON.stringify(kept));
         if (Number(lastInsertRowid) % forgetEvery === 0) forgetOldRuns?.run(Number(lastInsertRowid) - runsInMemory);
         writeTurns.run(run.internId, run.sessionId, run.turn);
         if (run.pending !== null) writeQuestion.run(run.internId, run.sessionId, run.pending.toolCallId, run.id);

@@ -38,7 +38,22 @@ describe('a path glob', () => {
   });
 
   const climbing = [
-    ...['', '.', '..', '/', '/etc/passwd', '//host/share', '~', '~/.ssh/id_rsa', '~root/x', 'C:/x', 'c:x', 'C:'],
+    ...[
+      '-rf',
+      '--output=x',
+      '',
+      '.',
+      '..',
+      '/',
+      '/etc/passwd',
+      '//host/share',
+      '~',
+      '~/.ssh/id_rsa',
+      '~root/x',
+      'C:/x',
+      'c:x',
+      'C:',
+    ],
     ...['src/../.git/config', '../x', 'src/..', 'src/.', 'src/./a', 'src//a', 'src/', './src/a', 'src/...', 'src/a.'],
     ...[
       'src\\a',

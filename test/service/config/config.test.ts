@@ -267,7 +267,7 @@ limits: { keepalive: soon }
     'service.yml:3: key "keys[1].type" must be "standard" or "management".',
     'service.yml:5: key "interns[0].nmae" is not known here.',
     'service.yml:5: key "interns[0].name" is missing.',
-    'service.yml:6: key "limits.keepalive" is no duration: write 90s, 5m, 1h30m or seconds.',
+    'service.yml:6: key "limits.keepalive" is no duration: write 90s, 5m, 1h30m or seconds, a year at most.',
   ]);
 });
 

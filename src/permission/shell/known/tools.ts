@@ -55,7 +55,7 @@ export function judgeFind(args: readonly SeenArgument[]): Judgement {
       return word.begins === '' || word.begins.startsWith('-') || !/[^-]/u.test(word.begins);
     // What follows -size, -mtime and the like may be a number below zero.
     if (!word.startsWith('-') || /^-[0-9]+[a-zA-Z]?$/u.test(word) || word === '--') return false;
-    return !findWords.has(word.slice(1)) && !/^-newer[aBcm][aBcmt]$/u.test(word) && !/^-perm/u.test(word);
+    return !findWords.has(word.slice(1)) && !/^-newer[aBcm][aBcmt]$/u.test(word) && !word.startsWith('-perm');
   });
   return odd === undefined ? runsNothingElse : cannotBeTold('it may run a program for what it finds');
 }
