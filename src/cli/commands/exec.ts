@@ -18,7 +18,7 @@ service, and exits as the command did.
 `;
 
 /**
- * Runs a command against a service of its own (docs/local-service.md, "interns exec").
+ * Runs a command against a service of its own (docs/local-service.md, "Test a workflow's prompt and policy, offline").
  *
  * @returns the command's exit code, 128 + the signal's number when a signal ended it, 2 for bad usage or a bad
  *   configuration, 127 when the command can't be started

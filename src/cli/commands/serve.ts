@@ -32,7 +32,7 @@ Starts a local Intern Service and prints one JSON line when it accepts connectio
 `;
 
 /**
- * Runs the service until SIGINT or SIGTERM (docs/local-service.md, "interns serve").
+ * Runs the service until SIGINT or SIGTERM (docs/local-service.md, "Start it").
  *
  * @returns the exit code: 0 after an interruption, 1 when it can't listen, 2 for bad usage or a bad configuration
  */

@@ -10,7 +10,7 @@ export type FaultRoute = (typeof faultRoutes)[number];
 const statusFault = z.strictObject({
   status: z.int().check(z.gte(200), z.lte(599)),
   headers: z.optional(z.record(z.string(), z.string())),
-  /** Default: the body of the API document for this status and route. */
+  /** Default: the route's own body for this status. */
   body: z.optional(z.unknown()),
 });
 

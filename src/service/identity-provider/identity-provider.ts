@@ -50,7 +50,7 @@ const maxJobs = 1000;
 const maxJobBytes = subjectTokenLength.max;
 const jobClaims = z.record(z.string(), z.unknown());
 
-/** Starts an identity provider with a key of its own (design of the local service, `--identity-provider`). */
+/** Starts an identity provider with a key of its own (docs/local-service.md, "Start it"). */
 export async function startIdentityProvider({
   port,
   clock,

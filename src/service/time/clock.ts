@@ -5,7 +5,7 @@ import { createTimerQueue, never, type Timer, type TimerQueue } from './timer-qu
 /** Ends a timer before it fires; does nothing afterwards. */
 export type CancelTimer = () => void;
 
-/** What tells a service the time (docs/local-service.md, "Clock"). */
+/** What tells a service the time (docs/local-service.md, "The clock"). */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;

@@ -1,4 +1,6 @@
 // Durations as people write them in configurations, playbooks and the clock route.
+// Inputs and flags have a reader of their own (inputs/values.ts): it takes whole numbers alone and names the input; the service
+// imports nothing of the client's side.
 
 const unitMs = { h: 3_600_000, m: 60_000, s: 1000, ms: 1 } as const;
 /** Nothing that a service waits for takes longer: a year, in milliseconds. */
