@@ -53,7 +53,9 @@ export async function send(target: Target, path: string, sent: Sent = {}): Promi
   const { bearer = target.apiKey, method = 'GET', json, form, text } = sent;
   const isForm = form !== undefined;
   const body = isForm
-    ? new URLSearchParams(Object.fromEntries(Object.entries(form).map(([name, value]) => [name, reveal(value)]))).toString()
+    ? new URLSearchParams(
+        Object.fromEntries(Object.entries(form).map(([name, value]) => [name, reveal(value)])),
+      ).toString()
     : (text ?? (json === undefined ? undefined : JSON.stringify(json)));
   const response = await target.fetch(`${target.baseUrl}${path}`, {
     method,

@@ -11,6 +11,7 @@ import type { Log } from '../log.ts';
 import type { Policy } from '../permission/file/policy-file.ts';
 import { loadPolicy, rejectEverything } from '../permission/file/policy-file.ts';
 import type { PolicyFacts } from '../transcript/events.ts';
+import { FileRefusal } from './checkout-file.ts';
 import type { Execute } from './git-file.ts';
 import { readGitFile } from './git-file.ts';
 import type { PolicyOrigin } from './policy-origin.ts';
@@ -105,7 +106,7 @@ async function find(
 
 async function readWorkspaceFile(path: string, workspace: Workspace): Promise<Uint8Array | undefined> {
   try {
-    return await workspace.readBytes(workspace.path(path));
+    return await workspace.readInput(path);
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return undefined;
     throw missing(path, 'of the checkout', cause);
@@ -124,7 +125,9 @@ function repositoryPath(given: string): string {
 function missing(path: string, place: string, cause?: unknown): PolicyError {
   return new PolicyError(
     'policy_missing',
-    `The permission policy "${path}" ${place} can't be read. Is the repository checked out, and the path right?`,
+    cause instanceof FileRefusal
+      ? `The permission policy "${path}" ${place} is not read: ${cause.message}.`
+      : `The permission policy "${path}" ${place} can't be read. Is the repository checked out, and the path right?`,
     { source: path, cause },
   );
 }

@@ -52,34 +52,35 @@ describe('path-may-climb over a field', () => {
 
 describe('path-may-climb over a command', () => {
   test.each([
-    ...[
-      'cat src/*',
-      'ls *',
-      'ls **',
-      'wc -l src/*',
-      'cat *.md',
-      'cat README*',
-      'git add *',
-      'npm run lint/*',
-      'rm -r dist/*',
-    ],
-    ...['"cat" src/*', '/bin/cat src/*', 'git push origin refs/heads/*', 'cp {path:src/**} out/*'],
+    'cat src/*',
+    'ls *',
+    'ls **',
+    'wc -l src/*',
+    'cat *.md',
+    'cat README*',
+    'git add *',
+    'npm run lint/*',
+    'rm -r dist/*',
+    '"cat" src/*',
+    '/bin/cat src/*',
+    'git push origin refs/heads/*',
+    'cp {path:src/**} out/*',
   ])('%s', async (pattern) => {
     expect(await climbing(only(pattern))).toEqual([
       expect.stringContaining(`"r" allows ${JSON.stringify(pattern)}, also with a path`),
     ]);
   });
   test.each([
-    ...[
-      'cat {path:src/**}',
-      'ls',
-      'ls {path:**}',
-      'cat README.md',
-      'git add {paths:src/**}',
-      'npm run test:*',
-      'git commit -m *',
-    ],
-    ...['git commit -m "fix: a/*"', 'curl https://registry.example/*', '* src'],
+    'cat {path:src/**}',
+    'ls',
+    'ls {path:**}',
+    'cat README.md',
+    'git add {paths:src/**}',
+    'npm run test:*',
+    'git commit -m *',
+    'git commit -m "fix: a/*"',
+    'curl https://registry.example/*',
+    '* src',
   ])('not %s', async (pattern) => {
     expect(await climbing(only(pattern))).toEqual([]);
   });
