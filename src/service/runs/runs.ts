@@ -93,7 +93,8 @@ export function createRuns({ store, clock, log, goOnUnheard }: RunsOptions): Run
     waiting.get(run)?.();
     waiting.delete(run);
     if (run.pending === null) return;
-    const cancelDeadline = clock.setTimer(run.pending.deadlineAtMs - clock.now(), () => apply(run, 'deadline'));
+    const { deadlineAtMs } = run.pending;
+    const cancelDeadline = clock.setTimer(deadlineAtMs - clock.now(), () => apply(run, 'deadline'));
     const endUnheard = goOnUnheard(run, () => store.saveRun(toStored(run)));
     waiting.set(run, () => {
       cancelDeadline();
