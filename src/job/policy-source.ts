@@ -50,7 +50,7 @@ interface Found {
   readonly bytes: Uint8Array | undefined;
 }
 
-/** Largest policy file (design of the policy file, "Rules of evaluation", 2). */
+/** Largest policy file (docs/security.md, "Attacks, lines of defence, tests"). */
 const maxPolicyBytes = 4 * 1024 * 1024;
 
 /**
