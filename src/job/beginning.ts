@@ -8,7 +8,9 @@ import { toToolCall } from '../run/question.ts';
 import type { RunResult } from '../run/result.ts';
 import type { GivenAnswer, RunOptions } from '../run/run.ts';
 import { runAnswer, runPrompt } from '../run/run.ts';
+import { input, worded } from '../wording.ts';
 import type { Workspace } from './workspace.ts';
+import { readTextOf } from './workspace.ts';
 
 /** What begins a run. */
 export type Beginning =
@@ -18,7 +20,7 @@ export type Beginning =
 /**
  * The prompt from its input or file, or the answer.
  *
- * @throws {InputError} `input_invalid`: the prompt file can't be read, is no UTF-8, or is empty
+ * @throws {InputError} `input_invalid`: the prompt file can't be read, is no UTF-8, or is empty; `input_missing`: the prompt is empty
  */
 export async function readBeginning(
   settings: PromptSettings | AnswerSettings,
@@ -28,6 +30,7 @@ export async function readBeginning(
   if (settings.command === 'answer') return { by: 'answer', given: toGivenAnswer(settings) };
   const { prompt: setting } = settings;
   const prompt = setting.from === 'input' ? setting.text : await readPromptFile(setting.path, workspace);
+  refuseEmpty(prompt);
   if (prompt.length > maxPromptCharacters) {
     log.warning(
       `The prompt has ${prompt.length} characters. Deployments of the service take ${maxPromptCharacters}; it is sent as it is.`,
@@ -36,10 +39,23 @@ export async function readBeginning(
   return { by: 'prompt', prompt };
 }
 
-/** Runs what has begun to its end. */
-export function beginRun(beginning: Beginning, options: RunOptions): Promise<RunResult> {
+/** A prompt of white space says nothing, and the service takes no empty one (docs/service-api.md, "Chat request body"). */
+function refuseEmpty(prompt: string): void {
+  if (prompt.trim() !== '') return;
+  throw new InputError('input_missing', worded`${input('prompt')} is empty. Say what the intern is to do.`, {
+    source: 'prompt',
+  });
+}
+
+/**
+ * Runs what has begun to its end.
+ *
+ * @throws {InputError} `input_missing`: the prompt is empty
+ */
+export async function beginRun(beginning: Beginning, options: RunOptions): Promise<RunResult> {
   switch (beginning.by) {
     case 'prompt':
+      refuseEmpty(beginning.prompt); // placeholders may have left nothing
       return runPrompt({ ...options, prompt: beginning.prompt });
     case 'answer':
       return runAnswer({ ...options, sessionId: beginning.given.sessionId, given: beginning.given });
@@ -55,15 +71,9 @@ function toGivenAnswer({ question, answer }: AnswerSettings): GivenAnswer {
 }
 
 async function readPromptFile(given: string, workspace: Workspace): Promise<string> {
-  const text = await workspace.readText(workspace.path(given)).catch((cause: unknown) => {
-    throw new InputError(
-      'input_invalid',
-      `Input "prompt-file" is "${given}", which can't be read as UTF-8 text. Paths start at the workspace; is the repository checked out?`,
-      { source: 'prompt-file', cause },
-    );
-  });
+  const text = await readTextOf('prompt-file', given, workspace);
   if (text.trim() !== '') return text;
-  throw new InputError('input_invalid', `Input "prompt-file" is "${given}", which is empty.`, {
+  throw new InputError('input_invalid', worded`${input('prompt-file')} is "${given}", which is empty.`, {
     source: 'prompt-file',
   });
 }

@@ -12,9 +12,11 @@ import { settingsOf } from '../support/settings.ts';
 function workspaceOf(text: string | Error): Workspace {
   return {
     path: (given) => `/work/${given}`,
-    readBytes: () => Promise.reject(new Error('not read')),
-    async readText(path) {
-      if (text instanceof Error || path !== '/work/prompt.md') throw text;
+    readInput: () => Promise.reject(new Error('not read')),
+    readText: () => Promise.reject(new Error('not read')),
+    create: () => 0,
+    async readInputText(given) {
+      if (text instanceof Error || given !== 'prompt.md') throw text;
       return text;
     },
     temp: '/tmp',
@@ -46,6 +48,13 @@ describe('a prompt', () => {
       data: { source: 'prompt-file' },
       message: 'Input "prompt-file" is "prompt.md", which is empty.',
     });
+  });
+
+  test.each([' ', '\n\t'])('is not the input %j, and nothing is sent', async (prompt) => {
+    const missing = { code: 'input_missing', data: { source: 'prompt' }, message: expect.stringContaining('is empty') };
+    await expect(readBeginning(settingsOf({ prompt }), workspaceOf(''), recordLog())).rejects.toMatchObject(missing);
+    await expect(beginRun({ by: 'prompt', prompt }, runOf([]).options)).rejects.toMatchObject(missing);
+    await expect(beginRun({ by: 'prompt', prompt: '' }, runOf([]).options)).rejects.toMatchObject(missing);
   });
 
   test("is not a file that can't be read", async () => {
