@@ -1,4 +1,6 @@
 // The errors of the toolkit: one base with a closed code, one subclass per stage.
+import type { CallInput, Wording } from './wording.ts';
+import { textOf } from './wording.ts';
 
 /** Every code that an error of the toolkit can carry; `docs/troubleshooting.md` has an entry for each. */
 export const errorCodes = [
@@ -78,13 +80,20 @@ export interface ErrorData {
 export class ToolkitError extends Error {
   readonly code: ErrorCode;
   readonly data: ErrorData;
+  readonly #wording: string | Wording;
 
-  constructor(code: ErrorCode, message: string, data: ErrorData & { readonly cause?: unknown } = {}) {
+  constructor(code: ErrorCode, message: string | Wording, data: ErrorData & { readonly cause?: unknown } = {}) {
     const { cause, ...rest } = data;
-    super(message, cause === undefined ? undefined : { cause });
+    super(textOf(message), cause === undefined ? undefined : { cause });
     this.name = new.target.name;
     this.code = code;
     this.data = rest;
+    this.#wording = message;
+  }
+
+  /** The message where inputs are called otherwise than in the action. */
+  messageFor(call: CallInput | undefined): string {
+    return textOf(this.#wording, call);
   }
 }
 
@@ -121,11 +130,16 @@ export function toToolkitError(thrown: unknown): ToolkitError {
   return new ToolkitError('internal', describeError(thrown), { cause: thrown });
 }
 
-/** The message of anything thrown, with the messages of its causes behind it, where it does not have them already. */
-export function describeError(error: unknown): string {
+/**
+ * The message of anything thrown, with the messages of its causes behind it, where it does not have them already.
+ *
+ * @param call - what inputs are called; default: as in the action
+ */
+export function describeError(error: unknown, call?: CallInput): string {
   if (!(error instanceof Error)) return String(error);
+  const message = error instanceof ToolkitError ? error.messageFor(call) : error.message;
   const causes = causesOf(error).filter((cause) => !error.message.includes(cause));
-  return causes.length === 0 ? error.message : `${error.message} (${causes.join(': ')})`;
+  return causes.length === 0 ? message : `${message} (${causes.join(': ')})`;
 }
 
 /** The messages of the causes behind an error, from the nearest to the first. */

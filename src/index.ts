@@ -1,7 +1,7 @@
 // The library: identity sources, token exchange, the client, the permission policy, the run loop. Re-exports only.
 
 export type { AnswerOptions, ChatEvent, FinishEvent, PromptOptions } from './client/chat.ts';
-export type { AnsweredRequest, Client, ClientOptions } from './client/client.ts';
+export type { Client, ClientOptions } from './client/client.ts';
 export { createClient } from './client/client.ts';
 export type { Intern, ListInternsOptions } from './client/interns.ts';
 export type { ApiKeyRecord, KeyUpdate, UpdateKeyOptions } from './client/keys.ts';
@@ -25,6 +25,7 @@ export {
 export type { AccessTokenHolder } from './exchange/access-token.ts';
 export type { AccessToken, TokenExchange } from './exchange/token-exchange.ts';
 export { exchangeToken } from './exchange/token-exchange.ts';
+export type { AnsweredRequest } from './http/answered-request.ts';
 export type { JsonOptions } from './http/json.ts';
 export type { Fetch } from './http/transport.ts';
 export { ambientSources } from './identity/ambient.ts';

@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '../src');
-const ground = ['errors', 'secret', 'log', 'clock'];
+const ground = ['errors', 'wording', 'secret', 'log', 'clock'];
 const stages = [
   'contract',
   'http',
@@ -20,7 +20,8 @@ const stages = [
 
 /** What each folder or top-level file may import of the others, and which packages. */
 const allowed: Readonly<Record<string, { readonly from: readonly string[]; readonly packages?: readonly string[] }>> = {
-  errors: { from: [] },
+  errors: { from: ['wording'] },
+  wording: { from: [] },
   secret: { from: [] },
   clock: { from: [] },
   log: { from: ['secret'] },
@@ -38,7 +39,10 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
     from: ['run', 'transcript', 'keys', 'permission', 'contract', 'http', ...ground],
     packages: ['markdown-it', 'zod/mini'],
   },
-  github: { from: ['permission', 'contract', 'http', ...ground], packages: ['zod/mini'] },
+  github: {
+    from: ['permission', 'contract', 'http', ...ground],
+    packages: ['zod/mini', 'markdown-it', '@actions/github/lib/utils'],
+  },
   job: { from: [...stages, 'inputs', 'github', ...ground] },
   action: {
     from: [...stages, 'inputs', 'github', 'job', ...ground],
@@ -178,4 +182,21 @@ test('no folder has more than twenty files side by side', () => {
 test('no file has a name that says nothing', () => {
   const vague = files.filter((file) => /(?:^|\/)(?:utils?|helpers?|common|types|misc)\.ts$/.test(file));
   expect(vague).toEqual([]);
+});
+
+test('the page on the architecture has every room once, above what it imports', () => {
+  const page = readFileSync(join(source, '../docs/architecture.md'), 'utf8');
+  const table = page.split('## The rooms')[1]?.split('\n## ')[0] ?? '';
+  const order = [...table.matchAll(/^\| (.*?) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([a-z-]+)(?:\/|\.ts)`/g)].map(([, room = '']) => room),
+  );
+  expect(order.toSorted()).toEqual(Object.keys(allowed).toSorted());
+  const up = imports.filter(
+    ({ file, room, target }) =>
+      target !== undefined &&
+      target !== room &&
+      order.indexOf(target) <= order.indexOf(room) &&
+      !(exceptions[file] ?? []).includes(target),
+  );
+  expect(up.map(({ file, target }) => `${file}: ${target}`)).toEqual([]);
 });

@@ -1,18 +1,18 @@
-// Whether a run may start here: decided before any token is asked for, and a refusal ends green.
+// Whether a job may start here, whatever its command: decided before any token is asked for, and a refusal ends green.
 import { IdentityError } from '../errors.ts';
-import { canOutsidersCause, forkOf } from '../github/event.ts';
+import { forkOf } from '../github/event.ts';
 import type { StartRefusal } from '../github/start.ts';
 import { needsPermission, refuseActors, refuseOwnComment } from '../github/start.ts';
-import type { PullRequestSettings } from '../inputs/pull-request-settings.ts';
-import type { RunSettings } from '../inputs/run-settings.ts';
+import type { ServiceSettings } from '../inputs/credentials.ts';
+import type { StartSettings } from '../inputs/pull-request-settings.ts';
 import type { GitHubAccess } from './github-access.ts';
 import type { ActionIo } from './runner/io.ts';
 
-/** The settings that decide whether a run may start. */
-export type GateSettings = PullRequestSettings & Pick<RunSettings, 'credentials' | 'approvalMode'>;
+/** The settings that decide whether a job may start. */
+export type GateSettings = StartSettings & Pick<ServiceSettings, 'credentials'>;
 
 /**
- * Why a run may not start here; `undefined` when it may (interface, `actor-permission`, `allowed-bots`, `on-fork`).
+ * Why a job may not start here; `undefined` when it may (docs/pull-requests.md).
  *
  * @throws {IdentityError} `identity_missing`: a fork without an identity, and `on-fork` is `fail`
  * @throws {GitHubError} the API could not be asked: then nobody starts a run
@@ -25,11 +25,6 @@ export async function whyNotStart(
   const { event } = access;
   const refusal = refuseOwnComment(event) ?? refuseFork(io, settings, access);
   if (refusal !== undefined) return refusal;
-  if (settings.approvalMode === 'self-drive' && canOutsidersCause(event)) {
-    io.log.warning(
-      'The approval mode is "self-drive" on an event that outsiders can cause: what their text talks the intern into, it does without asking.',
-    );
-  }
   if (!needsPermission(event, settings)) return undefined;
   return refuseActors(await access.standings(), settings);
 }

@@ -8,7 +8,7 @@ import { readStanding } from '../github/permission.ts';
 import { startingLogins } from '../github/start.ts';
 import type { Repository, Subject } from '../github/subject.ts';
 import { readRepository, subjectOf } from '../github/subject.ts';
-import type { PullRequestSettings } from '../inputs/pull-request-settings.ts';
+import type { StartSettings } from '../inputs/pull-request-settings.ts';
 import type { ActionIo } from './runner/io.ts';
 
 /** What a job knows of GitHub, and how it asks. */
@@ -27,12 +27,12 @@ export interface GitHubAccess {
 }
 
 /** Opens GitHub for a job; nothing is asked yet. */
-export function openGitHub(io: ActionIo, settings: PullRequestSettings, event: GitHubEvent): GitHubAccess {
+export function openGitHub(io: ActionIo, settings: StartSettings, event: GitHubEvent): GitHubAccess {
   const { env, fetch, clock, log } = io;
   const token = settings.githubToken;
   if (token !== undefined) log.mask(token);
   const apiUrl = (env['GITHUB_API_URL'] ?? '').replace(/\/+$/, '') || 'https://api.github.com';
-  const graphqlUrl = env['GITHUB_GRAPHQL_URL'] || `${apiUrl}/graphql`;
+  const graphqlUrl = env['GITHUB_GRAPHQL_URL'] || undefined;
   const github = (signal = io.signal): GitHub => {
     if (token !== undefined) return createGitHub({ apiUrl, graphqlUrl, token, fetch, clock, log, signal });
     throw new InputError('input_missing', 'Input "github-token" is empty, and GitHub has to be asked for this run.', {

@@ -1,14 +1,13 @@
 // The post step: what a killed main step left undone. An open question is rejected, so that the intern waits for nobody.
 import * as z from 'zod/mini';
-import { createClient } from '../client/client.ts';
 import { describeError } from '../errors.ts';
 import { readActionInputs } from '../inputs/action-inputs.ts';
-import { holdBearer } from '../job/bearer.ts';
-import { openWorkspace } from '../job/workspace.ts';
+import { connect } from '../job/connect.ts';
+import { withinTime } from '../job/deadline.ts';
 import { startDecisions, unknownContext } from '../permission/decide/decide.ts';
 import { rejectEverything } from '../permission/file/policy-file.ts';
 import { toToolCall } from '../run/question.ts';
-import { openQuestionState } from './open-question.ts';
+import { openQuestionState } from './run/open-question.ts';
 import type { ActionIo } from './runner/io.ts';
 
 const openQuestion = z.object({
@@ -38,10 +37,11 @@ async function rejectQuestion(io: ActionIo, question: z.infer<typeof openQuestio
   const decisions = startDecisions(rejectEverything, unknownContext);
   const { answer } = decisions.decide({ toolCallId: question.tool_call_id, arguments: question.arguments });
   if (answer === null) throw new Error('there is no answer that would reject it');
-  const signal = AbortSignal.any([io.signal, AbortSignal.timeout(timeoutMs)]);
-  const stages = { ...io, ...settings, ...openWorkspace(io), signal };
-  const client = createClient({ ...stages, ...(await holdBearer(stages)) });
   const { intern_id: internId, session_id: sessionId, tool_call_id: toolCallId } = question;
-  const events = client.answer({ internId, sessionId, toolCallId, toolCall: toToolCall(question), answer, signal });
-  for await (const _ of events) break; // the first event says that it was taken; leaving cancels the run
+  const given = { internId, sessionId, toolCallId, toolCall: toToolCall(question), answer };
+  await withinTime(io, timeoutMs, async (job) => {
+    const { client } = await connect(job, settings);
+    const events = client.answer({ ...given, signal: job.signal });
+    for await (const _ of events) break; // the first event says that it was taken; leaving cancels the run
+  });
 }

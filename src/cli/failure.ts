@@ -5,6 +5,7 @@ import { envNameOf } from '../inputs/cli-flags.ts';
 import type { InputName } from '../inputs/definitions.ts';
 import { isInputName } from '../inputs/definitions.ts';
 import { oneLine } from '../log.ts';
+import type { CallInput } from '../wording.ts';
 import type { CliIo } from './io.ts';
 
 /** Exit code of bad usage, of an invalid policy, and of a bad configuration. */
@@ -41,6 +42,11 @@ export function exitCodeOf(error: ToolkitError): number {
   return usageCodes.has(error.code) ? usageExitCode : 1;
 }
 
+/** What a person types for an input: its flag, or the word that it is for a command that has no such flag. */
+export function callOnCommandLine(flags: readonly InputName[]): CallInput {
+  return (name) => (flags.length === 0 || flags.some((flag) => flag === name) ? `--${name}` : name.toUpperCase());
+}
+
 /**
  * Says what failed, to a person and with `--json` to a program, and gives the exit code.
  *
@@ -54,18 +60,20 @@ export function reportFailure(
   flags: readonly InputName[] = [],
 ): number {
   const error = toToolkitError(thrown);
-  io.stderr(`interns ${name}: ${oneLine(describeError(thrown))} (${error.code})\n`);
-  const missing = error.code === 'input_missing' ? error.data.source : undefined;
-  const input = missing !== undefined && isInputName(missing) ? missing : undefined;
-  if (input !== undefined) {
-    const written = flags.includes(input) ? `--${input}` : input.toUpperCase();
-    io.stderr(`  Here that is ${written}, or ${envNameOf(input)} in the environment.\n`);
+  const call = callOnCommandLine(flags);
+  io.stderr(`interns ${name}: ${oneLine(describeError(thrown, call))} (${error.code})\n`);
+  const source = error.data.source ?? '';
+  const input = error.code === 'input_missing' && isInputName(source) ? source : undefined;
+  if (isInputName(source) && (io.env[envNameOf(source)] ?? '') !== '') {
+    io.stderr(`  Without the flag, ${envNameOf(source)} of the environment counts.\n`);
+  } else if (input !== undefined) {
+    io.stderr(`  It may also be set in the environment, as ${envNameOf(input)}.\n`);
   }
   for (const { name: claim, value } of error.data.unverifiedClaims ?? []) {
     io.stderr(`  ${claim}: ${oneLine(value ?? 'absent')} (unverified)\n`);
   }
   for (const remark of error.data.remarks ?? []) io.stderr(`  ${oneLine(remark)}\n`);
   if (input !== undefined || accessCodes.test(error.code)) io.stderr('  "interns doctor" says what to fix.\n');
-  if (json) io.stdout(`${JSON.stringify({ error: { code: error.code, message: error.message } })}\n`);
+  if (json) io.stdout(`${JSON.stringify({ error: { code: error.code, message: error.messageFor(call) } })}\n`);
   return exitCodeOf(error);
 }

@@ -1,9 +1,9 @@
 // Chunks become events, pure: enforces one finish chunk, the final chunk and `[DONE]` (docs/service-api.md, "Stream rules").
 import type { ChatChunk, FinishReason, ToolCall, Usage } from '../contract/chat.ts';
-import { chatChunk, doneMarker } from '../contract/chat.ts';
+import { doneMarker } from '../contract/chat.ts';
 import type { ChatError } from '../contract/errors.ts';
 import { StreamError } from '../errors.ts';
-import { isTextChunk } from './text-chunk.ts';
+import { malformed, readChunk } from './read-chunk.ts';
 
 /** How a response ended; it comes last, after the final chunk, so that `session_id` is known. */
 export interface FinishEvent {
@@ -45,15 +45,26 @@ export interface ChatReader {
   end(): FinishEvent;
   /** Whether `[DONE]` has come. */
   isDone(): boolean;
+  /** Whether all that counts has come: the final chunk, or an error chunk. A stream that breaks now is complete. */
+  isSettled(): boolean;
 }
 
 /** A reader for one response. */
 export function createChatReader(): ChatReader {
+  /** Set once, by the finish chunk; `error` is there exactly when its reason is `error`. */
   let finish: { reason: FinishReason; error: ChatError | undefined } | undefined;
+  /** Set once, by the chunk without choices, and only after `finish`; no chunk comes after it. */
   let final: { session_id: string | null; usage: Usage | null } | undefined;
+  /** As the last chunk named it: it may change within a stream. Empty until the first chunk. */
   let model = '';
+  /** Whether a tool call came; a response has at most one, and one exactly when it finishes with `tool_calls`. */
   let paused = false;
+  /** Once true, nothing that comes is looked at. */
   let done = false;
+
+  // Some deployments end a stream right after an error chunk; its reason is then all that there is to know.
+  const ending = (): typeof final =>
+    final ?? (finish?.reason === 'error' ? { session_id: null, usage: null } : undefined);
 
   const readFinal = (chunk: ChatChunk): void => {
     if (finish === undefined) throw malformed('The final chunk came before any finish chunk.');
@@ -101,8 +112,7 @@ export function createChatReader(): ChatReader {
       yield* events;
     },
     end() {
-      // Some deployments end a stream right after an error chunk; its reason is then all that there is to know.
-      const complete = final ?? (finish?.reason === 'error' ? { session_id: null, usage: null } : undefined);
+      const complete = ending();
       if (finish === undefined || complete === undefined) {
         throw new StreamError(
           'stream_severed',
@@ -112,6 +122,7 @@ export function createChatReader(): ChatReader {
       return { type: 'finish', finish_reason: finish.reason, error: finish.error, model, done, ...complete };
     },
     isDone: () => done,
+    isSettled: () => ending() !== undefined,
   };
 }
 
@@ -119,21 +130,4 @@ function append(events: ChatEvent[], type: 'text' | 'reasoning', text: string): 
   const last = events.at(-1);
   if (last !== undefined && last.type === type) events[events.length - 1] = { type, text: last.text + text };
   else events.push({ type, text });
-}
-
-function readChunk(data: string): ChatChunk {
-  let json: unknown;
-  try {
-    json = JSON.parse(data);
-  } catch (cause) {
-    throw malformed('An event of the stream is not JSON.', cause);
-  }
-  if (isTextChunk(json)) return json;
-  const chunk = chatChunk.safeParse(json);
-  if (chunk.success) return chunk.data;
-  throw malformed(`A chunk of the stream is outside the API at "${chunk.error.issues[0]?.path.join('.') ?? ''}".`);
-}
-
-function malformed(message: string, cause?: unknown): StreamError {
-  return new StreamError('stream_malformed', message, { cause });
 }

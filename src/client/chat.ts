@@ -2,8 +2,8 @@
 import type { AnswerRequest, ApprovalMode, PromptRequest, ToolCall } from '../contract/chat.ts';
 import { answerRequest, promptRequest, steered } from '../contract/chat.ts';
 import { chatErrorBody } from '../contract/errors.ts';
-import { maxChatRequestBytes } from '../contract/limits.ts';
-import { ApiError, StreamError } from '../errors.ts';
+import { identifierLength, maxChatRequestBytes, maxToolCallIdCharacters } from '../contract/limits.ts';
+import { ApiError, InputError, StreamError } from '../errors.ts';
 import { readJson } from '../http/json.ts';
 import { decodeEvents } from '../http/sse.ts';
 import type { ByteStream, HttpRequest, HttpResponse } from '../http/transport.ts';
@@ -49,8 +49,19 @@ const headersTimeoutMs = 310_000;
 /** A refusal is small: its body comes soon after its headers. */
 const errorBodyTimeoutMs = 10_000;
 
-/** The body of a prompt (docs/service-api.md, "Chat request body"). */
+/** How long a stream that has said all that counts is waited for: its `[DONE]` comes at once, or not at all. */
+const doneTimeoutMs = 10_000;
+
+/**
+ * The body of a prompt (docs/service-api.md, "Chat request body").
+ *
+ * @throws {InputError} `input_missing` (an empty prompt), `input_invalid` (a session id of no or too many characters)
+ */
 export function buildPrompt(options: PromptOptions): PromptRequest {
+  if (options.prompt === '') {
+    throw new InputError('input_missing', 'The prompt is empty. Give it at least one character.', { source: 'prompt' });
+  }
+  if (options.sessionId !== undefined) checkId('session-id', options.sessionId, identifierLength.max);
   return promptRequest.parse({
     messages: [{ role: 'user', content: options.prompt }],
     stream: true,
@@ -59,8 +70,14 @@ export function buildPrompt(options: PromptOptions): PromptRequest {
   });
 }
 
-/** The body of an answer: the echoed tool call and the tool message (docs/service-api.md, "Stream rules", 3). */
+/**
+ * The body of an answer: the echoed tool call and the tool message (docs/service-api.md, "Stream rules", 3).
+ *
+ * @throws {InputError} `input_invalid`: a session id or tool call id of no or too many characters
+ */
 export function buildAnswer(options: AnswerOptions): AnswerRequest {
+  checkId('session-id', options.sessionId, identifierLength.max);
+  checkId('tool-call-id', options.toolCallId, maxToolCallIdCharacters);
   const answer = { role: 'tool', tool_call_id: options.toolCallId, content: options.answer };
   const echo = { role: 'assistant', content: null, tool_calls: [options.toolCall] };
   return answerRequest.parse({
@@ -68,6 +85,16 @@ export function buildAnswer(options: AnswerOptions): AnswerRequest {
     stream: true,
     session_id: options.sessionId,
   });
+}
+
+/** Ids that a person gave; those of the service are checked where its chunks are read (docs/service-api.md, "Limits"). */
+function checkId(source: string, id: string, maxCharacters: number): void {
+  if (id !== '' && id.length <= maxCharacters) return;
+  throw new InputError(
+    'input_invalid',
+    `Input "${source}" has ${id.length} characters. Use an id of 1 to ${maxCharacters} characters.`,
+    { source },
+  );
 }
 
 /** Send a prompt and stream its response; errors as {@link streamChat}. */
@@ -101,19 +128,42 @@ async function* streamChat(
       const request = buildChatRequest(client.baseUrl, bearer, internId, body);
       return observe(client, 'chat', () => send(request, { fetch, headersTimeoutMs, now: clock.now, signal: signals }));
     });
-    const stream = await readChatResponse(response, connection);
-    const reader = createChatReader();
-    for await (const batch of decodeEvents(stream, client)) {
-      yield* reader.read(batch);
-      if (reader.isDone()) break;
-    }
-    yield reader.end();
+    yield* readEvents(await readChatResponse(response, connection), client, connection);
   } catch (error) {
     signal?.throwIfAborted();
     throw explainLoss(error);
   } finally {
     connection.abort();
   }
+}
+
+/**
+ * The events of a response. Once the final chunk is there the response is complete, however its stream ends: what counts has
+ * been said, and a question that was asked takes its answer (docs/service-api.md, "Stream rules", 2).
+ */
+async function* readEvents(
+  stream: ByteStream,
+  client: Connection,
+  connection: AbortController,
+): AsyncGenerator<ChatEvent, void, void> {
+  const reader = createChatReader();
+  let lastWait: NodeJS.Timeout | undefined;
+  try {
+    for await (const batch of decodeEvents(stream, client)) {
+      yield* reader.read(batch);
+      if (reader.isDone()) break;
+      // A service that only keeps the connection alive must not hold up a question whose time runs.
+      if (reader.isSettled())
+        lastWait ??= setTimeout(() => connection.abort(), Math.min(doneTimeoutMs, client.idleTimeoutMs));
+    }
+  } catch (error) {
+    if (!(error instanceof StreamError) || !reader.isSettled()) throw error;
+    // What is outside the API is refused, but not in place of the reason that the service gave before.
+    if (error.code === 'stream_malformed' && reader.end().finish_reason !== 'error') throw error;
+  } finally {
+    clearTimeout(lastWait);
+  }
+  yield reader.end();
 }
 
 /** The request with its JSON body, refused when it is larger than the service reads (docs/service-api.md, "Limits"). */

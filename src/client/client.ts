@@ -1,17 +1,16 @@
 // The client of the API: one base URL, one bearer, the operations.
 import type { Clock } from '../clock.ts';
 import { systemClock } from '../clock.ts';
+import type { AnsweredRequest } from '../http/answered-request.ts';
 import type { Fetch } from '../http/transport.ts';
 import type { Secret } from '../secret.ts';
 import type { AnswerOptions, ChatEvent, PromptOptions } from './chat.ts';
 import { streamAnswer, streamPrompt } from './chat.ts';
-import type { AnsweredRequest, Connection } from './connection.ts';
+import type { Connection } from './connection.ts';
 import type { Intern, ListInternsOptions } from './interns.ts';
 import { listInterns } from './interns.ts';
 import type { ApiKeyRecord, UpdateKeyOptions } from './keys.ts';
 import { updateKey } from './keys.ts';
-
-export type { AnsweredRequest } from './connection.ts';
 
 const defaultIdleTimeoutMs = 90_000;
 

@@ -1,16 +1,8 @@
 // What every operation of a client needs, its defaults filled in.
 import type { Clock } from '../clock.ts';
+import type { AnsweredRequest } from '../http/answered-request.ts';
 import type { Fetch } from '../http/transport.ts';
 import type { Secret } from '../secret.ts';
-
-/** A request that was answered, for transcripts and debugging. */
-export interface AnsweredRequest {
-  readonly route: 'list' | 'chat' | 'keys';
-  readonly status: number;
-  /** Milliseconds until it was answered: a stream by its headers, anything else whole. */
-  readonly ms: number;
-  readonly requestId: string | undefined;
-}
 
 /** How an operation reaches the service. */
 export interface Connection {

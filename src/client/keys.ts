@@ -6,6 +6,7 @@ import type { JsonResponse } from '../http/json.ts';
 import { sendForJson } from '../http/json.ts';
 import type { HttpRequest } from '../http/transport.ts';
 import type { Secret } from '../secret.ts';
+import { sendAuthorized } from './authorized.ts';
 import type { Connection } from './connection.ts';
 import { observe } from './connection.ts';
 import { explainLoss, readRefusal, refusalError, standsInUrl } from './request.ts';
@@ -76,10 +77,11 @@ export function readKeyUpdate(response: JsonResponse, asked: UpdateKeyOptions): 
 /** Send one update, once; it may be sent again, because it sets and does not add. Errors as {@link readKeyUpdate}. */
 export async function updateKey(client: Connection, options: UpdateKeyOptions): Promise<ApiKeyRecord> {
   const { fetch, clock } = client;
-  const request = buildKeyUpdate(client.baseUrl, await client.bearer(), options);
   const limits = { timeoutMs, signal: options.signal };
-  const send = (): Promise<JsonResponse> => sendForJson(request, { fetch, now: clock.now, ...limits });
-  const response = await observe(client, 'keys', send).catch((error: unknown) => {
+  const response = await sendAuthorized(client, (bearer) => {
+    const request = buildKeyUpdate(client.baseUrl, bearer, options);
+    return observe(client, 'keys', () => sendForJson(request, { fetch, now: clock.now, ...limits }));
+  }).catch((error: unknown) => {
     throw explainLoss(error);
   });
   return readKeyUpdate(response, options);

@@ -1,7 +1,7 @@
 // The chat route: request, messages, chunk, usage.
 import * as z from 'zod/mini';
 import { chatError } from './errors.ts';
-import { identifierLength, maxToolCallIdCharacters } from './limits.ts';
+import { identifierLength, maxChatRequestBytes, maxToolCallIdCharacters } from './limits.ts';
 
 /** How an intern handles approval-bearing tools during one run (docs/service-api.md, "Stream rules", 5). */
 export const approvalModes = ['manual', 'self-drive'] as const;
@@ -28,9 +28,10 @@ const toolCallId = z.string().check(z.minLength(1), z.maxLength(maxToolCallIdCha
 export const toolCall = z.looseObject({
   /** Position of the tool call. */
   index: z.optional(z.int()),
-  id: z.string(),
+  id: toolCallId,
   type: z.optional(z.string()),
-  function: z.looseObject({ name: z.string(), arguments: z.string() }),
+  /** Echoed in the answer, so that more than a request may have could never be answered. */
+  function: z.looseObject({ name: z.string(), arguments: z.string().check(z.maxLength(maxChatRequestBytes)) }),
 });
 
 /** A tool call as streamed (docs/service-api.md, "Chat chunk"). */
@@ -145,7 +146,7 @@ export const chatChunk = z.looseObject({
   /** Empty in the final chunk. */
   choices: z.array(z.looseObject({ index: z.int(), delta, finish_reason: z.nullable(z.enum(finishReasons)) })),
   /** Only on the final chunk; null when the run failed before the intern reported one (deployment notes). */
-  session_id: z.optional(z.nullable(z.string())),
+  session_id: z.optional(z.nullable(identifier)),
   /** Only on the final chunk. */
   usage: z.optional(z.nullable(usage)),
   /** Beside `finish_reason` `error`. */

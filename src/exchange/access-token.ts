@@ -54,7 +54,6 @@ export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder 
 
   const exchange = async (): Promise<Secret> => {
     const { token, lifetimeMs, startedAt } = await obtainAccessToken(options);
-    log.mask(token);
     log.info(
       `Access token ${token.fingerprint()} for ${Math.round(lifetimeMs / 1000)} s by policy "${options.federationPolicyId}".`,
     );
@@ -121,7 +120,9 @@ export function obtainAccessToken(options: AccessTokenOptions): Promise<Obtained
       log.debug(`Subject token ${subjectToken.fingerprint()} from ${source.name} for audience "${audience}".`);
       const startedAt = clock.monotonic();
       const limits = { timeoutMs: leftMs(), now: clock.now };
-      return { ...(await exchangeToken({ ...options, subjectToken }, { ...options, ...limits })), startedAt };
+      const granted = await exchangeToken({ ...options, subjectToken }, { ...options, ...limits });
+      log.mask(granted.token); // where it is born: whoever gets it need not
+      return { ...granted, startedAt };
     },
     judge,
   );

@@ -1,6 +1,6 @@
 // What a policy asks of a run that only the API knows: filled in before the run, and only where the policy asks.
 import type { RunContext } from '../permission/context.ts';
-import { unknown } from '../permission/context.ts';
+import { unknownWord } from '../permission/context.ts';
 import type { Policy } from '../permission/policy.ts';
 import type { PullRequest } from './api/shapes.ts';
 import type { Standing } from './permission.ts';
@@ -26,7 +26,7 @@ export async function completeContext(
   const asks = (...keys: readonly string[]): boolean => keys.some((key) => asked.has(key));
   let complete = context;
   if (asks('actor.permission', 'actor.type')) complete = withStandings(complete, await standings());
-  if (pullRequest !== undefined && context.fork === unknown && asks('fork', 'draft', 'base_ref', 'labels')) {
+  if (pullRequest !== undefined && context.fork === unknownWord && asks('fork', 'draft', 'base_ref', 'labels')) {
     complete = withPullRequest(complete, await pullRequest());
   }
   return complete;
@@ -36,8 +36,8 @@ export async function completeContext(
 function withStandings(context: RunContext, standings: readonly Standing[]): RunContext {
   const levels = standings.map(({ permission }) => permissionLevels.indexOf(permission));
   // Of nobody the lowest is Infinity, which is no level.
-  const permission = permissionLevels[Math.min(...levels)] ?? unknown;
-  const type = standings.find((one) => one.type !== 'User')?.type ?? standings[0]?.type ?? unknown;
+  const permission = permissionLevels[Math.min(...levels)] ?? unknownWord;
+  const type = standings.find((one) => one.type !== 'User')?.type ?? standings[0]?.type ?? unknownWord;
   return { ...context, actor: { ...context.actor, permission, type } };
 }
 
@@ -47,7 +47,7 @@ function withPullRequest(context: RunContext, pullRequest: PullRequest): RunCont
     ...context,
     fork: isFromFork(pullRequest),
     base_ref: base.ref,
-    draft: draft ?? unknown,
+    draft: draft ?? unknownWord,
     labels: labels.map(({ name }) => name),
   };
 }

@@ -1,6 +1,6 @@
 // The event that started the workflow: its name, its payload, and whether outsiders can cause it.
 import type { RunContext } from '../permission/context.ts';
-import { unknown, unknownContext } from '../permission/context.ts';
+import { unknownContext, unknownWord } from '../permission/context.ts';
 import { at, flagAt, integerAt, isRecord, textAt } from './payload.ts';
 
 /** The event of a GitHub Actions job. Everything in `payload` is outside text, and any field may be absent. */
@@ -38,7 +38,7 @@ export function visibilityOf({ payload }: GitHubEvent): string {
   const visibility = textAt(payload, 'repository', 'visibility');
   if (visibility !== undefined) return visibility;
   const isPrivate = flagAt(payload, 'repository', 'private');
-  if (isPrivate === undefined) return unknown;
+  if (isPrivate === undefined) return unknownWord;
   return isPrivate ? 'private' : 'public';
 }
 
@@ -49,16 +49,16 @@ export function toRunContext(event: GitHubEvent, env: Readonly<Record<string, st
   return {
     ...unknownContext,
     event: event.name,
-    ref: notEmpty(env['GITHUB_REF']) ?? unknown,
-    base_ref: notEmpty(env['GITHUB_BASE_REF']) ?? unknown,
+    ref: notEmpty(env['GITHUB_REF']) ?? unknownWord,
+    base_ref: notEmpty(env['GITHUB_BASE_REF']) ?? unknownWord,
     fork: forkOf(event),
-    draft: flagAt(pullRequest, 'draft') ?? unknown,
+    draft: flagAt(pullRequest, 'draft') ?? unknownWord,
     labels: labelsOf(pullRequest ?? at(event.payload, 'issue')),
     actor: {
       ...unknownContext.actor,
       association: associationOf(event.payload),
       type: typeOfActor(event.payload, actor),
-      login: actor ?? unknown,
+      login: actor ?? unknownWord,
     },
     repository: { visibility: visibilityOf(event) },
   };
@@ -80,24 +80,24 @@ export function forkOf(event: GitHubEvent): boolean | 'unknown' {
 }
 
 function differ(one: number | undefined, other: number | undefined): boolean | 'unknown' {
-  return one === undefined || other === undefined ? unknown : one !== other;
+  return one === undefined || other === undefined ? unknownWord : one !== other;
 }
 
 function labelsOf(subject: unknown): readonly string[] | 'unknown' {
   const labels = at(subject, 'labels');
-  return Array.isArray(labels) ? labels.flatMap((label: unknown) => textAt(label, 'name') ?? []) : unknown;
+  return Array.isArray(labels) ? labels.flatMap((label: unknown) => textAt(label, 'name') ?? []) : unknownWord;
 }
 
 function associationOf(payload: unknown): string {
   const subject = ['comment', 'review', 'pull_request', 'issue'].map((name) => at(payload, name)).find(isRecord);
-  return textAt(subject, 'author_association') ?? unknown;
+  return textAt(subject, 'author_association') ?? unknownWord;
 }
 
 /** `User` or `Bot`, where the sender of the event is the actor of the run. */
 function typeOfActor(payload: unknown, actor: string | undefined): string {
   const sender = at(payload, 'sender');
   const isActor = actor !== undefined && textAt(sender, 'login') === actor;
-  return isActor ? (textAt(sender, 'type') ?? unknown) : unknown;
+  return isActor ? (textAt(sender, 'type') ?? unknownWord) : unknownWord;
 }
 
 function notEmpty(value: string | undefined): string | undefined {

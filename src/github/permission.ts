@@ -1,7 +1,6 @@
 // What an account may do in a repository, asked of the API.
 import * as z from 'zod/mini';
 import { orMissing } from './api/missing.ts';
-import { apiPath } from './api/path.ts';
 import type { GitHub } from './api/rest.ts';
 import { permissionShape, userShape } from './api/shapes.ts';
 import type { Repository } from './subject.ts';
@@ -29,10 +28,12 @@ export function isAtLeast(permission: PermissionLevel, least: PermissionLevel): 
 
 /** Ask for an account's type and permission. The end of a login says nothing: any app may be named `…[bot]`. */
 export async function readStanding(github: GitHub, { owner, name }: Repository, login: string): Promise<Standing> {
-  const user = await orMissing(github.json({ path: apiPath`/users/${login}` }, userShape));
-  if (user === undefined) return { login, type: 'unknown', permission: 'none' };
-  const path = apiPath`/repos/${owner}/${name}/collaborators/${login}/permission`;
-  const answer = await orMissing(github.json({ path }, permissionShape));
+  const user = await orMissing(github.json(({ rest }) => rest.users.getByUsername({ username: login }), userShape));
+  if (user?.login.toLowerCase() !== login.toLowerCase()) return { login, type: 'unknown', permission: 'none' };
+  const place = { owner, repo: name, username: login };
+  const answer = await orMissing(
+    github.json(({ rest }) => rest.repos.getCollaboratorPermissionLevel(place), permissionShape),
+  );
   // A custom role has a name of its own; `permission` then has the one of the four that it builds on.
   const role = level.safeParse(answer?.role_name).data ?? level.safeParse(answer?.permission).data;
   return { login, type: user.type, permission: role ?? 'none' };

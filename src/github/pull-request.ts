@@ -1,5 +1,4 @@
 // A pull request and its changed files, asked of the API.
-import { apiPath } from './api/path.ts';
 import type { GitHub } from './api/rest.ts';
 import type { PullRequest } from './api/shapes.ts';
 import { filesShape, pullRequestShape } from './api/shapes.ts';
@@ -16,7 +15,7 @@ export interface ChangedFile {
 
 /** A pull request as it is now (GitHub docs, "Get a pull request"). */
 export function readPullRequest(github: GitHub, { owner, name }: Repository, number: number): Promise<PullRequest> {
-  return github.json({ path: apiPath`/repos/${owner}/${name}/pulls/${number}` }, pullRequestShape);
+  return github.json(({ rest }) => rest.pulls.get({ owner, repo: name, pull_number: number }), pullRequestShape);
 }
 
 /** Whether it comes from another repository. A head repository that is gone is a fork that was deleted. */
@@ -31,10 +30,15 @@ export async function readFiles(
   number: number,
 ): Promise<readonly ChangedFile[]> {
   const files: ChangedFile[] = [];
-  const path = apiPath`/repos/${owner}/${name}/pulls/${number}/files`;
+  const place = { owner, repo: name, pull_number: number, per_page: 100 };
   // A page has the diff of each of its files.
-  const request = { path, maxBodyBytes: 64 * 1024 * 1024 };
-  for await (const page of github.pages(request, filesShape)) files.push(...page);
+  const limits = { maxBodyBytes: 64 * 1024 * 1024 };
+  const pages = github.pages(
+    ({ rest, paginate }) => paginate.iterator(rest.pulls.listFiles, place),
+    filesShape,
+    limits,
+  );
+  for await (const page of pages) files.push(...page);
   return files;
 }
 

@@ -2,22 +2,22 @@
 import { createHash } from 'node:crypto';
 import { GitHubError } from '../errors.ts';
 import { orMissing } from './api/missing.ts';
-import { apiPath, filePath } from './api/path.ts';
 import type { GitHub } from './api/rest.ts';
 import { commitShape, folderShape, repositoryShape } from './api/shapes.ts';
 import type { Repository } from './subject.ts';
 
 /** The default branch of a repository, as a ref. */
 export async function readDefaultBranch(github: GitHub, { owner, name }: Repository): Promise<string> {
-  const { default_branch } = await github.json({ path: apiPath`/repos/${owner}/${name}` }, repositoryShape);
+  const { default_branch } = await github.json(({ rest }) => rest.repos.get({ owner, repo: name }), repositoryShape);
   return `refs/heads/${default_branch}`;
 }
 
 /** The commit that a branch, tag, ref or commit stands for now (GitHub docs, "Get a commit"). */
 export async function resolveCommit(github: GitHub, { owner, name }: Repository, ref: string): Promise<string> {
   // The API wants `heads/…` and `tags/…`; with them a tag can't be taken for the branch of the same name.
-  const path = apiPath`/repos/${owner}/${name}/commits/` + filePath(ref.replace(/^refs\//, ''));
-  const { sha } = await github.json({ path, query: { per_page: 1 }, maxBodyBytes: maxAnswerBytes }, commitShape);
+  const place = { owner, repo: name, ref: ref.replace(/^refs\//, ''), per_page: 1 };
+  const limits = { maxBodyBytes: maxAnswerBytes };
+  const { sha } = await github.json(({ rest }) => rest.repos.getCommit(place), commitShape, limits);
   return sha;
 }
 
@@ -37,21 +37,18 @@ export async function readFileAt(
   { owner, name }: Repository,
   { commit, path, maxBytes }: { readonly commit: string; readonly path: string; readonly maxBytes: number },
 ): Promise<Uint8Array | undefined> {
-  const contents = apiPath`/repos/${owner}/${name}/contents/`;
-  const folder = path.includes('/') ? filePath(path.slice(0, path.lastIndexOf('/'))) : '';
-  const query = { ref: commit };
-  const entries = await orMissing(github.json({ path: `${contents}${folder}`, query }, folderShape));
+  const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
+  const place = { owner, repo: name, ref: commit };
+  const entries = await orMissing(
+    github.json(({ rest }) => rest.repos.getContent({ ...place, path: folder }), folderShape),
+  );
   const entry = entries?.find((one) => one.path === path);
   if (entry === undefined) return undefined;
   if (entry.type !== 'file') throw unfit(path, `it is a ${entry.type}, not a file`);
   if (entry.size > maxBytes) throw unfit(path, `it has ${entry.size} bytes, at most ${maxBytes} are read`);
-  const accept = 'application/vnd.github.raw+json';
-  const bytes = await github.bytes({
-    path: `${contents}${filePath(path)}`,
-    query,
-    accept,
-    maxBodyBytes: maxBytes,
-  });
+  const headers = { accept: 'application/vnd.github.raw+json' };
+  const limits = { maxBodyBytes: maxBytes };
+  const bytes = await github.bytes(({ rest }) => rest.repos.getContent({ ...place, path, headers }), limits);
   if (bytes === undefined || blobSha(bytes) !== entry.sha)
     throw unfit(path, 'it is not the file that its folder lists');
   return bytes;

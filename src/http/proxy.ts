@@ -41,6 +41,9 @@ async function loadProxiedFetch({ httpProxy, httpsProxy, noProxy }: ProxySetting
     httpProxy: httpProxy ?? '',
     httpsProxy: httpsProxy ?? '',
     noProxy: noProxy === undefined ? loopback : `${noProxy},${loopback}`,
+    // The limits of whoever sends count: the agent's own five minutes would end a stream that is silent for longer.
+    headersTimeout: 0,
+    bodyTimeout: 0,
   });
   return (url, init) => undici.fetch(url, { ...init, dispatcher });
 }

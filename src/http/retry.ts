@@ -48,13 +48,24 @@ export async function withRetry<T>(
       if (!verdict.retry || number >= options.maxAttempts) throw error;
       const waitMs = Math.max(verdict.afterMs ?? 0, backOffMs(number, options.clock));
       const deadline = Math.min(options.deadline, verdict.deadline ?? options.deadline);
-      if (options.clock.monotonic() + waitMs > deadline) throw error;
+      const leftMs = deadline - options.clock.monotonic();
+      if (waitMs > leftMs) {
+        if ((verdict.afterMs ?? 0) > leftMs)
+          options.log.warning(tooLongWait(options.what, verdict.afterMs ?? 0, leftMs));
+        throw error;
+      }
       options.log.info(
         `Attempt ${number} of the ${options.what} failed: ${describeError(error).replace(/\.$/, '')}. Next attempt in ${(waitMs / 1000).toFixed(1)} s.`,
       );
       await options.clock.sleep(waitMs, options.signal);
     }
   }
+}
+
+/** Why a wait that was asked for is not begun. */
+function tooLongWait(what: string, askedMs: number, leftMs: number): string {
+  const left = Math.max(0, Math.floor(leftMs / 1000));
+  return `The service asks to wait ${Math.ceil(askedMs / 1000)} s before the next attempt of the ${what}, and ${left} s are left. It is not sent again.`;
 }
 
 /** Doubling waits of which up to a quarter is left to chance, so that many jobs do not knock in step. */

@@ -7,11 +7,12 @@ import type { ByteReader, ByteStream } from './transport.ts';
 export interface DecodeOptions {
   /** No byte, not even of a comment, for this many milliseconds is an error. */
   readonly idleTimeoutMs: number;
-  /** Longest event in characters; default 64 Mi. */
+  /** Longest event in characters; default 4 Mi. */
   readonly maxEventCharacters?: number;
 }
 
-const defaultMaxEventCharacters = 64 * 1024 * 1024;
+/** A chunk is a few hundred characters; the largest honest one carries a tool call that still fits into a request of 1 MiB. */
+const defaultMaxEventCharacters = 4 * 1024 * 1024;
 
 /**
  * Decode an event stream. Yields, for each piece that the network delivered, the data of the events completed by it:

@@ -158,8 +158,10 @@ function toHttpResponse(response: FetchResponse, nowMs: number): HttpResponse {
 
 function readRetryAfter(value: string | null, nowMs: number): number | undefined {
   if (value === null) return undefined;
-  if (/^\d{1,9}$/.test(value.trim())) return Number(value) * 1000;
-  const date = Date.parse(value);
+  // However many digits: a wait that nobody can wait for is a wait, not its absence.
+  if (/^\s*\d+\s*$/.test(value)) return Math.min(Number(value) * 1000, Number.MAX_SAFE_INTEGER);
+  // A date begins with the name of a day; the system's parser takes nearly anything for one.
+  const date = /^\s*[a-z]{3,9},? /i.test(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(date) ? undefined : Math.max(0, date - nowMs);
 }
 

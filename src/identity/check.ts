@@ -1,6 +1,8 @@
 // A look at a subject token before it is sent: what the exchange would refuse in riddles is said here in plain words.
 import { IdentityError } from '../errors.ts';
 import type { Secret } from '../secret.ts';
+import type { Wording } from '../wording.ts';
+import { input, worded } from '../wording.ts';
 import { decodeUnverified } from './claims.ts';
 
 /** What a subject token is checked against. */
@@ -25,8 +27,8 @@ const leewayMs = 60_000;
 export function checkSubjectToken(token: Secret, { source, audience, nowMs }: SubjectTokenCheck): void {
   const claims = decodeUnverified(token);
   if (claims === undefined) return;
-  const refuse = (what: string, remedy: string): never => {
-    const message = `The subject token from ${source} ${what}. ${remedy}`;
+  const refuse = (what: string, remedy: string | Wording): never => {
+    const message = worded`The subject token from ${source} ${what}. ${remedy}`;
     throw new IdentityError('identity_malformed', message, { source });
   };
   const { iss, aud, exp } = claims;
@@ -35,7 +37,10 @@ export function checkSubjectToken(token: Secret, { source, audience, nowMs }: Su
   if (audience !== undefined && !audiences.includes(audience)) {
     const shown =
       audiences.length === 0 ? 'no audience' : `the audience ${audiences.map((one) => `"${one}"`).join(', ')}`;
-    refuse(`has ${shown}, not "${audience}"`, 'Set the input "audience" to the one that the federation policy wants.');
+    refuse(
+      `has ${shown}, not "${audience}"`,
+      worded`Set ${input('audience')} to the one that the federation policy wants.`,
+    );
   }
   if (typeof exp !== 'number') refuse('has no expiry (exp)', 'The exchange takes only tokens that expire.');
   else if (exp * 1000 + leewayMs < nowMs) {

@@ -1,5 +1,7 @@
 // Which identity source is used: the first complete one, or an error that lists what each lacks.
 import { IdentityError } from '../errors.ts';
+import type { Wording } from '../wording.ts';
+import { input, worded } from '../wording.ts';
 import type { Detection, SubjectTokenSource } from './source.ts';
 
 /** A source and what was found of it. */
@@ -23,13 +25,13 @@ export async function detectSource(sources: readonly SubjectTokenSource[]): Prom
   throw new IdentityError('identity_missing', describeLack(found));
 }
 
-function describeLack(found: readonly DetectedSource[]): string {
+function describeLack(found: readonly DetectedSource[]): Wording {
   // Where a CI is recognised, what is missing there is the answer; the other sources would only hide it.
   const broken = found.filter(({ detection }) => detection.state === 'broken');
   const lacks = (broken.length > 0 ? broken : found).flatMap(({ source, detection }) =>
     detection.state === 'ready' ? [] : [`${source.name} lacks ${detection.lacks}`],
   );
   const remedies = broken.flatMap(({ detection }) => (detection.state === 'broken' ? [detection.remedy] : []));
-  const otherwise = 'Elsewhere give "subject-token-file" or "api-key". "interns identity" shows every source.';
-  return [`No CI identity found: ${lacks.join('; ')}.`, ...remedies, otherwise].join(' ');
+  const what = [`No CI identity found: ${lacks.join('; ')}.`, ...remedies].join(' ');
+  return worded`${what} Elsewhere give ${input('subject-token-file')} or ${input('api-key')}. "interns identity" shows every source.`;
 }

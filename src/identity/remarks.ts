@@ -51,7 +51,7 @@ function remarkOnReusableWorkflow({ workflow_ref, job_workflow_ref }: JWTPayload
 
 function remarkOnAudience({ aud }: JWTPayload, isDefault: boolean): string | undefined {
   if (!isDefault) return undefined;
-  return `The audience ${JSON.stringify(aud ?? null)} is the default, the origin of base-url. If the policy wants another, set the input "audience".`;
+  return `The audience ${JSON.stringify(aud ?? null)} is the default, the origin of the base URL. If the policy wants another audience, set that one.`;
 }
 
 function remarkOnClock({ iat }: JWTPayload, serviceDateMs: number | undefined): string | undefined {

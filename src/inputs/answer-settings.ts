@@ -1,6 +1,7 @@
 // Settings of `command: answer`: which question, and the answer as it is to be sent.
 import { identifierLength, maxToolCallIdCharacters } from '../contract/limits.ts';
 import { InputError } from '../errors.ts';
+import { input, worded } from '../wording.ts';
 import type { InputText } from './given.ts';
 import { exclude, required } from './given.ts';
 import type { RunSettings } from './run-settings.ts';
@@ -32,11 +33,14 @@ export function readAnswerSettings(text: InputText, defaults: InputText): Answer
 function readQuestion(text: InputText): PendingSetting {
   exclude(text, 'pending', 'tool-call-id');
   const pending = text('pending');
-  if (pending !== undefined) return readPending(pending);
+  if (pending !== undefined) {
+    exclude(text, 'pending', 'session-id'); // the question says which session it belongs to
+    return readPending(pending);
+  }
   if (text('tool-call-id') === undefined) {
     throw new InputError(
       'input_missing',
-      'Neither "pending" nor "tool-call-id" is given. Set "pending" to the output "pending" of the step that paused.',
+      worded`Neither ${input('pending')} nor ${input('tool-call-id')} is given. Set ${input('pending')} to the output "pending" of the step that paused.`,
       { source: 'pending' },
     );
   }

@@ -1,6 +1,7 @@
 // Which service, and how its requests are authenticated.
 import { InputError } from '../errors.ts';
 import type { Secret } from '../secret.ts';
+import { input, worded } from '../wording.ts';
 import type { InputText } from './given.ts';
 import { exclude, optional, required } from './given.ts';
 
@@ -56,7 +57,7 @@ function readCredentials(text: InputText, baseUrl: string): Credentials {
   if (apiKey === undefined) {
     throw new InputError(
       'input_missing',
-      'Neither "federation-policy-id" nor "api-key" is given. Set "federation-policy-id" to exchange the job\'s identity without a stored secret.',
+      worded`Neither ${input('federation-policy-id')} nor ${input('api-key')} is given. Set ${input('federation-policy-id')} to exchange the job's identity without a stored secret.`,
       { source: 'federation-policy-id' },
     );
   }
@@ -64,7 +65,7 @@ function readCredentials(text: InputText, baseUrl: string): Credentials {
     if (text(name) === undefined) continue;
     throw new InputError(
       'input_conflict',
-      `Input "${name}" belongs to a token exchange, but "federation-policy-id" is not given. Set that, or leave "${name}" out.`,
+      worded`${input(name)} belongs to a token exchange, but ${input('federation-policy-id')} is not given. Set that, or leave ${input(name)} out.`,
       { source: name },
     );
   }

@@ -1,5 +1,7 @@
 // Inputs as given: the text of each, what it stands for, and what may not be missing or stand together.
 import { InputError } from '../errors.ts';
+import type { Wording } from '../wording.ts';
+import { input, worded } from '../wording.ts';
 import type { DefaultedInput, InputName, InputValue } from './definitions.ts';
 import { inputDefinitions } from './definitions.ts';
 
@@ -29,16 +31,20 @@ export function optional<Name extends InputName>(text: InputText, name: Name): I
 }
 
 /** The value of an input that must be given; `what` says what to set it to. */
-export function required<Name extends InputName>(text: InputText, name: Name, what: string): InputValue<Name> {
+export function required<Name extends InputName>(
+  text: InputText,
+  name: Name,
+  what: string | Wording,
+): InputValue<Name> {
   const value = optional(text, name);
   if (value !== undefined) return value;
-  throw new InputError('input_missing', `Input "${name}" is not given. Set it to ${what}.`, { source: name });
+  throw new InputError('input_missing', worded`${input(name)} is not given. Set it to ${what}.`, { source: name });
 }
 
 /** Refuses two inputs that are both given. */
 export function exclude(text: InputText, one: InputName, other: InputName): void {
   if (text(one) === undefined || text(other) === undefined) return;
-  throw new InputError('input_conflict', `Inputs "${one}" and "${other}" are both given. Use one of them.`, {
+  throw new InputError('input_conflict', worded`Both ${input(one)} and ${input(other)} are given. Use one of them.`, {
     source: other,
   });
 }

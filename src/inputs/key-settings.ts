@@ -1,6 +1,7 @@
 // Settings of `command: update-key`: one key by its inputs, or many by a file.
 import { InputError } from '../errors.ts';
 import type { PlannedUpdate } from '../keys/outcome.ts';
+import { input, worded } from '../wording.ts';
 import type { ServiceSettings } from './credentials.ts';
 import { readService } from './credentials.ts';
 import type { InputName } from './definitions.ts';
@@ -46,13 +47,16 @@ function readUpdates(text: InputText): KeySettings['updates'] {
   for (const name of ['key-hash', ...fieldInputs] as const) exclude(text, name, 'key-updates');
   const path = text('key-updates');
   if (path !== undefined) return { from: 'file', path };
-  const hash = required(text, 'key-hash', 'the hash of the key to update, or name a file of updates as "key-updates"');
+  const hash = required(
+    text,
+    'key-hash',
+    worded`the hash of the key to update, or name a file of updates as ${input('key-updates')}`,
+  );
   if (/^\.{1,2}$/.test(hash)) throw badValue('key-hash', hash, 'Use the hash of a key, never the key itself.');
   if (fieldInputs.every((name) => text(name) === undefined)) {
-    const names = fieldInputs.map((name) => `"${name}"`).join(', ');
-    throw new InputError('input_missing', `The update of the key changes nothing. Set at least one of ${names}.`, {
-      source: 'limit',
-    });
+    const names = fieldInputs.flatMap((name, index) => (index === 0 ? [input(name)] : [', ', input(name)]));
+    const message = worded`The update of the key changes nothing. Set at least one of ${names}.`;
+    throw new InputError('input_missing', message, { source: 'limit' });
   }
   const update = toKeyUpdate((name) => optional(text, inputOf[name]));
   return { from: 'inputs', planned: { source: 'input "key-hash"', hash, update, when: undefined } };

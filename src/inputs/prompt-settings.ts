@@ -1,5 +1,6 @@
 // Settings of `command: prompt`.
 import { InputError } from '../errors.ts';
+import { input, worded } from '../wording.ts';
 import type { InputText } from './given.ts';
 import { exclude } from './given.ts';
 import type { RunSettings } from './run-settings.ts';
@@ -22,7 +23,11 @@ function readPrompt(text: InputText): PromptSettings['prompt'] {
   if (path !== undefined) return { from: 'file', path };
   const prompt = text('prompt');
   if (prompt !== undefined) return { from: 'input', text: prompt };
-  throw new InputError('input_missing', 'Neither "prompt" nor "prompt-file" is given. Use one of them.', {
-    source: 'prompt',
-  });
+  throw new InputError(
+    'input_missing',
+    worded`Neither ${input('prompt')} nor ${input('prompt-file')} is given. Use one of them.`,
+    {
+      source: 'prompt',
+    },
+  );
 }

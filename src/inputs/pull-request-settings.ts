@@ -1,19 +1,35 @@
-// Settings of runs that a pull request, a comment or another run starts: who may, with which policy, and what is written there.
+// Settings of what a pull request, a comment or another run starts: who may, with which policy, and what is written there.
 import { InputError } from '../errors.ts';
 import { Secret } from '../secret.ts';
+import { input, worded } from '../wording.ts';
 import { sessionFromCommentWord } from './definitions/run.ts';
 import type { InputValue } from './definitions.ts';
 import type { InputText } from './given.ts';
 import { optional, setting } from './given.ts';
 
-/** What a run on GitHub may be started by, and what it writes there. */
-export interface PullRequestSettings {
+/** What a job on GitHub may be started by. */
+export interface StartSettings {
   readonly githubToken: Secret | undefined;
-  /** The least permission on the repository that may start a run. */
+  /** The least permission on the repository that may start a job. */
   readonly actorPermission: InputValue<'actor-permission'>;
   /** Exact logins. */
   readonly allowedBots: readonly string[];
   readonly onFork: InputValue<'on-fork'>;
+}
+
+/** The settings of the gate. */
+export function readStartSettings(text: InputText): StartSettings {
+  const token = text('github-token');
+  return {
+    githubToken: token === undefined ? undefined : new Secret(token),
+    actorPermission: setting(text, 'actor-permission'),
+    allowedBots: optional(text, 'allowed-bots') ?? [],
+    onFork: setting(text, 'on-fork'),
+  };
+}
+
+/** What a run on GitHub may be started by, and what it writes there. */
+export interface PullRequestSettings extends StartSettings {
   readonly comment: InputValue<'comment'>;
   /** Letters, digits, `_`, `.` and `-`. */
   readonly commentTag: string;
@@ -25,21 +41,17 @@ export interface PullRequestSettings {
 
 /** The settings of runs on GitHub. */
 export function readPullRequestSettings(text: InputText): PullRequestSettings {
-  const token = text('github-token');
   const comment = setting(text, 'comment');
   const sessionFromComment = text('session-id') === sessionFromCommentWord;
   if (sessionFromComment && comment !== 'sticky') {
     throw new InputError(
       'input_conflict',
-      `Input "session-id" is "${sessionFromCommentWord}", but "comment" is "${comment}". Only "comment: sticky" keeps a session.`,
+      worded`${input('session-id')} is "${sessionFromCommentWord}", but ${input('comment')} is "${comment}". Only "comment: sticky" keeps a session.`,
       { source: 'session-id' },
     );
   }
   return {
-    githubToken: token === undefined ? undefined : new Secret(token),
-    actorPermission: setting(text, 'actor-permission'),
-    allowedBots: optional(text, 'allowed-bots') ?? [],
-    onFork: setting(text, 'on-fork'),
+    ...readStartSettings(text),
     comment,
     commentTag: setting(text, 'comment-tag'),
     policyRef: setting(text, 'policy-ref'),

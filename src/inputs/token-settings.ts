@@ -1,5 +1,6 @@
 // Settings of `command: token`: an access token for later steps.
 import { InputError } from '../errors.ts';
+import { input, worded } from '../wording.ts';
 import type { Credentials, ServiceSettings } from './credentials.ts';
 import { readService } from './credentials.ts';
 import type { InputText } from './given.ts';
@@ -20,7 +21,7 @@ export function readTokenSettings(text: InputText): TokenSettings {
   if (credentials.by !== 'exchange') {
     throw new InputError(
       'input_missing',
-      'Input "federation-policy-id" is not given. An API key alone is no identity to exchange: use it as it is.',
+      worded`${input('federation-policy-id')} is not given. An API key alone is no identity to exchange: use it as it is.`,
       { source: 'federation-policy-id' },
     );
   }

@@ -2,11 +2,13 @@
 import { InputError } from '../errors.ts';
 import { oneLine } from '../log.ts';
 import { Secret } from '../secret.ts';
+import type { Wording } from '../wording.ts';
+import { input, worded } from '../wording.ts';
 
 /** The error of a bad value: which input, which value, what to use instead. */
-export function badValue(name: string, value: string, use: string): InputError {
+export function badValue(name: string, value: string, use: string | Wording): InputError {
   const shown = value.length > 200 ? `${value.slice(0, 200)}…` : value;
-  return new InputError('input_invalid', `Input "${name}" is "${oneLine(shown)}". ${use}`, { source: name });
+  return new InputError('input_invalid', worded`${input(name)} is "${oneLine(shown)}". ${use}`, { source: name });
 }
 
 /** One of a few words. */
@@ -48,7 +50,7 @@ export function readSecret(name: string, value: string): Secret {
   if (/^[\x21-\x7e]+$/.test(value)) return new Secret(value);
   throw new InputError(
     'input_invalid',
-    `Input "${name}" has characters that no key or token has, such as a space or a line break. Check how the secret was stored.`,
+    worded`${input(name)} has characters that no key or token has, such as a space or a line break. Check how the secret was stored.`,
     { source: name },
   );
 }

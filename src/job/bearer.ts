@@ -1,7 +1,7 @@
 // Credentials become the bearer of the requests: an API key as it is, or an access token that is renewed.
-import type { ObtainedToken } from '../exchange/access-token.ts';
+import type { AccessTokenOptions, ObtainedToken } from '../exchange/access-token.ts';
 import { holdAccessToken, obtainAccessToken } from '../exchange/access-token.ts';
-import type { FetchAnswer } from '../http/observed-fetch.ts';
+import type { AnsweredRequest } from '../http/answered-request.ts';
 import { observedFetch } from '../http/observed-fetch.ts';
 import { ambientSources } from '../identity/ambient.ts';
 import { detectSource } from '../identity/detect.ts';
@@ -19,13 +19,10 @@ export interface BearerOptions extends IdentityIo {
   readonly path: (given: string) => string;
   readonly signal: AbortSignal;
   /** Told of each answer of the identity endpoint and of the exchange. */
-  readonly onRequest?: ((request: BearerRequest) => void) | undefined;
+  readonly onRequest?: ((request: AnsweredRequest) => void) | undefined;
 }
 
-/** A request on the way to a bearer that was answered. */
-export interface BearerRequest extends FetchAnswer {
-  readonly route: 'identity' | 'exchange';
-}
+type ExchangeCredentials = Extract<Credentials, { by: 'exchange' }>;
 
 /** The bearer of requests. */
 export interface Bearer {
@@ -41,14 +38,9 @@ export interface Bearer {
  * @throws {IdentityError} `identity_missing`, and what {@link obtainAccessToken} throws
  */
 export async function obtainToken(
-  options: BearerOptions & { readonly credentials: Extract<Credentials, { by: 'exchange' }> },
+  options: BearerOptions & { readonly credentials: ExchangeCredentials },
 ): Promise<ObtainedToken> {
-  const { credentials, log } = options;
-  if (credentials.apiKey !== undefined) log.mask(credentials.apiKey);
-  const source = await sourceOf(credentials.subjectToken, observed(options, 'identity'));
-  const obtained = await obtainAccessToken({ ...observed(options, 'exchange'), ...credentials, source });
-  log.mask(obtained.token);
-  return obtained;
+  return obtainAccessToken(await exchangeOptions(options, options.credentials));
 }
 
 /**
@@ -58,18 +50,25 @@ export async function obtainToken(
  */
 export async function holdBearer(options: BearerOptions): Promise<Bearer> {
   const { credentials, log } = options;
-  if (credentials.apiKey !== undefined) log.mask(credentials.apiKey);
-  if (credentials.by === 'api-key') return { bearer: () => Promise.resolve(credentials.apiKey) };
-  const source = await sourceOf(credentials.subjectToken, observed(options, 'identity'));
-  const holder = holdAccessToken({ ...observed(options, 'exchange'), ...credentials, source });
+  if (credentials.by === 'api-key') {
+    log.mask(credentials.apiKey);
+    return { bearer: () => Promise.resolve(credentials.apiKey) };
+  }
+  const holder = holdAccessToken(await exchangeOptions(options, credentials));
   return { bearer: () => holder.get(), renewBearer: (refused) => holder.renew(refused) };
 }
 
+async function exchangeOptions(options: BearerOptions, credentials: ExchangeCredentials): Promise<AccessTokenOptions> {
+  if (credentials.apiKey !== undefined) options.log.mask(credentials.apiKey);
+  const source = await sourceOf(credentials.subjectToken, observed(options, 'identity'));
+  return { ...observed(options, 'exchange'), ...credentials, source };
+}
+
 /** The options with a fetch that tells `onRequest` of its answers. */
-function observed(options: BearerOptions, route: BearerRequest['route']): BearerOptions {
+function observed(options: BearerOptions, route: AnsweredRequest['route']): BearerOptions {
   const { fetch, clock, onRequest } = options;
   if (onRequest === undefined) return options;
-  return { ...options, fetch: observedFetch(fetch, clock, (answer) => onRequest({ route, ...answer })) };
+  return { ...options, fetch: observedFetch(fetch, { clock, route, onRequest }) };
 }
 
 /** The source of subject tokens that a setting means; the first that is ready, where it means the CI. */

@@ -1,12 +1,12 @@
 // What a job may touch of the world, whether an action or a command line runs it.
-import type { Clock } from '../clock.ts';
 import type { Fetch } from '../http/transport.ts';
 import type { IdentityIo } from '../identity/source.ts';
 import type { Log } from '../log.ts';
 import type { Redactor } from '../secret.ts';
+import type { Endable } from './deadline.ts';
 
 /** The effects of a job. */
-export interface JobIo {
+export interface JobIo extends Endable {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Absolute path of the working directory. */
   readonly cwd: string;
@@ -14,10 +14,12 @@ export interface JobIo {
   /** Runs a program without a shell and gives its standard output. */
   readonly execute: IdentityIo['execute'];
   readonly fetch: Fetch;
-  readonly clock: Clock;
   readonly log: Log;
   /** Knows every secret that the log was told to mask. */
   readonly redactor: Redactor;
-  /** Aborts with the error of the job when it is cancelled. */
-  readonly signal: AbortSignal;
+}
+
+/** The effects of a job whose time has begun. */
+export interface TimedIo extends JobIo {
+  readonly deadline: number;
 }

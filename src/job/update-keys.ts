@@ -6,7 +6,8 @@ import { readKeyUpdateFile } from '../inputs/key-update-file.ts';
 import type { KeyUpdateResult, PlannedUpdate } from '../keys/outcome.ts';
 import { isDue } from '../keys/schedule.ts';
 import { sendKeyUpdates } from '../keys/send-updates.ts';
-import { connected } from './connected.ts';
+import { connect } from './connect.ts';
+import { withinTime } from './deadline.ts';
 import type { JobIo } from './io.ts';
 import type { Workspace } from './workspace.ts';
 import { openWorkspace } from './workspace.ts';
@@ -38,10 +39,10 @@ function plan(planned: PlannedUpdate, { baseUrl }: KeySettings): KeyUpdateResult
 
 function send(io: JobIo, settings: KeySettings, due: readonly PlannedUpdate[]): Promise<readonly KeyUpdateResult[]> {
   if (due.length === 0) return Promise.resolve([]); // nothing to send, so no token to ask for
-  return connected(io, settings, async (job) => {
-    await job.bearer(); // once for all: without a bearer no update can be sent
-    const isExchanged = settings.credentials.by === 'exchange';
-    return sendKeyUpdates(due, { ...job, isExchanged, deadline: job.deadline.at });
+  return withinTime(io, settings.timeoutMs, async (job) => {
+    const { client, bearer } = await connect(job, settings);
+    await bearer(); // once for all: without a bearer no update can be sent
+    return sendKeyUpdates(due, { ...job, client, isExchanged: settings.credentials.by === 'exchange' });
   });
 }
 

@@ -84,15 +84,19 @@ async function sendOne(
 interface Gate {
   /** Whether the error was a 429; then nothing passes for as long as it says. */
   closeAfter(error: unknown): boolean;
-  /** Resolves when the gate is open; rejects with the signal's reason. */
+  /** Resolves when the gate is open; rejects with the signal's reason, or with the 429 where the gate opens after the deadline. */
   pass(): Promise<void>;
 }
 
-function createGate({ clock, signal }: Pick<SendUpdatesOptions, 'clock' | 'signal'>): Gate {
+function createGate({ clock, signal, deadline }: Pick<SendUpdatesOptions, 'clock' | 'signal' | 'deadline'>): Gate {
+  /** Milliseconds on the monotonic clock; only ever grows. */
   let closedUntil = 0;
+  /** The refusal that closed the gate last. */
+  let closed: ApiError | undefined;
   return {
     closeAfter(error) {
       if (!(error instanceof ApiError) || error.data.status !== 429) return false;
+      closed = error;
       closedUntil = Math.max(closedUntil, clock.monotonic() + (error.data.retryAfterMs ?? 0));
       return true;
     },
@@ -100,6 +104,7 @@ function createGate({ clock, signal }: Pick<SendUpdatesOptions, 'clock' | 'signa
       signal.throwIfAborted();
       // Another update may close the gate again while this one sleeps.
       for (let leftMs = closedUntil - clock.monotonic(); leftMs > 0; leftMs = closedUntil - clock.monotonic()) {
+        if (closed !== undefined && closedUntil > deadline) throw closed; // what can't be waited for ends at once
         await clock.sleep(leftMs, signal);
       }
     },

@@ -3,20 +3,19 @@ import type { Client } from '../client/client.ts';
 import type { Clock } from '../clock.ts';
 import { systemClock } from '../clock.ts';
 import type { ApprovalMode } from '../contract/chat.ts';
-import { startDeadline } from '../job/deadline.ts';
+import { withinTime } from '../job/deadline.ts';
+import { recordWarnings } from '../job/recorded-log.ts';
+import { runOnIntern } from '../job/run-on-intern.ts';
 import type { Log } from '../log.ts';
 import { silentLog } from '../log.ts';
 import { askUndecided } from '../permission/decide/ask-undecided.ts';
 import type { PersonWish, RunContext } from '../permission/decide/decide.ts';
-import { startDecisions, unknownContext } from '../permission/decide/decide.ts';
+import { unknownContext } from '../permission/decide/decide.ts';
 import type { Policy } from '../permission/file/policy-file.ts';
 import { rejectEverything } from '../permission/file/policy-file.ts';
 import type { Pause } from '../permission/pause.ts';
-import { readPause } from '../permission/pause.ts';
-import { findRunningIntern } from '../run/find-intern.ts';
 import type { AskedQuestion } from '../run/pause.ts';
 import type { RunResult } from '../run/result.ts';
-import { runPrompt } from '../run/run.ts';
 import type { Redactor } from '../secret.ts';
 import { createRedactor } from '../secret.ts';
 import type { RecordedEvent } from '../transcript/events.ts';
@@ -57,6 +56,9 @@ export interface RunInternOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** The library's caller has a policy, and tells of no file. */
+const noPolicyFile = { path: null, commit: null, digest: null };
+
 /**
  * Run one prompt to its end, across pauses (docs/service-api.md, "Chat run"). What service, intern or policy did is the result;
  * its `error` says why a run did not finish.
@@ -65,40 +67,37 @@ export interface RunInternOptions {
  *   `api_unreachable`, `api_malformed`
  */
 export async function runIntern(options: RunInternOptions): Promise<RunResult> {
-  const { client, prompt, sessionId, decide, context = unknownContext, policy = rejectEverything } = options;
-  const { clock = systemClock, log = silentLog, redactor = createRedactor() } = options;
-  const { timeoutMs = 30 * 60_000, waitForInternMs = 5 * 60_000, signal: outer } = options;
-  const end = startDeadline(timeoutMs, clock, outer ?? new AbortController().signal);
-  const recorder = createRecorder({
-    clock,
-    redactor,
-    observers: options.onEvent === undefined ? [] : [options.onEvent],
-  });
-  const stages = { client, clock, log, signal: end.signal, waitForInternMs };
-  try {
-    const intern = await findRunningIntern({ ...stages, intern: options.intern });
-    return await runPrompt({
-      ...stages,
-      internId: intern.id,
-      prompt,
-      sessionId,
+  const { client, decide, onEvent, policy = rejectEverything, clock = systemClock } = options;
+  const { timeoutMs = 30 * 60_000, signal = new AbortController().signal } = options;
+  const recorder = createRecorder({ clock, redactor: options.redactor ?? createRedactor() });
+  if (onEvent !== undefined) recorder.observe(onEvent);
+  return withinTime({ clock, signal }, timeoutMs, (job) =>
+    runOnIntern({
+      ...job,
+      log: recordWarnings(options.log ?? silentLog, recorder),
+      recorder,
+      intern: options.intern,
+      waitForInternMs: options.waitForInternMs ?? 5 * 60_000,
+      beginning: { by: 'prompt', prompt: options.prompt },
+      sessionId: options.sessionId,
       approvalMode: options.approvalMode ?? 'manual',
       onPause: 'resolve',
       onTimeout: 'fail',
       maxPauses: options.maxPauses ?? 50,
       failOnReject: options.failOnReject ?? false,
-      decisions: startDecisions(decide === undefined ? policy : askUndecided(policy), context),
+      policy: decide === undefined ? policy : askUndecided(policy),
+      facts: noPolicyFile,
+      context: options.context ?? unknownContext,
       askPerson: decide === undefined ? undefined : (asked) => decideOnce(asked, decide),
-      recorder,
-      deadline: end.at,
-    });
-  } finally {
-    end.clear();
-  }
+      connect: () => Promise.resolve({ client }),
+    }),
+  );
 }
 
 /** A function gives the same answer again, so one that did not fit is not asked for twice. */
-async function decideOnce({ question, refusal }: AskedQuestion, decide: DecidePause): Promise<PersonWish | undefined> {
-  const pause = readPause(question.toolCall.function.arguments);
-  return refusal !== undefined || 'malformed' in pause ? undefined : decide(pause);
+async function decideOnce(
+  { decision: { pause }, refusal }: AskedQuestion,
+  decide: DecidePause,
+): Promise<PersonWish | undefined> {
+  return refusal !== undefined || pause === null ? undefined : decide(pause);
 }

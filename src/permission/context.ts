@@ -25,19 +25,19 @@ export interface RunContext {
 }
 
 /** The word for a value that is not known. */
-export const unknown = 'unknown';
+export const unknownWord = 'unknown';
 
 /** A context of which nothing is known. */
 export const unknownContext: RunContext = {
-  event: unknown,
-  ref: unknown,
-  base_ref: unknown,
-  fork: unknown,
-  draft: unknown,
-  labels: unknown,
-  actor: { permission: unknown, association: unknown, type: unknown, login: unknown },
-  environment: unknown,
-  repository: { visibility: unknown },
+  event: unknownWord,
+  ref: unknownWord,
+  base_ref: unknownWord,
+  fork: unknownWord,
+  draft: unknownWord,
+  labels: unknownWord,
+  actor: { permission: unknownWord, association: unknownWord, type: unknownWord, login: unknownWord },
+  environment: unknownWord,
+  repository: { visibility: unknownWord },
 };
 
 /** What kind of value a key of `when` has. */

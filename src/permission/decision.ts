@@ -1,4 +1,5 @@
 // What is asked of a policy, and what it says.
+import type { Pause } from './pause.ts';
 import type { ListName, RuleVerb } from './policy.ts';
 
 /** A pause to decide about. */
@@ -24,11 +25,13 @@ export interface TraceEntry {
 
 /** What is decided about a pause (docs/policy.md, "The policy commands", `explain`). */
 export interface PermissionDecision {
+  /** The arguments as they were judged; null when they can't be (docs/policy.md, "A pause that can't be judged"). */
+  readonly pause: Pause | null;
   /** As in the arguments; null when it is missing or can't be read. */
   readonly kind: string | null;
   /** As in the arguments; null when it is missing or can't be read. */
   readonly operation: string | null;
-  /** What the deciding entry says; `stop` where an `ask` is stopped before anyone is asked. */
+  /** What the deciding entry says, whatever comes of it. */
   readonly verb: RuleVerb | 'answer';
   /** The string to send; null for a stop, and for an ask that waits for a person. */
   readonly answer: string | null;
@@ -59,13 +62,9 @@ export interface Decisions {
   /** Decide about a pause. */
   decide(request: PermissionRequest): PermissionDecision;
   /** After an `ask` that nobody answered: the reject ladder, or a decline (rule 12). */
-  nobodyAnswered(request: PermissionRequest, decision: PermissionDecision): PermissionDecision;
+  nobodyAnswered(request: PermissionRequest): PermissionDecision;
   /** After an `ask`: what the person wants, or why it does not fit. */
-  personAnswered(
-    request: PermissionRequest,
-    decision: PermissionDecision,
-    wish: PersonWish,
-  ): PermissionDecision | PersonAnswerError;
+  personAnswered(request: PermissionRequest, wish: PersonWish): PermissionDecision | PersonAnswerError;
   /** After the service refused an answer with 400: once the reject ladder, then a stop (rule 7). */
   refused(request: PermissionRequest, decision: PermissionDecision): PermissionDecision;
 }

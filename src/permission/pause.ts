@@ -20,13 +20,13 @@ const maxDepth = 32;
 const commandPrefix = 'shell command: ';
 
 /** A judged pause, or why it can't be judged (docs/policy.md, "How a pause is decided", 11). */
-export function readPause(text: string): Pause | { readonly malformed: string } {
+export function readPause(text: string): Pause | { readonly error: string } {
   const bytes = new TextEncoder().encode(text).length;
-  if (bytes > maxBytes) return { malformed: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
+  if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
   const value = parse(text);
-  if (!isObject(value)) return { malformed: 'the arguments are not a JSON object' };
+  if (!isObject(value)) return { error: 'the arguments are not a JSON object' };
   const flaw = structuralFlaw(text);
-  if (flaw !== undefined) return { malformed: flaw };
+  if (flaw !== undefined) return { error: flaw };
   return readFields(value);
 }
 
@@ -38,21 +38,20 @@ function parse(text: string): Json | undefined {
   }
 }
 
-function readFields(object: JsonObject): Pause | { readonly malformed: string } {
+function readFields(object: JsonObject): Pause | { readonly error: string } {
   const kind = ownField(object, 'kind');
   const operation = ownField(object, 'operation');
   const options = ownField(object, 'options');
   const message = ownField(object, 'message');
   const command = ownField(object, 'command');
-  if (!isTextOrMissing(kind)) return { malformed: '"kind" is not a string' };
-  if (!isTextOrMissing(message)) return { malformed: '"message" is not a string' };
-  if (!isTextOrMissing(command)) return { malformed: '"command" is not a string' };
-  if (!isTextOrMissing(operation) && operation !== null)
-    return { malformed: '"operation" is neither a string nor null' };
-  if (!isTextsOrMissing(options)) return { malformed: '"options" is not a list of strings' };
+  if (!isTextOrMissing(kind)) return { error: '"kind" is not a string' };
+  if (!isTextOrMissing(message)) return { error: '"message" is not a string' };
+  if (!isTextOrMissing(command)) return { error: '"command" is not a string' };
+  if (!isTextOrMissing(operation) && operation !== null) return { error: '"operation" is neither a string nor null' };
+  if (!isTextsOrMissing(options)) return { error: '"options" is not a list of strings' };
   const written = operation?.startsWith(commandPrefix) ? operation.slice(commandPrefix.length) : undefined;
   if (written !== undefined && command !== undefined && written !== command) {
-    return { malformed: '"operation" and "command" name different commands' };
+    return { error: '"operation" and "command" name different commands' };
   }
   return {
     arguments: object,

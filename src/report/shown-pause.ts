@@ -1,8 +1,9 @@
 // A pause as lines for the person who decides about it: all of its arguments, and nothing in them can hide.
-import type { Json } from '../permission/text/json.ts';
-import { isList, isObject } from '../permission/text/json.ts';
+
 import type { Pause } from '../permission/pause.ts';
 import { readPause } from '../permission/pause.ts';
+import type { Json } from '../permission/text/json.ts';
+import { isList, isObject } from '../permission/text/json.ts';
 import { spellOut } from './spelled-text.ts';
 
 /** How much room there is. */
@@ -37,7 +38,7 @@ const knownOptions: ReadonlySet<string> = new Set(['allow_once', 'allow_always',
  */
 export function toShownPause(argumentsText: string, options: ShownPauseOptions): ShownPause {
   const pause = readPause(argumentsText);
-  if ('malformed' in pause) return { asked: [], more: [], whole: false };
+  if ('error' in pause) return { asked: [], more: [], whole: false };
   const { redact = (text: string) => text, columns, maxLines, skip = [] } = options;
   const isPermission = pause.kind === 'permission';
   const spell = (text: string): readonly string[] => spellOut(redact(text), { columns, isCode: isPermission });

@@ -1,10 +1,11 @@
 // One pause: the question, the policy's decision, the answer in a second request.
 import type { Client } from '../client/client.ts';
 import type { Clock } from '../clock.ts';
-import { PolicyError, ToolkitError } from '../errors.ts';
+import { ApiError, describeError, PolicyError } from '../errors.ts';
 import { withRetry } from '../http/retry.ts';
 import type { Log } from '../log.ts';
 import type { Decisions, PermissionDecision, PermissionRequest, PersonWish } from '../permission/decide/decide.ts';
+import type { DecidedBy } from '../transcript/events.ts';
 import type { Recorder } from '../transcript/recorder.ts';
 import { mayResendAnswer } from './failure.ts';
 import type { Question } from './question.ts';
@@ -43,32 +44,36 @@ const abandonMs = 2500;
 
 /**
  * Decide a pending question by the policy, send the answer, and follow what comes (docs/service-api.md, "Stream rules", 3).
- * An answer that the service refuses (400) is decided once more, by the reject ladder. When the job is cancelled while
- * the question is open, it is answered with the reject ladder, so that the intern does not wait for nobody.
+ * An answer that the service refuses (400) is decided once more, by the reject ladder; a second refusal stops the run. When
+ * the job is cancelled while the question is open, it is rejected, so that the intern does not wait for an answer that never
+ * comes.
  *
  * @throws {PolicyError} `policy_stopped`: nothing is answered; the run is cancelled at its deadline
  */
 export async function resolvePause(question: Question, options: PauseOptions): Promise<FollowedResponse> {
-  const { decisions, log, signal } = options;
+  const { decisions, signal } = options;
   const request = { toolCallId: question.toolCall.id, arguments: question.toolCall.function.arguments };
   const first = decisions.decide(request);
   const taken = { isOpen: true };
   try {
-    const decision = first.outcome === 'ask' ? await ask(question, request, first, options) : first;
-    try {
-      return await sendAnswer(question, decision, options, taken);
-    } catch (error) {
-      if (!(error instanceof ToolkitError) || error.data.status !== 400) throw error;
-      log.warning(`The service refused the answer ${JSON.stringify(decision.answer)}: ${error.message}`);
-      return await sendAnswer(question, decisions.refused(request, decision), options, taken);
-    }
+    const made = first.outcome === 'ask' ? await ask(question, request, first, options) : byPolicy(first);
+    return await giveAnswer(question, request, made, options, taken);
   } catch (error) {
     // A policy that stops the run leaves its question unanswered, cancelled or not.
     const isAbandoned = signal?.aborted === true && taken.isOpen && !(error instanceof PolicyError);
-    if (isAbandoned) await abandon(question, decisions.nobodyAnswered(request, first), options);
+    if (isAbandoned) await abandon(question, byNobody(decisions.nobodyAnswered(request)), options);
     throw error;
   }
 }
+
+/** A decision, and whose it was. */
+interface MadeDecision {
+  readonly decision: PermissionDecision;
+  readonly by: DecidedBy;
+}
+
+const byPolicy = (decision: PermissionDecision): MadeDecision => ({ decision, by: 'policy' });
+const byNobody = (decision: PermissionDecision): MadeDecision => ({ decision, by: 'nobody' });
 
 /** Asks a person until the answer fits or the time is up; without one it is the policy's fallback. */
 async function ask(
@@ -76,27 +81,52 @@ async function ask(
   request: PermissionRequest,
   decision: PermissionDecision,
   { decisions, askPerson, clock, signal }: PauseOptions,
-): Promise<PermissionDecision> {
-  if (askPerson === undefined) return decisions.nobodyAnswered(request, decision);
+): Promise<MadeDecision> {
+  if (askPerson === undefined) return byNobody(decisions.nobodyAnswered(request));
   let refusal: string | undefined;
   while (clock.monotonic() < question.answerUntil) {
     const wish = await askPerson({ question, decision, refusal, signal });
     if (wish === undefined) break;
-    const decided = decisions.personAnswered(request, decision, wish);
-    if (!('error' in decided)) return decided;
+    const decided = decisions.personAnswered(request, wish);
+    if (!('error' in decided)) return { decision: decided, by: 'person' };
     refusal = decided.error;
   }
-  return decisions.nobodyAnswered(request, decision);
+  return byNobody(decisions.nobodyAnswered(request));
+}
+
+/** Sends the answer, and another where the service refuses it, until the policy has none (docs/policy.md, "How a pause is decided"). */
+async function giveAnswer(
+  question: Question,
+  request: PermissionRequest,
+  first: MadeDecision,
+  options: PauseOptions,
+  taken: Taken,
+): Promise<FollowedResponse> {
+  for (let made = first; ; ) {
+    try {
+      return await sendAnswer(question, made, options, taken);
+    } catch (error) {
+      const isRefused = error instanceof ApiError && error.code === 'api_refused' && error.data.status === 400;
+      if (!isRefused) throw error;
+      options.log.warning(`The service refused the answer ${JSON.stringify(made.decision.answer)}: ${error.message}`);
+      made = byPolicy(options.decisions.refused(request, made.decision));
+    }
+  }
+}
+
+/** Whether the question is still open: until the service has taken an answer. */
+interface Taken {
+  isOpen: boolean;
 }
 
 function sendAnswer(
   question: Question,
-  decision: PermissionDecision,
+  made: MadeDecision,
   options: PauseOptions,
-  taken: { isOpen: boolean },
+  taken: Taken,
 ): Promise<FollowedResponse> {
   const { client, internId, recorder, clock, log, signal } = options;
-  const answer = recordDecision(question, decision, recorder);
+  const answer = recordDecision(question, made, recorder);
   const { sessionId, toolCall, answerUntil } = question;
   const deadline = Math.min(answerUntil, options.deadline);
   return withRetry(
@@ -106,17 +136,17 @@ function sendAnswer(
       const onStart = (): void => {
         taken.isOpen = false;
       };
-      return followResponse(events, { recorder, log, onStart });
+      return followResponse(events, { recorder, clock, log, onStart });
     },
     mayResendAnswer,
   );
 }
 
 /** Records a decision; the answer to send, or `policy_stopped` when there is none. */
-function recordDecision({ toolCall }: Question, decision: PermissionDecision, recorder: Recorder): string {
+function recordDecision({ toolCall }: Question, { decision, by }: MadeDecision, recorder: Recorder): string {
   const { kind, operation, answer, rule, reason, outcome, verb, trace, ladder, budgets } = decision;
   const made = { tool_call_id: toolCall.id, kind, operation, answer, rule, reason };
-  recorder.record({ type: 'decision', ...made, outcome, verb, trace, ladder, budgets });
+  recorder.record({ type: 'decision', ...made, outcome, verb, decided_by: by, trace, ladder, budgets });
   if (answer !== null) return answer;
   const what = operation === null ? `a question of kind "${kind ?? 'unknown'}"` : `"${operation}"`;
   const why = reason === null ? '' : `: ${reason.replace(/\.$/, '')}`;
@@ -128,17 +158,17 @@ function recordDecision({ toolCall }: Question, decision: PermissionDecision, re
 }
 
 /** Answers the open question of a cancelled job, as far as it can be done in a moment, and closes the connection. */
-async function abandon(question: Question, decision: PermissionDecision, options: PauseOptions): Promise<void> {
+async function abandon(question: Question, made: MadeDecision, options: PauseOptions): Promise<void> {
   const { client, internId, recorder, log } = options;
-  if (decision.answer === null) return;
+  if (made.decision.answer === null) return;
   const { sessionId, toolCall } = question;
   const signal = AbortSignal.timeout(abandonMs);
   try {
-    const answer = recordDecision(question, decision, recorder);
+    const answer = recordDecision(question, made, recorder);
     const events = client.answer({ internId, sessionId, toolCallId: toolCall.id, toolCall, answer, signal });
     for await (const _ of events) break; // the first event says that it was taken; leaving cancels the run
     log.info('The open question was rejected, because the step was cancelled.');
   } catch (error) {
-    log.warning(`The open question could not be rejected: ${error instanceof Error ? error.message : String(error)}`);
+    log.warning(`The open question could not be rejected: ${describeError(error)}`);
   }
 }

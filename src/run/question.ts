@@ -1,5 +1,4 @@
 // A pending question: what asks, in which session, and until when it takes an answer.
-import type { Clock } from '../clock.ts';
 import type { ToolCall } from '../contract/chat.ts';
 import { provideInputSuffix } from '../contract/interaction.ts';
 import { interactionDeadlineMs } from '../contract/limits.ts';
@@ -35,19 +34,20 @@ export interface PendingQuestion {
  *
  * @throws {StreamError} `stream_malformed`: no tool call, no session_id, or a tool that is no question
  */
-export function readQuestion({ finish, toolCall }: FollowedResponse, clock: Clock): Question {
+export function readQuestion({ finish, asked }: FollowedResponse): Question {
   const sessionId = finish.session_id;
-  if (toolCall === undefined || sessionId === null) {
+  if (asked === undefined || sessionId === null) {
     throw new StreamError('stream_malformed', 'The run paused, but the response names no tool call or no session_id.');
   }
+  const { toolCall, atMs, at } = asked;
   if (!toolCall.function.name.endsWith(provideInputSuffix)) {
     throw new StreamError(
       'stream_malformed',
       `The run paused for the tool "${toolCall.function.name}". Only tools that end in "${provideInputSuffix}" are questions.`,
     );
   }
-  const deadline = new Date(clock.now() + interactionDeadlineMs).toISOString();
-  return { sessionId, toolCall, deadline, answerUntil: clock.monotonic() + interactionDeadlineMs - answerMarginMs };
+  const deadline = new Date(atMs + interactionDeadlineMs).toISOString();
+  return { sessionId, toolCall, deadline, answerUntil: at + interactionDeadlineMs - answerMarginMs };
 }
 
 /** The question as the output `pending` has it. */

@@ -1,5 +1,6 @@
 // One response of a run: read to its end, and recorded.
 import type { ChatEvent, FinishEvent } from '../client/chat.ts';
+import type { Clock } from '../clock.ts';
 import type { ToolCall } from '../contract/chat.ts';
 import { StreamError } from '../errors.ts';
 import type { Log } from '../log.ts';
@@ -9,12 +10,22 @@ import type { Recorder } from '../transcript/recorder.ts';
 export interface FollowedResponse {
   readonly finish: FinishEvent;
   /** The tool call that asks, beside finish reason `tool_calls`. */
-  readonly toolCall: ToolCall | undefined;
+  readonly asked: AskedCall | undefined;
+}
+
+/** A tool call that asks, and when it came: its deadline runs from then on. */
+export interface AskedCall {
+  readonly toolCall: ToolCall;
+  /** Epoch milliseconds. */
+  readonly atMs: number;
+  /** Milliseconds on {@link Clock.monotonic}. */
+  readonly at: number;
 }
 
 /** Where the events of a response go. */
 export interface FollowOptions {
   readonly recorder: Recorder;
+  readonly clock: Pick<Clock, 'now' | 'monotonic'>;
   readonly log: Log;
   /** Called at the first event: the service has taken the request. */
   readonly onStart?: () => void;
@@ -23,9 +34,9 @@ export interface FollowOptions {
 /** Reads a response to its end and records what it says; the finish event comes last. */
 export async function followResponse(
   events: AsyncIterable<ChatEvent>,
-  { recorder, log, onStart }: FollowOptions,
+  { recorder, clock, log, onStart }: FollowOptions,
 ): Promise<FollowedResponse> {
-  let toolCall: ToolCall | undefined;
+  let asked: AskedCall | undefined;
   for await (const event of events) {
     onStart?.();
     switch (event.type) {
@@ -34,8 +45,8 @@ export async function followResponse(
         recorder.record(event);
         break;
       case 'pause': {
-        toolCall = event.toolCall;
-        const { id, function: called } = toolCall;
+        const { id, function: called } = event.toolCall;
+        asked = { toolCall: event.toolCall, atMs: clock.now(), at: clock.monotonic() };
         recorder.record({ type: 'pause', tool_call_id: id, name: called.name, arguments: called.arguments });
         break;
       }
@@ -44,7 +55,7 @@ export async function followResponse(
         recorder.record({ type: 'finish', finish_reason, session_id, model });
         if (usage !== null) recorder.record({ type: 'usage', usage });
         if (!done) log.warning('The stream ended after its final chunk, but without [DONE].');
-        return { finish: event, toolCall };
+        return { finish: event, asked };
       }
       default:
         event satisfies never;

@@ -3,6 +3,7 @@ import type { ApprovalMode, ToolCall } from '../contract/chat.ts';
 import type { ToolkitError } from '../errors.ts';
 import { PolicyError, RunError } from '../errors.ts';
 import { withRetry } from '../http/retry.ts';
+import { textOf } from '../transcript/bounded-text.ts';
 import type { Recorder } from '../transcript/recorder.ts';
 import type { RunPhase } from './failure.ts';
 import { errorOfChunk, mayResendAnswer, mayResendPrompt, toRunFailure } from './failure.ts';
@@ -61,7 +62,7 @@ async function drive(
   firstPhase: RunPhase,
   begin: () => Promise<FollowedResponse>,
 ): Promise<RunResult> {
-  const { recorder, clock } = options;
+  const { recorder } = options;
   let phase = firstPhase;
   try {
     let response = await begin();
@@ -71,7 +72,7 @@ async function drive(
       if (finish_reason === 'tool_calls') {
         pauses += 1;
         phase = 'answer';
-        const question = readQuestion(response, clock);
+        const question = readQuestion(response);
         if (options.onPause === 'stop') return end(recorder, 'paused', null, toPending(question));
         checkPauses(pauses, options.maxPauses);
         response = await resolvePause(question, options);
@@ -104,7 +105,8 @@ function sendPrompt(options: RunOptions, prompt: string, sessionId: string | und
   recorder.record({ type: 'prompt', text: prompt });
   return withRetry(
     { what: 'prompt', maxAttempts: Number.POSITIVE_INFINITY, deadline, clock, log, signal },
-    () => followResponse(client.prompt({ internId, prompt, approvalMode, sessionId, signal }), { recorder, log }),
+    () =>
+      followResponse(client.prompt({ internId, prompt, approvalMode, sessionId, signal }), { recorder, clock, log }),
     (error) => mayResendPrompt(error, internReadyBy),
   );
 }
@@ -113,7 +115,7 @@ function sendGivenAnswer(options: RunOptions, given: GivenAnswer): Promise<Follo
   const { client, internId, recorder, clock, log, signal, deadline } = options;
   return withRetry(
     { what: 'answer', maxAttempts: Number.POSITIVE_INFINITY, deadline, clock, log, signal },
-    () => followResponse(client.answer({ internId, ...given, signal }), { recorder, log }),
+    () => followResponse(client.answer({ internId, ...given, signal }), { recorder, clock, log }),
     mayResendAnswer,
   );
 }
@@ -155,5 +157,6 @@ function end(
     recorder.record({ type: 'error', code: error.code, message: error.message, reason: error.data.reason ?? null });
   }
   recorder.record({ type: 'end', conclusion, error_code: error?.code ?? null });
-  return { conclusion, error, pending, record: recorder.soFar() };
+  const record = recorder.soFar();
+  return { conclusion, error, pending, text: textOf(record.text), record };
 }

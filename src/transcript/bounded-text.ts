@@ -9,6 +9,11 @@ export interface BoundedTextValue {
   readonly omitted: number;
 }
 
+/** What was kept as one text, which says how much is left out where something is. */
+export function textOf({ head, tail, omitted }: BoundedTextValue): string {
+  return omitted === 0 ? head + tail : `${head}\n\n[${omitted} characters are left out here.]\n\n${tail}`;
+}
+
 /** Collects text, and keeps what its bounds allow. */
 export interface BoundedText {
   push(text: string): void;

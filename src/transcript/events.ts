@@ -3,7 +3,7 @@
 import type { ApprovalMode, FinishReason, Usage } from '../contract/chat.ts';
 import type { Intern } from '../contract/interns.ts';
 import type { ErrorCode } from '../errors.ts';
-import type { FetchAnswer } from '../http/observed-fetch.ts';
+import type { AnsweredRequest } from '../http/answered-request.ts';
 import type { RunContext } from '../permission/context.ts';
 import type { PermissionDecision } from '../permission/decide/decide.ts';
 import type { TraceEntry } from '../permission/decision.ts';
@@ -32,12 +32,17 @@ export interface DecisionRecord {
   readonly reason: string | null;
 }
 
+/** Whose decision it was: the policy's, a person's, or that of nobody, who was asked and did not answer. */
+export type DecidedBy = 'policy' | 'person' | 'nobody';
+
 /** How a decision came about, beyond what the output `decisions` shows. */
 export interface DecisionExplanation {
   /** What came of it, which need not be what the rule says: a used-up budget turns an allow into a reject. */
   readonly outcome: PermissionDecision['outcome'];
   /** What the deciding entry says; transcripts of earlier versions lack it. */
   readonly verb?: PermissionDecision['verb'];
+  /** Transcripts of earlier versions lack it. */
+  readonly decided_by?: DecidedBy;
   readonly trace: readonly TraceEntry[];
   readonly ladder: string | null;
   readonly budgets: string;
@@ -83,11 +88,6 @@ export type RecordedEvent = RunEvent & { readonly at: string };
 /** The event that a run starts with. */
 export function toStartEvent(intern: Intern, mode: ApprovalMode, policy: PolicyFacts, context: RunContext): RunEvent {
   return { type: 'start', intern_id: intern.id, intern_name: intern.name, approval_mode: mode, policy, context };
-}
-
-/** A request that was answered, of whichever stage. */
-export interface AnsweredRequest extends FetchAnswer {
-  readonly route: string;
 }
 
 /** The event of a request that was answered. */

@@ -63,6 +63,7 @@ const event = z.discriminatedUnion('type', [
     reason: text,
     outcome: z.enum(['allow', 'answer', 'reject', 'stop', 'ask']),
     verb: z.exactOptional(z.enum(verbs)),
+    decided_by: z.exactOptional(z.enum(['policy', 'person', 'nobody'])),
     trace: z.array(traceEntry),
     ladder: text,
     budgets: z.string(),

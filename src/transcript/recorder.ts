@@ -8,27 +8,33 @@ import { buildRunRecord } from './run-record.ts';
 /** Takes the events of a run as they happen. */
 export interface Recorder {
   record(event: RunEvent): void;
+  /** From now on this observer sees every event; of remarks from before anything else happened it is told at once. */
+  observe(observer: (event: RecordedEvent) => void): void;
   /** What was recorded so far adds up to this. */
   soFar(): RunRecord;
 }
 
-/** What is taken out of events, and where they go. */
+/** What dates events, and what is taken out of them. */
 export interface RecorderOptions {
   readonly clock: Pick<Clock, 'now'>;
   readonly redactor: Redactor;
-  readonly observers?: readonly ((event: RecordedEvent) => void)[];
 }
 
 /**
  * A recorder whose observers see every event without secrets. Text comes in pieces in which a secret may be cut
  * anywhere, so its end is held back until it is told apart from a secret, at the latest until another event comes.
  */
-export function createRecorder({ clock, redactor, observers = [] }: RecorderOptions): Recorder {
+export function createRecorder({ clock, redactor }: RecorderOptions): Recorder {
   const pieces = { text: redactor.stream(), reasoning: redactor.stream() };
   const sum = buildRunRecord();
+  const observers: ((event: RecordedEvent) => void)[] = [];
+  const early: RecordedEvent[] = []; // remarks that came before anything else
+  let hasBegun = false;
 
   const publish = (event: RunEvent): void => {
     const recorded = { ...event, at: new Date(clock.now()).toISOString() };
+    hasBegun ||= event.type !== 'remark';
+    if (!hasBegun) early.push(recorded);
     sum.observe(recorded);
     for (const observe of observers) observe(recorded);
   };
@@ -47,6 +53,10 @@ export function createRecorder({ clock, redactor, observers = [] }: RecorderOpti
       flush('reasoning');
       flush('text');
       publish(redactStrings(event, redactor.redact));
+    },
+    observe(observer) {
+      for (const event of early) observer(event);
+      observers.push(observer);
     },
     soFar: () => sum.value(),
   };

@@ -380,10 +380,11 @@ function atAnAnswer(at: 'answer' | 'second answer', sent: number): readonly Faul
       at,
       fault: '400 twice: the run stops',
       order: { fault: busy(400, 'bad_request'), times: 2 },
-      conclusion: 'failed',
-      code: 'answer_refused',
+      conclusion: 'rejected',
+      code: 'policy_stopped',
       requests: { chat: sent + 1 },
-      answers: at === 'answer' ? ['allow_once', 'reject_once'] : ['allow_once', 'reject_once', 'reject_once'],
+      answers:
+        at === 'answer' ? ['allow_once', 'reject_once', null] : ['allow_once', 'reject_once', 'reject_once', null],
     },
     {
       at,

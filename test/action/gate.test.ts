@@ -59,7 +59,7 @@ async function askGate(
   await using under = await openFakeGitHub();
   const { io, access } = openAccess(under, event, { env, given });
   const refusal = await whyNotStart(io, settingsOf(given), access);
-  return { refusal, warnings: io.log.at('warning'), requests: under.fake.requests };
+  return { refusal, requests: under.fake.requests };
 }
 
 test("a fork's pull request has no identity, and is skipped before anyone is asked", async () => {
@@ -90,16 +90,45 @@ test.each<[string, GivenInputs, object, Readonly<Record<string, string>>]>([
 });
 
 test('where only people with write access cause the event, nobody is asked for', async () => {
-  expect(await askGate({}, push)).toEqual({ refusal: undefined, warnings: [], requests: [] });
+  expect(await askGate({}, push)).toEqual({ refusal: undefined, requests: [] });
   expect((await askGate({ 'actor-permission': 'none' }, pullRequest(noFork))).requests).toEqual([]);
   expect((await askGate({}, pullRequest(noFork))).requests).not.toEqual([]);
 });
 
-test('self-drive on an event that outsiders can cause is warned of, and on no other', async () => {
-  const selfDrive = { 'approval-mode': 'self-drive' };
-  expect((await askGate(selfDrive, pullRequest(noFork))).warnings).toEqual([
-    'The approval mode is "self-drive" on an event that outsiders can cause: what their text talks the intern into, it does without asking.',
-  ]);
-  expect((await askGate(selfDrive, push)).warnings).toEqual([]);
-  expect((await askGate({}, pullRequest(noFork))).warnings).toEqual([]);
+test.each(['list', 'token', 'update-key', 'answer'])('%s passes the gate like a prompt', async (command) => {
+  const job = await openPullRequestJob([...steps], nothing);
+  job.state.users.set('stranger', { role: 'read' });
+  const asked = {
+    answer: 'allow_once',
+    'tool-call-id': 'call_1',
+    'session-id': 's',
+    'key-hash': 'key_standard',
+    limit: '5',
+  };
+  const exchange = { 'api-key': '', 'federation-policy-id': 'local', 'subject-token': 'a.b.c' };
+  const given = { ...asked, prompt: '', command, ...(command === 'token' ? exchange : {}) } as const;
+  const event = { name: 'pull_request_target', env: { GITHUB_ACTOR: 'stranger' } };
+  const { io, conclusion } = await job.run(given, event);
+  expect([conclusion, io.outputs]).toEqual(['skipped', { conclusion: 'skipped' }]);
+  expect(job.requests()).toEqual([]);
+  expect((await job.run(given, { ...event, env: { GITHUB_ACTOR: 'octocat' } })).conclusion).not.toBe('skipped');
 });
+
+test.each(['list', 'token', 'update-key'])(
+  "%s is skipped where a fork's pull request has no identity",
+  async (command) => {
+    const job = await openPullRequestJob([...steps], nothing);
+    const given = {
+      prompt: '',
+      intern: '',
+      command,
+      'key-hash': 'key_standard',
+      limit: '5',
+      'api-key': '',
+      'federation-policy-id': 'local',
+    } as const;
+    const { io, conclusion } = await job.run(given, { payload: { pull_request: fork } });
+    expect([conclusion, io.outputs]).toEqual(['skipped', { conclusion: 'skipped' }]);
+    expect(io.log.at('notice').join()).toContain('comes from a fork');
+  },
+);

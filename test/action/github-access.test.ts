@@ -1,7 +1,6 @@
 // GitHub as a job sees it: where the API is, with which token, and what the job can't tell.
 import { expect, test } from 'vitest';
 import { openGitHub } from '../../src/action/github-access.ts';
-import { graphqlPath } from '../../src/github/api/rest.ts';
 import { userShape } from '../../src/github/api/shapes.ts';
 import { readPullRequest } from '../../src/github/pull-request.ts';
 import { testActionIo } from '../support/action-io.ts';
@@ -18,20 +17,20 @@ test.each([
   [{}, 'https://api.github.com/users/octocat', 'https://api.github.com/graphql'],
   [{ GITHUB_API_URL: '' }, 'https://api.github.com/users/octocat', 'https://api.github.com/graphql'],
   [
-    { GITHUB_API_URL: 'https://ghe.example//api/v3//' },
-    'https://ghe.example//api/v3/users/octocat',
-    'https://ghe.example//api/v3/graphql',
-  ],
-  [
-    { GITHUB_API_URL: 'https://ghe.example/api/v3', GITHUB_GRAPHQL_URL: 'https://ghe.example/api/graphql' },
+    { GITHUB_API_URL: 'https://ghe.example/api/v3//' },
     'https://ghe.example/api/v3/users/octocat',
     'https://ghe.example/api/graphql',
   ],
+  [
+    { GITHUB_API_URL: 'https://ghe.example/api/v3', GITHUB_GRAPHQL_URL: 'https://graphql.ghe.example/graphql' },
+    'https://ghe.example/api/v3/users/octocat',
+    'https://graphql.ghe.example/graphql',
+  ],
 ])('the API of %j is asked where it is', async (env, rest, graphql) => {
-  const fetch = scriptedFetch(json(200, user), json(200, user));
+  const fetch = scriptedFetch(json(200, user), json(200, { data: user }));
   const github = openGitHub(testActionIo({}, { env, fetch }), settings, commentEvent).github();
-  await github.json({ path: '/users/octocat' }, userShape);
-  await github.json({ method: 'POST', path: graphqlPath, body: {} }, userShape);
+  await github.json(({ rest }) => rest.users.getByUsername({ username: 'octocat' }), userShape);
+  await github.json(async ({ graphql }) => ({ data: await graphql('query { viewer { login } }') }), userShape);
   expect(fetch.sent.map(({ url }) => url)).toEqual([rest, graphql]);
   expect(fetch.sent[0]?.headers.get('authorization')).toBe('Bearer ghs_made-up');
 });

@@ -5,15 +5,20 @@ import type { CliIo } from '../../src/cli/io.ts';
 import { runCli } from '../../src/cli/main.ts';
 import type { ErrorCode } from '../../src/errors.ts';
 import { ExchangeError, InputError, RunError, ToolkitError, toToolkitError } from '../../src/errors.ts';
+import { input, worded } from '../../src/wording.ts';
 
 /** What is written of a failure, and its exit code. */
-function failureOf(thrown: unknown, json = false): { exitCode: number; stdout: string; stderr: string } {
+function failureOf(
+  thrown: unknown,
+  json = false,
+  env: Readonly<Record<string, string>> = {},
+): { exitCode: number; stdout: string; stderr: string } {
   const written = { stdout: '', stderr: '' };
   const write = (to: 'stdout' | 'stderr') => (text: string) => {
     written[to] += text;
   };
   const io = {
-    env: {},
+    env,
     cwd: '/',
     stdout: write('stdout'),
     stderr: write('stderr'),
@@ -53,12 +58,27 @@ test('what the doctor does not look at does not lead to it', () => {
 });
 
 test.each<[ErrorCode, string, string]>([
-  ['input_missing', 'api-key', '--api-key, or INTERNS_API_KEY'],
-  ['input_missing', 'intern', 'INTERN, or INTERNS_INTERN'],
-])('%s of %s', (code, source, here) => {
-  expect(failureOf(new InputError(code, 'Gone.', { source })).stderr).toBe(
-    `interns chat: Gone. (${code})\n  Here that is ${here} in the environment.\n  "interns doctor" says what to fix.\n`,
+  ['input_missing', 'api-key', '--api-key'],
+  ['input_missing', 'intern', 'INTERN'],
+])('%s of %s names what one types here, and the variable', (code, source, typed) => {
+  const variable = `INTERNS_${source.toUpperCase().replace('-', '_')}`;
+  expect(failureOf(new InputError(code, worded`${input(source)} is gone.`, { source })).stderr).toBe(
+    `interns chat: ${typed} is gone. (${code})\n  It may also be set in the environment, as ${variable}.\n  "interns doctor" says what to fix.\n`,
   );
+});
+
+test('a variable that is set is named, because the value may come from there', () => {
+  const wrong = new InputError('input_invalid', worded`${input('api-key')} is wrong.`, { source: 'api-key' });
+  expect(failureOf(wrong, false, { INTERNS_API_KEY: 'x' }).stderr).toBe(
+    'interns chat: --api-key is wrong. (input_invalid)\n  Without the flag, INTERNS_API_KEY of the environment counts.\n',
+  );
+});
+
+test('a program reads the same names as a person', () => {
+  const wrong = new InputError('input_invalid', worded`${input('api-key')} is wrong.`, { source: 'api-key' });
+  expect(JSON.parse(failureOf(wrong, true).stdout)).toEqual({
+    error: { code: 'input_invalid', message: '--api-key is wrong.' },
+  });
 });
 
 test.each<[ErrorCode, string]>([

@@ -200,3 +200,35 @@ describe('data outside the API', () => {
     expect(error).toMatchObject({ code: 'stream_malformed' });
   });
 });
+
+describe('what a service says against the document', () => {
+  const call = (more: object, called: object = {}) => ({
+    ...JSON.parse(pauseChunk('call-1', {})).choices[0].delta.tool_calls[0],
+    ...more,
+    function: { name: 'x.provide_input', arguments: '{}', ...called },
+  });
+  const pausing = (more: object, called?: object) => chunk({ delta: { tool_calls: [call(more, called)] } });
+  const deep = (data: string) => data.replace('"deep"', `${'['.repeat(50_000)}${']'.repeat(50_000)}`);
+
+  test.each([
+    { what: 'an empty tool call id', data: [pausing({ id: '' })] },
+    { what: 'a tool call id of 129 characters', data: [pausing({ id: 'x'.repeat(129) })] },
+    { what: 'arguments that no request could echo', data: [pausing({}, { arguments: 'x'.repeat(1_048_577) })] },
+    { what: 'a tool call that nests without end', data: [deep(pausing({ more: 'deep' }))] },
+    { what: 'an empty session id', data: [finishChunk('stop'), finalChunk('')] },
+    { what: 'a session id of 257 characters', data: [finishChunk('stop'), finalChunk('x'.repeat(257))] },
+    { what: 'usage that nests without end', data: [finishChunk('stop'), deep(finalChunk('s', { total: 'deep' }))] },
+  ])('is malformed: $what', ({ data }) => {
+    expect(readBatches([data]).error).toMatchObject({ name: 'StreamError', code: 'stream_malformed' });
+  });
+
+  test.each([
+    {
+      what: 'a tool call id of 128 characters',
+      data: [pausing({ id: 'x'.repeat(128) }), finishChunk('tool_calls'), finalChunk('s')],
+    },
+    { what: 'a session id of 256 characters', data: [finishChunk('stop'), finalChunk('x'.repeat(256))] },
+  ])('is not $what', ({ data }) => {
+    expect(readBatches([data]).error).toBeUndefined();
+  });
+});

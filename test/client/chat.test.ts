@@ -1,4 +1,5 @@
 // The chat route: the requests, and a response as events.
+import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { AnswerOptions, ChatEvent } from '../../src/client/chat.ts';
 import { buildAnswer, buildChatRequest, buildPrompt } from '../../src/client/chat.ts';
@@ -38,6 +39,12 @@ async function collect(events: AsyncIterable<ChatEvent>) {
     return { events: seen, error };
   }
   return { events: seen, error: undefined };
+}
+
+/** Writes a comment now and then, for as long as the connection is there. */
+function keepAlive(response: ServerResponse): void {
+  const timer = setInterval(() => response.write(': keepalive\n\n'), 10);
+  response.on('close', () => clearInterval(timer));
 }
 
 function clientOf(script: readonly Scripted[], more: Partial<ClientOptions> = {}) {
@@ -185,6 +192,37 @@ describe('a stream', () => {
 });
 
 describe.each(fetches)('a stream by %s', (_name, fetch) => {
+  const said = [textChunk('Hello'), finishChunk('stop'), finalChunk('session-7')];
+  const asked = [pauseChunk('call-1', {}), finishChunk('tool_calls'), finalChunk('session-7')];
+  const failed = [finishChunk('error', { error: chatErrorOf(410, 'run_ended') })];
+  const broken = [
+    { cut: 'a reset', end: (response: ServerResponse) => void setImmediate(() => response.socket?.resetAndDestroy()) },
+    { cut: 'silence', end: () => {} },
+    { cut: 'nothing but keepalives', end: keepAlive },
+  ];
+  const responses = [
+    { what: 'that stopped', data: said, ended: { finish_reason: 'stop', session_id: 'session-7' } },
+    { what: 'that asked', data: asked, ended: { finish_reason: 'tool_calls', session_id: 'session-7' } },
+    {
+      what: 'that failed',
+      data: failed,
+      ended: { finish_reason: 'error', error: { metadata: { reason: 'run_ended' } } },
+    },
+  ];
+
+  describe.each(broken)('cut by $cut before [DONE]', ({ end }) => {
+    test.each(responses)('is complete when it is one $what', async ({ data, ended }) => {
+      await using server = await startLoopback((_, response) => {
+        response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+        response.write(eventStream(data), () => end(response));
+      });
+      const { client } = clientOf([], { baseUrl: server.url, fetch, idleTimeoutMs: 100 });
+      const { events, error } = await collect(client.prompt(prompt));
+      expect(error).toBeUndefined();
+      expect(events.at(-1)).toMatchObject({ type: 'finish', done: false, ...ended });
+    });
+  });
+
   test('is not read past [DONE]', async () => {
     await using server = await startLoopback((_, response) => {
       response.writeHead(200, { 'Content-Type': 'text/event-stream' });

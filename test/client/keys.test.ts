@@ -135,6 +135,16 @@ describe('the call', () => {
     expect(told).toMatchObject([{ route: 'keys', status: 200, requestId: 'r1' }]);
   });
 
+  test('that is refused with 401 is sent once more with a renewed bearer', async () => {
+    const fetch = scriptedFetch(json(401, {}), json(200, { data: keyRecord() }));
+    const renewBearer = async (): Promise<Secret> => new Secret('made-up-renewed');
+    await updateKey({ ...connection, fetch, renewBearer }, asked);
+    expect(fetch.sent.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer made-up-management-key',
+      'Bearer made-up-renewed',
+    ]);
+  });
+
   test('that gets no answer is unreachable', async () => {
     const lost = updateKey({ ...connection, fetch: scriptedFetch(brokenConnection()) }, asked);
     await expect(lost).rejects.toMatchObject({ code: 'api_unreachable', data: { sent: 'unknown' } });

@@ -164,7 +164,7 @@ describe('an answer as we send it', () => {
 describe('a tool call', () => {
   const rows = [
     optional('index', integer),
-    required('id', text),
+    required('id', { takes: ['x', 'x'.repeat(128)], refuses: ['', 'x'.repeat(129), null, 1] }),
     optional('type', text),
     required('function', {
       takes: [{ name: 'other.provide_input', arguments: 'not JSON' }],
@@ -211,7 +211,7 @@ describe('a chunk', () => {
         withChoice({ index: 'first' }),
       ],
     }),
-    optional('session_id', textOrNull),
+    optional('session_id', { takes: [...identifier.takes, null], refuses: ['', 'x'.repeat(257), 1, {}] }),
     optional('usage', { takes: [null, {}, { total_tokens: 1 }], refuses: ['none', 1, { total_tokens: '1' }] }),
     optional('error', {
       takes: [chatErrorOf(410, 'run_ended')],

@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { updateKeyAction } from '../../src/action/commands/update-key.ts';
 import type { ActionIo } from '../../src/action/runner/io.ts';
-import { updateKeyAction } from '../../src/action/update-key.ts';
 import { inputNames } from '../../src/inputs/definitions.ts';
 import type { Service } from '../../src/service/index.ts';
 import { configOf, secrets, start } from '../service/support/service.ts';

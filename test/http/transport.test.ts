@@ -63,7 +63,11 @@ describe('what comes back', () => {
     [new Date(nowMs + 90_000).toUTCString(), 90_000],
     [new Date(nowMs - 90_000).toUTCString(), 0],
     ['soon', undefined],
-    ['99999999999', undefined],
+    ['99999999999', 99_999_999_999_000],
+    ['9'.repeat(30), Number.MAX_SAFE_INTEGER],
+    ['9'.repeat(400), Number.MAX_SAFE_INTEGER],
+    ['-5', undefined],
+    ['1.5', undefined],
     ['', undefined],
   ])('reads a Retry-After of %j', async (value, ms) => {
     const fetch = scriptedFetch(json(503, {}, { 'Retry-After': value }));

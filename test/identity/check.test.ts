@@ -29,7 +29,7 @@ describe('checkSubjectToken', () => {
     [{ ...good, iss: undefined }, 'has no issuer (iss). Is it an identity token?'],
     [{ ...good, iss: '' }, 'has no issuer (iss)'],
     [{ ...good, iss: 7 }, 'has no issuer (iss)'],
-    [{ ...good, aud: 'urn:other' }, 'has the audience "urn:other", not "urn:me". Set the input "audience"'],
+    [{ ...good, aud: 'urn:other' }, 'has the audience "urn:other", not "urn:me". Set "audience"'],
     [{ ...good, aud: ['urn:a', 'urn:b'] }, 'has the audience "urn:a", "urn:b", not "urn:me"'],
     [{ ...good, aud: undefined }, 'has no audience, not "urn:me"'],
     [{ ...good, aud: [] }, 'has no audience, not "urn:me"'],

@@ -12,7 +12,7 @@ const badUrl =
 test.each<[GivenInputs, string]>([
   [{ intern: '' }, 'Input "intern" is not given. Set it to the name or id of the intern.'],
   [{ prompt: '' }, 'Neither "prompt" nor "prompt-file" is given. Use one of them.'],
-  [{ 'prompt-file': 'p.md' }, 'Inputs "prompt" and "prompt-file" are both given. Use one of them.'],
+  [{ 'prompt-file': 'p.md' }, 'Both "prompt" and "prompt-file" are given. Use one of them.'],
   [
     { 'workspace-id': 'main' },
     'Input "workspace-id" is "main". Use a UUID, for example "89f9f5b2-3f89-4eaf-83ca-5ceae149e8bb".',
@@ -70,6 +70,11 @@ test.each<[GivenInputs, string]>([
   [
     { ...answer, pending: 'call_7' },
     'Input "pending" is "call_7". Use the output "pending" of the step that paused, whole.',
+  ],
+  [{ ...answer, pending: '{}', 'session-id': 's' }, 'Both "pending" and "session-id" are given. Use one of them.'],
+  [
+    { command: 'update-key', prompt: '', 'key-hash': 'f01d' },
+    'The update of the key changes nothing. Set at least one of "limit", "limit-reset", "disabled", "include-byok-in-limit", "name".',
   ],
   [
     { command: 'update-key', prompt: '', 'key-hash': '..', limit: '5' },

@@ -1,7 +1,8 @@
 // Credentials become the bearer of requests.
 import { describe, expect, test } from 'vitest';
+import type { AnsweredRequest } from '../../src/http/answered-request.ts';
 import type { Credentials, SubjectTokenSetting } from '../../src/inputs/credentials.ts';
-import type { BearerOptions, BearerRequest } from '../../src/job/bearer.ts';
+import type { BearerOptions } from '../../src/job/bearer.ts';
 import { holdBearer, obtainToken } from '../../src/job/bearer.ts';
 import { Secret } from '../../src/secret.ts';
 import { identityIo, type Surroundings } from '../support/identity.ts';
@@ -120,8 +121,8 @@ test.each<[string, (options: BearerOptions & { credentials: ReturnType<typeof ex
       ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'request-token',
     },
   });
-  const requests: BearerRequest[] = [];
-  const onRequest = (request: BearerRequest): void => void requests.push(request);
+  const requests: AnsweredRequest[] = [];
+  const onRequest = (request: AnsweredRequest): void => void requests.push(request);
   await get({ ...options, credentials: exchangeOf({ from: 'ci' }), onRequest });
   expect(requests).toMatchObject([
     { route: 'identity', status: 200 },

@@ -139,6 +139,14 @@ describe('an update is sent again', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test('not at all where the service asks for more time than there is, however many digits it takes', async () => {
+    const { options, sent, clock } = keyService(() => refuse(429, { 'retry-after': '9'.repeat(30) }));
+    const results = await sendKeyUpdates(five, options);
+    expect(failureOf(results)).toMatchObject({ code: 'key_updates_failed' });
+    expect(sent.length).toBeLessThanOrEqual(4);
+    expect(clock.sleeps).toEqual([]);
+  });
+
   test.each([400, 401, 403, 404])('never after %i', async (status) => {
     const { options, sent } = keyService(() => refuse(status));
     await sendKeyUpdates([updateOf('a', 1)], options);

@@ -31,7 +31,7 @@ test('finishes, and tells what happens as it happens', async () => {
   const { conclusion, error, record } = await run('Hello', { onEvent: (event) => events.push(event) });
   expect({ conclusion, error }).toEqual({ conclusion: 'finished', error: null });
   expect(record.text.head).toBe('Turn 1: Hello\n');
-  expect(events.map(({ type }) => type)).toEqual(['prompt', 'text', 'finish', 'usage', 'end']);
+  expect(events.map(({ type }) => type)).toEqual(['start', 'prompt', 'text', 'finish', 'usage', 'end']);
 });
 
 test('without a decision function what nothing decides is rejected, and a question stops the run', async () => {

@@ -59,7 +59,7 @@ describe('malformed arguments', () => {
   ];
 
   it.each(cases)('%s', (_name, args, why) => {
-    expect(readPause(args)).toEqual({ malformed: expect.stringContaining(why) });
+    expect(readPause(args)).toEqual({ error: expect.stringContaining(why) });
   });
 
   it('stop the run by the rule malformed, whatever the policy says', async () => {
@@ -67,6 +67,7 @@ describe('malformed arguments', () => {
       'rules:\n  - id: all\n    match: { kind: { glob: "*" } }\n    then: allow\nbudget: { answers: 7 }\n',
     );
     expect(decideOnce(policy, '{"kind":"permission","kind":"permission","options":["allow_once"]}')).toEqual({
+      pause: null,
       kind: null,
       operation: null,
       verb: 'stop',
@@ -93,7 +94,7 @@ describe('arguments that can be judged', () => {
     ['white space everywhere', ' { "a" : [ ] , "b" : { } } '],
     ['a key of Object', '{"toString":1,"__proto__":{"kind":"permission"}}'],
   ])('%s', (_name, args) => {
-    expect(readPause(args)).not.toHaveProperty('malformed');
+    expect(readPause(args)).not.toHaveProperty('error');
   });
 
   it('do not inherit what they ask about', () => {

@@ -17,7 +17,14 @@ const maxBytes = 256 * 1024;
 function outputsOf(events: readonly RunEvent[], more: Partial<RunResult> = {}) {
   const builder = buildRunRecord();
   for (const event of events) builder.observe({ ...event, at: '2026-01-02T03:04:05.000Z' });
-  const result: RunResult = { conclusion: 'finished', error: null, pending: null, record: builder.value(), ...more };
+  const result: RunResult = {
+    conclusion: 'finished',
+    error: null,
+    pending: null,
+    text: '',
+    record: builder.value(),
+    ...more,
+  };
   return toRunOutputs(result, '/tmp/transcript.jsonl');
 }
 

@@ -12,6 +12,7 @@ import {
   streamResponse,
   textChunk,
 } from '../support/chat.ts';
+import { handClock } from '../support/clock.ts';
 import { brokenConnection, connectFailure, json, type SentRequest } from '../support/responses.ts';
 import { decisionOf, pausedResponse, runOf, scriptedDecisions } from '../support/run.ts';
 
@@ -19,13 +20,14 @@ const finished = (text = 'Done', session_id = 'session-1', usage: unknown = null
   streamResponse(finishedResponse(text, session_id, usage));
 const failed = (code: number, reason: string, session_id: string | null = 'session-1'): Response =>
   streamResponse([finishChunk('error', { error: chatErrorOf(code, reason) }), finalChunk(session_id), '[DONE]']);
+const bytesOf = (data: readonly string[]): Uint8Array => new TextEncoder().encode(eventStream(data));
 const prompt = 'Review this.';
 
 describe('a run', () => {
   test('that stops is finished', async () => {
     const { options, bodies } = runOf([finished('Hello', 'session-7', { total_tokens: 9 })]);
     const { record, ...result } = await runPrompt({ ...options, prompt });
-    expect(result).toEqual({ conclusion: 'finished', error: null, pending: null });
+    expect(result).toEqual({ conclusion: 'finished', error: null, pending: null, text: 'Hello' });
     expect(record).toMatchObject({
       text: { head: 'Hello' },
       finish_reason: 'stop',
@@ -143,6 +145,25 @@ describe('a pause', () => {
     expect(bodies()[1]?.messages.at(-1)).toMatchObject({ content: 'reject_always' });
   });
 
+  test('has its deadline five minutes after it came, however long its response lasts', async () => {
+    const clock = handClock();
+    const slowly = new ReadableStream<Uint8Array>(
+      {
+        start: (stream) => stream.enqueue(bytesOf([pauseChunk('call-1', { kind: 'permission' })])),
+        pull(stream) {
+          clock.advance(10_000);
+          stream.enqueue(bytesOf([finishChunk('tool_calls'), finalChunk('session-1'), '[DONE]']));
+          stream.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const response = new Response(slowly, { headers: { 'Content-Type': 'text/event-stream' } });
+    const { options } = runOf([response], { onPause: 'stop', clock }, { clock });
+    const { pending } = await runPrompt({ ...options, prompt });
+    expect(pending?.deadline).toBe('2026-01-02T03:09:05.000Z');
+  });
+
   test('is left open where it is to be', async () => {
     const { options, fetch, decisions } = runOf([pausedResponse('call-7')], { onPause: 'stop' });
     expect(await runPrompt({ ...options, prompt })).toMatchObject({
@@ -206,12 +227,14 @@ describe('an answer that the service refuses', () => {
     expect(log.at('warning')).toEqual([expect.stringContaining('refused the answer "allow_once"')]);
   });
 
-  test('with 400 twice ends the run', async () => {
-    const { options, fetch } = runOf([pausedResponse(), badRequest(), badRequest()]);
+  test('with 400 twice stops the run', async () => {
+    const { options, fetch, log } = runOf([pausedResponse(), badRequest(), badRequest()]);
     expect(await runPrompt({ ...options, prompt })).toMatchObject({
-      conclusion: 'failed',
-      error: { code: 'answer_refused', data: { status: 400, reason: 'bad_request' } },
+      conclusion: 'rejected',
+      error: { code: 'policy_stopped' },
+      record: { pauses: [{ decisions: [{ answer: 'allow_once' }, { answer: 'reject_once' }, { answer: null }] }] },
     });
+    expect(log.at('warning')).toHaveLength(2);
     expect(fetch.sent).toHaveLength(3);
   });
 
@@ -559,6 +582,34 @@ describe('a person', () => {
     const { options } = runOf([pausedResponse(), finished()], { decisions, askPerson });
     expect((await runPrompt({ ...options, prompt })).conclusion).toBe('finished');
     expect(refusals).toEqual([undefined, 'It is no number.']);
+  });
+
+  test.each([
+    { who: 'the person', wish: 'allow' as const, by: 'person' },
+    { who: 'nobody, when the person does not answer', wish: undefined, by: 'nobody' },
+  ])('is recorded as $who', async ({ wish, by }) => {
+    const decisions = scriptedDecisions({
+      decide: [asking],
+      personAnswered: [decisionOf('allow_once')],
+      nobodyAnswered: [decisionOf('reject_once')],
+    });
+    const { options } = runOf([pausedResponse(), finished()], { decisions, askPerson: async () => wish });
+    const { record } = await runPrompt({ ...options, prompt });
+    expect(record.pauses[0]?.decisions).toMatchObject([{ decided_by: by }]);
+  });
+
+  test('whose job is cancelled while it is asked decided nothing', async () => {
+    const controller = new AbortController();
+    const askPerson = async (): Promise<undefined> => {
+      controller.abort(new RunError('cancelled', 'Stop.'));
+      return undefined;
+    };
+    const decisions = scriptedDecisions({ decide: [asking], nobodyAnswered: [decisionOf('reject_once')] });
+    const more = { decisions, askPerson, signal: controller.signal };
+    const { options } = runOf([pausedResponse(), finished(), finished()], more);
+    const { record } = await runPrompt({ ...options, prompt });
+    expect(record.pauses[0]?.decisions.map(({ decided_by }) => decided_by)).toContain('nobody');
+    expect(record.pauses[0]?.decisions.map(({ decided_by }) => decided_by)).not.toContain('person');
   });
 
   test('who does not answer is nobody', async () => {

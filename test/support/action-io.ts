@@ -22,7 +22,6 @@ export function testActionIo(given: GivenInputs = {}, more: Partial<ActionIo> = 
   let summary = '';
   return {
     getInput: getInputOf(given),
-    env: {},
     cwd: '/',
     readFile: (path) => readFile(path),
     execute: () => Promise.reject(new Error('No program is run in this test.')),
@@ -39,6 +38,7 @@ export function testActionIo(given: GivenInputs = {}, more: Partial<ActionIo> = 
     },
     signal: new AbortController().signal,
     ...more,
+    env: { GITHUB_EVENT_NAME: 'push', ...more.env },
     log,
     outputs,
     get summary() {

@@ -228,7 +228,7 @@ function userOf(state: FakeState, login: string): Record<string, unknown> | unde
 function simpleUser(state: FakeState, login: string | null): unknown {
   if (login === null) return null;
   const { user } = gitHubExample('issue-comment');
-  const type = state.users.get(login)?.type ?? (login === state.viewer ? 'Bot' : 'User');
+  const type = state.users.get(login)?.type ?? (login.endsWith('[bot]') ? 'Bot' : 'User');
   return { ...(user as object), login, type };
 }
 

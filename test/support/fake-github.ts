@@ -36,7 +36,7 @@ const templates = keys.map((key) => {
   const [method = '', template = ''] = key.split(' ');
   // A path and a ref may have several segments; a compare's two commits stand in one.
   const pattern = template
-    .replaceAll('{path}', '(?<path>.*)')
+    .replaceAll('/{path}', '(?:/(?<path>.*))?')
     .replaceAll('{ref}', '(?<ref>.+?)')
     .replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)');
   return { key, method, template, pattern: new RegExp(`^${pattern}/?$`) };
@@ -86,7 +86,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, room: 
   violations.push(...headerFlaws(request));
   if (method === 'POST' && url.pathname === '/graphql') {
     violations.push(...graphqlFlaws(body));
-    send(response, { status: 200, json: { data: { viewer: { login: state.viewer.replace('[bot]', '') } } } }, {});
+    send(response, { status: 200, json: { data: { viewer: { login: state.viewer } } } }, {});
     return;
   }
   const route = templates.find((one) => one.method === method && one.pattern.test(url.pathname));
@@ -96,7 +96,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, room: 
     send(response, { status: 404, json: { message: 'Not Found' } }, {});
     return;
   }
-  const decoded = Object.fromEntries(Object.entries(names).map(([name, value]) => [name, decodeURIComponent(value)]));
+  const decoded = Object.fromEntries(
+    Object.entries(names).map(([name, value]) => [name, decodeURIComponent(value ?? '')]),
+  );
   const input: FakeRequest = {
     state,
     names: decoded,

@@ -1,5 +1,6 @@
 // GitHub's client against the fake, with a clock in the test's hand.
-import { createGitHub, type GitHub, type GitHubOptions } from '../../src/github/api/rest.ts';
+import type { GitHubOptions } from '../../src/github/api/octokit.ts';
+import { createGitHub, type GitHub } from '../../src/github/api/rest.ts';
 import type { Fetch } from '../../src/http/transport.ts';
 import { Secret } from '../../src/secret.ts';
 import { type HandClock, handClock } from './clock.ts';

@@ -24,6 +24,8 @@ export const shas = { base: 'b'.repeat(40), head: 'a'.repeat(40) } as const;
 /** A job that can be run again and again. */
 export interface PullRequestJob extends GitHubUnderTest {
   readonly clock: HandClock;
+  /** What the service was asked. */
+  readonly requests: () => readonly string[];
   run(given?: GivenInputs, more?: Partial<JobEvent>): Promise<JobResult>;
 }
 
@@ -96,5 +98,6 @@ export async function openPullRequestJob(steps: Steps, policy: string): Promise<
       return { io, conclusion: undefined, thrown };
     }
   };
-  return { ...github, clock, run };
+  const requests = (): readonly string[] => service.journal().map(({ method, path }) => `${method} ${path}`);
+  return { ...github, clock, requests, run };
 }

@@ -15,6 +15,7 @@ import { type Scripted, scriptedFetch } from './responses.ts';
 export function decisionOf(answer: string | null, more: Partial<PermissionDecision> = {}): PermissionDecision {
   const verb = answer === null ? 'stop' : answer.startsWith('allow') ? 'allow' : 'reject';
   return {
+    pause: null,
     kind: 'permission',
     operation: 'shell',
     verb,
@@ -72,11 +73,12 @@ export function runOf(
   const log = recordLog();
   const fetch = scriptedFetch(...script);
   const events: RecordedEvent[] = [];
-  const recorder = createRecorder({ clock, redactor: createRedactor(), observers: [(event) => events.push(event)] });
+  const recorder = createRecorder({ clock, redactor: createRedactor() });
+  recorder.observe((event) => events.push(event));
   const decisions = scriptedDecisions({
     decide: [decisionOf('allow_once')],
     nobodyAnswered: [decisionOf('reject_once')],
-    refused: [decisionOf('reject_once')],
+    refused: [decisionOf('reject_once'), decisionOf(null)],
   });
   const bearer = async (): Promise<Secret> => new Secret('key-1');
   const options: RunOptions = {

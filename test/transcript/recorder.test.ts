@@ -11,11 +11,9 @@ function start(...secrets: readonly string[]) {
   for (const secret of secrets) redactor.add(new Secret(secret));
   const seen: RecordedEvent[] = [];
   const also: RecordedEvent[] = [];
-  const recorder = createRecorder({
-    clock,
-    redactor,
-    observers: [(event) => seen.push(event), (event) => also.push(event)],
-  });
+  const recorder = createRecorder({ clock, redactor });
+  recorder.observe((event) => seen.push(event));
+  recorder.observe((event) => also.push(event));
   const record = (...events: readonly RunEvent[]): void => {
     for (const event of events) recorder.record(event);
   };
@@ -27,6 +25,27 @@ const reasoning = (piece: string): RunEvent => ({ type: 'reasoning', text: piece
 const end: RunEvent = { type: 'end', conclusion: 'finished', error_code: null };
 const texts = (events: readonly RecordedEvent[]): readonly string[] =>
   events.flatMap((event) => ('text' in event ? [`${event.type} ${event.text}`] : [event.type]));
+
+describe('an observer that comes later', () => {
+  test('is told of the remarks from before the run', () => {
+    const { recorder, record, seen } = start('secret-1');
+    record({ type: 'remark', message: 'About secret-1.' });
+    const late: RecordedEvent[] = [];
+    recorder.observe((event) => late.push(event));
+    expect(late).toEqual(seen);
+    expect(late).toMatchObject([{ type: 'remark', message: 'About ***.' }]);
+    record(end);
+    expect(late).toEqual(seen);
+  });
+
+  test('is told of nothing that came once the run had begun', () => {
+    const { recorder, record } = start();
+    record({ type: 'prompt', text: 'Hello' }, { type: 'remark', message: 'Late.' });
+    const late: RecordedEvent[] = [];
+    recorder.observe((event) => late.push(event));
+    expect(late).toEqual([]);
+  });
+});
 
 describe('an event', () => {
   test('is given its time, and shown to every observer', () => {

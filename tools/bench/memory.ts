@@ -47,7 +47,8 @@ async function streamAndReport(megabytes: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-memory-'));
   const readFile = (): Promise<Uint8Array> => Promise.reject(new Error('not used'));
   const transcript = createTranscriptFile('transcript.jsonl', openWorkspace({ env: {}, cwd: folder, readFile }));
-  const recorder = createRecorder({ clock: systemClock, redactor: createRedactor(), observers: [transcript.write] });
+  const recorder = createRecorder({ clock: systemClock, redactor: createRedactor() });
+  recorder.observe(transcript.write);
   const bearer = (): Promise<Secret> => Promise.resolve(new Secret('bench'));
   const { record, conclusion } = await runPrompt({
     client: createClient({ baseUrl: 'http://127.0.0.1', bearer, fetch }),

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { apiPages } from './api-docs.ts';
 import { readNamedTests, toDocument } from './conformance-doc.ts';
+import { decisionIndex } from './decisions.ts';
 import { policySchema } from './policy-schema.ts';
 import { actionPage, actionYml, reliability } from './tables.ts';
 
@@ -19,6 +20,7 @@ rewrite('docs/action.md', actionPage);
 rewrite('docs/reliability.md', reliability);
 rewrite('docs/conformance.md', () => toDocument(readNamedTests()));
 rewrite('intern-policy.schema.json', policySchema);
+rewrite('docs/decisions/README.md', decisionIndex);
 
 const api = join(root, 'docs/api');
 mkdirSync(api, { recursive: true });

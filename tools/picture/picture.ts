@@ -9,6 +9,7 @@ import { startExampleWorld } from '../../test/support/example-world.ts';
 import { addCommit } from '../../test/support/fake-github-state.ts';
 import { toPage } from '../../test/support/github-page.ts';
 import { runDemoStep, startDemoService } from '../demo/demo.ts';
+import { drawRecording } from './terminal.ts';
 
 const docs = join(import.meta.dirname, '../../docs');
 
@@ -90,3 +91,4 @@ await takePictures(browser, 'report-unfolded', summary, true);
 await takePictures(browser, 'report-comment', comment);
 await takePictures(browser, 'report-asking', await askingComment());
 await browser.close();
+await drawRecording(join(docs, 'terminal.svg'));

@@ -1,21 +1,13 @@
-// Asks a person on the pull request where a rule of the policy says `ask`.
-import { randomBytes } from 'node:crypto';
-import { describeError, ToolkitError } from '../../errors.ts';
-import { waitForPerson } from '../../github/comment/person-answer.ts';
-import { toCode } from '../../github/comment/person-command.ts';
-import { forkOf } from '../../github/event.ts';
-import { isFromFork, readPullRequest } from '../../github/pull-request.ts';
+// Whether a person can be asked on the pull request where a rule of the policy says `ask`; what asks is loaded only then.
 import type { PersonWish } from '../../permission/decide/decide.ts';
-import { readPause } from '../../permission/pause.ts';
-import { maxShownArguments, toShownArguments } from '../../report/comment.ts';
 import type { AskedQuestion } from '../../run/pause.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
-import type { RunComment } from './run-comment.ts';
+import type { RunComment } from './written-comment.ts';
 
 /**
- * What the run asks a person with (design of the policy file, "Rules of evaluation", 12): the sticky comment shows the
- * question with a one-time code, and a comment with that code answers it. Only on a pull request.
+ * What the run asks a person with (docs/pull-requests.md, "Asking a person"): the sticky comment shows the question with a
+ * one-time code, and a comment with that code answers it. Only on a pull request.
  */
 export function askOnPullRequest(
   io: ActionIo,
@@ -24,54 +16,6 @@ export function askOnPullRequest(
 ): ((asked: AskedQuestion) => Promise<PersonWish | undefined>) | undefined {
   const { subject } = access;
   if (comment === undefined || subject?.isPullRequest !== true) return undefined;
-  return async ({ question, decision, refusal, signal }) => {
-    const { clock, log } = io;
-    const github = access.github();
-    const repository = access.repository();
-    const { number } = subject;
-    const { arguments: asked } = question.toolCall.function;
-    if (toShownArguments(asked).length > maxShownArguments) {
-      log.warning('Nobody is asked: the question is too long to be shown whole, and what is not seen is not allowed.');
-      return undefined;
-    }
-    const code = toCode(randomBytes(8));
-    const askedAtMs = clock.now();
-    const untilMs = askedAtMs + question.answerUntil - clock.monotonic();
-    try {
-      const stranger = await readStranger(access, number);
-      const commands = commandsFor(asked);
-      const shown = { question, code, commands, untilMs, reason: decision.reason, refusal };
-      if (!(await comment.ask(shown))) return undefined;
-      log.notice(`A person has to decide on pull request #${number} until ${new Date(untilMs).toISOString()}.`);
-      const until = question.answerUntil;
-      return await waitForPerson({ ...io, github, repository, number, code, askedAtMs, until, stranger, signal });
-    } catch (error) {
-      signal?.throwIfAborted();
-      if (!(error instanceof ToolkitError)) throw error;
-      log.warning(`Nobody could be asked: ${describeError(error)}`);
-      return undefined;
-    } finally {
-      comment.endAsking();
-    }
-  };
-}
-
-/** Author of the pull request, if it comes from a fork or its head is not known. */
-async function readStranger({ github, repository, event }: GitHubAccess, number: number): Promise<string | undefined> {
-  if (forkOf(event) === false) return undefined;
-  const pullRequest = await readPullRequest(github(), repository(), number);
-  return isFromFork(pullRequest) ? pullRequest.user?.login : undefined;
-}
-
-/** The commands that a question takes. */
-function commandsFor(argumentsText: string): readonly string[] {
-  const pause = readPause(argumentsText);
-  if ('malformed' in pause) return ['/reject'];
-  if (pause.kind !== 'permission') return ['/answer VALUE', '/answer {"field": "value"}', '/reject'];
-  const { options } = pause;
-  return [
-    ...(options.some((option) => option.startsWith('allow_')) ? ['/allow'] : []),
-    ...(options.includes('allow_always') ? ['/allow-always'] : []),
-    '/reject',
-  ];
+  const { number } = subject;
+  return async (asked) => (await import('./asked-person.ts')).askPerson(asked, { io, access, comment, number });
 }

@@ -1,15 +1,11 @@
 // The sticky comment while a run goes on: what changes is shown, but not more often than it may be.
 import type { Clock } from '../../clock.ts';
 import type { AskedPerson, RunningState } from '../../report/comment.ts';
-import type { RecordedEvent } from '../../transcript/events.ts';
 import type { Recorder } from '../../transcript/recorder.ts';
 import { startUpdates } from './updates.ts';
 
 /** A run as its comment shows it. */
 export interface CommentProgress {
-  /** Begins to follow a run. */
-  follow(recorder: Recorder): void;
-  observe(event: RecordedEvent): void;
   /** Shows what a person is asked; false when it could not be shown. */
   ask(asked: AskedPerson): Promise<boolean>;
   /** Nothing is asked any more. */
@@ -21,6 +17,8 @@ export interface CommentProgress {
 /** What {@link showProgress} needs. */
 export interface ProgressOptions {
   readonly clock: Clock;
+  /** The run that is shown. */
+  readonly recorder: Recorder;
   /** Shows a state; false when it could not. Never rejects. */
   readonly show: (state: RunningState) => Promise<boolean>;
 }
@@ -29,27 +27,24 @@ export interface ProgressOptions {
 const intervalMs = 10_000;
 const quietIntervalMs = 60_000;
 
-/** Shows the progress of a run that is still to come. */
-export function showProgress({ clock, show }: ProgressOptions): CommentProgress {
+/** Shows the progress of a run from its start on. */
+export function showProgress({ clock, recorder, show }: ProgressOptions): CommentProgress {
   const startedAt = clock.monotonic();
-  let recorder: Recorder | undefined;
   let asked: AskedPerson | undefined;
   let isShown = false;
+  let isRunning = false;
   const write = async (): Promise<void> => {
-    const record = recorder?.soFar();
-    if (record !== undefined) isShown = await show({ record, elapsedMs: clock.monotonic() - startedAt, asked });
+    isShown = await show({ record: recorder.soFar(), elapsedMs: clock.monotonic() - startedAt, asked });
   };
   const updates = startUpdates({ write, intervalMs, clock });
+  recorder.observe(({ type }) => {
+    isRunning ||= type === 'start';
+    const isQuiet = clock.monotonic() - updates.lastAt() < quietIntervalMs;
+    if (isRunning && (['start', 'pause', 'decision'].includes(type) || !isQuiet)) updates.request();
+  });
   return {
-    follow(following) {
-      recorder = following;
-      updates.request();
-    },
-    observe({ type }) {
-      const isQuiet = clock.monotonic() - updates.lastAt() < quietIntervalMs;
-      if (type === 'pause' || type === 'decision' || !isQuiet) updates.request();
-    },
     async ask(question) {
+      if (!isRunning) return false;
       asked = question;
       updates.request();
       await updates.settle();
@@ -65,8 +60,6 @@ export function showProgress({ clock, show }: ProgressOptions): CommentProgress 
 
 /** No progress: a comment that is written at the end alone. */
 export const noProgress: CommentProgress = {
-  follow() {},
-  observe() {},
   ask: async () => false,
   endAsking() {},
   async stop() {},

@@ -1,32 +1,16 @@
-// The comment of a run: found or written at its beginning, kept up to date, and its report at the end.
-import { describeError, ToolkitError } from '../../errors.ts';
-import { findSticky } from '../../github/comment/comments.ts';
+// Whether a run has a comment; what writes one is loaded only then.
 import type { PullRequestSettings } from '../../inputs/pull-request-settings.ts';
-import type { RunningState } from '../../report/comment.ts';
-import { toFailedComment, toFinalComment, toRunningComment } from '../../report/comment.ts';
-import type { RunRecord } from '../../transcript/run-record.ts';
+import type { Recorder } from '../../transcript/recorder.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
-import type { CommentProgress } from './progress.ts';
-import { noProgress, showProgress } from './progress.ts';
-import type { CommentPlace } from './writer.ts';
-import { createCommentWriter } from './writer.ts';
-
-/** The comment of a run. What goes wrong with it is a warning; the run goes on. */
-export interface RunComment extends Omit<CommentProgress, 'stop'> {
-  /** The session that the sticky comment kept from an earlier run. */
-  readonly sessionId: string | undefined;
-  /** Writes the report. */
-  finish(record: RunRecord): Promise<void>;
-  /** Says why the run did not start. */
-  fail(error: unknown): Promise<void>;
-}
+import type { RunComment } from './written-comment.ts';
 
 /** Opens the comment that the input `comment` asks for; undefined when there is none to write. */
 export async function openComment(
   io: ActionIo,
   settings: PullRequestSettings,
   access: GitHubAccess,
+  recorder: Recorder,
 ): Promise<RunComment | undefined> {
   const { comment: kind, commentTag: tag } = settings;
   if (kind === 'none') return undefined;
@@ -35,43 +19,8 @@ export async function openComment(
     io.log.notice(`No comment is written: the event "${access.event.name}" is about no pull request and no issue.`);
     return undefined;
   }
-  if (kind === 'new') return createRunComment(io, access, { kind, tag, number, found: undefined });
-  try {
-    const found = await findSticky(access.github(), access.repository(), { number, tag });
-    if (settings.sessionFromComment && found?.marker?.session === undefined) {
-      io.log.notice('There is no sticky comment that keeps a session; a new session begins.');
-    }
-    return createRunComment(io, access, { kind, tag, number, found });
-  } catch (error) {
-    if (!(error instanceof ToolkitError)) throw error;
-    // Without having looked, a second comment could be written each time.
-    io.log.warning(`No comment is written, because the old one could not be looked for: ${describeError(error)}`);
-    return undefined;
-  }
-}
-
-function createRunComment(io: ActionIo, access: GitHubAccess, place: CommentPlace): RunComment {
-  const { clock } = io;
-  const writer = createCommentWriter(io, access, place);
-  const kept = place.found?.marker?.session;
-  const sessionOf = (record: RunRecord): string | undefined => record.session_id ?? kept;
-  const show = (state: RunningState): Promise<boolean> =>
-    writer.write(toRunningComment(state), sessionOf(state.record));
-  const { stop, ...progress } = place.kind === 'sticky' ? showProgress({ clock, show }) : noProgress;
-  const end = async (report: string, session: string | undefined, shorter?: () => string): Promise<void> => {
-    await stop();
-    await writer.write(report, session, shorter);
-    const url = writer.url();
-    if (url !== undefined) io.setOutputs({ 'comment-url': url });
-  };
-  return {
-    ...progress,
-    sessionId: kept,
-    async finish(record) {
-      const { renderRichText } = await import('../../report/rich/rich-text.ts');
-      const report = (isShort: boolean): string => toFinalComment(record, renderRichText, isShort);
-      await end(report(false), sessionOf(record), () => report(true));
-    },
-    fail: (error) => end(toFailedComment(describeError(error)), kept),
-  };
+  const written = await import('./written-comment.ts');
+  if (kind === 'new') return written.openNewComment(io, access, { number, tag, recorder });
+  const sessionIsWanted = settings.sessionFromComment;
+  return written.openStickyComment(io, access, { number, tag, recorder, sessionIsWanted });
 }

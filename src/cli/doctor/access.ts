@@ -4,7 +4,8 @@ import { ambientSources } from '../../identity/ambient.ts';
 import { detectSource } from '../../identity/detect.ts';
 import type { ServiceSettings } from '../../inputs/credentials.ts';
 import { obtainToken } from '../../job/bearer.ts';
-import { connected } from '../../job/connected.ts';
+import { connect } from '../../job/connect.ts';
+import { withinTime } from '../../job/deadline.ts';
 import type { JobIo } from '../../job/io.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { findRunningIntern } from '../../run/find-intern.ts';
@@ -66,7 +67,8 @@ function remedyOf(error: ExchangeError, policy: string): string {
 }
 
 function checkList(settings: AccessSettings, job: JobIo): Promise<Check> {
-  return connected(job, settings, async ({ client, signal }) => {
+  return withinTime(job, settings.timeoutMs, async ({ signal }) => {
+    const { client } = await connect({ ...job, signal }, settings);
     let count = 0;
     for await (const _ of client.listInterns({ workspaceId: settings.workspaceId, signal })) count += 1;
     const found = `this key sees ${count} ${count === 1 ? 'intern' : 'interns'}`;
@@ -79,8 +81,10 @@ function checkList(settings: AccessSettings, job: JobIo): Promise<Check> {
 async function checkIntern(settings: AccessSettings, job: JobIo): Promise<Check> {
   const wanted = settings.intern;
   if (wanted === undefined) return skipped('intern', 'none was named');
-  return connected(job, settings, async (stages) => {
-    const { name, id, model } = await findRunningIntern({ ...settings, ...stages, intern: wanted, waitForInternMs: 0 });
+  return withinTime(job, settings.timeoutMs, async (timed) => {
+    const { client } = await connect(timed, settings);
+    const found = { ...settings, ...timed, client, intern: wanted, waitForInternMs: 0 };
+    const { name, id, model } = await findRunningIntern(found);
     return { name: 'intern', state: 'ok', found: `"${name}" (${id}) runs, model ${model ?? 'default'}` };
   });
 }

@@ -2,7 +2,7 @@
 import { readAnswerSettings } from '../../inputs/answer-settings.ts';
 import { toShownLevel } from '../../report/shown-level.ts';
 import type { AskedCommand } from '../run-command.ts';
-import { runOnIntern } from '../run-on-intern.ts';
+import { runOnTerminal } from '../run-on-terminal.ts';
 import { createPersonAsker } from '../view/ask-person.ts';
 import { reportRun } from '../view/run-result.ts';
 import { printJsonLines, showRun } from '../view/run-view.ts';
@@ -13,5 +13,5 @@ export async function answerTask({ words: [word], text, defaults, has, io, job }
   const { terminal } = io;
   const askPerson = terminal?.canAsk === true ? createPersonAsker(io, terminal, job.clock) : undefined;
   const observe = has('json') ? printJsonLines(io) : showRun(io, toShownLevel(settings.transcript, 'private'));
-  return reportRun(await runOnIntern(settings, job, { observe, askPerson }), io, job, has('json'));
+  return reportRun(await runOnTerminal(settings, job, { observe, askPerson }), io, job, has('json'));
 }

@@ -6,8 +6,8 @@ import type { JobIo } from '../../job/io.ts';
 import { toShownLevel } from '../../report/shown-level.ts';
 import type { CliIo, Terminal } from '../io.ts';
 import type { AskedCommand } from '../run-command.ts';
-import type { CliRunResult } from '../run-on-intern.ts';
-import { runOnIntern } from '../run-on-intern.ts';
+import type { CliRunResult } from '../run-on-terminal.ts';
+import { runOnTerminal } from '../run-on-terminal.ts';
 import { createPersonAsker } from '../view/ask-person.ts';
 import { reportRun } from '../view/run-result.ts';
 import { printJsonLines, showRun } from '../view/run-view.ts';
@@ -33,7 +33,7 @@ function runTurn(
   const settings = readPromptSettings((name) => given[name] ?? text(name), defaults);
   const { terminal } = io;
   const askPerson = terminal?.canAsk === true ? createPersonAsker(io, terminal, job.clock) : undefined;
-  return runOnIntern(settings, job, {
+  return runOnTerminal(settings, job, {
     observe: has('json') ? printJsonLines(io) : showRun(io, toShownLevel(settings.transcript, 'private')),
     askPerson,
   });

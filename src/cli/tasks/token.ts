@@ -1,12 +1,7 @@
 // The work of `interns token`: an access token for another program, printed or put into its environment.
 import { InputError } from '../../errors.ts';
-import type { TokenSettings } from '../../inputs/token-settings.ts';
 import { readTokenSettings } from '../../inputs/token-settings.ts';
-import { obtainToken } from '../../job/bearer.ts';
-import { startDeadline } from '../../job/deadline.ts';
-import type { JobIo } from '../../job/io.ts';
-import { openWorkspace } from '../../job/workspace.ts';
-import type { Secret } from '../../secret.ts';
+import { obtainDatedToken } from '../../job/obtain-token.ts';
 import { runChild } from '../child.ts';
 import type { AskedCommand } from '../run-command.ts';
 
@@ -18,7 +13,7 @@ export async function tokenTask(asked: AskedCommand): Promise<number> {
   const interrupted = io.interrupted();
   const settings = readTokenSettings(text);
   if (has('exec') !== rest.length > 0) throw execMistake(asked);
-  const { token, expiresAt } = await obtain(settings, job);
+  const { token, expiresAt } = await obtainDatedToken(job, settings);
   if (has('exec')) {
     const env = { ...io.env, [settings.exportEnv ?? defaultVariable]: token.reveal() };
     return runChild(rest, { io, env, interrupted });
@@ -28,19 +23,6 @@ export async function tokenTask(asked: AskedCommand): Promise<number> {
   const json = { access_token: token.reveal(), expires_at: expiresAt };
   io.stdout(has('json') ? `${JSON.stringify(json)}\n` : `${token.reveal()}\n`);
   return 0;
-}
-
-/** A token and when it ends, dated from the request: one that is said to live longer than it does would fail later. */
-async function obtain(settings: TokenSettings, job: JobIo): Promise<{ token: Secret; expiresAt: string }> {
-  const { clock } = job;
-  const deadline = startDeadline(settings.timeoutMs, clock, job.signal);
-  try {
-    const stages = { ...job, ...settings, ...openWorkspace(job), signal: deadline.signal };
-    const { token, lifetimeMs, startedAt } = await obtainToken(stages);
-    return { token, expiresAt: new Date(clock.now() - (clock.monotonic() - startedAt) + lifetimeMs).toISOString() };
-  } finally {
-    deadline.clear();
-  }
 }
 
 function execMistake({ has }: AskedCommand): InputError {

@@ -3,7 +3,6 @@ import type { Clock } from '../../clock.ts';
 import { oneLine } from '../../log.ts';
 import type { PersonWish } from '../../permission/decide/decide.ts';
 import type { Pause } from '../../permission/pause.ts';
-import { readPause } from '../../permission/pause.ts';
 import { showInvisible } from '../../permission/text/invisible.ts';
 import { explainLines } from '../../permission/tools/explain.ts';
 import type { AskedQuestion } from '../../run/pause.ts';
@@ -24,8 +23,8 @@ export function createPersonAsker(io: CliIo, terminal: Terminal, clock: Clock): 
   const say = (line: string): void => io.stderr(`${line}\n`);
   return async (asked) => {
     const { question, decision, refusal, signal } = asked;
-    const pause = readPause(question.toolCall.function.arguments);
-    if ('malformed' in pause) return undefined; // the policy stops such a pause before anyone is asked
+    const { pause } = decision;
+    if (pause === null) return undefined; // the policy stops such a pause before anyone is asked
     const leftMs = Math.max(0, Math.floor(question.answerUntil - clock.monotonic()));
     const late = AbortSignal.timeout(leftMs);
     const end = signal === undefined ? late : AbortSignal.any([signal, late]);
@@ -34,8 +33,7 @@ export function createPersonAsker(io: CliIo, terminal: Terminal, clock: Clock): 
     else say(style.yellow(oneLine(refusal)));
     try {
       const explain = (): void => {
-        const request = { toolCallId: question.toolCall.id, arguments: question.toolCall.function.arguments };
-        for (const line of explainLines(request, decision)) say(style.dim(`  ${oneLine(line)}`));
+        for (const line of explainLines(decision)) say(style.dim(`  ${oneLine(line)}`));
       };
       if (pause.kind === 'permission') return await askPermission(pause, readLine, { say, explain, style });
       return await askFields(pause.arguments, readLine, say);

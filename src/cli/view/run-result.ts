@@ -6,7 +6,7 @@ import type { RunRecord } from '../../transcript/run-record.ts';
 import { decisionsOf } from '../../transcript/run-record.ts';
 import { exitCodeOf, interruptedExitCode } from '../failure.ts';
 import type { CliIo } from '../io.ts';
-import type { CliRunResult } from '../run-on-intern.ts';
+import type { CliRunResult } from '../run-on-terminal.ts';
 import { createStyle } from './style.ts';
 
 /** Says what a run came to and gives the exit code (docs/cli.md, "Commands"). */

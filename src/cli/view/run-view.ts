@@ -57,14 +57,20 @@ function showEvents(io: CliIo): (event: RecordedEvent) => void {
     endThinking();
     if (event.type === 'prompt') progress.start('The intern is working …');
     if (event.type !== 'decision') return;
-    const { operation, kind, answer, outcome, rule } = event;
+    const { operation, kind, answer, outcome } = event;
     const granted = outcome === 'allow' || outcome === 'answer';
     const sign = granted ? style.green('✓') : style.red('✗');
     io.stderr(
-      `${sign} ${oneLine(operation ?? kind ?? 'a question')} → ${oneLine(answer ?? outcome)} ${style.dim(rule === personRule ? '(by you)' : `(rule ${rule})`)}\n`,
+      `${sign} ${oneLine(operation ?? kind ?? 'a question')} → ${oneLine(answer ?? outcome)} ${style.dim(`(${deciderOf(event)})`)}\n`,
     );
     if (answer !== null) progress.start('The intern is working …');
   };
+}
+
+/** Who decided: where a question was interrupted, or its time ran out, nobody did. */
+function deciderOf({ decided_by, rule }: Extract<RecordedEvent, { type: 'decision' }>): string {
+  if (decided_by === 'nobody') return 'no answer';
+  return rule === personRule ? 'by you' : `rule ${rule}`;
 }
 
 function createWordSink(io: CliIo): WordSink {

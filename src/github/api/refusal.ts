@@ -4,11 +4,11 @@ import type { BytesResponse } from '../../http/bytes.ts';
 import type { RetryVerdict } from '../../http/retry.ts';
 import { refusalShape } from './shapes.ts';
 
-/** The error of an answer that is not 2xx, with GitHub's own message and what to do. */
-export function refusal(response: BytesResponse, method: string, path: string, nowMs: number): GitHubError {
+/** The error of an answer to a request (as `GET /user`) that is not 2xx, with GitHub's own message and what to do. */
+export function refusal(response: BytesResponse, what: string, nowMs: number): GitHubError {
   const { status, requestId } = response;
   const waitMs = rateLimitWait(response, nowMs);
-  const message = `GitHub answered ${status} to ${method} ${path}: ${messageOf(response)}${remedyOf(status, waitMs)}`;
+  const message = `GitHub answered ${status} to ${what}: ${messageOf(response)}${remedyOf(status, waitMs)}`;
   return new GitHubError('github_refused', message, {
     status,
     requestId,

@@ -77,22 +77,20 @@ export const filesShape = z.array(
   }),
 );
 
-/** "List check runs for a Git reference". */
-export const checkRunsShape = z.looseObject({
-  check_runs: z.array(
-    z.looseObject({
-      id: z.int(),
-      name: z.string(),
-      conclusion: z.nullable(z.string()),
-      output: z.looseObject({
-        title: z.nullable(z.string()),
-        summary: z.nullable(z.string()),
-        text: z.nullable(z.string()),
-        annotations_count: z.int(),
-      }),
+/** "List check runs for a Git reference": the `check_runs` of a page, as Octokit's pagination gives them. */
+export const checkRunsShape = z.array(
+  z.looseObject({
+    id: z.int(),
+    name: z.string(),
+    conclusion: z.nullable(z.string()),
+    output: z.looseObject({
+      title: z.nullable(z.string()),
+      summary: z.nullable(z.string()),
+      text: z.nullable(z.string()),
+      annotations_count: z.int(),
     }),
-  ),
-});
+  }),
+);
 
 /** "List check run annotations". */
 export const annotationsShape = z.array(

@@ -1,9 +1,7 @@
 // Comments of ours on a pull request or issue: found again, written, changed.
 import * as z from 'zod/mini';
 import { ToolkitError } from '../../errors.ts';
-import { apiPath } from '../api/path.ts';
 import type { GitHub } from '../api/rest.ts';
-import { graphqlPath } from '../api/rest.ts';
 import type { Comment } from '../api/shapes.ts';
 import { commentShape, commentsShape } from '../api/shapes.ts';
 import type { Repository } from '../subject.ts';
@@ -17,20 +15,29 @@ export interface OwnComment {
   readonly marker: CommentMarker | undefined;
 }
 
-const viewerShape = z.looseObject({ data: z.looseObject({ viewer: z.looseObject({ login: z.string() }) }) });
+/** An account as the REST API names it: `octocat` of type `User`, `acme[bot]` of type `Bot`. */
+export interface Account {
+  readonly login: string;
+  readonly type: string;
+}
+
+const viewerShape = z.looseObject({ viewer: z.looseObject({ login: z.string() }) });
 
 /** Account of the token that a workflow gets when it names no other (GitHub docs, "GITHUB_TOKEN"). */
-const workflowAccount = 'github-actions';
+const workflowAccount: Account = { login: 'github-actions[bot]', type: 'Bot' };
 
 /**
- * The account that the token writes as, without the `[bot]` that the REST API adds. Only GraphQL tells it for the token of
- * an app (GitHub GraphQL docs, "viewer"); where that is refused, it is taken to be the workflow's own.
+ * The account that the token writes as. Only GraphQL tells it for the token of an app (GitHub GraphQL docs, "viewer"), by
+ * the login that the REST API gives it too: no person's login can end with `[bot]`. Where GraphQL refuses, it is taken to be
+ * the workflow's own.
  */
-export async function readOwnAccount(github: GitHub): Promise<string> {
+export async function readOwnAccount(github: GitHub): Promise<Account> {
   try {
-    const body = { query: 'query { viewer { login } }' };
-    const { data } = await github.json({ method: 'POST', path: graphqlPath, body }, viewerShape);
-    return withoutBot(data.viewer.login);
+    const { viewer } = await github.json(
+      async ({ graphql }) => ({ data: await graphql('query { viewer { login } }') }),
+      viewerShape,
+    );
+    return { login: viewer.login, type: viewer.login.endsWith('[bot]') ? 'Bot' : 'User' };
   } catch (error) {
     if (error instanceof ToolkitError) return workflowAccount;
     throw error;
@@ -47,12 +54,11 @@ export async function findSticky(
   { number, tag }: { readonly number: number; readonly tag: string },
 ): Promise<OwnComment | undefined> {
   const account = await readOwnAccount(github);
-  const path = apiPath`/repos/${owner}/${name}/issues/${number}/comments`;
-  for await (const page of github.pages({ path }, commentsShape)) {
+  for await (const page of listComments(github, { owner, repo: name, issue_number: number })) {
     for (const comment of page) {
       const marker = readMarker(comment.body);
       if (marker?.kind !== 'sticky' || marker.tag !== tag) continue;
-      if (comment.user !== null && withoutBot(comment.user.login) === account) return toOwn(comment, marker);
+      if (isBy(comment, account)) return toOwn(comment, marker);
     }
   }
   return undefined;
@@ -64,8 +70,8 @@ export async function createComment(
   { owner, name }: Repository,
   { number, body }: { readonly number: number; readonly body: string },
 ): Promise<OwnComment> {
-  const path = apiPath`/repos/${owner}/${name}/issues/${number}/comments`;
-  return toOwn(await github.json({ method: 'POST', path, body: { body } }, commentShape), undefined);
+  const comment = { owner, repo: name, issue_number: number, body };
+  return toOwn(await github.json(({ rest }) => rest.issues.createComment(comment), commentShape), undefined);
 }
 
 /** Changes a comment (GitHub docs, "Update an issue comment"). */
@@ -74,8 +80,8 @@ export async function updateComment(
   { owner, name }: Repository,
   { id, body }: { readonly id: number; readonly body: string },
 ): Promise<void> {
-  const path = apiPath`/repos/${owner}/${name}/issues/comments/${id}`;
-  await github.json({ method: 'PATCH', path, body: { body } }, commentShape);
+  const comment = { owner, repo: name, comment_id: id, body };
+  await github.json(({ rest }) => rest.issues.updateComment(comment), commentShape);
 }
 
 /** Comments that were written or changed since a time (GitHub docs, "List issue comments"). */
@@ -85,15 +91,31 @@ export async function commentsSince(
   { number, since }: { readonly number: number; readonly since: string },
 ): Promise<readonly Comment[]> {
   const comments: Comment[] = [];
-  const path = apiPath`/repos/${owner}/${name}/issues/${number}/comments`;
-  for await (const page of github.pages({ path, query: { since } }, commentsShape)) comments.push(...page);
+  const place = { owner, repo: name, issue_number: number, since };
+  for await (const page of listComments(github, place)) comments.push(...page);
   return comments;
+}
+
+/** Where comments are listed. */
+interface CommentPlace {
+  readonly owner: string;
+  readonly repo: string;
+  readonly issue_number: number;
+  readonly since?: string;
+}
+
+function listComments(github: GitHub, place: CommentPlace): AsyncGenerator<readonly Comment[]> {
+  return github.pages(
+    ({ rest, paginate }) => paginate.iterator(rest.issues.listComments, { ...place, per_page: 100 }),
+    commentsShape,
+  );
 }
 
 function toOwn({ id, html_url }: Comment, marker: CommentMarker | undefined): OwnComment {
   return { id, url: html_url, marker };
 }
 
-function withoutBot(login: string): string {
-  return login.replace('[bot]', '');
+/** Whether an account wrote a comment. A person `acme` is not the app `acme[bot]`. */
+function isBy({ user }: Comment, { login, type }: Account): boolean {
+  return user !== null && user.login === login && user.type === type;
 }

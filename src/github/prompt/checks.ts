@@ -1,5 +1,4 @@
 // The failed checks of a commit, as one text: what each says of itself, and its annotations.
-import { apiPath } from '../api/path.ts';
 import type { GitHub } from '../api/rest.ts';
 import { annotationsShape, checkRunsShape } from '../api/shapes.ts';
 import type { Repository } from '../subject.ts';
@@ -12,9 +11,10 @@ const failures: ReadonlySet<string | null> = new Set(['failure', 'timed_out', 'a
 export async function readFailedChecks(github: GitHub, repository: Repository, sha: string): Promise<string> {
   const { owner, name } = repository;
   const texts: string[] = [];
-  const path = apiPath`/repos/${owner}/${name}/commits/${sha}/check-runs`;
-  for await (const page of github.pages({ path }, checkRunsShape)) {
-    for (const { id, name: check, conclusion, output } of page.check_runs) {
+  const place = { owner, repo: name, ref: sha, per_page: 100 };
+  const pages = github.pages(({ rest, paginate }) => paginate.iterator(rest.checks.listForRef, place), checkRunsShape);
+  for await (const page of pages) {
+    for (const { id, name: check, conclusion, output } of page) {
       if (!failures.has(conclusion)) continue;
       const annotations = output.annotations_count === 0 ? [] : await readAnnotations(github, repository, id);
       const parts = [`Check "${check}": ${conclusion}`, output.title, output.summary, output.text, ...annotations];
@@ -31,8 +31,8 @@ async function readAnnotations(
   { owner, name }: Repository,
   checkRun: number,
 ): Promise<readonly string[]> {
-  const path = apiPath`/repos/${owner}/${name}/check-runs/${checkRun}/annotations`;
-  const annotations = await github.json({ path, query: { per_page: 50 } }, annotationsShape);
+  const place = { owner, repo: name, check_run_id: checkRun, per_page: 50 };
+  const annotations = await github.json(({ rest }) => rest.checks.listAnnotations(place), annotationsShape);
   return annotations.map(({ path: file, start_line, annotation_level, message }) => {
     return `${file}:${start_line}: ${annotation_level ?? 'notice'}: ${message ?? ''}`;
   });

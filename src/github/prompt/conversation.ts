@@ -1,6 +1,4 @@
 // The comments on a pull request as they stood at an event, as one text.
-
-import { apiPath } from '../api/path.ts';
 import type { GitHub } from '../api/rest.ts';
 import type { Comment } from '../api/shapes.ts';
 import { commentsShape, reviewCommentsShape } from '../api/shapes.ts';
@@ -25,12 +23,19 @@ export async function readConversation(
   happened: string | undefined,
 ): Promise<Conversation> {
   const comments: { readonly comment: Comment; readonly path: string | undefined }[] = [];
-  const issuePath = apiPath`/repos/${owner}/${name}/issues/${number}/comments`;
-  for await (const page of github.pages({ path: issuePath }, commentsShape)) {
+  const place = { owner, repo: name, per_page: 100 };
+  const written = github.pages(
+    ({ rest, paginate }) => paginate.iterator(rest.issues.listComments, { ...place, issue_number: number }),
+    commentsShape,
+  );
+  for await (const page of written) {
     comments.push(...page.map((comment) => ({ comment, path: undefined })));
   }
-  const reviewPath = apiPath`/repos/${owner}/${name}/pulls/${number}/comments`;
-  for await (const page of github.pages({ path: reviewPath }, reviewCommentsShape)) {
+  const reviewed = github.pages(
+    ({ rest, paginate }) => paginate.iterator(rest.pulls.listReviewComments, { ...place, pull_number: number }),
+    reviewCommentsShape,
+  );
+  for await (const page of reviewed) {
     comments.push(...page.map((comment) => ({ comment, path: comment.path })));
   }
   const others = comments.filter(({ comment }) => !marksOwnComment(comment.body));

@@ -1,9 +1,7 @@
 // Fills the placeholders of a prompt: each text fenced and marked, all of them within one budget.
 import type { PlaceholderSources } from './placeholder-values.ts';
-import { readPlaceholderValue } from './placeholder-values.ts';
-import { shareBudget } from './shares.ts';
+import type { Placeholder } from './template.ts';
 import { fillTemplate, findPlaceholders } from './template.ts';
-import { fenceUntrusted } from './untrusted-text.ts';
 
 /** What {@link fillPrompt} needs. */
 export interface FillOptions extends PlaceholderSources {
@@ -19,7 +17,7 @@ const fenceCharacters = 400;
 const leastBudget = 4_000;
 
 /**
- * The prompt with its placeholders filled in (interface of `prompt` and `prompt-file`). Together they get what the prompt
+ * The prompt with its placeholders filled in (docs/pull-requests.md, "Placeholders"). Together they get what the prompt
  * itself leaves of `maxCharacters`; a text that does not fit is cut, and the prompt says so.
  *
  * @throws {InputError} `input_invalid`: a placeholder that does not exist, or that this event has no value for
@@ -27,22 +25,36 @@ const leastBudget = 4_000;
  */
 export async function fillPrompt(template: string, options: FillOptions): Promise<string> {
   const placeholders = findPlaceholders(template);
+  const values = placeholders.length === 0 ? [] : await readValues(placeholders, template.length, options);
+  return fillTemplate(template, new Map(values));
+}
+
+/** The text of each placeholder. What reads them is loaded only where there is one. */
+async function readValues(
+  placeholders: readonly Placeholder[],
+  templateCharacters: number,
+  options: FillOptions,
+): Promise<readonly [string, string][]> {
+  const [{ readPlaceholderValue }, { shareBudget }, { fenceUntrusted }] = await Promise.all([
+    import('./placeholder-values.ts'),
+    import('./shares.ts'),
+    import('./fence.ts'),
+  ]);
   const read = [];
   for (const placeholder of placeholders) {
     read.push({ name: placeholder.name, value: await readPlaceholderValue(placeholder, options) });
   }
   const lengths = read.map(({ value }) => value.text.length);
-  const budget = options.maxCharacters - template.length - fenceCharacters * read.length;
+  const budget = options.maxCharacters - templateCharacters - fenceCharacters * read.length;
   const shares = shareBudget(lengths, Math.max(leastBudget, budget));
   const nonce = options.nonce();
-  const values = read.map(({ name, value }, index): [string, string] => {
+  return read.map(({ name, value }, index) => {
     if (value.trusted) return [name, value.text];
     const text = value.text.slice(0, shares[index] ?? 0).toWellFormed();
     const cut = value.text.length - text.length;
     const remarks = cut === 0 ? value.remarks : [...value.remarks, cutRemark(text.length, value.text.length)];
     return [name, `\n${fenceUntrusted({ about: value.about, text, remarks, nonce })}\n`];
   });
-  return fillTemplate(template, new Map(values));
 }
 
 function cutRemark(kept: number, whole: number): string {

@@ -1,6 +1,5 @@
 // What each placeholder of a prompt stands for: read from the event where it has it, else asked of the API.
 import { GitHubError, InputError } from '../../errors.ts';
-import { apiPath } from '../api/path.ts';
 import type { GitHub } from '../api/rest.ts';
 import type { PullRequest } from '../api/shapes.ts';
 import type { GitHubEvent } from '../event.ts';
@@ -116,9 +115,10 @@ async function diffOf(
 ): Promise<PlaceholderValue> {
   const { owner, name } = repository();
   const about = `diff of the pull request, ${base.slice(0, 12)}...${head.slice(0, 12)}`;
-  const path = apiPath`/repos/${owner}/${name}/compare/${`${base}...${head}`}`;
+  const headers = { accept: 'application/vnd.github.diff' };
+  const place = { owner, repo: name, basehead: `${base}...${head}`, headers };
   try {
-    const bytes = await github().bytes({ path, accept: 'application/vnd.github.diff' });
+    const bytes = await github().bytes(({ rest }) => rest.repos.compareCommitsWithBasehead(place));
     if (bytes !== undefined) return untrusted(about, withVisibleCode(new TextDecoder().decode(bytes)), remarks);
   } catch (error) {
     if (!(error instanceof GitHubError) || error.data.status !== 406) throw error;

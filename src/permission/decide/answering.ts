@@ -82,7 +82,7 @@ function draftForQuestion(pause: Pause, canned: CannedAnswer | undefined, verb: 
     return {
       outcome: 'stop',
       text: null,
-      why: `The answer does not fit the question: ${fitted.unfit}.`,
+      why: `The answer does not fit the question: ${fitted.error}.`,
       ladder: 'answer: does not fit, stop',
     };
   }

@@ -3,7 +3,7 @@ import type { CannedAnswer } from '../policy.ts';
 import { isList, isObject, type Json, type JsonObject, ownField } from '../text/json.ts';
 
 /** The string to send, or why the answer does not fit the question. */
-export type FittedAnswer = { readonly text: string } | { readonly unfit: string };
+export type FittedAnswer = { readonly text: string } | { readonly error: string };
 
 /** The answer that declines a question. */
 export const declineText = JSON.stringify({ action: 'decline' });
@@ -25,16 +25,16 @@ export function hasFields(question: JsonObject): boolean {
 /** Fit an answer to a question (docs/policy.md, "How a pause is decided", 6). */
 export function fitAnswer(answer: CannedAnswer, question: JsonObject): FittedAnswer {
   const fields = readFields(question);
-  if (typeof fields === 'string') return { unfit: fields };
+  if (typeof fields === 'string') return { error: fields };
   if (fields.length === 0) {
     return typeof answer === 'string'
       ? { text: answer }
-      : { unfit: 'the question names no fields, so only a string answers it' };
+      : { error: 'the question names no fields, so only a string answers it' };
   }
   const content = contentOf(answer, fields);
-  if (typeof content === 'string') return { unfit: content };
+  if (typeof content === 'string') return { error: content };
   const flaw = flawOf(content, fields);
-  if (flaw !== undefined) return { unfit: flaw };
+  if (flaw !== undefined) return { error: flaw };
   return { text: JSON.stringify({ action: 'accept', content: objectOf(content) }) };
 }
 

@@ -59,7 +59,7 @@ export function startDecisions(policy: Policy, context: RunContext): Decisions {
   return {
     decide: (request) => decide(run, request),
     nobodyAnswered: (request) => send(run, judgedOf(run, request), 'reject', 'Nobody answered.'),
-    personAnswered(request, _decision, wish) {
+    personAnswered(request, wish) {
       const judged = judgedOf(run, request);
       const answer = readPersonAnswer(wish, judged.pause);
       if ('error' in answer) return answer;
@@ -71,7 +71,7 @@ export function startDecisions(policy: Policy, context: RunContext): Decisions {
 
 function decide(run: Run, request: PermissionRequest): PermissionDecision {
   const pause = readPause(request.arguments);
-  if ('malformed' in pause) return malformed(run, pause.malformed);
+  if ('error' in pause) return malformed(run, pause.error);
   const judged = judge(run, pause);
   run.judged.set(request.toolCallId, judged);
   run.retried.delete(request.toolCallId);
@@ -158,8 +158,7 @@ function asked(judged: Judged, fallback: string): PermissionDecision {
 }
 
 function stopped(judged: Judged, why: string | null): PermissionDecision {
-  const verb = judged.verb === 'ask' ? 'stop' : judged.verb;
-  return decisionOf({ ...judged, verb }, { outcome: 'stop', answer: null, ladder: null, reason: why ?? judged.reason });
+  return decisionOf(judged, { outcome: 'stop', answer: null, ladder: null, reason: why ?? judged.reason });
 }
 
 function decisionOf(
@@ -168,6 +167,7 @@ function decisionOf(
 ): PermissionDecision {
   let told: readonly TraceEntry[] | undefined;
   return {
+    pause,
     kind: pause.kind ?? null,
     operation: pause.operation ?? null,
     verb,
@@ -184,6 +184,7 @@ function decisionOf(
 
 function malformed(run: Run, why: string): PermissionDecision {
   return {
+    pause: null,
     kind: null,
     operation: null,
     verb: 'stop',

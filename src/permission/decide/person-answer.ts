@@ -24,8 +24,8 @@ export function readPersonAnswer(wish: PersonWish, pause: Pause): PersonAnswer |
   if (canned === undefined)
     return { error: 'An answer is a string, or a JSON object of field name to string, number, true or false.' };
   const fitted = fitAnswer(canned, pause.arguments);
-  return 'unfit' in fitted
-    ? { error: `The answer does not fit the question: ${fitted.unfit}.` }
+  return 'error' in fitted
+    ? { error: `The answer does not fit the question: ${fitted.error}.` }
     : { verb: 'answer', canned };
 }
 

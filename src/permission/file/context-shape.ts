@@ -1,6 +1,6 @@
 // How a context is written: under `tests`, and as JSON after `--context`. What is left out is unknown.
 
-import { type ContextValue, contextKeys, type RunContext, unknown } from '../context.ts';
+import { type ContextValue, contextKeys, type RunContext, unknownWord } from '../context.ts';
 import { isList } from '../text/json.ts';
 import { contextNames, groupNames, strangeKey } from './conditions-shape.ts';
 import { fail, type JsonSchema, type Reader, type Shape, toJson, wrongType } from './shape.ts';
@@ -60,7 +60,7 @@ const wantedField = {
 
 function readField(node: TreeNode, kind: ContextValue): ContextField | undefined {
   const value = toJson(node);
-  if (value === unknown) return unknown;
+  if (value === unknownWord) return unknownWord;
   if (kind === 'text') return typeof value === 'string' ? value : undefined;
   if (kind === 'flag') return typeof value === 'boolean' ? value : undefined;
   return isList(value) && value.every((each) => typeof each === 'string') ? value : undefined;
@@ -70,11 +70,11 @@ function readField(node: TreeNode, kind: ContextValue): ContextField | undefined
 function contextOf(fields: ReadonlyMap<string, ContextField>): RunContext {
   const textField = (name: string): string => {
     const value = fields.get(name);
-    return typeof value === 'string' ? value : unknown;
+    return typeof value === 'string' ? value : unknownWord;
   };
   const flag = (name: string): boolean | 'unknown' => {
     const value = fields.get(name);
-    return typeof value === 'boolean' ? value : unknown;
+    return typeof value === 'boolean' ? value : unknownWord;
   };
   const labels = fields.get('labels');
   return {
@@ -83,7 +83,7 @@ function contextOf(fields: ReadonlyMap<string, ContextField>): RunContext {
     base_ref: textField('base_ref'),
     fork: flag('fork'),
     draft: flag('draft'),
-    labels: typeof labels === 'object' ? labels : unknown,
+    labels: typeof labels === 'object' ? labels : unknownWord,
     actor: {
       permission: textField('permission'),
       association: textField('association'),
@@ -97,8 +97,8 @@ function contextOf(fields: ReadonlyMap<string, ContextField>): RunContext {
 
 const fieldSchema: Readonly<Record<ContextValue, JsonSchema>> = {
   text: { type: 'string' },
-  flag: { enum: [true, false, unknown] },
-  texts: { anyOf: [{ type: 'array', items: { type: 'string' } }, { const: unknown }] },
+  flag: { enum: [true, false, unknownWord] },
+  texts: { anyOf: [{ type: 'array', items: { type: 'string' } }, { const: unknownWord }] },
 };
 
 function groupSchema(group: string | undefined): JsonSchema {

@@ -1,6 +1,6 @@
 // How a matcher is written, as JSON Schema.
 
-import { unknown } from '../context.ts';
+import { unknownWord } from '../context.ts';
 import type { Form, MatcherPlace, Values } from './matcher-forms.ts';
 import type { JsonSchema } from './shape.ts';
 
@@ -83,6 +83,6 @@ const valueSchemas: Readonly<Record<Values, JsonSchema>> = {
   text: { type: 'string' },
   texts: { type: 'string' },
   'text-or-null': { type: ['string', 'null'] },
-  flag: { enum: [true, false, unknown] },
+  flag: { enum: [true, false, unknownWord] },
   any: { type: ['string', 'number', 'boolean', 'null'] },
 };

@@ -1,6 +1,6 @@
 // The plain values of a matcher: of a type that the key can have, and at least one.
 
-import { unknown } from '../context.ts';
+import { unknownWord } from '../context.ts';
 import type { Plain } from '../text/json.ts';
 import type { MatcherOptions } from './matcher-forms.ts';
 import { allOf, describeNode, fail, type Reader, wrongType } from './shape.ts';
@@ -39,7 +39,7 @@ function plainValue(node: PlainNode, options: MatcherOptions, reader: Reader): P
     text: typeof value === 'string',
     'text-or-null': typeof value === 'string' || value === null,
     texts: typeof value === 'string',
-    flag: typeof value === 'boolean' || value === unknown,
+    flag: typeof value === 'boolean' || value === unknownWord,
     any: true,
   }[options.values];
   if (fits) return value;

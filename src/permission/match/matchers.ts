@@ -1,6 +1,6 @@
 // Matchers: what one condition of a policy asks of one value. Always the whole value.
 
-import { unknown } from '../context.ts';
+import { unknownWord } from '../context.ts';
 import { type CommandPattern, isOnly, whyAny, whyNotOnly } from '../shell/shell.ts';
 import type { ShellSyntax } from '../shell/syntax.ts';
 import { type Glob, globMatches } from '../text/glob.ts';
@@ -34,7 +34,7 @@ export function matches(matcher: Matcher, value: Json | undefined, mode: MatchMo
   const { test } = matcher;
   if (value === undefined) return matcher.missing || (test.type === 'present' && !test.present);
   // What nobody knows is matched by its name alone, so that no negation and no pattern takes it for a yes.
-  if (mode === 'when' && value === unknown) return test.type === 'values' && test.values.includes(unknown);
+  if (mode === 'when' && value === unknownWord) return test.type === 'values' && test.values.includes(unknownWord);
   return holds(test, value, { mode, doubt: mode === 'guard' });
 }
 

@@ -1,7 +1,7 @@
 // Why a pause is answered as it is, in lines for people and as JSON for programs.
 
-import type { PermissionDecision, PermissionRequest, TraceEntry } from '../decision.ts';
-import { readPause } from '../pause.ts';
+import type { PermissionDecision, TraceEntry } from '../decision.ts';
+import type { Pause } from '../pause.ts';
 import { showInvisible } from '../text/invisible.ts';
 import { shown } from '../text/json.ts';
 
@@ -24,10 +24,10 @@ export function explainExitCode(decision: PermissionDecision): 0 | 3 | 4 {
  * A decision in lines: the pause, every entry of its lists with why it matched or not, then the ladder, the budgets and
  * the answer (docs/policy.md, "The policy commands"). Nothing of the pause can break a line or hide in it.
  */
-export function explainLines(request: PermissionRequest, decision: PermissionDecision): readonly string[] {
+export function explainLines(decision: PermissionDecision): readonly string[] {
   const width = Math.max(...decision.trace.map((entry) => entry.id.length), 'default'.length);
   return [
-    `pause      ${describePause(request)}`,
+    `pause      ${decision.pause === null ? 'malformed' : describePause(decision.pause)}`,
     ...decision.trace.map((entry) => traceLine(entry, width)),
     ...(decision.ladder === null ? [] : [`ladder     ${decision.ladder}`]),
     `budgets    ${decision.budgets}`,
@@ -48,9 +48,7 @@ function traceLine(entry: TraceEntry, width: number): string {
   return `  ${names[entry.list].padEnd(8)} ${name.padEnd(width)}  ${verdict}  ${entry.because}`;
 }
 
-function describePause(request: PermissionRequest): string {
-  const pause = readPause(request.arguments);
-  if ('malformed' in pause) return `malformed: ${pause.malformed}`;
+function describePause(pause: Pause): string {
   const parts = [
     `kind ${shown(pause.kind)}`,
     ...(pause.tool === undefined ? [] : [`tool ${shown(pause.tool)}`]),

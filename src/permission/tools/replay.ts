@@ -121,8 +121,8 @@ function again(
   decisions: Decisions,
 ): PermissionDecision {
   const wish = wishOf(was.answer);
-  if (wish === undefined) return decisions.nobodyAnswered(request, asked);
-  const said = decisions.personAnswered(request, asked, wish);
+  if (wish === undefined) return decisions.nobodyAnswered(request);
+  const said = decisions.personAnswered(request, wish);
   return 'error' in said ? asked : said;
 }
 

@@ -68,8 +68,8 @@ function isExpected(decision: PermissionDecision, step: TestStep): boolean {
 }
 
 function isSameAnswer(canned: CannedAnswer, sent: string, pause: Json): boolean {
-  const fitted = isObject(pause) ? fitAnswer(canned, pause) : { unfit: 'not an object' };
-  if ('unfit' in fitted) return false;
+  const fitted = isObject(pause) ? fitAnswer(canned, pause) : { error: 'not an object' };
+  if ('error' in fitted) return false;
   // A mapping may name its fields in any order.
   return fitted.text === sent || (typeof canned !== 'string' && sameJson(fitted.text, sent));
 }

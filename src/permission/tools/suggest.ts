@@ -19,7 +19,10 @@ export type Suggestion =
       /** Where it has to stand, or what has to change instead, for people. */
       readonly note: string;
     }
-  | { readonly because: string };
+  | { readonly error: string };
+
+/** What has to be known of the decision. */
+type Verdict = Pick<PermissionDecision, 'verb' | 'rule' | 'reason' | 'trace'>;
 
 /** The longest command that is quoted in a rule, in characters. */
 const maxCommand = 500;
@@ -28,26 +31,26 @@ const maxCommand = 500;
  * What would have allowed a permission that was rejected. Only the same command, word for word, is allowed by it; it says
  * nothing about whether that is wise.
  */
-export function suggestRule(request: PermissionRequest, decision: PermissionDecision): Suggestion {
+export function suggestRule(request: PermissionRequest, decision: Verdict): Suggestion {
   const pause = readPause(request.arguments);
-  if ('malformed' in pause) return { because: 'the pause can not be judged' };
-  if (!isPermission(pause)) return { because: 'the pause is a question, not a permission' };
+  if ('error' in pause) return { error: 'the pause can not be judged' };
+  if (!isPermission(pause)) return { error: 'the pause is a question, not a permission' };
   const option = chooseOption('allow', pause.options);
-  if (option === undefined || !isAllow(option)) return { because: 'the pause does not offer allow_once' };
+  if (option === undefined || !isAllow(option)) return { error: 'the pause does not offer allow_once' };
   const blocked = blockedBy(decision);
-  if (blocked !== undefined) return { because: blocked };
+  if (blocked !== undefined) return { error: blocked };
   const { tool, command } = pause;
-  if (typeof tool !== 'string') return { because: 'the pause names no tool' };
+  if (typeof tool !== 'string') return { error: 'the pause names no tool' };
   if (hasInvisible(tool) || (command !== undefined && hasInvisible(command.replaceAll('\n', '')))) {
-    return { because: 'it holds characters that can not be seen, and no policy may' };
+    return { error: 'it holds characters that can not be seen, and no policy may' };
   }
-  if (command !== undefined && command.length > maxCommand) return { because: 'the command is too long to quote' };
+  if (command !== undefined && command.length > maxCommand) return { error: 'the command is too long to quote' };
   return command === undefined
     ? ruleForFields(tool, pause.arguments, decision)
     : ruleForCommand(tool, command, decision);
 }
 
-function blockedBy(decision: PermissionDecision): string | undefined {
+function blockedBy(decision: Verdict): string | undefined {
   const guard = decision.trace.find((entry) => entry.list === 'guards' && entry.matched);
   if (guard !== undefined) return `the guard "${guard.id}" refuses it, and no rule goes before a guard`;
   if (decision.verb === 'allow' || decision.verb === 'allow-always') {
@@ -56,11 +59,11 @@ function blockedBy(decision: PermissionDecision): string | undefined {
   return undefined;
 }
 
-function noteFor(decision: PermissionDecision): string {
+function noteFor(decision: Verdict): string {
   return decision.rule === 'default' ? 'Put it under "rules".' : `Put it under "rules", before "${decision.rule}".`;
 }
 
-function ruleForCommand(tool: string, command: string, decision: PermissionDecision): Suggestion {
+function ruleForCommand(tool: string, command: string, decision: Verdict): Suggestion {
   const words = readWords(command, { pattern: false });
   const commands = 'commands' in words ? words.commands : undefined;
   const conditions = `tool: ${quote(tool)}, command: ${commandMatcher(command, commands)}`;
@@ -74,7 +77,7 @@ function ruleForCommand(tool: string, command: string, decision: PermissionDecis
 }
 
 /** Without a command it is the other fields that tell what is asked; without them every use of the tool would be allowed. */
-function ruleForFields(tool: string, fields: JsonObject, decision: PermissionDecision): Suggestion {
+function ruleForFields(tool: string, fields: JsonObject, decision: Verdict): Suggestion {
   const others = Object.entries(fields).filter(([name]) => !named.has(name));
   const told = others.flatMap(([name, value]) => fieldCondition(name, value) ?? []);
   // Somebody may come to ask for the same tool with a command.

@@ -2,14 +2,19 @@
 import { expect, test } from 'vitest';
 import type { CommentProgress } from '../../../src/action/comment/progress.ts';
 import { noProgress, showProgress } from '../../../src/action/comment/progress.ts';
+import { unknownContext } from '../../../src/permission/decide/decide.ts';
 import type { AskedPerson, RunningState } from '../../../src/report/comment.ts';
 import { createRedactor } from '../../../src/secret.ts';
+import { toStartEvent } from '../../../src/transcript/events.ts';
+import type { Recorder } from '../../../src/transcript/recorder.ts';
 import { createRecorder } from '../../../src/transcript/recorder.ts';
+import { internOf } from '../../support/chat.ts';
 import type { ManualClock } from '../../support/clock.ts';
 import { manualClock } from '../../support/clock.ts';
 import { decisionEvent } from '../../support/events.ts';
 
 const at = '2026-11-18T12:00:00.000Z';
+const startEvent = toStartEvent(internOf(), 'manual', { path: null, commit: null, digest: null }, unknownContext);
 const says = { type: 'text', text: 'Well.', at } as const;
 const asks = { type: 'pause', tool_call_id: 'call-1', name: 'service.provide_input', arguments: '{}', at } as const;
 const decides = { ...decisionEvent(), at };
@@ -29,6 +34,7 @@ const question: AskedPerson = {
 
 interface Shown {
   readonly clock: ManualClock;
+  readonly recorder: Recorder;
   readonly progress: CommentProgress;
   readonly shown: readonly RunningState[];
   /** Begins the run, and waits until it is shown. */
@@ -39,18 +45,20 @@ async function progressOf(show: () => Promise<boolean> = async () => true): Prom
   const clock = manualClock();
   await clock.pass(1000);
   const shown: RunningState[] = [];
+  const recorder = createRecorder({ clock, redactor: createRedactor() });
   const progress = showProgress({
     clock,
+    recorder,
     show(state) {
       shown.push(state);
       return show();
     },
   });
   const begin = async (): Promise<void> => {
-    progress.follow(createRecorder({ clock, redactor: createRedactor() }));
+    recorder.record(startEvent);
     await clock.pass(0);
   };
-  return { clock, progress, shown, begin };
+  return { clock, recorder, progress, shown, begin };
 }
 
 test('a run is shown when it begins, with the time that has passed', async () => {
@@ -69,23 +77,23 @@ test.each([
   ['a decision', 9_999, 1, decides],
   ['a decision', 10_000, 2, decides],
 ])('a run with %s %i ms after it was shown is shown %i times', async (_, ms, times, event) => {
-  const { clock, progress, shown, begin } = await progressOf();
+  const { clock, recorder, shown, begin } = await progressOf();
   await begin();
   await clock.pass(ms);
-  progress.observe(event);
+  recorder.record(event);
   await clock.pass(0);
   expect(shown).toHaveLength(times);
 });
 
 test('a pause that came too soon is shown as soon as it may be, and words are not', async () => {
-  const { clock, progress, shown, begin } = await progressOf();
+  const { clock, recorder, shown, begin } = await progressOf();
   await begin();
-  progress.observe(says);
+  recorder.record(says);
   await clock.pass(20_000);
   expect(shown).toHaveLength(1);
-  progress.observe(decides);
+  recorder.record(decides);
   await clock.pass(0);
-  progress.observe(asks);
+  recorder.record(asks);
   await clock.pass(9_999);
   expect(shown).toHaveLength(2);
   await clock.pass(1);
@@ -117,7 +125,7 @@ test('a question that could not be shown is said to be so', async () => {
 
 test('after its end nothing more is shown, and a write that is under way is waited for', async () => {
   const written: (() => void)[] = [];
-  const { clock, progress, shown, begin } = await progressOf(
+  const { clock, recorder, progress, shown, begin } = await progressOf(
     () => new Promise((resolve) => written.push(() => resolve(true))),
   );
   await begin();
@@ -128,7 +136,7 @@ test('after its end nothing more is shown, and a write that is under way is wait
   for (const end of written) end();
   await stopped;
   expect(order).toEqual(['written', 'stopped']);
-  progress.observe(asks);
+  recorder.record(asks);
   await clock.pass(100_000);
   expect(shown).toHaveLength(1);
 });

@@ -12,7 +12,10 @@ test('an event has its name and its payload', async () => {
 });
 
 test('outside of GitHub there is no name, and no payload is looked for', async () => {
-  const io = testActionIo({}, { readFile: () => Promise.reject(new Error('nothing is read')) });
+  const io = testActionIo(
+    {},
+    { env: { GITHUB_EVENT_NAME: '' }, readFile: () => Promise.reject(new Error('nothing is read')) },
+  );
   expect(await readEvent(io)).toEqual({ name: '', payload: undefined });
   expect(io.log.messages).toEqual([]);
 });

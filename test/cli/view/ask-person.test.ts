@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { createPersonAsker } from '../../../src/cli/view/ask-person.ts';
 import type { PermissionDecision } from '../../../src/permission/decide/decide.ts';
+import { readPause } from '../../../src/permission/pause.ts';
 import type { AskedQuestion } from '../../../src/run/pause.ts';
 import { handClock } from '../../support/clock.ts';
 import { decisionOf } from '../../support/run.ts';
@@ -18,6 +19,8 @@ const trace = [
 
 function questionOf(args: unknown, more: Partial<AskedQuestion> = {}, leftMs = 280_000): AskedQuestion {
   const text = typeof args === 'string' ? args : JSON.stringify(args);
+  const pause = readPause(text);
+  const { decision = asking(), ...rest } = more;
   return {
     question: {
       sessionId: 'session-1',
@@ -25,10 +28,10 @@ function questionOf(args: unknown, more: Partial<AskedQuestion> = {}, leftMs = 2
       deadline: '2026-11-20T12:05:00.000Z',
       answerUntil: clock.monotonic() + leftMs,
     },
-    decision: asking(),
+    decision: { ...decision, pause: 'error' in pause ? null : pause },
     refusal: undefined,
     signal: undefined,
-    ...more,
+    ...rest,
   };
 }
 

@@ -1,7 +1,7 @@
 // What a run came to: the lines for a person, the last line for a program, the exit code.
 import { expect, test } from 'vitest';
 import { createJobIo } from '../../../src/cli/job-io.ts';
-import type { CliRunResult } from '../../../src/cli/run-on-intern.ts';
+import type { CliRunResult } from '../../../src/cli/run-on-terminal.ts';
 import { reportRun } from '../../../src/cli/view/run-result.ts';
 import { RunError, StreamError } from '../../../src/errors.ts';
 import { unknownContext } from '../../../src/permission/context.ts';
@@ -29,7 +29,15 @@ function resultOf(given: Partial<CliRunResult> = {}, events: readonly RunEvent[]
     builder.observe({ ...event, at: new Date(Date.UTC(2026, 10, 20) + index * 1250).toISOString() });
   }
   const record = builder.value();
-  return { conclusion: 'finished', error: null, pending: null, record, transcriptFile: '/made-up/t.jsonl', ...given };
+  return {
+    conclusion: 'finished',
+    error: null,
+    pending: null,
+    text: '',
+    record,
+    transcriptFile: '/made-up/t.jsonl',
+    ...given,
+  };
 }
 
 const severed = new StreamError('stream_severed', 'The connection\nbroke at made-up-secret.');

@@ -58,6 +58,11 @@ test('every event is a line of JSON for a program', () => {
   expect(written.stderr).toBe('');
 });
 
+test('a question that nobody answered is not shown as answered', () => {
+  const rejected = { answer: 'reject_once', rule: '(person)', outcome: 'reject', decided_by: 'nobody' } as const;
+  expect(watch([decisionEvent(rejected)], { screen: noScreen }).stderr).toContain('reject_once (no answer)');
+});
+
 describe('words', () => {
   const say = (...texts: readonly string[]): readonly RunEvent[] => texts.map((text) => ({ type: 'text', text }));
   const end: RunEvent = { type: 'end', conclusion: 'finished', error_code: null };

@@ -1,11 +1,14 @@
 // What GitHub refuses: said in its own words, waited for where it is a rate limit, repeated where that does no harm.
 import { expect, test } from 'vitest';
+import type { Call } from '../../../src/github/api/rest.ts';
 import { commentShape, repositoryShape } from '../../../src/github/api/shapes.ts';
 import { gitHubWith, openFakeGitHub } from '../../support/github-client.ts';
 import { brokenConnection, connectFailure, scriptedFetch } from '../../support/responses.ts';
 
-const repository = { path: '/repos/acme/app' };
-const comments = { path: '/repos/acme/app/issues/1/comments' };
+const acme = { owner: 'acme', repo: 'app' } as const;
+const repository: Call = ({ rest }) => rest.repos.get(acme);
+const comments: Call = ({ rest }) => rest.issues.listComments({ ...acme, issue_number: 1 });
+const newComment: Call = ({ rest }) => rest.issues.createComment({ ...acme, issue_number: 1, body: 'Hello' });
 
 test("a refusal has GitHub's own words and what to do, and is not repeated", async () => {
   await using under = await openFakeGitHub();
@@ -47,7 +50,7 @@ test.each(['<h1>Forbidden</h1>', 'null', ''])('a refusal whose body is %j names 
 test('a refusal that is larger than anyone reads is one all the same', async () => {
   await using under = await openFakeGitHub();
   under.fake.intercept = () => ({ status: 422, json: { message: 'Validation Failed' } });
-  await expect(under.github.bytes({ ...repository, maxBodyBytes: 10 })).rejects.toMatchObject({
+  await expect(under.github.bytes(repository, { maxBodyBytes: 10 })).rejects.toMatchObject({
     message: 'GitHub answered 422 to GET /repos/acme/app: its body is too large to read.',
   });
 });
@@ -65,8 +68,7 @@ test.each([500, 502])('a failure of the server, %i, is repeated, at most four ti
 test('an answer that says when to come again is no rate limit by that alone', async () => {
   await using under = await openFakeGitHub();
   under.fake.intercept = () => ({ status: 503, headers: { 'retry-after': '7' } });
-  const request = { method: 'POST', body: { body: 'Hello' }, ...comments } as const;
-  await expect(under.github.json(request, commentShape)).rejects.toMatchObject({
+  await expect(under.github.json(newComment, commentShape)).rejects.toMatchObject({
     message: 'GitHub answered 503 to POST /repos/acme/app/issues/1/comments: Made up.',
   });
   expect(under.fake.requests).toHaveLength(1);
@@ -75,8 +77,7 @@ test('an answer that says when to come again is no rate limit by that alone', as
 test('a comment that may have been written is not written again', async () => {
   await using under = await openFakeGitHub();
   under.fake.intercept = () => ({ status: 502 });
-  const request = { method: 'POST', body: { body: 'Hello' }, ...comments } as const;
-  await expect(under.github.json(request, commentShape)).rejects.toMatchObject({ data: { status: 502 } });
+  await expect(under.github.json(newComment, commentShape)).rejects.toMatchObject({ data: { status: 502 } });
   expect(under.fake.requests).toHaveLength(1);
 });
 
@@ -86,8 +87,8 @@ test.each([
   ['may have arrived', brokenConnection(), 'POST', 1],
 ] as const)('a request that %s (%s) is sent as %s %i times in all', async (_name, failure, method, times) => {
   const fetch = scriptedFetch(failure, failure, failure, failure);
-  const body = method === 'POST' ? { body: { body: 'Hello' } } : {};
-  await expect(gitHubWith(fetch).json({ ...comments, method, ...body }, commentShape)).rejects.toMatchObject({
+  const call = method === 'POST' ? newComment : comments;
+  await expect(gitHubWith(fetch).json(call, commentShape)).rejects.toMatchObject({
     code: 'github_unreachable',
     message: `GitHub's API did not answer ${method} /repos/acme/app/issues/1/comments.`,
   });
@@ -116,8 +117,7 @@ test.each([
   await using under = await openFakeGitHub();
   let refusals = 1;
   under.fake.intercept = () => (refusals-- > 0 ? { status, headers } : undefined);
-  const request = { method: 'POST', body: { body: 'Hello' }, ...comments } as const;
-  await under.github.json(request, commentShape);
+  await under.github.json(newComment, commentShape);
   expect(under.clock.sleeps).toEqual([waitMs]);
 });
 

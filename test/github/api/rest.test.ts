@@ -1,14 +1,17 @@
 // GitHub's client: what it sends, and how it reads what comes back.
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { graphqlPath } from '../../../src/github/api/rest.ts';
+import type { Call, ListCall } from '../../../src/github/api/rest.ts';
 import { commentsShape, repositoryShape } from '../../../src/github/api/shapes.ts';
 import { fakeToken } from '../../support/fake-github.ts';
 import { gitHubWith, openFakeGitHub } from '../../support/github-client.ts';
 import { json, scriptedFetch } from '../../support/responses.ts';
 
-const repository = { path: '/repos/acme/app' };
-const comments = { path: '/repos/acme/app/issues/1/comments' };
+const acme = { owner: 'acme', repo: 'app' } as const;
+const repository: Call = ({ rest }) => rest.repos.get(acme);
+const commentList = { ...acme, issue_number: 1, per_page: 100 };
+const comments: ListCall = ({ rest, paginate }) => paginate.iterator(rest.issues.listComments, commentList);
+const commentsPath = '/repos/acme/app/issues/1/comments';
 
 test('an answer is read as its shape', async () => {
   await using under = await openFakeGitHub();
@@ -17,32 +20,30 @@ test('an answer is read as its shape', async () => {
 
 test('a request has the token, the version of the API and what it accepts', async () => {
   const fetch = scriptedFetch(json(200, { default_branch: 'main' }));
-  await gitHubWith(fetch).json({ ...repository, query: { 'a&b': 'c d', page: 2 } }, repositoryShape);
+  const list: Call = ({ rest }) => rest.repos.getContent({ ...acme, path: 'a&b', ref: 'c d' });
+  await gitHubWith(fetch).json(list, repositoryShape);
   const [{ url, method, headers, body } = { headers: new Headers() }] = fetch.sent;
   expect([method, url, body]).toEqual([
     'GET',
-    'https://github.example/api/v3/repos/acme/app?a%26b=c+d&page=2',
+    'https://github.example/api/v3/repos/acme/app/contents/a%26b?ref=c%20d',
     undefined,
   ]);
   expect(headers.get('authorization')).toBe(`Bearer ${fakeToken}`);
-  expect(headers.get('accept')).toBe('application/vnd.github+json');
+  expect(headers.get('accept')).toBe('application/vnd.github.v3+json');
   expect(headers.get('x-github-api-version')).toBe('2022-11-28');
+  expect(headers.get('user-agent')).toBe('intern-action');
   expect(headers.has('content-type')).toBe(false);
 });
 
 test('a body is sent as JSON, to the GraphQL API where that is', async () => {
-  const fetch = scriptedFetch(json(201, {}), json(200, {}));
+  const fetch = scriptedFetch(json(201, {}), json(200, { data: {} }));
   const github = gitHubWith(fetch);
-  const request = { method: 'POST', body: { body: 'Hello' } } as const;
-  await github.json({ ...request, ...comments }, z.unknown());
-  await github.json({ ...request, path: graphqlPath }, z.unknown());
-  expect(fetch.sent.map(({ url }) => url)).toEqual([
-    'https://github.example/api/v3/repos/acme/app/issues/1/comments',
-    'https://github.example/api/graphql',
+  await github.json(({ rest }) => rest.issues.createComment({ ...acme, issue_number: 1, body: 'Hello' }), z.unknown());
+  await github.json(async ({ graphql }) => ({ data: await graphql('query { viewer { login } }') }), z.unknown());
+  expect(fetch.sent.map(({ method, url, headers, body }) => [method, url, headers.get('content-type'), body])).toEqual([
+    ['POST', `https://github.example/api/v3${commentsPath}`, 'application/json', '{"body":"Hello"}'],
+    ['POST', 'https://github.example/api/graphql', 'application/json', '{"query":"query { viewer { login } }"}'],
   ]);
-  for (const { method, headers, body } of fetch.sent) {
-    expect([method, headers.get('content-type'), body]).toEqual(['POST', 'application/json', '{"body":"Hello"}']);
-  }
 });
 
 test.each([
@@ -84,22 +85,57 @@ test('a list is read to its last page', async () => {
   expect(under.fake.requests).toHaveLength(3);
 });
 
+const api = 'https://github.example/api/v3';
+
 test.each([
-  ['<https://github.example/?page=2>; rel="next", <https://github.example/?page=9>; rel="last"', 2],
-  ['<https://github.example/?page=2>;rel="next"', 2],
-  ['<https://evil.example/?page=2>; rel="next"', 2],
-  ['<https://github.example/?page=1>; rel="prev"', 1],
-  ['<https://github.example/?rel="next">; rel="first"', 1],
-])('after the link %s a list of %i pages is read, from where it began', async (link, pages) => {
+  [`<${api}/repositories/1/issues/1/comments?page=2>; rel="next", <${api}/?page=9>; rel="last"`, 2],
+  [`<${api}/repositories/1/issues/1/comments?page=2>;rel="next"`, 2],
+  [`<${api}/repositories/1/issues/1/comments?page=1>; rel="prev"`, 1],
+  [`<${api}/repositories/1/issues/1/comments?rel="next">; rel="first"`, 1],
+])('after the link %s a list of %i pages is read', async (link, pages) => {
   const fetch = scriptedFetch(json(200, [], { link }), json(200, []));
-  for await (const page of gitHubWith(fetch).pages({ ...comments, query: { since: 'x' } }, z.array(z.unknown())))
-    expect(page).toEqual([]);
-  const urls = [1, 2].map((page) => `https://github.example/api/v3${comments.path}?since=x&per_page=100&page=${page}`);
+  for await (const page of gitHubWith(fetch).pages(comments, z.array(z.unknown()))) expect(page).toEqual([]);
+  const urls = [`${api}${commentsPath}?per_page=100`, `${api}/repositories/1/issues/1/comments?page=2`];
   expect(fetch.sent.map(({ url }) => url)).toEqual(urls.slice(0, pages));
 });
 
+test.each([
+  'https://evil.example/api/v3/?page=2',
+  'http://github.example/api/v3/issues?page=2',
+  'https://github.example:8443/api/v3/issues?page=2',
+  'https://github.example@evil.example/api/v3/issues?page=2',
+  'https://github.example/elsewhere?page=2',
+  'https://github.example/api/v3/../elsewhere?page=2',
+  'https://github.example/api/v3/%2e%2e/elsewhere?page=2',
+  'https://github.example/api/v3x/issues?page=2',
+])('a list that goes on at %s is followed nowhere: the token is for the API alone', async (url) => {
+  const fetch = scriptedFetch(json(200, [], { link: `<${url}>; rel="next"` }));
+  const pages = gitHubWith(fetch).pages(comments, z.array(z.unknown()));
+  await pages.next();
+  await expect(pages.next()).rejects.toMatchObject({ code: 'github_malformed' });
+  expect(fetch.sent).toHaveLength(1);
+});
+
+test.each([
+  ['nothing', ''],
+  ['no JSON', '<html>'],
+  ['a text', '"text"'],
+  ['null', 'null'],
+  ['more than its bound', JSON.stringify(['x'.repeat(9 * 1024 * 1024)])],
+])('a page that is %s is malformed, and no empty list', async (_name, body) => {
+  const fetch = scriptedFetch(new Response(body));
+  const pages = gitHubWith(fetch).pages(comments, z.array(z.unknown()));
+  await expect(pages.next()).rejects.toMatchObject({ code: 'github_malformed', data: { status: 200 } });
+});
+
+test('a refusal of a page is an error, and no empty list', async () => {
+  const fetch = scriptedFetch(json(409, { message: 'Git Repository is empty.' }));
+  const pages = gitHubWith(fetch).pages(comments, z.array(z.unknown()));
+  await expect(pages.next()).rejects.toMatchObject({ code: 'github_refused', data: { status: 409 } });
+});
+
 test('a list that never ends is read for fifty pages', async () => {
-  const link = '<https://github.example/?page=2>; rel="next"';
+  const link = `<${api}${commentsPath}?page=2>; rel="next"`;
   const fetch = scriptedFetch(...Array.from({ length: 60 }, () => json(200, [], { link })));
   let pages = 0;
   for await (const page of gitHubWith(fetch).pages(comments, z.array(z.unknown()))) pages += 1 + page.length;
@@ -109,8 +145,8 @@ test('a list that never ends is read for fifty pages', async () => {
 test('an answer above its bound is not read', async () => {
   await using under = await openFakeGitHub();
   under.state.diffs.set('a...b', 'x'.repeat(2000));
-  const path = '/repos/acme/app/compare/a...b';
-  const accept = 'application/vnd.github.diff';
-  expect(await under.github.bytes({ path, accept, maxBodyBytes: 1999 })).toBeUndefined();
-  expect((await under.github.bytes({ path, accept, maxBodyBytes: 2000 }))?.byteLength).toBe(2000);
+  const place = { ...acme, basehead: 'a...b', headers: { accept: 'application/vnd.github.diff' } };
+  const diff: Call = ({ rest }) => rest.repos.compareCommitsWithBasehead(place);
+  expect(await under.github.bytes(diff, { maxBodyBytes: 1999 })).toBeUndefined();
+  expect((await under.github.bytes(diff, { maxBodyBytes: 2000 }))?.byteLength).toBe(2000);
 });

@@ -12,6 +12,7 @@ import type { FakeComment } from '../../support/fake-github-state.ts';
 import { acmeApp, gitHubWith, openFakeGitHub } from '../../support/github-client.ts';
 import { json, scriptedFetch } from '../../support/responses.ts';
 
+const workflow = { login: 'github-actions[bot]', type: 'Bot' };
 const sticky = { kind: 'sticky', tag: 'intern', session: 's-1' } as const;
 
 function comment(id: number, more: Partial<FakeComment> = {}): FakeComment {
@@ -34,6 +35,8 @@ test('of several sticky comments the oldest is ours', async () => {
 test.each<[string, Partial<FakeComment>]>([
   ['of somebody who copied it', { author: 'copycat' }],
   ['of another app', { author: 'renovate[bot]' }],
+  ['of a person whose login is like our name', { author: 'github-actions' }],
+  ['of a person whose login is like our name with its brackets left out', { author: 'github-actionsbot' }],
   ['of an account that is gone', { author: null }],
   ['with another tag', { body: buildMarker({ ...sticky, tag: 'other' }) }],
   ['that is not sticky', { body: buildMarker({ ...sticky, kind: 'new' }) }],
@@ -56,7 +59,7 @@ test.each([
   ['tells something else', () => json(200, { data: { viewer: { login: 7 } } })],
   ['tells an error', () => json(200, { errors: [{ message: 'No' }] })],
 ])("where GitHub %s, our account is the workflow's own", async (_, answer) => {
-  expect(await readOwnAccount(gitHubWith(scriptedFetch(answer)))).toBe('github-actions');
+  expect(await readOwnAccount(gitHubWith(scriptedFetch(answer)))).toEqual(workflow);
 });
 
 test('a cancelled step asks for no account', async () => {
@@ -65,9 +68,31 @@ test('a cancelled step asks for no account', async () => {
   await expect(readOwnAccount(github)).rejects.toBe(reason);
 });
 
-test('an app writes as one account, whether the API says that it is a bot or not', async () => {
-  const answer = json(200, { data: { viewer: { login: 'github-actions[bot]' } } });
-  expect(await readOwnAccount(gitHubWith(scriptedFetch(answer)))).toBe('github-actions');
+test.each([
+  ['acme-interns[bot]', 'Bot'],
+  ['acme-interns', 'User'],
+])('the account "%s" is a %s', async (login, type) => {
+  const answer = json(200, { data: { viewer: { login } } });
+  expect(await readOwnAccount(gitHubWith(scriptedFetch(answer)))).toEqual({ login, type });
+});
+
+test('a person passes for no app of that name, and no app for a person', async () => {
+  for (const [viewer, other] of [
+    ['acme-interns[bot]', 'acme-interns'],
+    ['acme-interns', 'acme-interns[bot]'],
+  ] as const) {
+    await using under = await openFakeGitHub();
+    under.state.viewer = viewer;
+    under.state.comments.push(comment(1, { author: other }), comment(2, { author: viewer }));
+    expect(await findSticky(under.github, acmeApp, { number: 7, tag: 'intern' })).toMatchObject({ id: 2 });
+  }
+});
+
+test('the type of an account counts beside its login', async () => {
+  await using under = await openFakeGitHub();
+  under.state.users.set('github-actions[bot]', { type: 'User' });
+  under.state.comments.push(comment(1));
+  expect(await findSticky(under.github, acmeApp, { number: 7, tag: 'intern' })).toBeUndefined();
 });
 
 test('a comment is written and changed as it is given', async () => {

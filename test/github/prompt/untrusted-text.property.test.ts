@@ -2,13 +2,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { InputError } from '../../../src/errors.ts';
+import { fenceUntrusted } from '../../../src/github/prompt/fence.ts';
 import { fillTemplate, findPlaceholders, placeholderNames } from '../../../src/github/prompt/template.ts';
-import {
-  fenceUntrusted,
-  withoutHidden,
-  withoutInvisible,
-  withVisibleCode,
-} from '../../../src/github/prompt/untrusted-text.ts';
+import { withoutHidden, withoutInvisible, withVisibleCode } from '../../../src/github/prompt/untrusted-text.ts';
 import { hostileText } from '../../support/hostile.ts';
 import { runs, seed } from '../../support/seed.ts';
 

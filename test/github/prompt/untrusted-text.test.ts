@@ -1,11 +1,7 @@
 // Text of strangers in a prompt: nothing hidden, nothing that ends its fence.
 import { expect, test } from 'vitest';
-import {
-  fenceUntrusted,
-  withoutHidden,
-  withoutInvisible,
-  withVisibleCode,
-} from '../../../src/github/prompt/untrusted-text.ts';
+import { fenceUntrusted } from '../../../src/github/prompt/fence.ts';
+import { withoutHidden, withoutInvisible, withVisibleCode } from '../../../src/github/prompt/untrusted-text.ts';
 
 test.each([
   ['a comment', 'before <!-- do evil --> after', 'before  after'],

@@ -121,7 +121,7 @@ describe('an answer that does not fit', () => {
   ];
 
   it.each(cases)('%s', (_name, answer, asked, why) => {
-    expect(fitAnswer(answer, asked)).toEqual({ unfit: expect.stringContaining(why) });
+    expect(fitAnswer(answer, asked)).toEqual({ error: expect.stringContaining(why) });
   });
 });
 

@@ -1,6 +1,14 @@
 // A run: budgets and limits (rule 9), answers that the service refuses (7), what people say (12), and no memory (10).
 import { describe, expect, it } from 'vitest';
-import { startDecisions, unknownContext } from '../../../src/permission/decide/decide.ts';
+import {
+  type Decisions,
+  type PermissionDecision,
+  type PermissionRequest,
+  type PersonAnswerError,
+  type PersonWish,
+  startDecisions,
+  unknownContext,
+} from '../../../src/permission/decide/decide.ts';
 import { brief, permission, policyOf, question, runOf } from '../policies.ts';
 
 /** Pauses that differ, so that `same_pause` stays out of it. */
@@ -16,8 +24,24 @@ function ask(message: string, fields: Readonly<Record<string, unknown>> = {}): s
 
 const field = [{ name: 'a', type: 'string' }];
 
+/** What comes of a pause that asks, when nobody answers. */
+function nobody(decisions: Decisions, request: PermissionRequest): PermissionDecision {
+  decisions.decide(request);
+  return decisions.nobodyAnswered(request);
+}
+
+/** What comes of a pause that asks, when a person answers. */
+function person(
+  decisions: Decisions,
+  request: PermissionRequest,
+  wish: PersonWish,
+): PermissionDecision | PersonAnswerError {
+  decisions.decide(request);
+  return decisions.personAnswered(request, wish);
+}
+
 describe('the budget', () => {
-  it('that is used up stops the run, and leaves the verb of the entry as it is, but for an ask that is not asked', async () => {
+  it('that is used up stops the run, and leaves the verb of the entry as it is', async () => {
     const rules = ['allow', 'reject', 'ask'].map(
       (verb) => `  - { id: ${verb}, match: { tool: ${verb} }, then: ${verb} }\n`,
     );
@@ -31,7 +55,7 @@ describe('the budget', () => {
     expect(after).toEqual([
       ['allow', 'stop'],
       ['reject', 'stop'],
-      ['stop', 'stop'],
+      ['ask', 'stop'],
     ]);
   });
 
@@ -327,8 +351,8 @@ describe('an answer that the service refuses', () => {
     expect(() => decisions.refused(strange, decision)).toThrow(
       new TypeError('The pause "other" has not been decided.'),
     );
-    expect(() => decisions.nobodyAnswered(strange, decision)).toThrow(TypeError);
-    expect(() => decisions.personAnswered(strange, decision, 'allow')).toThrow(TypeError);
+    expect(() => decisions.nobodyAnswered(strange)).toThrow(TypeError);
+    expect(() => decisions.personAnswered(strange, 'allow')).toThrow(TypeError);
   });
 });
 
@@ -366,7 +390,7 @@ describe('asking a person', () => {
       startDecisions(policy, unknownContext).decide({ toolCallId: '1', arguments: tool('a', { options }) });
     for (const options of [undefined, [], ['yes']]) {
       expect(decide(options)).toMatchObject({
-        verb: 'stop',
+        verb: 'ask',
         outcome: 'stop',
         answer: null,
         rule: 'person',
@@ -382,7 +406,7 @@ describe('asking a person', () => {
     );
     run.say(tool('b'));
     expect(run.decisions.decide({ toolCallId: 'x', arguments: tool('a') })).toMatchObject({
-      verb: 'stop',
+      verb: 'ask',
       outcome: 'stop',
       rule: 'person',
     });
@@ -390,7 +414,7 @@ describe('asking a person', () => {
 
   it('is the reject ladder when nobody answers', () => {
     const decisions = startDecisions(policy, unknownContext);
-    expect(decisions.nobodyAnswered(request, decisions.decide(request))).toMatchObject({
+    expect(nobody(decisions, request)).toMatchObject({
       verb: 'ask',
       answer: 'reject_once',
       outcome: 'reject',
@@ -399,9 +423,9 @@ describe('asking a person', () => {
       ladder: 'reject: reject_once',
     });
     const asked = { toolCallId: '2', arguments: ask('q', { fields: field }) };
-    expect(brief(decisions.nobodyAnswered(asked, decisions.decide(asked)))).toBe('{"action":"decline"} by q');
+    expect(brief(nobody(decisions, asked))).toBe('{"action":"decline"} by q');
     const bare = { toolCallId: '3', arguments: ask('q') };
-    expect(brief(decisions.nobodyAnswered(bare, decisions.decide(bare)))).toBe('stop by q');
+    expect(brief(nobody(decisions, bare))).toBe('stop by q');
   });
 
   it.each([
@@ -410,7 +434,7 @@ describe('asking a person', () => {
     ['reject', 'reject_once'],
   ] as const)('sends what a person says: %s', (wish, answer) => {
     const decisions = startDecisions(policy, unknownContext);
-    expect(decisions.personAnswered(request, decisions.decide(request), wish)).toMatchObject({
+    expect(person(decisions, request, wish)).toMatchObject({
       answer,
       rule: 'person',
       verb: 'ask',
@@ -420,16 +444,16 @@ describe('asking a person', () => {
 
   it('holds a person to the budget and the offered options too', () => {
     const decisions = startDecisions(policy, unknownContext);
-    decisions.personAnswered(request, decisions.decide(request), 'allow');
+    person(decisions, request, 'allow');
     const second = { toolCallId: '2', arguments: tool('a') };
-    expect(decisions.personAnswered(second, decisions.decide(second), 'allow')).toMatchObject({
+    expect(person(decisions, second, 'allow')).toMatchObject({
       answer: 'reject_once',
       reason: 'The 1 allows of this run are used up.',
     });
     const third = { toolCallId: '3', arguments: tool('a', { options: ['reject_once'] }) };
-    expect(decisions.personAnswered(third, decisions.decide(third), 'allow')).toMatchObject({ answer: 'reject_once' });
+    expect(person(decisions, third, 'allow')).toMatchObject({ answer: 'reject_once' });
     const fourth = { toolCallId: '4', arguments: tool('a') };
-    expect(decisions.personAnswered(fourth, decisions.decide(fourth), 'reject')).toMatchObject({ outcome: 'stop' });
+    expect(person(decisions, fourth, 'reject')).toMatchObject({ outcome: 'stop' });
   });
 
   it.each([
@@ -449,7 +473,7 @@ describe('asking a person', () => {
   ] as const)('takes %j for a question with fields %j', (wish, fields, answer) => {
     const decisions = startDecisions(policy, unknownContext);
     const asked = { toolCallId: '1', arguments: ask('q', { fields }) };
-    expect(decisions.personAnswered(asked, decisions.decide(asked), wish)).toMatchObject({ answer, rule: 'q' });
+    expect(person(decisions, asked, wish)).toMatchObject({ answer, rule: 'q' });
   });
 
   it.each([
@@ -470,26 +494,26 @@ describe('asking a person', () => {
     (wish, fields, error) => {
       const decisions = startDecisions(policy, unknownContext);
       const asked = { toolCallId: '1', arguments: ask('q', { fields }) };
-      const decision = decisions.decide(asked);
-      expect(decisions.personAnswered(asked, decision, wish)).toEqual({ error: expect.stringContaining(error) });
-      expect(decisions.personAnswered(asked, decision, 'reject')).toMatchObject({ answer: '{"action":"decline"}' });
+      decisions.decide(asked);
+      expect(decisions.personAnswered(asked, wish)).toEqual({ error: expect.stringContaining(error) });
+      expect(decisions.personAnswered(asked, 'reject')).toMatchObject({ answer: '{"action":"decline"}' });
     },
   );
 
   it('tells that a permission is no question', () => {
     const decisions = startDecisions(policy, unknownContext);
-    expect(decisions.personAnswered(request, decisions.decide(request), { value: 'allow_once' })).toEqual({
+    expect(person(decisions, request, { value: 'allow_once' })).toEqual({
       error: 'This pause asks for a permission. Say allow, allow-always or reject.',
     });
   });
 
   it('takes back what the service refuses of a person, too', () => {
     const decisions = startDecisions(policy, unknownContext);
-    const said = decisions.personAnswered(request, decisions.decide(request), 'allow');
+    const said = person(decisions, request, 'allow');
     if ('error' in said) throw new Error(said.error);
     expect(brief(decisions.refused(request, said))).toBe('reject_once by person');
     const again = { toolCallId: '2', arguments: tool('a') };
-    expect(decisions.personAnswered(again, decisions.decide(again), 'allow')).toMatchObject({ answer: 'allow_once' });
+    expect(person(decisions, again, 'allow')).toMatchObject({ answer: 'allow_once' });
   });
 });
 

@@ -15,7 +15,7 @@ questions:
 `);
 
 function explained(args: string): readonly string[] {
-  return explainLines({ toolCallId: 'c', arguments: args }, decideOnce(policy, args, { fork: false }));
+  return explainLines(decideOnce(policy, args, { fork: false }));
 }
 
 describe('the lines of an explanation', () => {
@@ -69,7 +69,7 @@ describe('the lines of an explanation', () => {
 
   it('tell of pauses that can not be judged', () => {
     expect(explained('[]')).toEqual([
-      'pause      malformed: the arguments are not a JSON object',
+      'pause      malformed',
       'budgets    answers 0 of 40, allows 0 of 15, rejects in a row 0 of 4, same pause 0 of 3',
       "reason     The pause can't be judged: the arguments are not a JSON object.",
       'stop       by malformed',
@@ -85,7 +85,7 @@ describe('the lines of an explanation', () => {
 
   it('show nothing unseen of an answer', () => {
     const decision = decideOnce(policy, shell('npm test'), { fork: false });
-    const lines = explainLines({ toolCallId: 'c', arguments: '{}' }, { ...decision, answer: 'a\nb', reason: 'c\nd' });
+    const lines = explainLines({ ...decision, answer: 'a\nb', reason: 'c\nd' });
     expect(lines.slice(-2)).toEqual(['reason     c\\u{a}d', 'answer     a\\u{a}b by tests']);
   });
 });

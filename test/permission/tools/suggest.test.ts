@@ -24,7 +24,7 @@ function suggest(args: string, by = policy): Suggestion {
 function ruleFor(args: string): Extract<Suggestion, { yaml: string }> {
   const suggestion = suggest(args);
   if ('yaml' in suggestion) return suggestion;
-  throw new Error(suggestion.because);
+  throw new Error(suggestion.error);
 }
 
 describe('the suggested rule', { timeout }, () => {
@@ -154,7 +154,7 @@ describe('no rule is suggested', { timeout }, () => {
     ['for a command with a tab', shell('npm\ttest'), 'can not be seen'],
     ['for a long command', shell('x'.repeat(501)), 'too long to quote'],
   ])('%s', (_name, args, because) => {
-    expect(suggest(args)).toEqual({ because: expect.stringContaining(because) });
+    expect(suggest(args)).toEqual({ error: expect.stringContaining(because) });
   });
 
   it('for a command of 500 characters it is', () => {
@@ -170,12 +170,12 @@ describe('no rule is suggested', { timeout }, () => {
       reason: 'The limit 1 of "yes" is used up.',
     } as const;
     expect(suggestRule({ toolCallId: 'c', arguments: args }, decision)).toEqual({
-      because: 'the rule "yes" allows it already; The limit 1 of "yes" is used up.',
+      error: 'the rule "yes" allows it already; The limit 1 of "yes" is used up.',
     });
     expect(
       suggestRule({ toolCallId: 'c', arguments: args }, { ...decision, verb: 'allow-always', reason: null }),
     ).toEqual({
-      because: 'the rule "yes" allows it already; its limit or a budget is used up',
+      error: 'the rule "yes" allows it already; its limit or a budget is used up',
     });
   });
 });

@@ -22,7 +22,7 @@ export async function explain(args: readonly string[], io: CliIo): Promise<numbe
   const request = { toolCallId: 'explained', arguments: pause };
   const decision = startDecisions(policy, context).decide(request);
   if (words.flags['json'] === true) io.stdout(`${JSON.stringify(toExplanation(decision), null, 2)}\n`);
-  else for (const line of explainLines(request, decision)) io.stdout(`${oneLine(line)}\n`);
+  else for (const line of explainLines(decision)) io.stdout(`${oneLine(line)}\n`);
   return explainExitCode(decision);
 }
 

@@ -1,0 +1,67 @@
+// `command: prompt` and `command: answer`: a run on an intern, as a pull request or a push sees it.
+import { canOutsidersCause, visibilityOf } from '../../github/event.ts';
+import type { AnswerSettings } from '../../inputs/answer-settings.ts';
+import type { PromptSettings } from '../../inputs/prompt-settings.ts';
+import { readBeginning } from '../../job/beginning.ts';
+import { connect } from '../../job/connect.ts';
+import type { TimedIo } from '../../job/io.ts';
+import { recordWarnings } from '../../job/recorded-log.ts';
+import { runOnIntern } from '../../job/run-on-intern.ts';
+import { createTranscriptFile, openWorkspace } from '../../job/workspace.ts';
+import { logEvents } from '../../report/live-log.ts';
+import { toShownLevel } from '../../report/shown-level.ts';
+import type { Conclusion } from '../../transcript/events.ts';
+import { createRecorder } from '../../transcript/recorder.ts';
+import { askOnPullRequest } from '../comment/ask-person.ts';
+import { openComment } from '../comment/run-comment.ts';
+import type { GitHubAccess } from '../github-access.ts';
+import { keepOpenQuestion } from '../run/open-question.ts';
+import { reportRun } from '../run/outcome.ts';
+import { fillBeginning } from '../run/prompt.ts';
+import { readRunPolicy } from '../run/run-policy.ts';
+import type { ActionIo } from '../runner/io.ts';
+
+/** Runs the action on an intern, to the conclusion of the run. */
+export async function runOnInternAction(
+  outer: ActionIo & TimedIo,
+  settings: PromptSettings | AnswerSettings,
+  access: GitHubAccess,
+): Promise<Conclusion> {
+  const recorder = createRecorder(outer);
+  const io = { ...outer, log: recordWarnings(outer.log, recorder) };
+  warnOfSelfDrive(io, settings, access);
+
+  const workspace = openWorkspace(io);
+  const beginning = await fillBeginning(await readBeginning(settings, workspace, io.log), access);
+  const policy = await readRunPolicy(io, settings, access, workspace);
+  const comment = await openComment(io, settings, access, recorder);
+  const level = toShownLevel(settings.transcript, visibilityOf(access.event));
+  const transcript = createTranscriptFile(settings.transcriptFile, workspace);
+  for (const observe of [transcript.write, logEvents(io.log, level), keepOpenQuestion(io)]) recorder.observe(observe);
+  try {
+    const askPerson = askOnPullRequest(io, access, comment);
+    const sessionId = settings.sessionFromComment ? comment?.sessionId : settings.sessionId;
+    const run = { ...io, ...settings, ...policy, beginning, recorder, askPerson, sessionId };
+    const result = await runOnIntern({ ...run, connect: (onRequest) => connect(io, settings, onRequest) });
+    await reportRun(io, result, level, transcript.path);
+    await comment?.finish(result.record);
+    return result.conclusion;
+  } catch (error) {
+    await comment?.fail(error);
+    io.setOutputs({ 'transcript-file': transcript.path });
+    throw error;
+  } finally {
+    transcript.close();
+  }
+}
+
+function warnOfSelfDrive(
+  { log }: ActionIo,
+  { approvalMode }: PromptSettings | AnswerSettings,
+  { event }: GitHubAccess,
+): void {
+  if (approvalMode !== 'self-drive' || !canOutsidersCause(event)) return;
+  log.warning(
+    'The approval mode is "self-drive" on an event that outsiders can cause: what their text talks the intern into, it does without asking.',
+  );
+}

@@ -1,0 +1,76 @@
+// Asks a person on the pull request: shows the question with a one-time code, and waits for the comment that answers it.
+import { randomBytes } from 'node:crypto';
+import { describeError, ToolkitError } from '../../errors.ts';
+import { waitForPerson } from '../../github/comment/person-answer.ts';
+import { toCode } from '../../github/comment/person-command.ts';
+import { forkOf } from '../../github/event.ts';
+import { isFromFork, readPullRequest } from '../../github/pull-request.ts';
+import type { PersonWish } from '../../permission/decide/decide.ts';
+import type { Pause } from '../../permission/pause.ts';
+import { maxShownArguments, toShownArguments } from '../../report/comment.ts';
+import type { AskedQuestion } from '../../run/pause.ts';
+import type { GitHubAccess } from '../github-access.ts';
+import type { ActionIo } from '../runner/io.ts';
+import type { RunComment } from './written-comment.ts';
+
+/** Where a person is asked. */
+export interface PlaceOfAsking {
+  readonly io: ActionIo;
+  readonly access: GitHubAccess;
+  readonly comment: RunComment;
+  /** Of the pull request. */
+  readonly number: number;
+}
+
+/** What a person says to a question; undefined when nobody could be asked, or nobody answered in time. */
+export async function askPerson(
+  { question, decision, refusal, signal }: AskedQuestion,
+  { io, access, comment, number }: PlaceOfAsking,
+): Promise<PersonWish | undefined> {
+  const { clock, log } = io;
+  const github = access.github();
+  const repository = access.repository();
+  const { arguments: asked } = question.toolCall.function;
+  if (toShownArguments(asked).length > maxShownArguments) {
+    log.warning('Nobody is asked: the question is too long to be shown whole, and what is not seen is not allowed.');
+    return undefined;
+  }
+  const code = toCode(randomBytes(8));
+  const askedAtMs = clock.now();
+  const untilMs = askedAtMs + question.answerUntil - clock.monotonic();
+  try {
+    const stranger = await readStranger(access, number);
+    const commands = commandsFor(decision.pause);
+    const shown = { question, code, commands, untilMs, reason: decision.reason, refusal };
+    if (!(await comment.ask(shown))) return undefined;
+    log.notice(`A person has to decide on pull request #${number} until ${new Date(untilMs).toISOString()}.`);
+    const until = question.answerUntil;
+    return await waitForPerson({ ...io, github, repository, number, code, askedAtMs, until, stranger, signal });
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (!(error instanceof ToolkitError)) throw error;
+    log.warning(`Nobody could be asked: ${describeError(error)}`);
+    return undefined;
+  } finally {
+    comment.endAsking();
+  }
+}
+
+/** Author of the pull request, if it comes from a fork or its head is not known. */
+async function readStranger({ github, repository, event }: GitHubAccess, number: number): Promise<string | undefined> {
+  if (forkOf(event) === false) return undefined;
+  const pullRequest = await readPullRequest(github(), repository(), number);
+  return isFromFork(pullRequest) ? pullRequest.user?.login : undefined;
+}
+
+/** The commands that a question takes. */
+function commandsFor(pause: Pause | null): readonly string[] {
+  if (pause === null) return ['/reject'];
+  if (pause.kind !== 'permission') return ['/answer VALUE', '/answer {"field": "value"}', '/reject'];
+  const { options } = pause;
+  return [
+    ...(options.some((option) => option.startsWith('allow_')) ? ['/allow'] : []),
+    ...(options.includes('allow_always') ? ['/allow-always'] : []),
+    '/reject',
+  ];
+}

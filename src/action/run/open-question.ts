@@ -1,0 +1,43 @@
+// The question that is open at this moment, kept for the post step in case that this process does not live to answer it.
+import type { RecordedEvent } from '../../transcript/events.ts';
+import type { ActionIo } from '../runner/io.ts';
+
+/** Name of the state that holds an {@link OpenQuestion} as JSON, or nothing. */
+export const openQuestionState = 'open_question';
+
+/** A question that waited for its answer when the process ended. */
+export interface OpenQuestion {
+  readonly intern_id: string;
+  readonly session_id: string;
+  readonly tool_call_id: string;
+  readonly name: string;
+  readonly arguments: string;
+}
+
+/**
+ * An observer that keeps the open question in the state of the action: from the finish chunk of a pause until the service
+ * has taken the answer, or the run ends. A question that is left open on purpose is not kept: the run has ended by then.
+ */
+export function keepOpenQuestion(io: ActionIo): (event: RecordedEvent) => void {
+  let internId = '';
+  let pause: Extract<RecordedEvent, { type: 'pause' }> | undefined;
+  let kept = false;
+  const forget = (): void => {
+    if (kept) io.saveState(openQuestionState, '');
+    kept = false;
+  };
+  const keep = (question: OpenQuestion): void => {
+    io.saveState(openQuestionState, JSON.stringify(question));
+    kept = true;
+  };
+
+  return (event) => {
+    if (event.type === 'start') internId = event.intern_id;
+    if (event.type === 'pause') pause = event;
+    if (['text', 'reasoning', 'pause', 'finish', 'end'].includes(event.type)) forget();
+    if (event.type !== 'finish' || event.finish_reason !== 'tool_calls') return;
+    if (pause === undefined || event.session_id === null) return;
+    const { tool_call_id, name, arguments: text } = pause;
+    keep({ intern_id: internId, session_id: event.session_id, tool_call_id, name, arguments: text });
+  };
+}

@@ -1,0 +1,15 @@
+// The outcome of a run: what it leaves behind.
+import { toRunOutputs } from '../../report/outputs.ts';
+import { loadRichText } from '../../report/rich/load-rich-text.ts';
+import type { ShownLevel } from '../../report/shown-level.ts';
+import { toSummary } from '../../report/summary.ts';
+import type { RunResult } from '../../run/result.ts';
+import type { ActionIo } from '../runner/io.ts';
+
+/** Writes outputs and summary of a run, and its error as an annotation. */
+export async function reportRun(io: ActionIo, result: RunResult, level: ShownLevel, transcript: string): Promise<void> {
+  io.setOutputs(toRunOutputs(result, transcript));
+  if (result.error !== null) io.log.error(`${result.error.message} (${result.error.code})`);
+  const render = await loadRichText(result.record, level);
+  await io.writeSummary(toSummary(result.record, level, { render }));
+}

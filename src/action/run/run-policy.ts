@@ -1,0 +1,68 @@
+// The permission policy of this job, and what it may know of the run.
+import { describeError, ToolkitError } from '../../errors.ts';
+import { completeContext } from '../../github/context.ts';
+import { toRunContext } from '../../github/event.ts';
+import { changesFile, readPullRequest } from '../../github/pull-request.ts';
+import type { RunSettings } from '../../inputs/run-settings.ts';
+import type { SourcedPolicy } from '../../job/policy-source.ts';
+import { readPolicySource } from '../../job/policy-source.ts';
+import type { Workspace } from '../../job/workspace.ts';
+import type { RunContext } from '../../permission/context.ts';
+import type { GitHubAccess } from '../github-access.ts';
+import type { ActionIo } from '../runner/io.ts';
+
+/** A policy, where it came from, and the context that it judges in. */
+export interface RunPolicy extends SourcedPolicy {
+  readonly context: RunContext;
+}
+
+/** Reads the policy and asks GitHub for what it wants to know; errors as {@link readPolicySource}. */
+export async function readRunPolicy(
+  io: ActionIo,
+  settings: RunSettings,
+  access: GitHubAccess,
+  workspace: Workspace,
+): Promise<RunPolicy> {
+  const { event, github } = access;
+  const sourced = await readPolicySource({ ...io, ...settings, event, github }, workspace);
+  await remarkChange(io, sourced, access);
+  const known = toRunContext(event, io.env);
+  return { ...sourced, context: await askContext(io, sourced, access, known) };
+}
+
+/** What the API would tell and can't stays unknown; a policy that names it then matches less, never more. */
+async function askContext(
+  { log }: ActionIo,
+  { policy }: SourcedPolicy,
+  { github, repository, standings, subject }: GitHubAccess,
+  known: RunContext,
+): Promise<RunContext> {
+  const pullRequest =
+    subject?.isPullRequest === true ? () => readPullRequest(github(), repository(), subject.number) : undefined;
+  try {
+    return await completeContext(known, policy, { standings, pullRequest });
+  } catch (error) {
+    if (!(error instanceof ToolkitError)) throw error;
+    log.warning(`What the policy asks of the actor or pull request is not known: ${describeError(error)}`);
+    return known;
+  }
+}
+
+/** Says so when a pull request changes the policy that judges it. */
+async function remarkChange(
+  { log }: ActionIo,
+  { facts, origin }: SourcedPolicy,
+  { github, repository, subject }: GitHubAccess,
+): Promise<void> {
+  const { path } = facts;
+  if (origin.from !== 'default-branch' || path === null || subject?.isPullRequest !== true) return;
+  try {
+    if (!(await changesFile(github(), repository(), subject.number, path))) return;
+    log.warning(
+      `This pull request changes the permission policy "${path}". The change takes effect after the merge; this run keeps to the default branch.`,
+    );
+  } catch (error) {
+    if (!(error instanceof ToolkitError)) throw error;
+    log.debug(`Whether the pull request changes the policy is not known: ${describeError(error)}`);
+  }
+}

@@ -1,0 +1,13 @@
+// A step that was not to run: it says why, and ends green.
+import type { StartRefusal } from '../github/start.ts';
+import { toSkippedSummary } from '../report/skipped-summary.ts';
+import type { Conclusion } from '../transcript/events.ts';
+import type { ActionIo } from './runner/io.ts';
+
+/** Says why no run was started; the step is green. */
+export async function reportSkipped(io: ActionIo, { why, remedy }: StartRefusal): Promise<Conclusion> {
+  io.setOutputs({ conclusion: 'skipped' });
+  io.log.notice(`No run was started. ${why} ${remedy}`);
+  await io.writeSummary(toSkippedSummary(why, remedy));
+  return 'skipped';
+}

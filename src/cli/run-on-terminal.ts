@@ -1,0 +1,109 @@
+// A run from a terminal: its person, its policy, and where its transcript is kept.
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { InputError } from '../errors.ts';
+import { isGitHubActions, toRunContext } from '../github/event.ts';
+import type { AnswerSettings } from '../inputs/answer-settings.ts';
+import type { PromptSettings } from '../inputs/prompt-settings.ts';
+import { readBeginning } from '../job/beginning.ts';
+import { connect } from '../job/connect.ts';
+import { withinTime } from '../job/deadline.ts';
+import type { JobIo } from '../job/io.ts';
+import type { SourcedPolicy } from '../job/policy-source.ts';
+import { readPolicySource } from '../job/policy-source.ts';
+import { recordWarnings } from '../job/recorded-log.ts';
+import { runOnIntern } from '../job/run-on-intern.ts';
+import type { Workspace } from '../job/workspace.ts';
+import { createTranscriptFile, openWorkspace } from '../job/workspace.ts';
+import type { RunContext } from '../permission/context.ts';
+import { askUndecided } from '../permission/decide/ask-undecided.ts';
+import { unknownContext } from '../permission/decide/decide.ts';
+import type { RunResult } from '../run/result.ts';
+import type { RecordedEvent } from '../transcript/events.ts';
+import { createRecorder } from '../transcript/recorder.ts';
+
+import type { PersonAsker } from './view/ask-person.ts';
+
+/** How a run is watched, and who is asked. */
+export interface RunOnTerminalOptions {
+  readonly observe: (event: RecordedEvent) => void;
+  /** Asks the person in front of the terminal; undefined: there is nobody. */
+  readonly askPerson: PersonAsker | undefined;
+}
+
+/** What a run came to, and where its transcript is. */
+export interface CliRunResult extends RunResult {
+  readonly transcriptFile: string;
+}
+
+/** Runs a prompt or an answer to its end; what goes wrong before the run began is thrown. */
+export function runOnTerminal(
+  settings: PromptSettings | AnswerSettings,
+  outer: JobIo,
+  { observe, askPerson }: RunOnTerminalOptions,
+): Promise<CliRunResult> {
+  return withinTime(outer, settings.timeoutMs, async (timed) => {
+    const recorder = createRecorder(timed);
+    const job = { ...timed, log: recordWarnings(timed.log, recorder) };
+    const workspace = openWorkspace(job);
+    const beginning = await readBeginning(settings, workspace, job.log);
+    const { policy, facts } = await readPolicy(settings, job, workspace, askPerson !== undefined);
+    const transcript = createTranscriptFile(settings.transcriptFile ?? defaultTranscript(job), workspace);
+    for (const one of [transcript.write, observe]) recorder.observe(one);
+    try {
+      const run = await runOnIntern({
+        ...job,
+        ...settings,
+        beginning,
+        recorder,
+        policy: askPerson === undefined ? policy : askUndecided(policy),
+        facts,
+        context: contextOf(job),
+        askPerson,
+        connect: (onRequest) => connect(job, settings, onRequest),
+      });
+      return { ...run, transcriptFile: transcript.path };
+    } finally {
+      transcript.close();
+    }
+  });
+}
+
+/** The policy; where a person is asked, a missing one does not reject everything, and nothing says so. */
+async function readPolicy(
+  settings: PromptSettings | AnswerSettings,
+  job: JobIo,
+  workspace: Workspace,
+  hasPerson: boolean,
+): Promise<SourcedPolicy> {
+  const event = { name: job.env['GITHUB_EVENT_NAME'] ?? '', payload: undefined };
+  const github = (): never => {
+    throw new InputError(
+      'input_invalid',
+      `Input "policy-ref" is "${settings.policyRef}", which only the action can read on an event like "${event.name}". Use the action, or name "workspace" if nobody else can have written the checkout.`,
+      { source: 'policy-ref' },
+    );
+  };
+  const log = hasPerson ? { ...job.log, notice() {} } : job.log;
+  const sourced = await readPolicySource({ ...job, ...settings, event, github, log }, workspace);
+  if (hasPerson && sourced.facts.path === null) {
+    job.log.info(`There is no permission policy at "${settings.policy.path}": you are asked about everything.`);
+  }
+  return sourced;
+}
+
+function contextOf({ env }: JobIo): RunContext {
+  if (!isGitHubActions(env)) return unknownContext;
+  return toRunContext({ name: env['GITHUB_EVENT_NAME'] ?? '', payload: undefined }, env);
+}
+
+/** A person's transcripts are kept where programs keep their state (XDG Base Directory Specification); a job's are not. */
+function defaultTranscript({ env, clock }: JobIo): string | undefined {
+  if ((env['CI'] ?? '') !== '') return undefined;
+  const state = env['XDG_STATE_HOME'] ?? '';
+  const time = new Date(clock.now()).toISOString().replaceAll(/[:.]/g, '-');
+  return join(
+    state === '' ? join(env['HOME'] ?? homedir(), '.local/state') : state,
+    `interns/transcripts/${time}.jsonl`,
+  );
+}

@@ -1,0 +1,38 @@
+// The data of one event as a chunk, or the error that it is none (docs/service-api.md, "Chat chunk").
+import type { ChatChunk } from '../contract/chat.ts';
+import { chatChunk } from '../contract/chat.ts';
+import { StreamError } from '../errors.ts';
+import { isTextChunk } from './text-chunk.ts';
+
+/** Deeper than any chunk of the API; what nests without end would exhaust the stack of whoever writes it out again. */
+const maxNesting = 32;
+
+/**
+ * The chunk in the data of an event.
+ *
+ * @throws {StreamError} `stream_malformed`: no JSON, no chunk, or one that nests without end
+ */
+export function readChunk(data: string): ChatChunk {
+  let json: unknown;
+  try {
+    json = JSON.parse(data);
+  } catch (cause) {
+    throw malformed('An event of the stream is not JSON.', cause);
+  }
+  if (isTextChunk(json)) return json;
+  if (isDeeperThan(json, maxNesting)) throw malformed(`A chunk of the stream nests deeper than ${maxNesting} levels.`);
+  const chunk = chatChunk.safeParse(json);
+  if (chunk.success) return chunk.data;
+  const [issue] = chunk.error.issues;
+  throw malformed(`A chunk of the stream is outside the API at "${issue?.path.join('.') ?? ''}".`);
+}
+
+/** The error of a stream that is not as the API says. */
+export function malformed(message: string, cause?: unknown): StreamError {
+  return new StreamError('stream_malformed', message, { cause });
+}
+
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
+}

@@ -1,0 +1,171 @@
+// The client of `@actions/github` with our own `fetch` underneath: loaded only where GitHub's API is called.
+import { GitHub as ActionsGitHub } from '@actions/github/lib/utils';
+import type { Clock } from '../../clock.ts';
+import { GitHubError } from '../../errors.ts';
+import type { BytesResponse } from '../../http/bytes.ts';
+import { sendForBytes } from '../../http/bytes.ts';
+import { withRetry } from '../../http/retry.ts';
+import type { Fetch } from '../../http/transport.ts';
+import { NoResponseError } from '../../http/transport.ts';
+import type { Log } from '../../log.ts';
+import type { Secret } from '../../secret.ts';
+import { checkNames, checkPath } from './path.ts';
+import { mayRepeat, refusal } from './refusal.ts';
+
+/** The client of `@actions/github`: routes with typed parameters in `rest`, lists in `paginate`. */
+export type Octokit = InstanceType<typeof ActionsGitHub>;
+
+/** What an answer may be at most. */
+export interface CallLimits {
+  /** Bound of an answer; default 8 MiB. */
+  readonly maxBodyBytes?: number | undefined;
+}
+
+/** Where the API is, and how it is asked. */
+export interface GitHubOptions {
+  /** As in `GITHUB_API_URL`, without a final slash. */
+  readonly apiUrl: string;
+  /** As in `GITHUB_GRAPHQL_URL`; undefined: where Octokit says that it is. */
+  readonly graphqlUrl?: string | undefined;
+  readonly token: Secret;
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly signal: AbortSignal;
+}
+
+/** What {@link openOctokit} needs. */
+export interface OpenOptions extends GitHubOptions, CallLimits {
+  /** `json`: the data of an answer is what its JSON says; `bytes`: it is the bytes, or undefined where they are too many. */
+  readonly as: 'json' | 'bytes';
+}
+
+/** A client for one call, and what that call was last. */
+export interface OpenOctokit {
+  readonly octokit: Octokit;
+  /** The last request and its answer, for messages; undefined before there is one. */
+  readonly last: () => LastCall | undefined;
+}
+
+/** A request and its answer. */
+export interface LastCall {
+  /** As `GET /repos/acme/app`. */
+  readonly what: string;
+  readonly response: BytesResponse;
+}
+
+/** What Octokit gives its `fetch`. */
+interface OctokitInit {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | undefined;
+}
+
+const requestTimeoutMs = 20_000;
+const maxAttempts = 4;
+/** No wait, not even for a rate limit, goes on beyond this. */
+const longestRepetitionMs = 90_000;
+const defaultMaxBodyBytes = 8 * 1024 * 1024;
+
+/**
+ * A client for one call. Octokit writes the request and turns the pages; whether, where and how long it is sent, and what
+ * an answer may be, is decided here. The token never reaches Octokit.
+ */
+export function openOctokit(options: OpenOptions): OpenOctokit {
+  let last: LastCall | undefined;
+  const fetch = async (url: string, init: OctokitInit): Promise<unknown> => {
+    const place = placeOf(url, options);
+    const what = `${init.method} ${place.path}`;
+    const response = await sendRepeatedly({ ...place, what, init }, options);
+    last = { what, response };
+    const body = options.as === 'bytes' ? response.bytes : readJson(response, what);
+    const link = response.headers.get('link');
+    return { url, status: 200, headers: link === null ? [] : [['link', link]], body };
+  };
+  // Octokit takes `body` for the data of an answer as it stands. Its own reader would round no number, but would take an
+  // answer that is cut or too large for an empty list.
+  const octokit = new ActionsGitHub({ baseUrl: options.apiUrl, request: { fetch, parseSuccessResponseBody: false } });
+  octokit.hook.before('request', (request) => checkNames(request.url, request));
+  return { octokit, last: () => last };
+}
+
+interface Place {
+  readonly url: string;
+  /** Below the API's URL, without the query. */
+  readonly path: string;
+}
+
+interface Sending extends Place {
+  readonly what: string;
+  readonly init: OctokitInit;
+}
+
+/** Where a request goes. A list names its next page by URL: the token goes nowhere but to the API. */
+function placeOf(url: string, { apiUrl, graphqlUrl }: GitHubOptions): Place {
+  const { origin, pathname } = new URL(url);
+  if (origin === new URL(apiUrl).origin) {
+    if (pathname.endsWith('/graphql')) return { url: graphqlUrl ?? url, path: '/graphql' };
+    const [whole = ''] = url.split('?');
+    const path = whole.slice(apiUrl.length);
+    if (whole.startsWith(`${apiUrl}/`)) {
+      checkPath(path);
+      return { url, path };
+    }
+  }
+  throw new GitHubError('github_malformed', `GitHub's API leads to ${origin}, which is not asked.`);
+}
+
+function sendRepeatedly(sending: Sending, options: OpenOptions): Promise<BytesResponse> {
+  const { clock, log, signal } = options;
+  const deadline = clock.monotonic() + longestRepetitionMs;
+  return withRetry(
+    { what: `GitHub request ${sending.what}`, maxAttempts, deadline, clock, log, signal },
+    () => sendOnce(sending, options),
+    (error) => mayRepeat(error, sending.init.method),
+  );
+}
+
+async function sendOnce({ url, what, init }: Sending, options: OpenOptions): Promise<BytesResponse> {
+  const { fetch, clock, signal, token, maxBodyBytes = defaultMaxBodyBytes } = options;
+  const { body } = init;
+  const headers = {
+    Accept: init.headers['accept'] ?? 'application/vnd.github+json',
+    'X-GitHub-Api-Version': '2022-11-28',
+    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+  };
+  try {
+    const http = { method: methodOf(init), url, bearer: token, headers, ...(body === undefined ? {} : { body }) };
+    const limits = { timeoutMs: requestTimeoutMs, maxBodyBytes };
+    const response = await sendForBytes(http, { fetch, now: clock.now, signal, ...limits });
+    if (response.status > 299) throw refusal(response, what, clock.now());
+    return response;
+  } catch (error) {
+    if (!(error instanceof NoResponseError)) throw error;
+    throw new GitHubError('github_unreachable', `GitHub's API did not answer ${what}.`, {
+      sent: error.sent,
+      cause: error,
+    });
+  }
+}
+
+/** The methods that we use. */
+function methodOf({ method }: OctokitInit): 'GET' | 'POST' | 'PATCH' {
+  if (method === 'GET' || method === 'POST' || method === 'PATCH') return method;
+  throw new TypeError(`${method} is no method of a request of ours.`);
+}
+
+/** The object or list of an answer. */
+function readJson({ bytes, status, requestId }: BytesResponse, what: string): object {
+  const json = parseJson(bytes);
+  if (typeof json === 'object' && json !== null) return json;
+  const message = `GitHub's answer to ${what} is not what its API describes.`;
+  throw new GitHubError('github_malformed', message, { status, requestId });
+}
+
+function parseJson(bytes: Uint8Array | undefined): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}

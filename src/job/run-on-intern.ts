@@ -1,0 +1,57 @@
+// A run on an intern, told once: action, command line and library bring what is theirs.
+import type { Client } from '../client/client.ts';
+import type { ToolkitError } from '../errors.ts';
+import { toToolkitError } from '../errors.ts';
+import type { AnsweredRequest } from '../http/answered-request.ts';
+import type { RunContext } from '../permission/context.ts';
+import { startDecisions } from '../permission/decide/decide.ts';
+import type { Policy } from '../permission/policy.ts';
+import type { FindInternOptions } from '../run/find-intern.ts';
+import { findRunningIntern } from '../run/find-intern.ts';
+import type { RunResult } from '../run/result.ts';
+import type { RunOptions } from '../run/run.ts';
+import type { PolicyFacts } from '../transcript/events.ts';
+import { toRequestEvent, toStartEvent } from '../transcript/events.ts';
+import type { Recorder } from '../transcript/recorder.ts';
+import type { Beginning } from './beginning.ts';
+import { beginRun } from './beginning.ts';
+
+/** A run, and what whoever starts it brings. */
+export interface InternRunOptions
+  extends Omit<RunOptions, 'client' | 'internId' | 'decisions'>,
+    Pick<FindInternOptions, 'intern' | 'workspaceId'> {
+  readonly beginning: Beginning;
+  readonly policy: Policy;
+  /** Where the policy came from. */
+  readonly facts: PolicyFacts;
+  /** What the policy may know. */
+  readonly context: RunContext;
+  /** The client; `onRequest` is to be told of each answered request. */
+  readonly connect: (onRequest: (request: AnsweredRequest) => void) => Promise<{ readonly client: Client }>;
+}
+
+/**
+ * Run on an intern to the end, across pauses (docs/service-api.md, "Chat run"). What service, intern or policy did is the result.
+ *
+ * @throws {ToolkitError} why the run could not begin; the record ends with it
+ */
+export async function runOnIntern(options: InternRunOptions): Promise<RunResult> {
+  const { recorder, beginning, policy, facts, context, approvalMode } = options;
+  try {
+    const { client } = await options.connect((request) => recorder.record(toRequestEvent(request)));
+    const intern = await findRunningIntern({ ...options, client });
+    recorder.record(toStartEvent(intern, approvalMode, facts, context));
+    const decisions = startDecisions(policy, context);
+    return await beginRun(beginning, { ...options, client, internId: intern.id, decisions });
+  } catch (thrown) {
+    throw recordFailure(thrown, recorder);
+  }
+}
+
+/** Ends the record of a run that failed before it began, and gives the error. */
+function recordFailure(thrown: unknown, recorder: Recorder): ToolkitError {
+  const error = toToolkitError(thrown);
+  recorder.record({ type: 'error', code: error.code, message: error.message, reason: error.data.reason ?? null });
+  recorder.record({ type: 'end', conclusion: 'failed', error_code: error.code });
+  return error;
+}

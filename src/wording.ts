@@ -1,0 +1,41 @@
+// Messages that mention inputs: each surface calls an input as its users know it, `timeout` or `--timeout`.
+
+/** An input that a message mentions. */
+export interface InputMention {
+  readonly input: string;
+}
+
+/** A message in its parts. What a user gave is text, so nothing in it can pass for a mention. */
+export type Wording = readonly (string | InputMention)[];
+
+/** What an input is called; `isFirst` where a sentence begins with it. */
+export type CallInput = (name: string, isFirst: boolean) => string;
+
+/** Mentions an input. */
+export function input(name: string): InputMention {
+  return { input: name };
+}
+
+/** Tag of a template whose values are texts, mentions and other wordings. */
+export function worded(
+  texts: TemplateStringsArray,
+  ...values: readonly (string | number | InputMention | Wording)[]
+): Wording {
+  return texts.flatMap((text, index) => {
+    const value = values[index] ?? '';
+    return [text, typeof value === 'number' ? String(value) : value].flat();
+  });
+}
+
+/** The text of a message; inputs are called as in the action where nobody says otherwise. */
+export function textOf(message: string | Wording, call: CallInput = callActionInput): string {
+  if (typeof message === 'string') return message;
+  return message.reduce<string>(
+    (text, part) => text + (typeof part === 'string' ? part : call(part.input, text === '' || text.endsWith('. '))),
+    '',
+  );
+}
+
+function callActionInput(name: string, isFirst: boolean): string {
+  return isFirst ? `Input "${name}"` : `"${name}"`;
+}

@@ -1,0 +1,121 @@
+// What a person is shown of a question, and when nobody can be.
+import { expect, test } from 'vitest';
+import { askOnPullRequest } from '../../../src/action/comment/ask-person.ts';
+import { noProgress } from '../../../src/action/comment/progress.ts';
+import type { RunComment } from '../../../src/action/comment/written-comment.ts';
+import type { AskedPerson } from '../../../src/report/comment.ts';
+import { maxShownArguments } from '../../../src/report/comment.ts';
+import type { AskedQuestion } from '../../../src/run/pause.ts';
+import { commentEvent, openAccess } from '../../support/github-access.ts';
+import type { GitHubUnderTest } from '../../support/github-client.ts';
+import { openFakeGitHub } from '../../support/github-client.ts';
+import { decisionOf } from '../../support/run.ts';
+
+interface Room {
+  readonly under: GitHubUnderTest;
+  /** Shows the question; false when it could not be. */
+  readonly show?: () => boolean;
+  readonly signal?: AbortSignal;
+}
+
+/** Asks about a call with these arguments, on a comment that remembers what it has shown. */
+async function ask(text: string, { under, show = () => false, signal }: Room) {
+  const { io, access } = openAccess(under, commentEvent);
+  under.state.pullRequests.set(7, { head_sha: 'a', base_sha: 'b' });
+  const shown: AskedPerson[] = [];
+  let isOpen = false;
+  const comment: RunComment = {
+    ...noProgress,
+    sessionId: undefined,
+    async finish() {},
+    async fail() {},
+    async ask(asked) {
+      shown.push(asked);
+      isOpen = true;
+      return show();
+    },
+    endAsking() {
+      isOpen = false;
+    },
+  };
+  const question: AskedQuestion['question'] = {
+    sessionId: 'session-1',
+    toolCall: { index: 0, id: 'call-1', type: 'function', function: { name: 's.provide_input', arguments: text } },
+    deadline: '2026-01-02T03:09:05.000Z',
+    answerUntil: under.clock.monotonic() + 280_000,
+  };
+  const askPerson = askOnPullRequest(io, access, comment);
+  const asked = { question, decision: decisionOf(null, { reason: 'Look.' }), refusal: undefined, signal };
+  return {
+    wish: await askPerson?.(asked),
+    shown,
+    isOpen: () => isOpen,
+    warnings: io.log.at('warning'),
+    notices: io.log.at('notice'),
+  };
+}
+
+const permission = (...options: readonly string[]): string =>
+  JSON.stringify({ kind: 'permission', operation: 'deploy', options });
+
+test.each([
+  ['what may be allowed once', permission('allow_once', 'reject_once'), ['/allow', '/reject']],
+  ['what may be allowed for ever', permission('allow_once', 'allow_always'), ['/allow', '/allow-always', '/reject']],
+  ['what may only be rejected', permission('reject_once', 'reject_always'), ['/reject']],
+  ['a question', '{"kind":"elicitation"}', ['/answer VALUE', '/answer {"field": "value"}', '/reject']],
+  ['what nobody can read', '{"kind":7}', ['/reject']],
+])('%s is shown with the commands that answer it', async (_, text, commands) => {
+  await using under = await openFakeGitHub();
+  const { shown, isOpen, wish } = await ask(text, { under });
+  const untilMs = under.clock.now() + 280_000;
+  expect(shown).toMatchObject([{ commands, untilMs, reason: 'Look.', code: expect.stringMatching(/^[0-9A-Z]{8}$/) }]);
+  expect([isOpen(), wish]).toEqual([false, undefined]);
+});
+
+test('a question that stands in the comment is said in the log, and waits for an answer', async () => {
+  await using under = await openFakeGitHub();
+  const { notices, isOpen } = await ask(permission('allow_once'), { under, show: () => true });
+  expect(notices).toEqual(['A person has to decide on pull request #7 until 2026-01-02T03:08:45.000Z.']);
+  expect(isOpen()).toBe(false);
+  expect(under.fake.requests.filter((request) => request.includes('since='))).toHaveLength(28);
+});
+
+test.each([
+  [maxShownArguments, 1, []],
+  [
+    maxShownArguments + 1,
+    0,
+    ['Nobody is asked: the question is too long to be shown whole, and what is not seen is not allowed.'],
+  ],
+])('a question of %i characters is shown %i times', async (length, times, warnings) => {
+  await using under = await openFakeGitHub();
+  const asked = await ask('x'.repeat(length), { under });
+  expect(asked.shown).toHaveLength(times);
+  expect(asked).toMatchObject({ wish: undefined, warnings });
+  expect(under.fake.requests.filter((request) => request.includes('since='))).toEqual([]);
+});
+
+test('where GitHub does not tell whose pull request it is, nobody is asked, with a warning', async () => {
+  await using under = await openFakeGitHub();
+  under.fake.intercept = () => ({ status: 403 });
+  const { wish, shown, warnings } = await ask(permission('allow_once'), { under });
+  expect([wish, shown]).toEqual([undefined, []]);
+  expect(warnings).toEqual([expect.stringMatching(/^Nobody could be asked: .*403/)]);
+});
+
+test('a step that is cancelled meanwhile ends with its own reason', async () => {
+  await using under = await openFakeGitHub();
+  under.fake.intercept = () => ({ status: 403 });
+  const reason = new Error('cancelled');
+  const asked = ask(permission('allow_once'), { under, signal: AbortSignal.abort(reason) });
+  await expect(asked).rejects.toBe(reason);
+});
+
+test('a mistake of ours is no reason to go on without a person', async () => {
+  await using under = await openFakeGitHub();
+  const mistake = new TypeError('x is not a function');
+  const show = (): boolean => {
+    throw mistake;
+  };
+  await expect(ask(permission('allow_once'), { under, show })).rejects.toBe(mistake);
+});

@@ -1,0 +1,43 @@
+// What a step leaves behind when no run began: outputs, annotations, summary.
+import { expect, test } from 'vitest';
+import { reportFailure } from '../../src/action/failure.ts';
+import { ExchangeError, toToolkitError } from '../../src/errors.ts';
+import { testActionIo } from '../support/action-io.ts';
+
+const refused = new ExchangeError('exchange_refused', 'The exchange was refused.', {
+  reason: 'invalid_grant',
+  unverifiedClaims: [
+    { name: 'sub', value: 'repo:acme/app:pull_request' },
+    { name: 'environment', value: undefined },
+  ],
+  remarks: ['The audience is the default.'],
+});
+
+test('a failure is an annotation with its code, its claims and its remarks, in outputs and summary', async () => {
+  const io = testActionIo();
+  await reportFailure(io, refused);
+  expect(io.log.messages).toEqual([
+    { level: 'error', message: 'The exchange was refused. (exchange_refused)' },
+    { level: 'info', message: '  sub: repo:acme/app:pull_request (unverified)' },
+    { level: 'info', message: '  environment: absent (unverified)' },
+    { level: 'notice', message: 'The audience is the default.' },
+  ]);
+  expect(io.outputs).toMatchObject({ conclusion: 'failed', 'error-code': 'exchange_refused' });
+  expect(io.summary).toContain('The run did not start');
+});
+
+test.each([
+  ['an error that is not ours', new TypeError('x is not a function'), 'x is not a function (internal)'],
+  ['something that is no error', 'text', 'text (internal)'],
+  ['a cause', new Error('Broken.', { cause: new Error('ENOENT') }), 'Broken. (ENOENT) (internal)'],
+])('a failure by %s has the code internal', async (_, thrown, message) => {
+  const io = testActionIo();
+  await reportFailure(io, thrown);
+  expect(io.log.messages).toEqual([{ level: 'error', message }]);
+  expect(io.outputs).toMatchObject({ conclusion: 'failed', 'error-code': 'internal' });
+});
+
+test('an error that is not ours keeps its cause', () => {
+  const thrown = new TypeError('x is not a function');
+  expect(toToolkitError(thrown).cause).toBe(thrown);
+});

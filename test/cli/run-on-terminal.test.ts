@@ -1,0 +1,192 @@
+// A run from the command line: its transcript and where that is kept, its policy, what it knows of its surroundings.
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createJobIo } from '../../src/cli/job-io.ts';
+import { type CliRunResult, runOnTerminal } from '../../src/cli/run-on-terminal.ts';
+import type { InputName } from '../../src/inputs/definitions.ts';
+import { defaultOf } from '../../src/inputs/given.ts';
+import { readPromptSettings } from '../../src/inputs/prompt-settings.ts';
+import type { JobIo } from '../../src/job/io.ts';
+import type { RecordedEvent } from '../../src/transcript/events.ts';
+import { recordLog } from '../support/log.ts';
+import { type CliService, startCliService } from './support/cli-service.ts';
+import { watchIo } from './support/watched-io.ts';
+
+let served: CliService;
+
+beforeAll(async () => {
+  served = await startCliService();
+});
+afterAll(() => served.service.stop());
+
+interface Given {
+  readonly inputs?: Partial<Readonly<Record<InputName, string>>>;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly hasPerson?: boolean;
+  readonly job?: Partial<JobIo>;
+}
+
+const folder = (): string => mkdtempSync(join(tmpdir(), 'run-on-intern-'));
+
+/** Runs a prompt with a state folder of its own. */
+async function run({ inputs = {}, env = {}, hasPerson = false, job = {} }: Given = {}) {
+  const log = recordLog();
+  const events: RecordedEvent[] = [];
+  const state = folder();
+  const whole = { XDG_STATE_HOME: state, ...env };
+  const own: JobIo = { ...createJobIo({ ...watchIo().io, env: whole }, { verbose: true }), cwd: state, log, ...job };
+  const given: Partial<Record<InputName, string>> = {
+    'base-url': served.env['INTERNS_BASE_URL'] ?? '',
+    'api-key': served.env['INTERNS_API_KEY'] ?? '',
+    intern: 'reviewer',
+    prompt: 'Hello',
+    ...inputs,
+  };
+  const settings = readPromptSettings((name) => given[name] ?? defaultOf(name), defaultOf);
+  const askPerson = hasPerson ? () => Promise.resolve('allow' as const) : undefined;
+  const result = runOnTerminal(settings, own, { observe: (event) => void events.push(event), askPerson });
+  const ended: { readonly value?: CliRunResult; readonly error?: unknown } = await result.then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  );
+  return { ...ended, events, log, state };
+}
+
+function readTranscript(path: string): readonly RecordedEvent[] {
+  return readFileSync(path, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+const transcripts = 'interns/transcripts';
+
+describe('the transcript', () => {
+  test('has every event that was observed, for its owner only', async () => {
+    const { value, events } = await run();
+    const path = value?.transcriptFile ?? '';
+    expect(readTranscript(path)).toEqual(JSON.parse(JSON.stringify(events)));
+    expect(events.at(-1)).toMatchObject({ type: 'end', conclusion: 'finished' });
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+  });
+
+  test('is kept with the state of programs, under the time of the run', async () => {
+    const now = Date.UTC(2026, 0, 2, 3, 4, 5, 678);
+    const { clock } = createJobIo(watchIo().io, { verbose: false });
+    const { value, state } = await run({ job: { clock: { ...clock, now: () => now } } });
+    expect(value?.transcriptFile).toBe(join(state, transcripts, '2026-01-02T03-04-05-678Z.jsonl'));
+  });
+
+  test('is kept at home where no place for state is named', async () => {
+    const home = folder();
+    const { value } = await run({ env: { XDG_STATE_HOME: '', HOME: home } });
+    expect(dirname(value?.transcriptFile ?? '')).toBe(join(home, '.local/state', transcripts));
+  });
+
+  test('of a job is kept with the job', async () => {
+    const temp = folder();
+    const { value, state } = await run({ env: { CI: 'true', RUNNER_TEMP: temp } });
+    expect(dirname(value?.transcriptFile ?? '')).toBe(temp);
+    expect(readdirSync(state)).toEqual([]);
+    const outside = await run({ env: { CI: '', RUNNER_TEMP: temp } });
+    expect(outside.value?.transcriptFile).toContain(join(outside.state, transcripts));
+  });
+
+  test('of a run that could not begin says why, and is closed', async () => {
+    const { error, events, state } = await run({ inputs: { intern: 'nobody' } });
+    expect(error).toMatchObject({ code: 'intern_unknown' });
+    const [file = ''] = readdirSync(join(state, transcripts));
+    const written = readTranscript(join(state, transcripts, file));
+    expect(written).toEqual(JSON.parse(JSON.stringify(events)));
+    expect(written.slice(-2)).toMatchObject([
+      { type: 'error', code: 'intern_unknown', message: expect.stringContaining('"nobody"'), reason: null },
+      { type: 'end', conclusion: 'failed', error_code: 'intern_unknown' },
+    ]);
+    expect(openFiles(state)).toEqual([]);
+  });
+
+  test('of a run that ended is closed', async () => {
+    expect(openFiles((await run()).state)).toEqual([]);
+  });
+
+  test('has the requests before the run too', async () => {
+    const { events } = await run();
+    expect(events[0]).toMatchObject({ type: 'request', route: 'list', status: 200 });
+  });
+});
+
+/** The files in a folder that this process holds open. */
+function openFiles(under: string): readonly string[] {
+  const held = readdirSync('/proc/self/fd').flatMap((fd) => {
+    try {
+      return [readlinkSync(`/proc/self/fd/${fd}`)];
+    } catch {
+      return []; // closed while we looked
+    }
+  });
+  return held.filter((path) => path.startsWith(under));
+}
+
+describe('without a policy file', () => {
+  test('nobody is asked, everything is rejected, and that is said', async () => {
+    const { events, log } = await run({ inputs: { prompt: 'Run the tests' } });
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'decision', answer: 'reject_once', rule: 'default' }),
+    );
+    expect(log.at('notice')).toEqual([expect.stringContaining('so no rule allows anything')]);
+    expect(log.at('info').filter((message) => message.includes('permission policy'))).toEqual([]);
+  });
+
+  test('a person is asked about everything, and only the details say so', async () => {
+    const { events, log } = await run({ inputs: { prompt: 'Run the tests' }, hasPerson: true });
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'decision', answer: 'allow_once', rule: '(person)' }),
+    );
+    expect(log.at('notice')).toEqual([]);
+    expect(log.at('info')).toContain(
+      'There is no permission policy at ".github/intern-policy.yml": you are asked about everything.',
+    );
+  });
+});
+
+test('with a policy file nothing is said, and its digest is recorded', async () => {
+  const path = join(folder(), 'policy.yml');
+  writeFileSync(path, 'version: 1\nrules:\n  - { id: tests, match: { tool: shell }, then: reject }\n');
+  for (const hasPerson of [false, true]) {
+    const { events, log } = await run({ inputs: { prompt: 'Run the tests', policy: path }, hasPerson });
+    expect(events).toContainEqual(expect.objectContaining({ type: 'decision', rule: 'tests' }));
+    expect(events.find(({ type }) => type === 'start')).toMatchObject({
+      policy: { path, digest: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    });
+    expect([...log.at('notice'), ...log.at('info')].filter((message) => message.includes('no permission'))).toEqual([]);
+  }
+});
+
+describe('what policies may ask about', () => {
+  const contextIn = async (env: Readonly<Record<string, string>>) =>
+    (await run({ env })).events.find(({ type }) => type === 'start');
+
+  test('is unknown outside of GitHub', async () => {
+    const env = { GITHUB_EVENT_NAME: 'push', GITHUB_REF: 'refs/heads/main' };
+    expect(await contextIn(env)).toMatchObject({ context: { event: 'unknown', ref: 'unknown' } });
+  });
+
+  test('is the job on GitHub', async () => {
+    const env = { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'push', GITHUB_REF: 'refs/heads/main' };
+    expect(await contextIn(env)).toMatchObject({ context: { event: 'push', ref: 'refs/heads/main' } });
+  });
+});
+
+test('a policy that only the action can read is bad usage, and no run begins', async () => {
+  const env = { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'pull_request', GITHUB_REPOSITORY: 'a/b' };
+  const { error, events, state } = await run({ env });
+  expect(error).toMatchObject({
+    code: 'input_invalid',
+    message: expect.stringMatching(/^Input "policy-ref" is "auto", .*on an event like "pull_request"\./),
+    data: { source: 'policy-ref' },
+  });
+  expect(events).toEqual([]);
+  expect(readdirSync(state)).toEqual([]);
+});
