@@ -3,7 +3,7 @@
 import { bashScript, fishScript, zshScript } from '../completion/scripts.ts';
 import type { CompletedCommand } from '../completion/words.ts';
 import { completedCommands } from '../completion/words.ts';
-import { usageExitCode } from '../failure.ts';
+import { usageExitCode } from '../exit-codes.ts';
 import type { CliIo } from '../io.ts';
 
 const scripts: ReadonlyMap<string, (commands: readonly CompletedCommand[]) => string> = new Map([

@@ -11,7 +11,7 @@ import { printJsonLines, showRun } from '../view/run-view.ts';
 export async function answerTask({ words: [word], text, defaults, has, io, job }: AskedCommand): Promise<number> {
   const settings = readAnswerSettings((name) => (name === 'answer' ? word : undefined) ?? text(name), defaults);
   const { terminal } = io;
-  const askPerson = terminal?.canAsk === true ? createPersonAsker(io, terminal, job.clock) : undefined;
+  const askPerson = terminal?.canAsk === true ? createPersonAsker(io, terminal, job) : undefined;
   const observe = has('json') ? printJsonLines(io) : showRun(io, toShownLevel(settings.transcript, 'private'));
   return reportRun(await runOnTerminal(settings, job, { observe, askPerson }), io, job, has('json'));
 }

@@ -4,6 +4,7 @@ import { oneLine } from '../../log.ts';
 import type { Check } from '../doctor/check.ts';
 import { runChecks } from '../doctor/checks.ts';
 import type { CliIo } from '../io.ts';
+import { toJsonText } from '../json-text.ts';
 import type { AskedCommand } from '../run-command.ts';
 import { createStyle } from '../view/style.ts';
 
@@ -11,7 +12,7 @@ import { createStyle } from '../view/style.ts';
 export async function doctorTask({ words: [intern], text, defaults, has, io, job }: AskedCommand): Promise<number> {
   const named: InputText = (name) => (name === 'intern' ? intern : undefined) ?? text(name);
   const checks = await runChecks(named, defaults, job);
-  const shown = has('json') ? `${JSON.stringify({ checks }, null, 2)}\n` : toText(checks, io);
+  const shown = has('json') ? `${toJsonText({ checks }, 2)}\n` : toText(checks, io);
   io.stdout(job.redactor.redact(shown));
   return checks.some(({ state }) => state === 'failed') ? 1 : 0;
 }
