@@ -2,52 +2,50 @@
 import type { CallInput, Wording } from './wording.ts';
 import { textOf } from './wording.ts';
 
+/** The codes of each class of errors: a code names the stage that failed, so no other class carries it. */
+const codes = {
+  input: ['input_invalid', 'input_missing', 'input_conflict'],
+  identity: ['identity_missing', 'identity_unreachable', 'identity_refused', 'identity_malformed'],
+  exchange: ['exchange_refused', 'exchange_unreachable', 'exchange_malformed'],
+  api: [
+    'intern_unknown',
+    'intern_ambiguous',
+    'intern_not_running',
+    'api_refused',
+    'api_unreachable',
+    'api_malformed',
+    'request_too_large',
+    'key_management_required',
+    'key_mismatch',
+    'key_updates_failed',
+    'steered',
+    'answer_refused',
+  ],
+  stream: ['stream_malformed', 'stream_severed', 'stream_idle', 'run_ended', 'run_timeout', 'run_failed'],
+  policy: ['policy_missing', 'policy_invalid', 'policy_stopped', 'policy_rejected'],
+  run: ['too_many_pauses', 'timeout', 'cancelled'],
+  github: ['github_refused', 'github_unreachable', 'github_malformed'],
+  config: ['config_invalid'],
+} as const;
+
 /** Every code that an error of the toolkit can carry; `docs/troubleshooting.md` has an entry for each. */
 export const errorCodes = [
-  'input_invalid',
-  'input_missing',
-  'input_conflict',
-  'identity_missing',
-  'identity_unreachable',
-  'identity_refused',
-  'identity_malformed',
-  'exchange_refused',
-  'exchange_unreachable',
-  'exchange_malformed',
-  'intern_unknown',
-  'intern_ambiguous',
-  'intern_not_running',
-  'api_refused',
-  'api_unreachable',
-  'api_malformed',
-  'request_too_large',
-  'key_management_required',
-  'key_mismatch',
-  'key_updates_failed',
-  'steered',
-  'stream_malformed',
-  'stream_severed',
-  'stream_idle',
-  'run_ended',
-  'run_timeout',
-  'run_failed',
-  'answer_refused',
-  'too_many_pauses',
-  'policy_missing',
-  'policy_invalid',
-  'policy_stopped',
-  'policy_rejected',
-  'timeout',
-  'cancelled',
-  'github_refused',
-  'github_unreachable',
-  'github_malformed',
-  'config_invalid',
+  ...codes.input,
+  ...codes.identity,
+  ...codes.exchange,
+  ...codes.api,
+  ...codes.stream,
+  ...codes.policy,
+  ...codes.run,
+  ...codes.github,
+  ...codes.config,
   'internal',
 ] as const;
 
 /** The closed set of error codes. */
 export type ErrorCode = (typeof errorCodes)[number];
+
+type CodeOf<Class extends keyof typeof codes> = (typeof codes)[Class][number];
 
 /** What an error knows besides its message; each field only where it has one. */
 export interface ErrorData {
@@ -77,12 +75,12 @@ export interface ErrorData {
 }
 
 /** An error with a code for programs, a message for people, typed data and its cause. */
-export class ToolkitError extends Error {
-  readonly code: ErrorCode;
+export class ToolkitError<Code extends ErrorCode = ErrorCode> extends Error {
+  readonly code: Code;
   readonly data: ErrorData;
   readonly #wording: string | Wording;
 
-  constructor(code: ErrorCode, message: string | Wording, data: ErrorData & { readonly cause?: unknown } = {}) {
+  constructor(code: Code, message: string | Wording, data: ErrorData & { readonly cause?: unknown } = {}) {
     const { cause, ...rest } = data;
     super(textOf(message), cause === undefined ? undefined : { cause });
     this.name = new.target.name;
@@ -98,31 +96,31 @@ export class ToolkitError extends Error {
 }
 
 /** A wrong, missing or contradictory input, found before any request was sent. */
-export class InputError extends ToolkitError {}
+export class InputError extends ToolkitError<CodeOf<'input'>> {}
 
 /** No subject token could be had from the CI's identity provider. */
-export class IdentityError extends ToolkitError {}
+export class IdentityError extends ToolkitError<CodeOf<'identity'>> {}
 
 /** The token exchange was refused, unreachable or answered outside the contract. */
-export class ExchangeError extends ToolkitError {}
+export class ExchangeError extends ToolkitError<CodeOf<'exchange'>> {}
 
 /** The service refused a request, could not be reached, or answered outside the contract. */
-export class ApiError extends ToolkitError {}
+export class ApiError extends ToolkitError<CodeOf<'api'>> {}
 
 /** A response stream broke, fell silent, or ended with an error chunk. */
-export class StreamError extends ToolkitError {}
+export class StreamError extends ToolkitError<CodeOf<'stream'>> {}
 
 /** GitHub's API refused a request, could not be reached, or answered outside its description. */
-export class GitHubError extends ToolkitError {}
+export class GitHubError extends ToolkitError<CodeOf<'github'>> {}
 
 /** The permission policy is missing or invalid, or it stopped the run. */
-export class PolicyError extends ToolkitError {}
+export class PolicyError extends ToolkitError<CodeOf<'policy'>> {}
 
 /** The toolkit's own end of a run: its time ran out, it was cancelled, or it paused too often. */
-export class RunError extends ToolkitError {}
+export class RunError extends ToolkitError<CodeOf<'run'>> {}
 
 /** A configuration of the local service that can't be served. */
-export class ConfigError extends ToolkitError {}
+export class ConfigError extends ToolkitError<CodeOf<'config'>> {}
 
 /** Anything thrown as an error with a code: `internal` where nobody foresaw it. */
 export function toToolkitError(thrown: unknown): ToolkitError {

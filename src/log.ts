@@ -1,5 +1,8 @@
 // The log that stages write to, and the one function that makes a line of outside text safe to print.
 import type { Secret } from './secret.ts';
+import { visibleText } from './visible.ts';
+
+export { visibleText } from './visible.ts';
 
 /** Where a stage says what happens: one line a fact. Every sink passes what it prints through {@link safeLines}. */
 export interface Log {
@@ -30,12 +33,6 @@ export const silentLog: Log = {
 // Line ends as the runner's reader sees them (a lone CR too), and those that terminals and viewers add.
 // Stryker disable next-line Regex: it would write \V, which does not parse
 const lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
-// Escape sequences of terminals: CSI, OSC with its terminator, and the two-character ones.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this takes out
-const escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/gu;
-// What is left of control characters (tab stays), and characters that change a text without being seen.
-const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-
 /**
  * Text from outside as lines that can't act on whoever prints them: split at every line end, without escape sequences,
  * control and invisible characters, and without anything that the GitHub runner takes for a workflow command
@@ -56,13 +53,6 @@ const kept = '\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}';
 const ignored = `[^\\x20-\\x7e${kept}]*`;
 const bracketMarker = new RegExp(`#(?=${ignored}#${ignored}\\[)`, 'gu');
 const colonMarker = new RegExp(`^([^\\x21-\\x7e${kept}]*:)(?=${ignored}:)`, 'u');
-
-/** Text from outside without escape sequences, control and invisible characters; line feeds and tabs stay. */
-export function visibleText(text: string): string {
-  return text
-    .replace(escapeSequence, '')
-    .replace(invisible, (character) => (character === '\t' || character === '\n' ? character : ''));
-}
 
 /** Visible ASCII, which nearly every line is: there the markers need no regular expression over all of Unicode. */
 const plain = /^[\x20-\x7e]*$/;

@@ -1,6 +1,7 @@
 // Secrets as a type that can't be printed, and the redaction of their text wherever it turns up.
 import { createHash } from 'node:crypto';
 import { inspect } from 'node:util';
+import { reportTag, startOfCutCover, toBareTexts } from './disguise.ts';
 
 const placeholder = '***';
 
@@ -37,7 +38,10 @@ export class Secret {
 
 /** Takes the text of known secrets out of other text. */
 export interface Redactor {
-  /** From now on this secret is replaced, also as URLs, JSON and base64 spell it. An empty secret is ignored. */
+  /**
+   * From now on this secret is replaced: as it is, as URLs, JSON and base64 spell it, and with anything between its letters
+   * that is not seen once the text is shown. An empty secret is ignored.
+   */
   add(secret: Secret): void;
   /** The text with every known secret replaced by `***`. */
   redact(text: string): string;
@@ -53,37 +57,84 @@ export interface RedactorStream {
   end(): string;
 }
 
+/** Held back of a stream besides what may be a secret: more that is not seen is dropped, so that no run of it is kept or searched again. */
+const maxHeldCover = 1024;
+
 /** A redactor that knows no secret yet. */
 export function createRedactor(): Redactor {
-  let needles: readonly string[] = [];
+  let needles = noNeedles;
   return {
     add(secret) {
-      needles = [...new Set([...needles, ...formsOf(secret.reveal())])];
+      needles = withForms(needles, formsOf(secret.reveal()));
     },
-    redact: (text) => replaceHits(text, findHits(text, needles)),
+    redact: (text) => replaceHits(text, hitsIn(text, needles)),
     stream() {
       // As it came: a secret that begins with another one is told apart only when it is whole.
       let held = '';
       return {
         push(text) {
           const whole = held + text;
-          const hits = findHits(whole, needles);
-          const open = openEnd(whole, needles);
+          const hits = hitsIn(whole, needles);
+          const open = openEndOf(whole, needles);
           const cut = hits.find(({ start, end }) => start < open && open < end)?.start ?? open;
           held = whole.slice(cut);
+          if (held.length > needles.longest + maxHeldCover) held = toBareTexts(held).at(-1)?.text ?? '';
           return replaceHits(
             whole.slice(0, cut),
             hits.filter(({ end }) => end <= cut),
           );
         },
         end() {
-          const rest = replaceHits(held, findHits(held, needles));
+          const rest = replaceHits(held, hitsIn(held, needles));
           held = '';
           return rest;
         },
       };
     },
   };
+}
+
+/** What is looked for. */
+interface Needles {
+  /** In a text as it is. */
+  readonly forms: readonly string[];
+  /** In a text without its disguise. */
+  readonly bare: readonly string[];
+  /** Characters of the longest. */
+  readonly longest: number;
+}
+
+const noNeedles: Needles = { forms: [], bare: [], longest: 0 };
+
+/** What is left of a shorter secret without its disguise could stand in any text. */
+const shortestBareCharacters = 4;
+
+function withForms(known: Needles, more: readonly string[]): Needles {
+  const forms = [...new Set([...known.forms, ...more])];
+  const bare = forms
+    .flatMap((form) => toBareTexts(form).map(({ text }) => text))
+    .filter(({ length }) => length >= shortestBareCharacters);
+  return { forms, bare: [...new Set(bare)], longest: Math.max(0, ...forms.map(({ length }) => length)) };
+}
+
+/** Where secrets stand in a text, as they are or disguised. */
+function hitsIn(text: string, { forms, bare }: Needles): readonly Hit[] {
+  if (forms.length === 0) return [];
+  const disguised = toBareTexts(text).flatMap((shown) =>
+    findHits(shown.text, bare).map(({ start, end }) => ({ start: shown.startOf(start), end: shown.endOf(end - 1) })),
+  );
+  return mergeHits([...findHits(text, forms), ...disguised]);
+}
+
+/** Where the end of a text begins that may be the beginning of a secret, or of what disguises one. */
+function openEndOf(text: string, { forms, bare }: Needles): number {
+  if (forms.length === 0) return text.length;
+  const whole = startOfCutCover(text);
+  const opens = toBareTexts(text.slice(0, whole)).map((shown) => {
+    const open = openEnd(shown.text, bare);
+    return open < shown.text.length ? shown.startOf(open) : whole;
+  });
+  return Math.min(openEnd(text, forms), ...opens);
 }
 
 /** Base64 that is shorter than this would be found in any text. */
@@ -111,7 +162,7 @@ interface Hit {
   readonly end: number;
 }
 
-/** Where needles stand, in order; hits that overlap are one. */
+/** Where needles stand. */
 function findHits(text: string, needles: readonly string[]): readonly Hit[] {
   const found: Hit[] = [];
   for (const needle of needles) {
@@ -119,8 +170,13 @@ function findHits(text: string, needles: readonly string[]): readonly Hit[] {
       found.push({ start, end: start + needle.length });
     }
   }
+  return found;
+}
+
+/** Hits in order; those that overlap are one. */
+function mergeHits(hits: readonly Hit[]): readonly Hit[] {
   const merged: Hit[] = [];
-  for (const hit of found.toSorted((a, b) => a.start - b.start)) {
+  for (const hit of hits.toSorted((a, b) => a.start - b.start)) {
     const last = merged.at(-1);
     if (last === undefined || last.end <= hit.start) merged.push(hit);
     else merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, hit.end) };
@@ -128,11 +184,12 @@ function findHits(text: string, needles: readonly string[]): readonly Hit[] {
   return merged;
 }
 
+/** The text with each hit replaced. Tags inside of a hit stay, so that every element is still closed. */
 function replaceHits(text: string, hits: readonly Hit[]): string {
   let shown = '';
   let from = 0;
   for (const { start, end } of hits) {
-    shown += text.slice(from, start) + placeholder;
+    shown += text.slice(from, start) + placeholder + (text.slice(start, end).match(reportTag) ?? []).join('');
     from = end;
   }
   return shown + text.slice(from);

@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '../src');
-const ground = ['errors', 'wording', 'secret', 'log', 'clock'];
+const ground = ['errors', 'wording', 'environment', 'secret', 'log', 'clock'];
 const stages = [
   'contract',
   'http',
@@ -22,9 +22,12 @@ const stages = [
 const allowed: Readonly<Record<string, { readonly from: readonly string[]; readonly packages?: readonly string[] }>> = {
   errors: { from: ['wording'] },
   wording: { from: [] },
-  secret: { from: [] },
+  environment: { from: [] },
+  visible: { from: [] },
+  disguise: { from: ['visible'] },
+  secret: { from: ['disguise'] },
   clock: { from: [] },
-  log: { from: ['secret'] },
+  log: { from: ['secret', 'visible'] },
   contract: { from: [], packages: ['zod/mini'] },
   http: { from: ground, packages: ['eventsource-parser', 'undici'] },
   inputs: { from: ['contract', 'keys', ...ground], packages: ['yaml'] },

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { version } from '../src/cli/version.ts';
 import { errorCodes } from '../src/errors.ts';
 import { installedPackages } from '../tools/build/packages.ts';
-import { actionPage, actionYml, reliability } from '../tools/generate/tables.ts';
+import { actionPage, actionYml, identityPage, reliability } from '../tools/generate/tables.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -17,6 +17,10 @@ test('action.yml is what the definitions of inputs and outputs make', () => {
 
 test('the tables of docs/action.md are what the definitions make', () => {
   expect(read('docs/action.md')).toBe(actionPage(read('docs/action.md')));
+});
+
+test('the list of identities is what the places state of themselves', () => {
+  expect(read('docs/identity.md')).toBe(identityPage(read('docs/identity.md')));
 });
 
 test('the table of faults in the documentation is the one that the tests run', () => {

@@ -83,6 +83,38 @@ describe('a redactor', () => {
     expect(redactorOf(secret).redact(`-${encoded}.`)).toBe('-***.');
   });
 
+  test.each([
+    { how: 'a zero-width space', written: 'tok_5f2a+b\u200b/c=d e&"f"' },
+    { how: 'a soft hyphen', written: 'tok_5f\u00ad2a+b/c=d e&"f"' },
+    { how: 'an escape sequence', written: 'tok_5f\u001b[31m2a+b/c=d e&"f"' },
+    { how: 'emphasis', written: 'tok_**5f2a**+b/c=d e&"f"' },
+    { how: 'code', written: 'tok_5f`2a+b`/c=d e&"f"' },
+    { how: 'backslashes', written: 'tok\\_5f2a\\+b/c\\=d e\\&"f"' },
+    { how: 'a reference', written: '&#116;ok_5f2a&#x2b;b/c=d e&"f"' },
+    { how: 'a percent-encoded letter', written: '%74ok_5f2a+b/c=d e&"f"' },
+    { how: 'an escaped letter of JSON', written: '\\u0074ok_5f2a+b/c=d e&"f"' },
+    { how: 'links', written: '[tok_5f](x)2a+b/c=d e&"f"' },
+    { how: 'what looks like a tag', written: '<a tok_5f**2a+b/c=d e&"f">'.slice(3) },
+  ])('replaces a secret with $how in it', ({ written }) => {
+    expect(redactorOf(text).redact(`before ${written} after`)).toMatch(/^before \[?\*\*\*>? after$/);
+    expect(inPieces(redactorOf(text), Array.from(`before ${written} after`))).toMatch(/^before \[?\*\*\*>? after$/);
+  });
+
+  test('closes the elements that begin in a secret', () => {
+    expect(redactorOf('hunter2').redact('a <strong>hun</strong>ter2 b')).toBe('a <strong>***</strong> b');
+  });
+
+  test('takes a secret for one also where a tag may be around it', () => {
+    expect(redactorOf('hunter2').redact('<a hun**ter2>')).toBe('<a ***>');
+  });
+
+  test('holds back no more than is needed, however much is between two letters', () => {
+    const redactor = redactorOf('hunter2');
+    const stream = redactor.stream();
+    const shown = [stream.push('hun'), ...Array.from({ length: 1_000 }, () => stream.push('\u200b'.repeat(100)))];
+    expect(shown.join('') + stream.push('ter2.') + stream.end()).toBe('***.');
+  });
+
   test('replaces every occurrence', () => {
     expect(redactorOf('abc').redact('abc, abcabc')).toBe('***, ******');
   });

@@ -9,6 +9,7 @@ import { startingLogins } from '../github/start.ts';
 import type { Repository, Subject } from '../github/subject.ts';
 import { readRepository, subjectOf } from '../github/subject.ts';
 import type { StartSettings } from '../inputs/pull-request-settings.ts';
+import { input, worded } from '../wording.ts';
 import type { ActionIo } from './runner/io.ts';
 
 /** What a job knows of GitHub, and how it asks. */
@@ -35,9 +36,13 @@ export function openGitHub(io: ActionIo, settings: StartSettings, event: GitHubE
   const graphqlUrl = env['GITHUB_GRAPHQL_URL'] || undefined;
   const github = (signal = io.signal): GitHub => {
     if (token !== undefined) return createGitHub({ apiUrl, graphqlUrl, token, fetch, clock, log, signal });
-    throw new InputError('input_missing', 'Input "github-token" is empty, and GitHub has to be asked for this run.', {
-      source: 'github-token',
-    });
+    throw new InputError(
+      'input_missing',
+      worded`${input('github-token')} is empty, and GitHub has to be asked for this run.`,
+      {
+        source: 'github-token',
+      },
+    );
   };
   const repository = (): Repository => {
     const found = readRepository(env);

@@ -21,6 +21,7 @@ import { unknownContext } from '../permission/decide/decide.ts';
 import type { RunResult } from '../run/result.ts';
 import type { RecordedEvent } from '../transcript/events.ts';
 import { createRecorder } from '../transcript/recorder.ts';
+import { input, worded } from '../wording.ts';
 
 import type { PersonAsker } from './view/ask-person.ts';
 
@@ -80,7 +81,7 @@ async function readPolicy(
   const github = (): never => {
     throw new InputError(
       'input_invalid',
-      `Input "policy-ref" is "${settings.policyRef}", which only the action can read on an event like "${event.name}". Use the action, or name "workspace" if nobody else can have written the checkout.`,
+      worded`${input('policy-ref')} is "${settings.policyRef}", which only the action can read on an event like "${event.name}". Use the action, or name "workspace" if nobody else can have written the checkout.`,
       { source: 'policy-ref' },
     );
   };

@@ -9,6 +9,7 @@ import { decodeEvents } from '../http/sse.ts';
 import type { ByteStream, HttpRequest, HttpResponse } from '../http/transport.ts';
 import { send } from '../http/transport.ts';
 import type { Secret } from '../secret.ts';
+import { input, worded } from '../wording.ts';
 import { sendAuthorized } from './authorized.ts';
 import type { ChatEvent } from './chat-events.ts';
 import { createChatReader } from './chat-events.ts';
@@ -92,7 +93,7 @@ function checkId(source: string, id: string, maxCharacters: number): void {
   if (id !== '' && id.length <= maxCharacters) return;
   throw new InputError(
     'input_invalid',
-    `Input "${source}" has ${id.length} characters. Use an id of 1 to ${maxCharacters} characters.`,
+    worded`${input(source)} has ${id.length} characters. Use an id of 1 to ${maxCharacters} characters.`,
     { source },
   );
 }

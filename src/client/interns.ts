@@ -27,7 +27,9 @@ export interface ListInternsOptions {
 
 const defaultPageSize = 100;
 const timeoutMs = 30_000;
-const maxPageBytes = 64 * 1024 * 1024;
+const maxPageBytes = 16 * 1024 * 1024;
+/** A service that always names another page would never let us come to an end. */
+const maxPages = 1_000;
 
 /** The request of one page (docs/service-api.md, "GET /interns"). */
 export function buildListRequest(
@@ -81,6 +83,9 @@ export async function* listInterns(client: Connection, options: ListInternsOptio
       throw new ApiError('api_malformed', 'The intern list returned the same next_cursor twice.');
     }
     seen.add(cursor ?? '');
+    if (seen.size >= maxPages && cursor !== undefined) {
+      throw new ApiError('api_malformed', `The intern list has more than ${maxPages} pages. Ask for one workspace.`);
+    }
   } while (cursor !== undefined);
 }
 

@@ -11,7 +11,7 @@ export class NotCheckable extends Error {
   override readonly name = 'NotCheckable';
 }
 
-/** Checks one or more rows of the API document by asking the service. */
+/** Checks one or more rows of the API (docs/service-api.md) by asking the service. */
 export interface Check {
   readonly rows: readonly string[];
   /**

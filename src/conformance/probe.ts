@@ -1,4 +1,5 @@
 // Requests to the service under test, and what came back, untouched.
+import { Secret } from '../secret.ts';
 
 /** How to reach the service under test; every effect is passed in. */
 export interface Target {
@@ -6,14 +7,14 @@ export interface Target {
   readonly baseUrl: string;
   readonly fetch: typeof globalThis.fetch;
   /** A standard key or access token. */
-  readonly apiKey: string;
+  readonly apiKey: Secret;
   /** A management key; undefined: the rows that need one are not checkable. */
-  readonly managementKey: string | undefined;
+  readonly managementKey: Secret | undefined;
   /** Hash of a key that an empty update may touch. */
   readonly keyHash: string | undefined;
   readonly federationPolicyId: string | undefined;
   /** A JWT that the policy takes. */
-  readonly subjectToken: string | undefined;
+  readonly subjectToken: Secret | undefined;
   /** Name or id of the intern to talk to; undefined: the first that is running. */
   readonly intern: string | undefined;
   /** A prompt that makes the intern use its shell, and so ask in manual mode. */
@@ -30,13 +31,19 @@ export interface Answered {
   readonly json: unknown;
 }
 
+/** Fields of a form. */
+export type Form = Readonly<Record<string, string | Secret>>;
+
+/** A key that no service knows. */
+export const unknownKey = new Secret('unknown-key');
+
 /** What to send. */
 export interface Sent {
   readonly method?: string;
   /** Default: the target's API key; null sends none. */
-  readonly bearer?: string | null;
+  readonly bearer?: Secret | null;
   readonly json?: unknown;
-  readonly form?: Readonly<Record<string, string>>;
+  readonly form?: Form;
   /** A JSON body as text, for sizes that matter. */
   readonly text?: string;
 }
@@ -46,21 +53,42 @@ export async function send(target: Target, path: string, sent: Sent = {}): Promi
   const { bearer = target.apiKey, method = 'GET', json, form, text } = sent;
   const isForm = form !== undefined;
   const body = isForm
-    ? new URLSearchParams(form).toString()
+    ? new URLSearchParams(
+        Object.fromEntries(Object.entries(form).map(([name, value]) => [name, reveal(value)])),
+      ).toString()
     : (text ?? (json === undefined ? undefined : JSON.stringify(json)));
   const response = await target.fetch(`${target.baseUrl}${path}`, {
     method,
     redirect: 'error',
     headers: {
-      ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+      ...(bearer === null ? {} : { authorization: `Bearer ${bearer.reveal()}` }),
       ...(body === undefined
         ? {}
         : { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' }),
     },
     ...(body === undefined ? {} : { body }),
   });
-  const answered = await response.text();
+  const answered = await readText(response);
   return { status: response.status, headers: response.headers, text: answered, json: readJson(answered) };
+}
+
+function reveal(value: string | Secret): string {
+  return value instanceof Secret ? value.reveal() : value;
+}
+
+// Far more than any answer of the API; a body without end is a mistake of the service and not of this machine's memory.
+const maxAnswerBytes = 16 * 1024 * 1024;
+
+async function readText(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const bytes of response.body ?? []) {
+    size += bytes.length;
+    if (size > maxAnswerBytes) throw new Error(`The answer has more than ${maxAnswerBytes} bytes`);
+    text += decoder.decode(bytes, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 function readJson(text: string): unknown {

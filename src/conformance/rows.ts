@@ -1,10 +1,10 @@
-// Every row of the API document that a service can be held to: the list that tests and `interns conformance` share.
+// Every row of docs/service-api.md that a service can be held to: the list that tests and `interns conformance` share.
 
-/** A row of the API document. */
+/** A row of docs/service-api.md. */
 export interface Row {
   /** Short and stable; tests carry it in their name. */
   readonly id: string;
-  /** Heading of the API document, or of the deployment notes. */
+  /** Its heading in docs/conformance.md. */
   readonly heading: string;
   readonly says: string;
 }

@@ -116,7 +116,12 @@ export function obtainAccessToken(options: AccessTokenOptions): Promise<Obtained
       const leftMs = (): number => Math.max(1, Math.ceil(attemptUntil - clock.monotonic()));
       const subjectToken = await source.fetchToken({ audience, timeoutMs: leftMs(), signal });
       const demanded = source.takesAudience || !isAudienceDefault ? audience : undefined;
-      checkSubjectToken(subjectToken, { source: source.name, audience: demanded, nowMs: clock.now() });
+      checkSubjectToken(subjectToken, {
+        source: source.name,
+        audience: demanded,
+        isFresh: source.takesAudience,
+        nowMs: clock.now(),
+      });
       log.debug(`Subject token ${subjectToken.fingerprint()} from ${source.name} for audience "${audience}".`);
       const startedAt = clock.monotonic();
       const limits = { timeoutMs: leftMs(), now: clock.now };

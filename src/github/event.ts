@@ -1,4 +1,6 @@
 // The event that started the workflow: its name, its payload, and whether outsiders can cause it.
+import type { Environment } from '../environment.ts';
+import { variable } from '../environment.ts';
 import type { RunContext } from '../permission/context.ts';
 import { unknownContext, unknownWord } from '../permission/context.ts';
 import { at, flagAt, integerAt, isRecord, textAt } from './payload.ts';
@@ -29,7 +31,7 @@ export function canOutsidersCause(event: GitHubEvent): boolean {
 }
 
 /** Whether this is a job of GitHub Actions. */
-export function isGitHubActions(env: Readonly<Record<string, string | undefined>>): boolean {
+export function isGitHubActions(env: Environment): boolean {
   return env['GITHUB_ACTIONS'] === 'true';
 }
 
@@ -43,14 +45,14 @@ export function visibilityOf({ payload }: GitHubEvent): string {
 }
 
 /** What a permission policy may ask of this event (`when`), without asking anyone; what is not known stays `unknown`. */
-export function toRunContext(event: GitHubEvent, env: Readonly<Record<string, string | undefined>>): RunContext {
+export function toRunContext(event: GitHubEvent, env: Environment): RunContext {
   const pullRequest = at(event.payload, 'pull_request');
-  const actor = notEmpty(env['GITHUB_ACTOR']);
+  const actor = variable(env, 'GITHUB_ACTOR');
   return {
     ...unknownContext,
     event: event.name,
-    ref: notEmpty(env['GITHUB_REF']) ?? unknownWord,
-    base_ref: notEmpty(env['GITHUB_BASE_REF']) ?? unknownWord,
+    ref: variable(env, 'GITHUB_REF') ?? unknownWord,
+    base_ref: variable(env, 'GITHUB_BASE_REF') ?? unknownWord,
     fork: forkOf(event),
     draft: flagAt(pullRequest, 'draft') ?? unknownWord,
     labels: labelsOf(pullRequest ?? at(event.payload, 'issue')),
@@ -98,8 +100,4 @@ function typeOfActor(payload: unknown, actor: string | undefined): string {
   const sender = at(payload, 'sender');
   const isActor = actor !== undefined && textAt(sender, 'login') === actor;
   return isActor ? (textAt(sender, 'type') ?? unknownWord) : unknownWord;
-}
-
-function notEmpty(value: string | undefined): string | undefined {
-  return value === '' ? undefined : value;
 }

@@ -72,13 +72,18 @@ export function happenedAt({ payload }: GitHubEvent): string | undefined {
     textAt(payload, 'review', 'submitted_at') ??
     textAt(payload, 'workflow_run', 'created_at') ??
     textAt(payload, 'pull_request', 'updated_at') ??
-    textAt(payload, 'issue', 'updated_at')
+    textAt(payload, 'issue', 'updated_at') ??
+    textAt(payload, 'check_suite', 'updated_at') ??
+    textAt(payload, 'check_run', 'check_suite', 'updated_at')
   );
 }
 
-/** Whether a text was written and last edited no later than the event. Times of GitHub have whole seconds. */
+/**
+ * Whether a text was written and last edited no later than the event. Times of GitHub have whole seconds. Where the payload
+ * does not tell when the event happened, no text is known to have stood.
+ */
 export function stoodAt(happened: string | undefined, ...times: readonly string[]): boolean {
-  if (happened === undefined) return true;
+  if (happened === undefined) return false;
   return times.every((time) => Date.parse(time) <= Date.parse(happened));
 }
 

@@ -11,6 +11,8 @@ export interface SubjectTokenCheck {
   readonly source: string;
   /** The audience that it must have; undefined when the source could not be asked for one. */
   readonly audience: string | undefined;
+  /** Whether it was issued for this request: then a token that is old by our clock tells that our clock is wrong. */
+  readonly isFresh: boolean;
   /** Epoch milliseconds. */
   readonly nowMs: number;
 }
@@ -24,14 +26,14 @@ const leewayMs = 60_000;
  *
  * @throws {IdentityError} `identity_malformed`
  */
-export function checkSubjectToken(token: Secret, { source, audience, nowMs }: SubjectTokenCheck): void {
+export function checkSubjectToken(token: Secret, { source, audience, isFresh, nowMs }: SubjectTokenCheck): void {
   const claims = decodeUnverified(token);
   if (claims === undefined) return;
   const refuse = (what: string, remedy: string | Wording): never => {
     const message = worded`The subject token from ${source} ${what}. ${remedy}`;
     throw new IdentityError('identity_malformed', message, { source });
   };
-  const { iss, aud, exp } = claims;
+  const { iss, aud, exp, iat } = claims;
   if (typeof iss !== 'string' || iss === '') refuse('has no issuer (iss)', 'Is it an identity token?');
   const audiences = [aud ?? []].flat();
   if (audience !== undefined && !audiences.includes(audience)) {
@@ -44,7 +46,19 @@ export function checkSubjectToken(token: Secret, { source, audience, nowMs }: Su
   }
   if (typeof exp !== 'number') refuse('has no expiry (exp)', 'The exchange takes only tokens that expire.');
   else if (exp * 1000 + leewayMs < nowMs) {
+    const ageSeconds = typeof iat === 'number' ? Math.round(nowMs / 1000 - iat) : undefined;
+    if (isFresh && ageSeconds !== undefined) {
+      refuse(
+        `was issued just now, which was ${ageSeconds} s ago by the clock of this machine`,
+        `That clock is ${ageSeconds} s ahead. Set it, or let it be kept in time (NTP).`,
+      );
+    }
     const seconds = Math.round(nowMs / 1000 - exp);
-    refuse(`expired ${seconds} s ago`, 'Get a new one shortly before the step, or use a source that renews it.');
+    const clock =
+      ageSeconds === undefined ? '' : ` If it was issued just now, the clock of this machine is ${ageSeconds} s ahead.`;
+    refuse(
+      `expired ${seconds} s ago`,
+      `Get a new one shortly before the step, or use a source that renews it.${clock}`,
+    );
   }
 }

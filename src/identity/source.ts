@@ -1,5 +1,6 @@
 // What every identity source is: a name, a look at its surroundings, and a way to get a subject token.
 import type { Clock } from '../clock.ts';
+import type { Environment } from '../environment.ts';
 import type { Fetch } from '../http/transport.ts';
 import type { Log } from '../log.ts';
 import type { Secret } from '../secret.ts';
@@ -42,7 +43,7 @@ export interface SubjectTokenSource {
 
 /** What sources may touch of the world. */
 export interface IdentityIo {
-  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly env: Environment;
   readonly fetch: Fetch;
   readonly clock: Clock;
   readonly log: Log;

@@ -1,8 +1,10 @@
 // The file of `key-updates`: many updates of keys, each checked before the first is sent (docs/keys.md, "Many keys").
 import type { Node } from 'yaml';
+import type { Environment } from '../environment.ts';
 import { InputError } from '../errors.ts';
 import type { PlannedUpdate } from '../keys/outcome.ts';
 import { oneLine } from '../log.ts';
+import type { Secret } from '../secret.ts';
 import type { KeyFieldName } from './key-fields.ts';
 import { keyFieldNames, keyFields, toKeyUpdate } from './key-fields.ts';
 import { readWhen } from './key-update-when.ts';
@@ -13,7 +15,9 @@ export interface KeyUpdateFileOptions {
   /** How messages call it. */
   readonly source: string;
   /** Where `${NAME}` comes from. */
-  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly env: Environment;
+  /** Called with each text that comes from there: nobody knows which of them is secret. */
+  readonly mask: (secret: Secret) => void;
 }
 
 const entryKeys = ['hash', 'when', ...keyFieldNames];
@@ -23,14 +27,14 @@ const shownProblems = 5;
  * Read a file of updates, all of it: an entry that is out of its time is checked like any other.
  *
  * @throws {InputError} `input_invalid` with `source`, `line` and `column` of the first problem; the message names the
- *   first five
+ *   first five by key and place, and shows no value of the file or the environment
  */
 export async function readKeyUpdateFile(
   text: string,
-  { source, env }: KeyUpdateFileOptions,
+  { source, ...options }: KeyUpdateFileOptions,
 ): Promise<readonly PlannedUpdate[]> {
   const { readYaml } = await import('./yaml-entries.ts'); // the YAML library is loaded only where there is a file
-  const reading = readYaml(text, env);
+  const reading = readYaml(text, options);
   const updates = reading.problems.length > 0 ? [] : readEntries(reading, source);
   if (reading.problems.length === 0) return updates;
   throw invalid(reading.problems, source);
@@ -70,7 +74,10 @@ function readHash(entry: Node, node: Node | undefined, reading: YamlReading): st
   if (typeof scalar.value === 'string' && !/^\.{0,2}$/.test(scalar.value) && scalar.value.isWellFormed()) {
     return scalar.value;
   }
-  reading.report(node, `"hash" is ${show(scalar.value)}. Use the hash of a key, in quotes if it looks like a number.`);
+  reading.report(
+    node,
+    'The value of "hash" is not allowed. Use the hash of a key, in quotes if it looks like a number.',
+  );
   return undefined;
 }
 
@@ -81,13 +88,8 @@ function readField(name: KeyFieldName, node: Node | undefined, reading: YamlRead
   const { takes, fromText, accepts } = keyFields[name];
   const value = scalar.isFromEnv ? fromText(String(scalar.value)) : scalar.value;
   if (accepts(value)) return value;
-  reading.report(node, `"${name}" is ${show(value)}. Use ${takes}.`);
+  reading.report(node, `The value of "${name}" is not allowed. Use ${takes}.`);
   return undefined;
-}
-
-/** A value as the file may have it; infinities and NaN are no JSON. */
-function show(value: unknown): string {
-  return typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value));
 }
 
 function invalid(problems: readonly YamlProblem[], source: string): InputError {

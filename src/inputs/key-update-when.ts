@@ -27,7 +27,7 @@ function readDays(node: Node, reading: YamlReading): readonly WeekDay[] | undefi
     const scalar = reading.scalar(element, 'A day');
     const day = weekDays.find((one) => one === scalar?.value);
     if (day === undefined && scalar !== undefined) {
-      reading.report(element, `The day is ${JSON.stringify(scalar.value)}. Use ${weekDays.join(', ')}.`);
+      reading.report(element, `This is not a day. Use ${weekDays.join(', ')}.`);
     }
     return day;
   });
@@ -58,6 +58,6 @@ function readTime(node: Node, latest: number, reading: YamlReading): number | un
   const minute = Number(hours) * 60 + Number(minutes);
   if (minute <= latest) return minute;
   const last = latest === 24 * 60 ? '24:00' : '23:59';
-  reading.report(node, `The time is ${JSON.stringify(scalar.value)}. Use UTC from "00:00" to "${last}".`);
+  reading.report(node, `This is not a time of day. Use UTC from "00:00" to "${last}".`);
   return undefined;
 }

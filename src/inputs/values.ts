@@ -73,7 +73,10 @@ export function readInteger(name: string, value: string, least: number): number 
 const unitMs = { h: 3_600_000, m: 60_000, s: 1000 } as const;
 const longestDurationMs = 24 * unitMs.h;
 
-/** `90s`, `5m`, `1h30m`, or a bare number of seconds, as milliseconds; at most 24 hours (docs/action.md, "Inputs"). */
+/**
+ * `90s`, `5m`, `1h30m`, or a bare number of seconds, as milliseconds; at most 24 hours (docs/action.md, "Inputs"). The
+ * local service reads its own durations, of simulated time: with fractions, milliseconds and no end.
+ */
 export function readDuration(name: string, value: string, leastMs: number): number {
   const use = `Use a duration such as "90s", "5m", "1h30m" or a number of seconds, from ${leastMs / 1000} s to 24 h.`;
   const parts = /^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?$/.exec(value);

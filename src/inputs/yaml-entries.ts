@@ -1,6 +1,10 @@
 // Strict YAML for small files of our own: mappings, lists and scalars with the place of each, `${NAME}` from the environment.
+// Problems name keys and places, never values: the file may be one that was not meant, and its values secret.
 import type { Document, Node } from 'yaml';
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import type { Environment } from '../environment.ts';
+import { variable } from '../environment.ts';
+import { Secret } from '../secret.ts';
 
 /** A place in a file; lines and columns from 1. */
 export interface YamlPlace {
@@ -35,23 +39,30 @@ export interface YamlReading {
 }
 
 /** What the readers of nodes share. */
-interface Walk extends Pick<YamlReading, 'report'> {
-  readonly env: Readonly<Record<string, string | undefined>>;
+interface Walk extends Pick<YamlReading, 'report'>, YamlOptions {}
+
+/** What a file is read with. */
+export interface YamlOptions {
+  /** Where `${NAME}` comes from. */
+  readonly env: Environment;
+  /** Called with each value that comes from there. */
+  readonly mask: (secret: Secret) => void;
 }
 
 /** Parses a file; aliases and tags are problems, because they hide what an entry says. */
-export function readYaml(text: string, env: Readonly<Record<string, string | undefined>>): YamlReading {
+export function readYaml(text: string, { env, mask }: YamlOptions): YamlReading {
   const lines = new LineCounter();
   const document: Document.Parsed = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const problems = [...document.errors, ...document.warnings].map(({ pos, message }) => ({
+  // The library's own message quotes the file; its code says as much.
+  const problems = [...document.errors, ...document.warnings].map(({ pos, code }) => ({
     ...placeAt(lines, pos[0]),
-    message: `Not valid YAML: ${message}`,
+    message: `Not valid YAML (${code.toLowerCase().replaceAll('_', ' ')}).`,
   }));
   const placeOf = (node: Node | null): YamlPlace => placeAt(lines, node?.range?.[0] ?? 0);
   const report = (node: Node | null, message: string): void => {
     problems.push({ ...placeOf(node), message });
   };
-  const walk: Walk = { env, report };
+  const walk: Walk = { env, mask, report };
   return {
     root: document.contents,
     problems,
@@ -84,11 +95,16 @@ function readMapping(
   for (const { key, value } of node.items) {
     const name = isScalar(key) ? String(key.value) : '';
     const place = isNode(key) ? key : node;
-    if (!keys.includes(name)) walk.report(place, `Unknown key "${name}" in ${what}. Use ${keys.join(', ')}.`);
+    if (!keys.includes(name)) walk.report(place, `${callKey(name)} in ${what}. Use ${keys.join(', ')}.`);
     else if (isNode(value)) values.set(name, value);
     else walk.report(place, `Key "${name}" in ${what} has no value.`);
   }
   return values;
+}
+
+/** A key that could be a misspelt one of ours; another may be a line of a file that was not meant. */
+function callKey(name: string): string {
+  return /^[A-Za-z_-]{1,30}$/.test(name) ? `Unknown key "${name}"` : 'A key that is not known';
 }
 
 function readList(node: Node | null, what: string, walk: Walk): readonly Node[] | undefined {
@@ -109,12 +125,13 @@ function readScalar(node: Node, what: string, walk: Walk): YamlScalar | undefine
 }
 
 /** A text with every `${NAME}` replaced; a variable that is missing or empty is a problem. */
-function substitute(node: Node, value: string, what: string, { env, report }: Walk): YamlScalar | undefined {
+function substitute(node: Node, value: string, what: string, { env, mask, report }: Walk): YamlScalar | undefined {
   const missing: string[] = [];
   const replaced = value.replace(/\$\{(\w+)\}/g, (_, name: string) => {
-    const found = env[name] ?? '';
-    if (found === '') missing.push(name);
-    return found;
+    const found = variable(env, name);
+    if (found === undefined) missing.push(name);
+    else if (!isWord(found)) mask(new Secret(found));
+    return found ?? '';
   });
   for (const name of missing) {
     report(
@@ -123,6 +140,11 @@ function substitute(node: Node, value: string, what: string, { env, report }: Wa
     );
   }
   return missing.length === 0 ? { value: replaced, isFromEnv: true } : undefined;
+}
+
+/** Numbers and the words of our fields are no secrets, and masked they would take every `50` out of a log. */
+function isWord(value: string): boolean {
+  return /^(?:-?[\d.]{1,12}|true|false|null|daily|weekly|monthly)$/i.test(value);
 }
 
 function placeAt(lines: LineCounter, offset: number): YamlPlace {

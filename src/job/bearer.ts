@@ -80,7 +80,11 @@ export function sourceOf(
     case 'input':
       return givenSource(setting.token, options.log);
     case 'file':
-      return fileSource(options, { name: 'subject-token-file', path: options.path(setting.path) });
+      return fileSource(options, {
+        name: 'subject-token-file',
+        input: 'subject-token-file',
+        path: options.path(setting.path),
+      });
     case 'ci':
       return detectSource(ambientSources(options));
     default:

@@ -8,6 +8,7 @@ import { toToolCall } from '../run/question.ts';
 import type { RunResult } from '../run/result.ts';
 import type { GivenAnswer, RunOptions } from '../run/run.ts';
 import { runAnswer, runPrompt } from '../run/run.ts';
+import { input, worded } from '../wording.ts';
 import type { Workspace } from './workspace.ts';
 
 /** What begins a run. */
@@ -18,7 +19,7 @@ export type Beginning =
 /**
  * The prompt from its input or file, or the answer.
  *
- * @throws {InputError} `input_invalid`: the prompt file can't be read, is no UTF-8, or is empty
+ * @throws {InputError} `input_invalid`: the prompt file can't be read, is no UTF-8, or is empty; `input_missing`: the prompt is empty
  */
 export async function readBeginning(
   settings: PromptSettings | AnswerSettings,
@@ -28,6 +29,7 @@ export async function readBeginning(
   if (settings.command === 'answer') return { by: 'answer', given: toGivenAnswer(settings) };
   const { prompt: setting } = settings;
   const prompt = setting.from === 'input' ? setting.text : await readPromptFile(setting.path, workspace);
+  refuseEmpty(prompt);
   if (prompt.length > maxPromptCharacters) {
     log.warning(
       `The prompt has ${prompt.length} characters. Deployments of the service take ${maxPromptCharacters}; it is sent as it is.`,
@@ -36,10 +38,23 @@ export async function readBeginning(
   return { by: 'prompt', prompt };
 }
 
-/** Runs what has begun to its end. */
-export function beginRun(beginning: Beginning, options: RunOptions): Promise<RunResult> {
+/** A prompt of white space says nothing, and the service takes no empty one (docs/service-api.md, "Chat request body"). */
+function refuseEmpty(prompt: string): void {
+  if (prompt.trim() !== '') return;
+  throw new InputError('input_missing', worded`${input('prompt')} is empty. Say what the intern is to do.`, {
+    source: 'prompt',
+  });
+}
+
+/**
+ * Runs what has begun to its end.
+ *
+ * @throws {InputError} `input_missing`: the prompt is empty
+ */
+export async function beginRun(beginning: Beginning, options: RunOptions): Promise<RunResult> {
   switch (beginning.by) {
     case 'prompt':
+      refuseEmpty(beginning.prompt); // placeholders may have left nothing
       return runPrompt({ ...options, prompt: beginning.prompt });
     case 'answer':
       return runAnswer({ ...options, sessionId: beginning.given.sessionId, given: beginning.given });

@@ -1,7 +1,9 @@
 // Where a job's permission policy is read: the checkout, or a commit that nobody can change by a pull request.
+import type { Environment } from '../environment.ts';
 import { InputError } from '../errors.ts';
 import type { GitHubEvent } from '../github/event.ts';
 import { canOutsidersCause, isGitHubActions } from '../github/event.ts';
+import { input, worded } from '../wording.ts';
 
 /** Where the policy is read. */
 export type PolicyOrigin =
@@ -11,37 +13,30 @@ export type PolicyOrigin =
   /** A git ref: on GitHub through the API, elsewhere from the clone. */
   | { readonly from: 'ref'; readonly ref: string };
 
-/** What other CIs set in a pipeline for a merge or pull request. */
-const mergeRequestVariables = [
-  'CI_MERGE_REQUEST_IID',
-  'BITBUCKET_PR_ID',
-  'SYSTEM_PULLREQUEST_PULLREQUESTID',
-  'CIRCLE_PULL_REQUEST',
-  'BUILDKITE_PULL_REQUEST',
-  'CHANGE_ID',
-  'DRONE_PULL_REQUEST',
-] as const;
-
 /**
- * Where the input `policy-ref` leads (docs/reliability.md, "Rules"): `auto` is the default branch for events
- * that outsiders can cause, because the checkout may then hold a stranger's policy.
+ * Where the input `policy-ref` leads (docs/pull-requests.md, "Where the policy comes from"). `auto` is the default branch for events
+ * that outsiders can cause, because the checkout may then hold a stranger's policy. In another CI it is the checkout only
+ * where that CI says that nobody else wrote it.
  *
- * @throws {InputError} `input_invalid`: `auto` in another CI's pipeline for a merge or pull request
+ * @throws {InputError} `input_invalid`: `auto` in another CI's pipeline for a merge or pull request, or in one of which
+ *   nothing says that it is not
  */
-export function toPolicyOrigin(
-  policyRef: string,
-  event: GitHubEvent,
-  env: Readonly<Record<string, string | undefined>>,
-): PolicyOrigin {
+export async function toPolicyOrigin(policyRef: string, event: GitHubEvent, env: Environment): Promise<PolicyOrigin> {
   if (policyRef === 'workspace') return { from: 'workspace' };
   if (policyRef !== 'auto') return { from: 'ref', ref: policyRef };
   if (isGitHubActions(env)) return { from: canOutsidersCause(event) ? 'default-branch' : 'workspace' };
-  // Buildkite sets `false` where there is none.
-  const found = mergeRequestVariables.find((name) => !['', 'false'].includes(env[name] ?? ''));
-  if (found === undefined) return { from: 'workspace' };
+  const { readPipeline } = await import('../identity/pipeline.ts'); // not loaded in GitHub Actions
+  const pipeline = readPipeline(env);
+  if (pipeline.is === 'none' || pipeline.is === 'trusted') return { from: 'workspace' };
+  const what =
+    pipeline.is === 'merge-request'
+      ? `the pipeline of ${pipeline.ci} is for a merge or pull request`
+      : `${pipeline.ci} does not say whether its pipeline is for a merge or pull request`;
+  const remedy =
+    'Name a git ref that its author cannot change, such as "origin/main", or "workspace" to trust the checkout.';
   throw new InputError(
     'input_invalid',
-    `Input "policy-ref" is "auto", and ${found} says that this pipeline is for a merge or pull request, whose author may have written the policy. Name "workspace" to trust the checkout, or a git ref such as "origin/main".`,
+    worded`${input('policy-ref')} is "auto", but ${what}, whose author may have written the policy. ${remedy}`,
     { source: 'policy-ref' },
   );
 }

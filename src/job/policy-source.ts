@@ -60,7 +60,7 @@ const maxPolicyBytes = 4 * 1024 * 1024;
  */
 export async function readPolicySource(options: PolicySourceOptions, workspace: Workspace): Promise<SourcedPolicy> {
   const { policy: given, log } = options;
-  const origin = toPolicyOrigin(options.policyRef, options.event, options.env);
+  const origin = await toPolicyOrigin(options.policyRef, options.event, options.env);
   const path = origin.from === 'workspace' ? given.path : repositoryPath(given.path);
   const { commit, place, bytes } = await find(origin, path, options, workspace);
   if (bytes === undefined) {

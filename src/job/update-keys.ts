@@ -49,7 +49,7 @@ function send(io: JobIo, settings: KeySettings, due: readonly PlannedUpdate[]): 
 async function readPlanned(
   updates: KeySettings['updates'],
   workspace: Workspace,
-  { env }: JobIo,
+  { env, log }: JobIo,
 ): Promise<readonly PlannedUpdate[]> {
   if (updates.from === 'inputs') return [updates.planned];
   const text = await workspace.readText(workspace.path(updates.path)).catch((cause: unknown) => {
@@ -59,7 +59,7 @@ async function readPlanned(
       { source: 'key-updates', cause },
     );
   });
-  return readKeyUpdateFile(text, { source: updates.path, env });
+  return readKeyUpdateFile(text, { source: updates.path, env, mask: (secret) => log.mask(secret) });
 }
 
 /** A hash stands in URLs, logs and summaries, so a key that was given in its place must not get that far. */

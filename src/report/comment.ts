@@ -1,12 +1,11 @@
 // What a comment on a pull request says: while the run goes on, what is asked of a person, and at the end.
-import { showInvisible } from '../permission/text/invisible.ts';
-import type { Question } from '../run/question.ts';
 import type { RunRecord } from '../transcript/run-record.ts';
 import { toPauses } from './pauses.ts';
 import type { Block, Line } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 import { toMarkdown } from './render/markdown.ts';
 import type { RenderRichText } from './rich/rich-text.ts';
+import type { ShownPause } from './shown-pause.ts';
 import { duration, maxName } from './status.ts';
 import { toSummary } from './summary.ts';
 
@@ -25,7 +24,8 @@ export interface RunningState {
 
 /** A question to a person, and the ways to answer. */
 export interface AskedPerson {
-  readonly question: Question;
+  /** All that is asked, in lines. */
+  readonly shown: ShownPause;
   /** The answer's code. */
   readonly code: string;
   /** Commands without the code, for example `/allow`. */
@@ -63,18 +63,19 @@ export function toFailedComment(message: string): string {
   ]);
 }
 
-function toQuestion({ question, code, commands, untilMs, reason, refusal }: AskedPerson): readonly Block[] {
+function toQuestion({ shown, code, commands, untilMs, reason, refusal }: AskedPerson): readonly Block[] {
   const until = `${new Date(untilMs).toISOString().slice(11, 19)} UTC`;
   const refused: Block = { type: 'alert', kind: 'CAUTION', line: [`The last answer did not fit. ${refusal ?? ''}`] };
   return [
     {
       type: 'alert',
       kind: 'WARNING',
-      line: [`A person has to decide until ${until}${reason === null ? '.' : `: ${reason}`}`],
+      line: [`A person has to decide by ${until}${reason === null ? '.' : `: ${reason}`}`],
     },
     ...(refusal === undefined ? [] : [refused]),
     { type: 'paragraph', line: ['The intern asks:'] },
-    { type: 'code', text: toShownArguments(question.toolCall.function.arguments) },
+    { type: 'code', text: shown.asked.join('\n') },
+    ...(shown.more.length === 0 ? [] : toMore(shown.more)),
     {
       type: 'paragraph',
       line: ['To answer, write a comment that is nothing but one of these lines (it takes write permission):'],
@@ -83,18 +84,9 @@ function toQuestion({ question, code, commands, untilMs, reason, refusal }: Aske
   ];
 }
 
-/** More than this is not shown to a person, and then nobody is asked: what is allowed has to be seen whole. */
-export const maxShownArguments = 20_000;
-
-/** The arguments of a question as a person sees them: every character that can't be seen is written as `\u{…}`. */
-export function toShownArguments(json: string): string {
-  return pretty(json).split('\n').map(showInvisible).join('\n');
-}
-
-function pretty(json: string): string {
-  try {
-    return JSON.stringify(JSON.parse(json), null, 2);
-  } catch {
-    return json;
-  }
+function toMore(lines: readonly string[]): readonly Block[] {
+  return [
+    { type: 'paragraph', line: ['With it goes:'] },
+    { type: 'code', text: lines.join('\n') },
+  ];
 }

@@ -96,7 +96,16 @@ function toLogLine(event: RecordedEvent): LogLine | undefined {
     }
     case 'usage':
       return { level: 'info', message: `Usage ${JSON.stringify(event.usage)}.` };
+    case 'prompt':
+    case 'reasoning':
+    case 'text':
+    case 'pause':
+    case 'error':
+    case 'remark':
+    case 'end':
+      return undefined; // shown elsewhere, or said in the log where it happened
     default:
+      event satisfies never;
       return undefined;
   }
 }

@@ -2,9 +2,9 @@
 import type { ToolkitError } from '../errors.ts';
 import type { RunResult } from '../run/result.ts';
 import type { BoundedTextValue } from '../transcript/bounded-text.ts';
-import type { Conclusion } from '../transcript/events.ts';
+import type { Conclusion, DecisionRecord } from '../transcript/events.ts';
 import { decisionsOf } from '../transcript/run-record.ts';
-import { cutToBytes } from './render/cut.ts';
+import { cutToBytes, shorten } from './render/cut.ts';
 
 /** Every output: its name and meaning. `action.yml`, the README's table and the code are held to this list. */
 export const outputDefinitions = [
@@ -56,6 +56,8 @@ export type OutputName = (typeof outputDefinitions)[number]['name'];
 export type Outputs = Partial<Readonly<Record<OutputName, string>>>;
 
 const maxTextBytes = 256 * 1024;
+/** Characters of an operation, and of a reason. */
+const maxOperation = 8_000;
 
 /** The outputs of a run. */
 export function toRunOutputs({ conclusion, error, pending, record }: RunResult, transcriptFile: string): Outputs {
@@ -66,7 +68,7 @@ export function toRunOutputs({ conclusion, error, pending, record }: RunResult, 
     ...(record.session_id === null ? {} : { 'session-id': record.session_id }),
     ...(record.start === null ? {} : { 'intern-id': record.start.intern_id }),
     usage: JSON.stringify(record.usage),
-    decisions: JSON.stringify(decisionsOf(record)),
+    decisions: JSON.stringify(decisionsOf(record).map(shortened)),
     ...(pending === null ? {} : { pending: JSON.stringify(pending) }),
     'transcript-file': transcriptFile,
     ...toErrorOutput(error),
@@ -81,6 +83,16 @@ export function toFailureOutputs(conclusion: Conclusion, error: ToolkitError): O
 /** The output of an error, where there is one. */
 export function toErrorOutput(error: ToolkitError | null): Outputs {
   return error === null ? {} : { 'error-code': error.code };
+}
+
+/** What asks may have a megabyte of words; the transcript has them whole. */
+function shortened(decision: DecisionRecord): DecisionRecord {
+  const { operation, reason } = decision;
+  return {
+    ...decision,
+    operation: operation === null ? null : shorten(operation, maxOperation),
+    reason: reason === null ? null : shorten(reason, maxOperation),
+  };
 }
 
 function toTextOutput({ head, tail, omitted }: BoundedTextValue): string {

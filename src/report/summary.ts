@@ -38,7 +38,8 @@ export interface SummaryOptions {
 export function toSummary(record: RunRecord, level: ShownLevel, options: SummaryOptions = {}): string {
   const { maxBytes = maxSummaryBytes } = options;
   let markdown = '';
-  for (const extent of extents) {
+  // Markup is longer than what it is made of: more characters than three times the bytes are not tried.
+  for (const extent of extents.filter(({ characters }) => characters <= 3 * maxBytes)) {
     markdown = toMarkdown(toSummaryBlocks(record, level, extent, options));
     if (Buffer.byteLength(markdown) <= maxBytes) return markdown;
   }

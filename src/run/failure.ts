@@ -56,7 +56,7 @@ function answerRefusal(error: ToolkitError): string {
 export function errorOfChunk(error: ChatError, sessionId: string | null): StreamError {
   const reason = error.metadata?.reason;
   const data = { status: error.code, reason, retryable: error.metadata?.retryable, sessionId: sessionId ?? undefined };
-  const failed = (code: ErrorCode, what: string, remedy: string): StreamError =>
+  const failed = (code: StreamError['code'], what: string, remedy: string): StreamError =>
     new StreamError(code, `${sayWhat(what, error)}.${remedy}`, data);
   switch (reason) {
     case 'run_ended':

@@ -6,5 +6,6 @@ export type { JournalEntry } from './control/journal.ts';
 export type { JobIdentity } from './identity-provider/identity-provider.ts';
 export type { JobSettings, ReadyLine } from './identity-provider/job-settings.ts';
 export type { Playbook } from './interns/playbook.ts';
-export { type Service, type ServiceOptions, startService } from './service.ts';
+export type { Service, ServiceOptions } from './options.ts';
+export { startService } from './service.ts';
 export { type Clock, type ClockOptions, createClock } from './time/clock.ts';

@@ -67,7 +67,8 @@ export type RunEvent =
       readonly request_id: string | null;
     }
   | { readonly type: 'prompt'; readonly text: string }
-  | { readonly type: 'reasoning' | 'text'; readonly text: string }
+  | { readonly type: 'reasoning'; readonly text: string }
+  | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'pause'; readonly tool_call_id: string; readonly name: string; readonly arguments: string }
   | ({ readonly type: 'decision' } & DecisionRecord & DecisionExplanation)
   | { readonly type: 'error'; readonly code: ErrorCode; readonly message: string; readonly reason: string | null }

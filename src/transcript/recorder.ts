@@ -52,21 +52,30 @@ export function createRecorder({ clock, redactor }: RecorderOptions): Recorder {
       }
       flush('reasoning');
       flush('text');
-      publish(redactStrings(event, redactor.redact));
+      publish(redactStrings(event, redactor.redact, event.type === 'usage'));
     },
     observe(observer) {
       for (const event of early) observer(event);
       observers.push(observer);
     },
-    soFar: () => sum.value(),
+    soFar() {
+      const { text, reasoning, ...facts } = sum.value();
+      // Pieces that other events parted are one text here, and so may be the two halves of a secret.
+      const { redact } = redactor;
+      return { ...facts, text: redactStrings(text, redact), reasoning: redactStrings(reasoning, redact) };
+    },
   };
 }
 
-/** A copy of `value` in which every string, at any depth, is redacted. */
-function redactStrings<T>(value: T, redact: (text: string) => string): T;
-function redactStrings(value: unknown, redact: (text: string) => string): unknown {
+/** A copy of `value` in which every string, at any depth, is redacted; where the service chose the names of fields, they too. */
+function redactStrings<T>(value: T, redact: (text: string) => string, hasOpenNames?: boolean): T;
+function redactStrings(value: unknown, redact: (text: string) => string, hasOpenNames = false): unknown {
   if (typeof value === 'string') return redact(value);
-  if (Array.isArray(value)) return value.map((one: unknown) => redactStrings(one, redact));
+  if (Array.isArray(value)) return value.map((one: unknown) => redactStrings(one, redact, hasOpenNames));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, redactStrings(one, redact)]));
+  const fields = Object.entries(value).map(([name, one]) => [
+    hasOpenNames ? redact(name) : name,
+    redactStrings(one, redact, hasOpenNames),
+  ]);
+  return Object.fromEntries(fields);
 }

@@ -94,7 +94,7 @@ export function buildRunRecord(): RunRecordBuilder {
   };
 }
 
-/** What one event tells. A transcript may hold types of a later version: they tell nothing. */
+/** What one event tells. */
 function factsOf(event: RecordedEvent, known: Facts): Partial<Facts> {
   switch (event.type) {
     case 'start':
@@ -111,7 +111,15 @@ function factsOf(event: RecordedEvent, known: Facts): Partial<Facts> {
       return { error: event };
     case 'end':
       return { conclusion: event.conclusion };
+    case 'request':
+    case 'prompt':
+    case 'pause':
+    case 'decision':
+    case 'text':
+    case 'reasoning':
+      return {}; // nothing, or counted by the observer
     default:
+      event satisfies never;
       return {};
   }
 }

@@ -5,6 +5,7 @@ import { unknownContext } from '../../src/permission/context.ts';
 import { toFinalComment, toRunningComment } from '../../src/report/comment.ts';
 import { toPage as toOwnPage } from '../../src/report/render/page.ts';
 import { renderRichText } from '../../src/report/rich/rich-text.ts';
+import { toShownPause } from '../../src/report/shown-pause.ts';
 import { toSummary, toSummaryBlocks } from '../../src/report/summary.ts';
 import type { RunEvent } from '../../src/transcript/events.ts';
 import { toStartEvent } from '../../src/transcript/events.ts';
@@ -133,14 +134,15 @@ test.each(hostileTexts)('the page of its own holds: $name', async ({ text }) => 
 
 test.each(hostileTexts)('the comment holds: $name', async ({ text }) => {
   const record = runOf(text);
-  const question = {
-    sessionId: 's',
-    toolCall: { id: 'call-1', function: { name: text, arguments: text } },
-    deadline: '2026-01-01T00:05:00Z',
-    answerUntil: 0,
-  };
+  const json = JSON.stringify({
+    kind: 'permission',
+    operation: text,
+    options: ['allow_once'],
+    cwd: text.slice(0, 500),
+  });
+  const shown = toShownPause(json, { columns: 60, maxLines: 100_000 });
   const asked = {
-    question,
+    shown,
     code: 'ABCD2345',
     commands: ['/allow', '/reject'],
     untilMs: 0,
@@ -149,7 +151,7 @@ test.each(hostileTexts)('the comment holds: $name', async ({ text }) => {
   };
   const found = await show(toPage(toRunningComment({ record, elapsedMs: 1000, asked }), 'dark'));
   expectHarmless(found);
-  expect(found.topLevel.filter((name) => name !== 'DETAILS')).toEqual('H3 DIV DIV P PRE P PRE TABLE'.split(' '));
+  expect(found.topLevel.filter((name) => name !== 'DETAILS')).toEqual('H3 DIV DIV P PRE P PRE P PRE TABLE'.split(' '));
   expectHarmless(await show(toPage(toFinalComment(record, renderRichText, false), 'dark')));
 });
 

@@ -4,7 +4,7 @@ import { exitCodeOf, reportFailure, UsageExit } from '../../src/cli/failure.ts';
 import type { CliIo } from '../../src/cli/io.ts';
 import { runCli } from '../../src/cli/main.ts';
 import type { ErrorCode } from '../../src/errors.ts';
-import { ExchangeError, InputError, RunError, ToolkitError, toToolkitError } from '../../src/errors.ts';
+import { ExchangeError, InputError, StreamError, ToolkitError, toToolkitError } from '../../src/errors.ts';
 import { input, worded } from '../../src/wording.ts';
 
 /** What is written of a failure, and its exit code. */
@@ -50,14 +50,14 @@ test('claims and remarks stand below it, each on one line, and who helps', () =>
 });
 
 test('what the doctor does not look at does not lead to it', () => {
-  expect(failureOf(new RunError('run_ended', 'Over.'))).toEqual({
+  expect(failureOf(new StreamError('run_ended', 'Over.'))).toEqual({
     exitCode: 1,
     stdout: '',
     stderr: 'interns chat: Over. (run_ended)\n',
   });
 });
 
-test.each<[ErrorCode, string, string]>([
+test.each<[InputError['code'], string, string]>([
   ['input_missing', 'api-key', '--api-key'],
   ['input_missing', 'intern', 'INTERN'],
 ])('%s of %s names what one types here, and the variable', (code, source, typed) => {
@@ -81,7 +81,7 @@ test('a program reads the same names as a person', () => {
   });
 });
 
-test.each<[ErrorCode, string]>([
+test.each<[InputError['code'], string]>([
   ['input_invalid', 'api-key'],
   ['input_missing', 'something-else'],
 ])('%s of %s is said, and no more', (code, source) => {
@@ -89,7 +89,7 @@ test.each<[ErrorCode, string]>([
 });
 
 test('a program gets the code and the message', () => {
-  expect(JSON.parse(failureOf(new RunError('run_ended', 'Over.'), true).stdout)).toEqual({
+  expect(JSON.parse(failureOf(new StreamError('run_ended', 'Over.'), true).stdout)).toEqual({
     error: { code: 'run_ended', message: 'Over.' },
   });
 });

@@ -129,6 +129,12 @@ describe('all interns', () => {
     expect(fetch.sent).toHaveLength(3);
   });
 
+  test('end with an error when there is always another', async () => {
+    const { client, fetch } = list(...Array.from({ length: 1_002 }, (_, number) => page([], `c${number}`)));
+    await expect(all(client.listInterns())).rejects.toMatchObject({ code: 'api_malformed' });
+    expect(fetch.sent).toHaveLength(1_000);
+  });
+
   test('are told to the observer page by page', async () => {
     const { client, requests } = list(page(['a'], 'c1'), page(['b']));
     await all(client.listInterns());

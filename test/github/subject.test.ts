@@ -118,5 +118,5 @@ test.each([
 });
 
 test('of an event at no known time every text counts', () => {
-  expect(stoodAt(undefined, late)).toBe(true);
+  expect(stoodAt(undefined, late)).toBe(false);
 });

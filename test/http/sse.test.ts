@@ -239,3 +239,19 @@ describe('silence', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 });
+
+test('an event without end is refused after a few MiB, whatever is in it', async () => {
+  const piece = new TextEncoder().encode('['.repeat(65_536));
+  let pieces = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(stream) {
+      stream.enqueue(pieces === 0 ? new TextEncoder().encode('data: ') : piece);
+      pieces += 1;
+    },
+  });
+  const read = async (): Promise<void> => {
+    for await (const _ of decodeEvents(endless, { idleTimeoutMs: 60_000 }));
+  };
+  await expect(read()).rejects.toMatchObject({ code: 'stream_malformed' });
+  expect(pieces * piece.length).toBeLessThan(5 * 1024 * 1024);
+});

@@ -215,7 +215,7 @@ describe('a refusal says what to do', () => {
   };
 
   test.each([
-    ['command', '"maker" failed. It stands in INTERNS_ID_TOKEN_COMMAND.'],
+    ['command', '"maker" failed. It is set in INTERNS_ID_TOKEN_COMMAND.'],
     ['circleci', '"circleci" failed. The job needs a context, or a project, for which CircleCI issues OIDC tokens.'],
     ['buildkite', '"buildkite-agent" failed. The agent must be of a version that knows "oidc request-token".'],
     [

@@ -10,7 +10,7 @@ const good = { iss: 'https://token.example', aud: 'urn:me', exp: now + 300 };
 
 function failureOf(token: Secret, audience: string | undefined = 'urn:me'): unknown {
   try {
-    checkSubjectToken(token, { source: 'made-up', audience, nowMs });
+    checkSubjectToken(token, { source: 'made-up', audience, isFresh: false, nowMs });
   } catch (error) {
     return error;
   }
@@ -47,8 +47,23 @@ describe('checkSubjectToken', () => {
     expect(String(failure)).not.toContain('made-up-signature');
   });
 
+  test.each([
+    {
+      isFresh: true,
+      says: 'was issued just now, which was 400 s ago by the clock of this machine. That clock is 400 s ahead.',
+    },
+    { isFresh: false, says: 'expired 100 s ago. Get a new one' },
+    { isFresh: false, says: 'If it was issued just now, the clock of this machine is 400 s ahead.' },
+  ])('tells a clock that is ahead from a token that has expired: $says', ({ isFresh, says }) => {
+    const token = jwtOf({ ...good, iat: now - 400, exp: now - 100 });
+    const check = { source: 'made-up', audience: 'urn:me', isFresh, nowMs };
+    expect(() => checkSubjectToken(token, check)).toThrow(
+      expect.objectContaining({ code: 'identity_malformed', message: expect.stringContaining(says) }),
+    );
+  });
+
   test('demands no audience of a token that could not be asked for one', () => {
-    const check = { source: 'made-up', audience: undefined, nowMs };
+    const check = { source: 'made-up', audience: undefined, isFresh: true, nowMs };
     expect(() => checkSubjectToken(jwtOf({ ...good, aud: 'urn:other' }), check)).not.toThrow();
   });
 

@@ -10,7 +10,7 @@ import { almost, hostileJsonText, hostileText } from '../support/hostile.ts';
 import { runs, seed } from '../support/seed.ts';
 
 const read = (text: string) =>
-  readKeyUpdateFile(text, { source: 'keys.yml', env: { KEY_HASH: 'f01d', LIMIT: '12.50' } });
+  readKeyUpdateFile(text, { source: 'keys.yml', env: { KEY_HASH: 'f01d', LIMIT: '12.50' }, mask() {} });
 
 /** Plain texts: no `${NAME}`, which stands for something else, and nothing that YAML can't hold. */
 const word = fc.stringMatching(/^[A-Za-z0-9 :#'"\\/[\]{},&*!|>%@`~_-]{1,12}$/);

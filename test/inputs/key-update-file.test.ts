@@ -1,5 +1,5 @@
 // The key update file: what an entry becomes, and where each mistake stands.
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { InputError } from '../../src/errors.ts';
 import { readKeyUpdateFile } from '../../src/inputs/key-update-file.ts';
 import { weekDays } from '../../src/keys/schedule.ts';
@@ -14,13 +14,19 @@ const env = {
   UNFALSE: 'unfalse',
 };
 
+/** What was masked, in order. */
+let masked: string[] = [];
+beforeEach(() => {
+  masked = [];
+});
+
 /** A reference to a variable of the environment, as the file has it. */
 function fromEnv(name: string): string {
   return `\${${name}}`;
 }
 
 function read(text: string) {
-  return readKeyUpdateFile(text, { source: 'keys.yml', env });
+  return readKeyUpdateFile(text, { source: 'keys.yml', env, mask: (secret) => masked.push(secret.reveal()) });
 }
 
 async function failure(text: string): Promise<InputError> {
@@ -126,27 +132,51 @@ describe('a mistake is named with line and column:', () => {
       entry('limit: 1\n    when: { between: ["122:00", "06:00"] }'),
       4,
       23,
-      '"122:00"',
+      'This is not a time of day.',
     ],
-    ['a time with seconds', entry('limit: 1\n    when: { between: ["22:00:30", "06:00"] }'), 4, 23, '"22:00:30"'],
-    ['a flag that only begins with true', entry(`disabled: ${fromEnv('TRUER')}`), 3, 15, '"disabled" is "truer"'],
-    ['a flag that only ends with false', entry(`disabled: ${fromEnv('UNFALSE')}`), 3, 15, '"disabled" is "unfalse"'],
+    [
+      'a time with seconds',
+      entry('limit: 1\n    when: { between: ["22:00:30", "06:00"] }'),
+      4,
+      23,
+      'This is not a time of day.',
+    ],
+    [
+      'a flag that only begins with true',
+      entry(`disabled: ${fromEnv('TRUER')}`),
+      3,
+      15,
+      'The value of "disabled" is not allowed.',
+    ],
+    [
+      'a flag that only ends with false',
+      entry(`disabled: ${fromEnv('UNFALSE')}`),
+      3,
+      15,
+      'The value of "disabled" is not allowed.',
+    ],
     ['a missing hash', 'keys:\n  - limit: 5', 2, 5, 'no "hash"'],
-    ['an empty hash', 'keys:\n  - hash: ""\n    limit: 5', 2, 11, '"hash" is ""'],
-    ['a hash that is a number', 'keys:\n  - hash: 123\n    limit: 5', 2, 11, '"hash" is 123'],
+    ['an empty hash', 'keys:\n  - hash: ""\n    limit: 5', 2, 11, 'The value of "hash" is not allowed.'],
+    ['a hash that is a number', 'keys:\n  - hash: 123\n    limit: 5', 2, 11, 'The value of "hash" is not allowed.'],
     ['an entry that changes nothing', 'keys:\n  - hash: f01d', 2, 5, 'changes nothing'],
-    ['a negative limit', entry('limit: -1'), 3, 12, '"limit" is -1'],
-    ['an infinite limit', entry('limit: .inf'), 3, 12, '"limit" is Infinity'],
-    ['a limit that is no number', entry('limit: .nan'), 3, 12, '"limit" is NaN'],
-    ['a limit in quotes', entry('limit: "50"'), 3, 12, '"limit" is "50"'],
+    ['a negative limit', entry('limit: -1'), 3, 12, 'The value of "limit" is not allowed.'],
+    ['an infinite limit', entry('limit: .inf'), 3, 12, 'The value of "limit" is not allowed.'],
+    ['a limit that is no number', entry('limit: .nan'), 3, 12, 'The value of "limit" is not allowed.'],
+    ['a limit in quotes', entry('limit: "50"'), 3, 12, 'The value of "limit" is not allowed.'],
     ['a limit with three decimals', entry('limit: 0.001'), 3, 12, 'two decimals'],
     ['an unknown reset', entry('limit_reset: yearly'), 3, 18, 'daily, weekly, monthly'],
-    ['a flag that is a word', entry('disabled: yes'), 3, 15, '"disabled" is "yes"'],
+    ['a flag that is a word', entry('disabled: yes'), 3, 15, 'The value of "disabled" is not allowed.'],
     ['a null flag', entry('include_byok_in_limit: null'), 3, 28, 'true or false'],
-    ['an empty name', entry('name: ""'), 3, 11, '"name" is ""'],
+    ['an empty name', entry('name: ""'), 3, 11, 'The value of "name" is not allowed.'],
     ['a variable that is not set', entry(`limit: ${fromEnv('NIGHTLY')}`), 3, 12, '"NIGHTLY", which is not set'],
     ['a variable that is empty', entry(`name: ${fromEnv('EMPTY')}`), 3, 11, '"EMPTY", which is not set or empty'],
-    ['a limit from the environment', entry(`limit: ${fromEnv('KEY_HASH')}`), 3, 12, '"limit" is "f01d"'],
+    [
+      'a limit from the environment',
+      entry(`limit: ${fromEnv('KEY_HASH')}`),
+      3,
+      12,
+      'The value of "limit" is not allowed.',
+    ],
     ['an empty when', entry('limit: 1\n    when: {}'), 4, 11, '"when" is empty'],
     ['an unknown key in when', entry('limit: 1\n    when: { day: [mon] }'), 4, 13, 'Unknown key "day"'],
     [
@@ -154,7 +184,7 @@ describe('a mistake is named with line and column:', () => {
       entry('limit: 1\n    when: { days: [monday] }'),
       4,
       20,
-      'The day is "monday". Use mon, tue, wed, thu, fri, sat, sun.',
+      'This is not a day. Use mon, tue, wed, thu, fri, sat, sun.',
     ],
     ['no day', entry('limit: 1\n    when: { days: [] }'), 4, 19, 'at least one'],
     ['one time', entry('limit: 1\n    when: { between: ["22:00"] }'), 4, 22, 'two times'],
@@ -164,18 +194,24 @@ describe('a mistake is named with line and column:', () => {
       entry('limit: 1\n    when: { between: ["24:00", "01:00"] }'),
       4,
       23,
-      'The time is "24:00". Use UTC from "00:00" to "23:59".',
+      'This is not a time of day. Use UTC from "00:00" to "23:59".',
     ],
     [
       'a time after 24:00',
       entry('limit: 1\n    when: { between: ["23:00", "24:01"] }'),
       4,
       32,
-      'The time is "24:01". Use UTC from "00:00" to "24:00".',
+      'This is not a time of day. Use UTC from "00:00" to "24:00".',
     ],
-    ['a time of no clock', entry('limit: 1\n    when: { between: ["9:00", "17:00"] }'), 4, 23, '"9:00"'],
+    [
+      'a time of no clock',
+      entry('limit: 1\n    when: { between: ["9:00", "17:00"] }'),
+      4,
+      23,
+      'This is not a time of day.',
+    ],
     ['twice the same time', entry('limit: 1\n    when: { between: ["09:00", "09:00"] }'), 4, 22, 'same time'],
-    ['the same key twice', entry('limit: 1\n    limit: 2'), 4, 5, 'Not valid YAML'],
+    ['the same key twice', entry('limit: 1\n    limit: 2'), 4, 5, 'Not valid YAML (duplicate key).'],
     ['an alias', 'keys:\n  - &a { hash: f01d, limit: 1 }\n  - *a', 3, 5, 'an alias'],
     ['a tag', entry('limit: !!str 5'), 3, 18, 'a tag'],
     ['broken YAML', 'keys: [', 1, 8, 'Not valid YAML'],
@@ -213,4 +249,45 @@ describe('a mistake is named with line and column:', () => {
     expect(message.match(/keys\.yml:/g)).toHaveLength(5);
     expect(message).toContain('And 3 more.');
   });
+});
+
+describe('no value is shown of a file that may be one that was not meant, or of the environment:', () => {
+  const secret = 'ghs_16C7e42F292c6912E7710c838347Ae178B4a';
+
+  test.each([
+    `[core]\n\turl = https://x:${secret}@github.com\n`,
+    `token: ${secret}\n`,
+    `? ${secret}\n: 1\n`,
+    `${secret}\n`,
+    `keys: [&${secret} a]\n`,
+    `keys: [*${secret}]\n`,
+    `keys: [!${secret} a]\n`,
+    `"${secret}\\q"\n`,
+    `a: 1\n%${secret}\n`,
+    `- ${secret}\n b: c\n`,
+    `keys:\n  - hash: [${secret}]\n    limit: ${secret}\n    disabled: ${secret}\n`,
+    `keys:\n  - hash: a\n    limit: 1\n    when: { days: [${secret}], between: [${secret}, a] }\n`,
+    entry(`limit: ${fromEnv('SECRET')}`),
+    entry(`disabled: ${fromEnv('SECRET')}`),
+    `keys:\n  - { hash: 1, limit: 1, ${secret}: ${fromEnv('SECRET')} }\n`,
+  ])('%j', async (text) => {
+    const error: unknown = await readKeyUpdateFile(text, {
+      source: 'keys.yml',
+      env: { SECRET: secret },
+      mask() {},
+    }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(InputError);
+    expect(JSON.stringify([String(error), error])).not.toContain(secret);
+  });
+});
+
+test('what comes from the environment is masked, but for numbers and the words of the fields', async () => {
+  await read(`
+keys:
+  - hash: ${fromEnv('KEY_HASH')}
+    limit: ${fromEnv('LIMIT')}
+    disabled: ${fromEnv('OFF')}
+    name: reviews ${fromEnv('KEY_HASH')}
+`);
+  expect(masked).toEqual(['f01d', 'f01d']);
 });

@@ -48,6 +48,13 @@ describe('a prompt', () => {
     });
   });
 
+  test.each([' ', '\n\t'])('is not the input %j, and nothing is sent', async (prompt) => {
+    const missing = { code: 'input_missing', data: { source: 'prompt' }, message: expect.stringContaining('is empty') };
+    await expect(readBeginning(settingsOf({ prompt }), workspaceOf(''), recordLog())).rejects.toMatchObject(missing);
+    await expect(beginRun({ by: 'prompt', prompt }, runOf([]).options)).rejects.toMatchObject(missing);
+    await expect(beginRun({ by: 'prompt', prompt: '' }, runOf([]).options)).rejects.toMatchObject(missing);
+  });
+
   test("is not a file that can't be read", async () => {
     const cause = new Error('ENOENT');
     await expect(readBeginning(fromFile, workspaceOf(cause), recordLog())).rejects.toMatchObject({

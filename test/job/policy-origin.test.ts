@@ -1,8 +1,11 @@
 // Where the input `policy-ref` leads, by event and CI.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Environment } from '../../src/environment.ts';
 import { toPolicyOrigin } from '../../src/job/policy-origin.ts';
+import { simulatedCis } from '../support/pipelines.ts';
 
-const onGitHub = { GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'acme/app' };
+const onGitHub = { CI: 'true', GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'acme/app' };
+const noEvent = { name: '', payload: undefined };
 
 test.each([
   ['auto', 'pull_request', onGitHub, { from: 'default-branch' }],
@@ -10,29 +13,77 @@ test.each([
   ['auto', 'an_event_of_tomorrow', onGitHub, { from: 'default-branch' }],
   ['auto', 'push', onGitHub, { from: 'workspace' }],
   ['auto', '', {}, { from: 'workspace' }],
-  ['auto', '', { CI_MERGE_REQUEST_IID: '', BUILDKITE_PULL_REQUEST: '' }, { from: 'workspace' }],
-  ['auto', '', { BUILDKITE_PULL_REQUEST: 'false' }, { from: 'workspace' }],
+  ['auto', '', { CI: '' }, { from: 'workspace' }],
+  ['auto', '', { CI: 'false' }, { from: 'workspace' }],
+  ['auto', '', { CI_MERGE_REQUEST_IID: '', BUILDKITE_PULL_REQUEST: 'false' }, { from: 'workspace' }],
   ['workspace', 'pull_request', onGitHub, { from: 'workspace' }],
+  ['workspace', '', { CI: 'true' }, { from: 'workspace' }],
   ['v1', 'push', onGitHub, { from: 'ref', ref: 'v1' }],
-])('policy-ref %s on %j with %j is %j', (policyRef, name, env, origin) => {
-  expect(toPolicyOrigin(policyRef, { name, payload: {} }, env)).toEqual(origin);
+  ['origin/main', '', { CI: 'true' }, { from: 'ref', ref: 'origin/main' }],
+  // Gitea and Forgejo pass for GitHub Actions, with its events.
+  ['auto', 'pull_request', { ...onGitHub, GITEA_ACTIONS: 'true' }, { from: 'default-branch' }],
+  ['auto', 'pull_request', { ...onGitHub, FORGEJO_ACTIONS: 'true' }, { from: 'default-branch' }],
+  ['auto', 'push', { ...onGitHub, GITEA_ACTIONS: 'true' }, { from: 'workspace' }],
+])('policy-ref %s on %j with %j is %j', async (policyRef, name, env, origin) => {
+  expect(await toPolicyOrigin(policyRef, { name, payload: {} }, env)).toEqual(origin);
 });
 
-test.each([
-  'CI_MERGE_REQUEST_IID',
-  'BITBUCKET_PR_ID',
-  'SYSTEM_PULLREQUEST_PULLREQUESTID',
-  'CIRCLE_PULL_REQUEST',
-  'BUILDKITE_PULL_REQUEST',
-  'CHANGE_ID',
-  'DRONE_PULL_REQUEST',
-])('auto is refused in another CI for a merge or pull request, which %s tells', (name) => {
-  const event = { name: '', payload: undefined };
-  expect(() => toPolicyOrigin('auto', event, { [name]: '7' })).toThrow(
-    expect.objectContaining({
+describe.each(simulatedCis)('$name', ({ always, mergeRequest, branch, tells }) => {
+  test.each(mergeRequest)('auto is refused for a merge or pull request: %j', async (own) => {
+    await expect(refusalOf({ ...always, ...own })).resolves.toMatchObject({
+      name: 'InputError',
       code: 'input_invalid',
       data: { source: 'policy-ref' },
-      message: expect.stringMatching(new RegExp(`"auto", and ${name} says .*"workspace" .*git ref`, 'u')),
-    }),
-  );
+      message: expect.stringMatching(/^Input "policy-ref" is "auto", but .*git ref .*"origin\/main", or "workspace"/u),
+    });
+  });
+
+  test.each(mergeRequest)('a git ref and the checkout can be named: %j', async (own) => {
+    const env = { ...always, ...own };
+    expect(await toPolicyOrigin('origin/main', noEvent, env)).toEqual({ from: 'ref', ref: 'origin/main' });
+    expect(await toPolicyOrigin('workspace', noEvent, env)).toEqual({ from: 'workspace' });
+  });
+
+  test(`auto is ${tells ? 'the checkout' : 'refused'} for a branch`, async () => {
+    const env = { ...always, ...branch };
+    if (tells) expect(await toPolicyOrigin('auto', noEvent, env)).toEqual({ from: 'workspace' });
+    else expect(await refusalOf(env)).toMatchObject({ code: 'input_invalid', data: { source: 'policy-ref' } });
+  });
+
+  test('auto is refused where none of the variables about the pipeline arrived', async () => {
+    // Bitbucket documents that only a pull request has its variable: nothing else could tell a branch there.
+    if ('BITBUCKET_BUILD_NUMBER' in always) expect(await toPolicyOrigin('auto', noEvent, always)).toBeDefined();
+    else expect(await refusalOf(always)).toMatchObject({ code: 'input_invalid' });
+  });
 });
+
+test('the refusal names the CI, and says which of the two it is', async () => {
+  expect(await refusalOf({ GITLAB_CI: 'true', CI_MERGE_REQUEST_IID: '7' })).toMatchObject({
+    message:
+      'Input "policy-ref" is "auto", but the pipeline of GitLab CI is for a merge or pull request, whose author may have written the policy. Name a git ref that its author cannot change, such as "origin/main", or "workspace" to trust the checkout.',
+  });
+  expect(await refusalOf({ CI: 'true', JENKINS_URL: 'x' })).toMatchObject({
+    message: expect.stringContaining('the CI that sets JENKINS_URL does not say whether its pipeline is for'),
+  });
+});
+
+test.each(['CI_MERGE_REQUEST_IID', 'BITBUCKET_PR_ID', 'CIRCLE_PULL_REQUEST', 'CHANGE_ID', 'DRONE_PULL_REQUEST'])(
+  'a container that got no more than %s of the pipeline is refused too',
+  async (name) => {
+    expect(await refusalOf({ [name]: '7' })).toMatchObject({ code: 'input_invalid' });
+  },
+);
+
+test('of two CIs at once the worse one counts', async () => {
+  const trusted = { BUILDKITE: 'true', BUILDKITE_PULL_REQUEST: 'false' };
+  expect(await toPolicyOrigin('auto', noEvent, trusted)).toEqual({ from: 'workspace' });
+  expect(await refusalOf({ ...trusted, GITLAB_CI: 'true' })).toMatchObject({ code: 'input_invalid' });
+});
+
+/** What is thrown for `auto`. */
+async function refusalOf(env: Environment): Promise<unknown> {
+  return await toPolicyOrigin('auto', noEvent, env).then(
+    (origin) => ({ origin }),
+    (error: unknown) => error,
+  );
+}

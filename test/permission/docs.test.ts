@@ -13,6 +13,7 @@ import { defaultBudget } from '../../src/permission/policy.ts';
 import { bash } from '../../src/permission/shell/bash.ts';
 import { compileCommandPattern, isOnly, whyAny } from '../../src/permission/shell/shell.ts';
 import { compileGlob, globMatches } from '../../src/permission/text/glob.ts';
+import { compilePathGlob } from '../../src/permission/text/path.ts';
 import { runTests } from '../../src/permission/tools/self-test.ts';
 import { folder, interns, write } from './cli/command.ts';
 
@@ -82,6 +83,12 @@ describe('the matchers of the page', () => {
       expect(glob !== undefined && globMatches(glob, value)).toBe(expected);
     },
   );
+  it.each(blocksOf('path').flatMap(({ info, body }) => verdicts(body).map((each) => [info, ...each] as const)))(
+    'path %s and %s: %s',
+    (pattern, value, expected) => {
+      expect(compilePathGlob(pattern)(value)).toBe(expected);
+    },
+  );
   it.each(blocksOf('re2').flatMap(({ info, body }) => verdicts(body).map((each) => [info, ...each] as const)))(
     're2 %s and %s: %s',
     (pattern, value, expected) => {
@@ -102,7 +109,7 @@ describe('the matchers of the page', () => {
     },
   );
   it('are of every kind', () => {
-    for (const kind of ['glob', 're2', 'shell-only', 'shell-any']) expect(blocksOf(kind)).not.toEqual([]);
+    for (const kind of ['glob', 'path', 're2', 'shell-only', 'shell-any']) expect(blocksOf(kind)).not.toEqual([]);
   });
 });
 

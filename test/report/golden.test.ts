@@ -13,6 +13,7 @@ import { toMarkdown } from '../../src/report/render/markdown.ts';
 import { toPage } from '../../src/report/render/page.ts';
 import { toPlainText } from '../../src/report/render/plain.ts';
 import { renderRichText } from '../../src/report/rich/rich-text.ts';
+import { toShownPause } from '../../src/report/shown-pause.ts';
 import { toSkippedSummary } from '../../src/report/skipped-summary.ts';
 import { toSummary, toSummaryBlocks } from '../../src/report/summary.ts';
 import type { RecordedEvent, RunEvent } from '../../src/transcript/events.ts';
@@ -182,19 +183,15 @@ const interns = [
   internOf({ id: 'intern-4', name: 'silent', status: 'failed' }),
 ];
 
-const question = {
-  sessionId: 'session-0123456789',
-  toolCall: {
-    index: 0,
-    id: 'call-2',
-    type: 'function',
-    function: { name: 'service.provide_input', arguments: shellQuestion('echo "a\u200bb"') },
-  },
-  deadline: '2026-11-20T12:05:00.000Z',
-  answerUntil: 0,
-} as const;
+const pause = JSON.stringify({
+  kind: 'permission',
+  operation: 'shell command: npm test    && echo "a\u200bb"',
+  options: ['allow_once', 'reject_once'],
+  cwd: 'packages/app',
+  env: { CI: 'true' },
+});
 const asked = {
-  question,
+  shown: toShownPause(pause, { columns: 60, maxLines: 300 }),
   code: 'ABCD2345',
   commands: ['/allow', '/reject'],
   untilMs: friday,

@@ -114,3 +114,9 @@ test('every output has a name of its own', () => {
   const names = outputDefinitions.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });
+
+test('an operation of a megabyte is cut in the decisions', () => {
+  const { decisions = '' } = outputsOf([start, pause, decisionEvent({ operation: 'x'.repeat(1_000_000) })]);
+  expect(decisions.length).toBeLessThan(10_000);
+  expect(decisions).toContain('x…x');
+});

@@ -22,7 +22,9 @@ test('serve prints one JSON line, serves, and exits 0 at SIGTERM', async () => {
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
   child.kill('SIGTERM');
   const { code, stdout, stderr } = await ended;
-  expect({ code, lines: stdout.split('\n').length, stderr }).toEqual({ code: 0, lines: 2, stderr: '' });
+  expect({ code, lines: stdout.split('\n').length }).toEqual({ code: 0, lines: 2 });
+  expect(stderr).toContain(`The Intern Service is at ${line['base_url']} and has one intern: "intern".`);
+  expect(stderr).toContain('  interns chat intern "Where are you?"\n');
 });
 
 test('serve ends open streams with run_ended at SIGTERM', async () => {

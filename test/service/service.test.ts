@@ -56,7 +56,7 @@ test('without a clock of the configuration time starts now', async () => {
 test('what is asked of it wrongly is refused with what to do', async () => {
   const service = await start();
   await expect(service.advance('soon')).rejects.toThrow(
-    new TypeError('"soon" is no duration. Write 90s, 5m, 1h30m or seconds.'),
+    new TypeError('"soon" is no duration. Write 90s, 5m, 1h30m or seconds, a year at most.'),
   );
   expect(() => service.addJob()).toThrow(new TypeError('The service was started without an identity provider.'));
 });
@@ -111,4 +111,18 @@ test('a stopped service leaves no timer of a clock that it made', async () => {
   expect(vi.getTimerCount()).toBeGreaterThan(0);
   await service.stop();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a clock given as an ISO 8601 time starts then, over that of the configuration', async () => {
+  const config = { ...configOf([]), clock: '2020-01-01' };
+  const service = await start({ clock: '2030-05-06T07:08:09Z', config });
+  await service.advance('1h');
+  await send(service, '/interns');
+  expect(service.journal()[0]?.at).toMatch(/^2030-05-06T08:08:/);
+});
+
+test('a clock that is no time is refused by its value', async () => {
+  await expect(startService({ clock: 'noon' })).rejects.toThrow(
+    'The clock is "noon". Use an ISO 8601 time, for example "2026-11-22T08:00:00Z", or a clock.',
+  );
 });

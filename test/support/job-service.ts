@@ -8,7 +8,7 @@ export const jobWorkspaceId = '89f9f5b2-3f89-4eaf-83ca-5ceae149e8bb';
 export type Intern = NonNullable<WrittenConfig['interns']>[number];
 
 /** What the intern does, turn by turn. */
-export type Turns = NonNullable<Exclude<NonNullable<NonNullable<Intern['runs']>['playbook']>, string>>['turns'];
+export type Turns = Extract<NonNullable<Intern['runs']>['playbook'], { turns: unknown }>['turns'];
 
 /** Inputs of a step that sends a prompt to that intern; `base-url` comes beside them. */
 export const jobInputs = {

@@ -11,7 +11,7 @@ export const head = 'a'.repeat(40);
 /** Pull request 7 as an event has it. */
 export const pullRequest = {
   number: 7,
-  title: 'Add <!-- hidden --> tests',
+  title: 'Add <!-- plain --> tests',
   body: null,
   updated_at: '2026-01-01T10:00:00Z',
   head: { sha: head },

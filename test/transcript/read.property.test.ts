@@ -5,6 +5,7 @@ import { errorCodes } from '../../src/errors.ts';
 import { toPlainText } from '../../src/report/render/plain.ts';
 import { toSummaryBlocks } from '../../src/report/summary.ts';
 import type { RunEvent } from '../../src/transcript/events.ts';
+import { toPastRecord } from '../../src/transcript/past-record.ts';
 import { readTranscript } from '../../src/transcript/read.ts';
 import { buildRunRecord } from '../../src/transcript/run-record.ts';
 import { almost, hostileJsonText, hostileText } from '../support/hostile.ts';
@@ -67,7 +68,7 @@ test('what was recorded is what is read', () => {
     fc.property(fc.array(event, { maxLength: 8 }), (events) => {
       const record = buildRunRecord();
       for (const one of events) record.observe({ ...one, at });
-      expect(readTranscript(events.map(lineOf).join('\n'))).toEqual(record.value());
+      expect(toPastRecord(readTranscript(events.map(lineOf).join('\n')))).toEqual(record.value());
     }),
     { numRuns: runs(5_000), seed },
   );
@@ -81,10 +82,15 @@ test('lines that are no events are counted, and change nothing else', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 5 }), fc.array(noEvent, { minLength: 1, maxLength: 5 }), (events, odd) => {
       const lines = events.map(lineOf);
-      const { remarks, ...rest } = readTranscript([...odd.slice(1), ...lines, ...odd.slice(0, 1)].join('\n'));
-      const { remarks: remarked, ...clean } = readTranscript(lines.join('\n'));
+      const { remarks, ...rest } = toPastRecord(
+        readTranscript([...odd.slice(1), ...lines, ...odd.slice(0, 1)].join('\n')),
+      );
+      const { remarks: remarked, ...clean } = toPastRecord(readTranscript(lines.join('\n')));
       expect(rest).toEqual(clean);
-      expect(remarks).toEqual([...remarked, `${odd.length} lines of the transcript could not be read.`]);
+      expect(remarks).toEqual([
+        ...remarked,
+        `${odd.length} ${odd.length === 1 ? 'line' : 'lines'} of the transcript could not be read.`,
+      ]);
     }),
     { numRuns: runs(5_000), seed },
   );
@@ -97,7 +103,9 @@ test('whatever stands in a transcript, there is a summary of it', () => {
   );
   fc.assert(
     fc.property(fc.array(line, { maxLength: 8 }), (lines) => {
-      expect(toPlainText(toSummaryBlocks(readTranscript(lines.join('\n')), 'full'))).not.toContain('[object Object]');
+      expect(toPlainText(toSummaryBlocks(toPastRecord(readTranscript(lines.join('\n'))), 'full'))).not.toContain(
+        '[object Object]',
+      );
     }),
     { numRuns: runs(5_000), seed },
   );

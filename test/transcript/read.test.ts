@@ -5,6 +5,7 @@ import { toPage } from '../../src/report/render/page.ts';
 import { toSummaryBlocks } from '../../src/report/summary.ts';
 import type { RecordedEvent, RunEvent } from '../../src/transcript/events.ts';
 import { toStartEvent } from '../../src/transcript/events.ts';
+import { toPastRecord } from '../../src/transcript/past-record.ts';
 import { readTranscript } from '../../src/transcript/read.ts';
 import { buildRunRecord } from '../../src/transcript/run-record.ts';
 import { toTranscriptLine } from '../../src/transcript/write.ts';
@@ -31,25 +32,25 @@ const recorded = events.map((event, index): RecordedEvent => ({ ...event, at: ne
 test('every event comes back as it was', () => {
   const record = buildRunRecord();
   for (const event of recorded) record.observe(event);
-  expect(readTranscript(recorded.map(toTranscriptLine).join(''))).toEqual(record.value());
+  expect(toPastRecord(readTranscript(recorded.map(toTranscriptLine).join('')))).toEqual(record.value());
 });
 
 test('types of a later version are ignored', () => {
-  expect(readTranscript('{"type":"of_tomorrow","at":"x"}\n').remarks).toEqual([]);
+  expect(toPastRecord(readTranscript('{"type":"of_tomorrow","at":"x"}\n')).remarks).toEqual([]);
 });
 
 test.each(['{"type":"text","at":"2026-01-01T00:00:00Z","te', '{"type":"text","at":1}', '[]', 'null', 'x'])(
   'the line %j is left out, and the report says that one was',
   (line) => {
     const good = recorded.filter(({ type }) => type === 'text').map(toTranscriptLine);
-    const record = readTranscript(`${good.join('')}${line}`);
+    const record = toPastRecord(readTranscript(`${good.join('')}${line}`));
     expect(record.text.head).toBe('Fine.');
-    expect(record.remarks).toEqual(['1 lines of the transcript could not be read.']);
+    expect(record.remarks).toEqual(['1 line of the transcript could not be read.']);
   },
 );
 
 test('the page has no script, no link and no picture, and forbids them', () => {
-  const record = readTranscript(recorded.map(toTranscriptLine).join(''));
+  const record = toPastRecord(readTranscript(recorded.map(toTranscriptLine).join('')));
   const page = toPage('<b>', toSummaryBlocks(record, 'full'));
   expect(page).not.toMatch(/<(?:script|a|img|link|iframe|object|b)\b|\son\w+=|url\(/i);
   expect(page).toContain("default-src 'none'");

@@ -135,3 +135,15 @@ test('what was recorded so far adds up, without secrets', () => {
   record(end);
   expect(recorder.soFar().conclusion).toBe('finished');
 });
+
+test('a secret that another event parts is not in the text that is added up', () => {
+  const { recorder, record } = start('hunter2');
+  record(text('It is hun'), reasoning('Hm.'), text('ter2, keep it.'), end);
+  expect(recorder.soFar().text.head).toBe('It is ***, keep it.');
+});
+
+test('a field that is named like a secret loses its name', () => {
+  const { record, seen } = start('hunter2');
+  record({ type: 'usage', usage: { hunter2: 1, total_tokens: 3 } });
+  expect(seen).toMatchObject([{ usage: { '***': 1, total_tokens: 3 } }]);
+});

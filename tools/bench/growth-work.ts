@@ -163,7 +163,7 @@ function toIntern(index: number): object {
 export async function updateKeys(count: number, server: string): Promise<void> {
   const entry = (index: number): string => `  - hash: key_${index}\n    limit: 50\n    limit_reset: daily\n`;
   const text = `keys:\n${Array.from({ length: count }, (_, index) => entry(index)).join('')}`;
-  const planned = await readKeyUpdateFile(text, { source: 'bench', env: {} });
+  const planned = await readKeyUpdateFile(text, { source: 'bench', env: {}, mask() {} });
   const client = createClient({ baseUrl: server, bearer, fetch: fetchDirectly });
   const effects = { client, clock: systemClock, log: silentLog, signal: new AbortController().signal };
   const results = await sendKeyUpdates(planned, { ...effects, isExchanged: false, deadline: Number.POSITIVE_INFINITY });

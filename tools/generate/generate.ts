@@ -5,7 +5,7 @@ import { apiPages } from './api-docs.ts';
 import { readNamedTests, toDocument } from './conformance-doc.ts';
 import { decisionIndex } from './decisions.ts';
 import { policySchema } from './policy-schema.ts';
-import { actionPage, actionYml, reliability } from './tables.ts';
+import { actionPage, actionYml, identityPage, reliability } from './tables.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -17,6 +17,7 @@ function rewrite(path: string, make: (current: string) => string): void {
 
 rewrite('action.yml', actionYml);
 rewrite('docs/action.md', actionPage);
+rewrite('docs/identity.md', identityPage);
 rewrite('docs/reliability.md', reliability);
 rewrite('docs/conformance.md', () => toDocument(readNamedTests()));
 rewrite('intern-policy.schema.json', policySchema);

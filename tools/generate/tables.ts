@@ -1,4 +1,8 @@
 // What is stated in the code once and shown elsewhere: action.yml, the tables of inputs and outputs, the table of faults.
+
+import { otherCiVariables } from '../../src/identity/pipeline.ts';
+import type { MergeRequestSign } from '../../src/identity/place.ts';
+import { identityPlaces } from '../../src/identity/places.ts';
 import { type DescribedInput, describedInputs, inputGroups } from '../../src/inputs/described-inputs.ts';
 import { outputDefinitions } from '../../src/report/outputs.ts';
 import { faultRows } from '../../test/action/fault-table.ts';
@@ -57,6 +61,26 @@ function takes({ kind: { words, called } }: DescribedInput): string {
 
 function inCode(text: string | undefined): string {
   return text === undefined ? '' : `\`${text}\``;
+}
+
+/** The page on identities with its list of places made anew. */
+export function identityPage(current: string): string {
+  const places = identityPlaces.flatMap(({ name, title, documentation, mergeRequest }) => [
+    '',
+    `### ${title}`,
+    '',
+    `\`${name}\`: ${documentation}`,
+    '',
+    `Merge requests: ${mergeRequestOf(mergeRequest)}`,
+  ]);
+  const others = otherCiVariables.map((name) => `\`${name}\``).join(', ');
+  const rest = `A CI is known by these variables as well; none of them tells what its pipeline is for: ${others}.`;
+  return replaceBetween(current, 'identities', [...places, '', '### Any other CI', '', rest, '']);
+}
+
+function mergeRequestOf(sign: MergeRequestSign): string {
+  if ('noCi' in sign) return `not a CI. ${sign.noCi}`;
+  return 'told' in sign ? `known by ${sign.how}` : `never known. ${sign.untold}`;
 }
 
 /** The page on reliability with its table of faults made anew. */

@@ -7,11 +7,15 @@ import { forkOf } from '../../github/event.ts';
 import { isFromFork, readPullRequest } from '../../github/pull-request.ts';
 import type { PersonWish } from '../../permission/decide/decide.ts';
 import type { Pause } from '../../permission/pause.ts';
-import { maxShownArguments, toShownArguments } from '../../report/comment.ts';
+import { toShownPause } from '../../report/shown-pause.ts';
 import type { AskedQuestion } from '../../run/pause.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import type { RunComment } from './written-comment.ts';
+
+/** Columns of a line that a telephone shows nearly whole, and lines that fit into a comment. */
+const columns = 60;
+const maxLines = 300;
 
 /** Where a person is asked. */
 export interface PlaceOfAsking {
@@ -27,23 +31,24 @@ export async function askPerson(
   { question, decision, refusal, signal }: AskedQuestion,
   { io, access, comment, number }: PlaceOfAsking,
 ): Promise<PersonWish | undefined> {
-  const { clock, log } = io;
-  const github = access.github();
+  const { clock, log, redactor } = io;
+  const github = access.github(signal);
   const repository = access.repository();
   const { arguments: asked } = question.toolCall.function;
-  if (toShownArguments(asked).length > maxShownArguments) {
-    log.warning('Nobody is asked: the question is too long to be shown whole, and what is not seen is not allowed.');
+  const shown = toShownPause(asked, { columns, maxLines, redact: (text) => redactor.redact(text) });
+  if (!shown.whole) {
+    log.warning('Nobody is asked: the question cannot be shown whole, and what is not seen is not allowed.');
     return undefined;
   }
   const code = toCode(randomBytes(8));
-  const askedAtMs = clock.now();
-  const untilMs = askedAtMs + question.answerUntil - clock.monotonic();
+  const untilMs = clock.now() + question.answerUntil - clock.monotonic();
   try {
     const stranger = await readStranger(access, number);
     const commands = commandsFor(decision.pause);
-    const shown = { question, code, commands, untilMs, reason: decision.reason, refusal };
-    if (!(await comment.ask(shown))) return undefined;
-    log.notice(`A person has to decide on pull request #${number} until ${new Date(untilMs).toISOString()}.`);
+    // By GitHub's clock, as the times of the answers: the runner's may be minutes ahead.
+    const askedAtMs = await comment.ask({ shown, code, commands, untilMs, reason: decision.reason, refusal });
+    if (askedAtMs === undefined) return undefined;
+    log.notice(`A person has to decide on pull request #${number} by ${new Date(untilMs).toISOString()}.`);
     const until = question.answerUntil;
     return await waitForPerson({ ...io, github, repository, number, code, askedAtMs, until, stranger, signal });
   } catch (error) {

@@ -6,8 +6,8 @@ import { startUpdates } from './updates.ts';
 
 /** A run as its comment shows it. */
 export interface CommentProgress {
-  /** Shows what a person is asked; false when it could not be shown. */
-  ask(asked: AskedPerson): Promise<boolean>;
+  /** Shows what a person is asked, and tells when by GitHub's clock; undefined when it could not be shown. */
+  ask(asked: AskedPerson): Promise<number | undefined>;
   /** Nothing is asked any more. */
   endAsking(): void;
   /** Nothing more is shown; resolves when a write that is under way has ended. */
@@ -19,8 +19,8 @@ export interface ProgressOptions {
   readonly clock: Clock;
   /** The run that is shown. */
   readonly recorder: Recorder;
-  /** Shows a state; false when it could not. Never rejects. */
-  readonly show: (state: RunningState) => Promise<boolean>;
+  /** Shows a state, and tells when by GitHub's clock (epoch milliseconds); undefined when it could not. Never rejects. */
+  readonly show: (state: RunningState) => Promise<number | undefined>;
 }
 
 /** At most one update in this time; words alone are worth one in a minute. */
@@ -31,10 +31,11 @@ const quietIntervalMs = 60_000;
 export function showProgress({ clock, recorder, show }: ProgressOptions): CommentProgress {
   const startedAt = clock.monotonic();
   let asked: AskedPerson | undefined;
-  let isShown = false;
+  /** When the latest state was shown; undefined when it was not. */
+  let shownAtMs: number | undefined;
   let isRunning = false;
   const write = async (): Promise<void> => {
-    isShown = await show({ record: recorder.soFar(), elapsedMs: clock.monotonic() - startedAt, asked });
+    shownAtMs = await show({ record: recorder.soFar(), elapsedMs: clock.monotonic() - startedAt, asked });
   };
   const updates = startUpdates({ write, intervalMs, clock });
   recorder.observe(({ type }) => {
@@ -44,11 +45,11 @@ export function showProgress({ clock, recorder, show }: ProgressOptions): Commen
   });
   return {
     async ask(question) {
-      if (!isRunning) return false;
+      if (!isRunning) return undefined;
       asked = question;
       updates.request();
       await updates.settle();
-      return isShown;
+      return shownAtMs;
     },
     endAsking() {
       asked = undefined;
@@ -60,7 +61,7 @@ export function showProgress({ clock, recorder, show }: ProgressOptions): Commen
 
 /** No progress: a comment that is written at the end alone. */
 export const noProgress: CommentProgress = {
-  ask: async () => false,
+  ask: async () => undefined,
   endAsking() {},
   async stop() {},
 };

@@ -19,8 +19,11 @@ export interface CommentPlace {
 
 /** The comment of a run as something that can be written. What goes wrong is a warning. */
 export interface CommentWriter {
-  /** Writes the comment; false when it could not be. `shorter` is tried where GitHub calls it too long. */
-  write(report: string, session: string | undefined, shorter?: () => string): Promise<boolean>;
+  /**
+   * Writes the comment, and tells when by GitHub's clock (epoch milliseconds); undefined when it could not be written.
+   * `shorter` is tried where GitHub calls it too long.
+   */
+  write(report: string, session: string | undefined, shorter?: () => string): Promise<number | undefined>;
   /** Its URL, once it is there. */
   url(): string | undefined;
 }
@@ -37,28 +40,28 @@ export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: C
   let written = place.found;
   let isGivenUp = false;
 
-  const put = async (report: string, session: string | undefined): Promise<void> => {
+  const put = async (report: string, session: string | undefined): Promise<number> => {
     const marker = buildMarker({ kind, tag, ...(session === undefined ? {} : { session: redactor.redact(session) }) });
     const body = `${marker}\n${redactor.redact(report)}${runLink(env)}`;
     const github = access.github(io.signal.aborted ? AbortSignal.timeout(lastWriteMs) : io.signal);
     const repository = access.repository();
     if (written === undefined) written = await createComment(github, repository, { number, body });
-    else await updateComment(github, repository, { id: written.id, body });
+    else written = await updateComment(github, repository, { id: written.id, body });
+    return written.writtenAtMs;
   };
   return {
     async write(report, session, shorter) {
-      if (isGivenUp) return false;
+      if (isGivenUp) return undefined;
       try {
-        await put(report, session).catch((error: unknown) => {
+        return await put(report, session).catch((error: unknown) => {
           if (shorter === undefined || !(error instanceof ToolkitError) || error.data.status !== tooLong) throw error;
           return put(shorter(), session);
         });
-        return true;
       } catch (error) {
         log.warning(`The comment could not be written: ${describeError(error)}`);
         // A comment that may have been written is not written again: there would be two.
         isGivenUp = written === undefined;
-        return false;
+        return undefined;
       }
     },
     url: () => written?.url,

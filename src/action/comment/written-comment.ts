@@ -64,7 +64,7 @@ function createRunComment(io: ActionIo, access: GitHubAccess, recorder: Recorder
   const writer = createCommentWriter(io, access, place);
   const kept = place.found?.marker?.session;
   const sessionOf = (record: RunRecord): string | undefined => record.session_id ?? kept;
-  const show = (state: RunningState): Promise<boolean> =>
+  const show = (state: RunningState): Promise<number | undefined> =>
     writer.write(toRunningComment(state), sessionOf(state.record));
   const { stop, ...progress } = place.kind === 'sticky' ? showProgress({ clock, recorder, show }) : noProgress;
   const end = async (report: string, session: string | undefined, shorter?: () => string): Promise<void> => {

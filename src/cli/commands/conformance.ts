@@ -43,8 +43,8 @@ export async function conformance(args: readonly string[], io: CliIo): Promise<n
   const flags = flagsOrExitCode({ read: () => readFlags(args, io), usage, io });
   if (typeof flags === 'number') return flags;
   const redactor = createRedactor();
-  for (const name of ['INTERNS_API_KEY', 'INTERNS_MANAGEMENT_KEY', 'INTERNS_SUBJECT_TOKEN'])
-    redactor.add(new Secret(io.env[name] ?? ''));
+  const { apiKey, managementKey, subjectToken } = flags.target;
+  for (const secret of [apiKey, managementKey, subjectToken]) if (secret !== undefined) redactor.add(secret);
   const found = await runConformance({ ...flags.target, fetch: globalThis.fetch, newId: randomUUID });
   // What a service answered stands in the details.
   const results = found.map((row) => ({
@@ -65,15 +65,20 @@ function readFlags(args: readonly string[], io: CliIo) {
     return 'The environment variable "INTERNS_API_KEY" is needed.';
   const target = {
     baseUrl: (baseUrl ?? '').replace(/\/+$/, ''),
-    apiKey: apiKey ?? '',
-    managementKey: io.env['INTERNS_MANAGEMENT_KEY'],
+    apiKey: new Secret(apiKey ?? ''),
+    managementKey: secretOf(io.env['INTERNS_MANAGEMENT_KEY']),
     keyHash: values['key-hash'],
     federationPolicyId: values['federation-policy-id'] ?? io.env['INTERNS_FEDERATION_POLICY_ID'],
-    subjectToken: io.env['INTERNS_SUBJECT_TOKEN'],
+    subjectToken: secretOf(io.env['INTERNS_SUBJECT_TOKEN']),
     intern: values.intern ?? io.env['INTERNS_INTERN'],
     askingPrompt: values['asking-prompt'] ?? defaultAskingPrompt,
   };
   return { help: values.help === true, json: values.json === true, target };
+}
+
+/** Empty is not set. */
+function secretOf(text: string | undefined): Secret | undefined {
+  return text === undefined || text === '' ? undefined : new Secret(text);
 }
 
 function isHttpUrl(text: string | undefined): boolean {

@@ -1,7 +1,7 @@
 // `interns exec -- COMMAND …`: a command with a local service and a job's environment around it.
 import { parseArgs } from 'node:util';
 import { ConfigError, describeError } from '../../errors.ts';
-import { oneLine } from '../../log.ts';
+import { safeLines } from '../../log.ts';
 import { type Service, startService } from '../../service/index.ts';
 import { runChild } from '../child.ts';
 import { flagsOrExitCode } from '../flags.ts';
@@ -17,7 +17,7 @@ service, and exits as the command did.
 `;
 
 /**
- * Runs a command against a service of its own (docs/local-service.md, "interns exec").
+ * Runs a command against a service of its own (docs/local-service.md, "Test a workflow's prompt and policy, offline").
  *
  * @returns the command's exit code, 128 + the signal's number when a signal ended it, 2 for bad usage or a bad
  *   configuration, 127 when the command can't be started
@@ -42,7 +42,7 @@ export async function exec(args: readonly string[], io: CliIo): Promise<number> 
       await service.stop();
     }
   } catch (error: unknown) {
-    io.stderr(`${oneLine(describeError(error))}\n`);
+    io.stderr(`${safeLines(describeError(error)).join('\n')}\n`);
     return error instanceof ConfigError ? 2 : 1;
   }
 }

@@ -21,8 +21,11 @@ const help = `interns policy: check, test and explain permission policy files
 Usage:
   interns policy check [FILE] [--strict] [--json]          errors and warnings; 0 clean or warnings only, 2 errors
   interns policy test [FILE] [--mutate] [--json]           the tests in the file; 0 all pass, 1 a test fails, 2 invalid
-  interns policy explain [FILE] --pause JSON [--context JSON] [--json]
+  interns policy explain FILE COMMAND [--event NAME] [--actor PERMISSION] [--ref REF] [--fork] [--json]
+                                                           what is answered to a shell command, and why;
                                                            0 allow or answer, 3 reject or decline, 4 stop or ask
+  interns policy explain [FILE] --pause JSON [--context JSON] [--json]
+                                                           the same for any pause
   interns policy replay TRANSCRIPT --against FILE [--json] decisions of a past run that would change; 0 none, 1 some
   interns policy init [FILE]                               write a starting file with tests
 

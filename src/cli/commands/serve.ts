@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { ConfigError, describeError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
-import { oneLine } from '../../log.ts';
+import { oneLine, safeLines } from '../../log.ts';
 import { startService } from '../../service/index.ts';
 import { flagsOrExitCode } from '../flags.ts';
 import type { CliIo } from '../io.ts';
@@ -32,7 +32,7 @@ Starts a local Intern Service and prints one JSON line when it accepts connectio
 `;
 
 /**
- * Runs the service until SIGINT or SIGTERM (docs/local-service.md, "interns serve").
+ * Runs the service until SIGINT or SIGTERM (docs/local-service.md, "Start it").
  *
  * @returns the exit code: 0 after an interruption, 1 when it can't listen, 2 for bad usage or a bad configuration
  */
@@ -52,13 +52,14 @@ export async function serve(args: readonly string[], io: CliIo): Promise<number>
       env: io.env,
       cwd: io.cwd,
       log: logTo(io),
+      announce: (line) => io.stderr(`${line}\n`),
     });
     io.stdout(`${JSON.stringify(service.ready)}\n`);
     await interrupted;
     await service.stop();
     return 0;
   } catch (error: unknown) {
-    io.stderr(`${oneLine(describeError(error))}\n`);
+    io.stderr(`${safeLines(describeError(error)).join('\n')}\n`);
     return error instanceof ConfigError ? 2 : 1;
   }
 }

@@ -41,7 +41,7 @@ export async function checkAccess(settings: AccessSettings, job: JobIo): Promise
 async function checkIdentity({ credentials }: AccessSettings, job: JobIo): Promise<Check> {
   if (credentials.by === 'api-key') return skipped('identity', 'an API key needs none');
   const { subjectToken } = credentials;
-  if (subjectToken.from === 'input') return { name: 'identity', state: 'ok', found: 'the input "subject-token"' };
+  if (subjectToken.from === 'input') return { name: 'identity', state: 'ok', found: '--subject-token' };
   if (subjectToken.from === 'file') return { name: 'identity', state: 'ok', found: `the file ${subjectToken.path}` };
   const source = await detectSource(ambientSources({ ...job, ...openWorkspace(job) }));
   return { name: 'identity', state: 'ok', found: `${source.name}, audience "${credentials.audience}"` };

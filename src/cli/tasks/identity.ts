@@ -10,6 +10,7 @@ import { readBaseUrl } from '../../inputs/values.ts';
 import { sourceOf } from '../../job/bearer.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { oneLine } from '../../log.ts';
+import { callOnCommandLine } from '../failure.ts';
 import type { CliIo } from '../io.ts';
 import { toJsonText } from '../json-text.ts';
 import type { AskedCommand } from '../run-command.ts';
@@ -63,7 +64,7 @@ async function look(
     return { ...report, claims: Object.fromEntries(claims) };
   } catch (error) {
     signal.throwIfAborted();
-    return { ...report, error: describeError(error) };
+    return { ...report, error: describeError(error, callOnCommandLine([])) };
   }
 }
 
@@ -77,7 +78,7 @@ function toText({ sources, used, audience, claims, error }: IdentityReport, io: 
     const remedy = source.state === 'broken' ? ` ${style.bold('→')} ${oneLine(source.remedy)}` : '';
     return `${sign} ${source.name.padEnd(width)}  ${oneLine(found)}${remedy}`;
   });
-  if (used === null) lines.push('', 'There is no identity here. Give "subject-token-file", or use an API key.');
+  if (used === null) lines.push('', 'There is no identity here. Give --subject-token-file, or use an API key.');
   else if (audience === null) lines.push('', 'Give --audience or --base-url to see the claims of its token.');
   if (error !== null) lines.push('', style.red(oneLine(error)));
   if (claims === null) return `${lines.join('\n')}\n`;

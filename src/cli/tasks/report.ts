@@ -5,13 +5,14 @@ import { toPage } from '../../report/render/page.ts';
 import { toPlainText } from '../../report/render/plain.ts';
 import { loadRichText } from '../../report/rich/load-rich-text.ts';
 import { toSummary, toSummaryBlocks } from '../../report/summary.ts';
+import { toPastRecord } from '../../transcript/past-record.ts';
 import { readTranscript } from '../../transcript/read.ts';
 import { toJsonText } from '../json-text.ts';
 import type { AskedCommand } from '../run-command.ts';
 
 /** Prints the report. */
 export async function reportTask({ words: [path = ''], has, io, job }: AskedCommand): Promise<number> {
-  const record = readTranscript(await readText(path, job));
+  const record = toPastRecord(readTranscript(await readText(path, job)));
   const render = await loadRichText(record, 'full');
   const print = (text: string): number => {
     io.stdout(text);

@@ -1,7 +1,7 @@
 // Checks of the chat route: what is refused before a stream, and the streams of a turn and of a pause.
 import { identifierLength, maxChatRequestBytes } from '../../contract/limits.ts';
 import { asObject, type Check, expectKeys, expectThat, NotCheckable } from '../check.ts';
-import { type Answered, type Sent, send, type Target } from '../probe.ts';
+import { type Answered, type Sent, send, type Target, unknownKey } from '../probe.ts';
 import { readStream, type StreamRead } from '../stream.ts';
 import { readInterns } from './list.ts';
 
@@ -90,7 +90,7 @@ export const chatChecks: readonly Check[] = [
   {
     rows: ['chat.401', 'chat-error.bare', 'auth.1'],
     async run(target) {
-      for (const bearer of [null, 'unknown-key']) {
+      for (const bearer of [null, unknownKey]) {
         const answered = await ask(target, { json: { messages: [user], stream: true }, bearer });
         expectThat(answered.status === 401, `the status is ${answered.status}, not 401`);
         expectKeys(asObject(asObject(answered.json, 'the body')['error'], 'error'), ['code', 'message'], 'error');

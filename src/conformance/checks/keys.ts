@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { limitResets } from '../../contract/keys.ts';
 import { asObject, type Check, expectKeys, expectThat, needs } from '../check.ts';
-import { type Answered, send, type Target } from '../probe.ts';
+import { type Answered, send, type Target, unknownKey } from '../probe.ts';
 
 const isoTime = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
 
@@ -77,7 +77,7 @@ export const keyChecks: readonly Check[] = [
   {
     rows: ['update.401', 'auth.1'],
     async run(target) {
-      for (const bearer of [null, 'unknown-key', target.apiKey]) {
+      for (const bearer of [null, unknownKey, target.apiKey]) {
         expectKeyError(await send(target, '/keys/no-such-hash', { method: 'PATCH', json: {}, bearer }), 401);
       }
     },

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { lifecycleStatuses, provisioningProgress } from '../../contract/interns.ts';
 import { asObject, type Check, expectKeys, expectThat, NotCheckable } from '../check.ts';
-import { type Answered, send, type Target } from '../probe.ts';
+import { type Answered, send, type Target, unknownKey } from '../probe.ts';
 
 const isoTime = z.string().check(z.refine((text) => /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text))));
 const nullableText = z.nullable(z.string());
@@ -179,7 +179,7 @@ export const listChecks: readonly Check[] = [
   {
     rows: ['list.401', 'auth.1', 'auth.3', 'list-error.shape'],
     async run(target) {
-      for (const bearer of [null, 'unknown-key']) expectListError(await send(target, '/interns', { bearer }), 401, 401);
+      for (const bearer of [null, unknownKey]) expectListError(await send(target, '/interns', { bearer }), 401, 401);
     },
   },
 ];

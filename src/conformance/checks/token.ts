@@ -2,12 +2,13 @@
 import type { OAuthErrorCode } from '../../contract/errors.ts';
 import { maxAccessTokenLifetimeSeconds, maxTokenRequestBytes, subjectTokenLength } from '../../contract/limits.ts';
 import { accessTokenType, inferenceScope, jwtTokenType, tokenExchangeGrantType } from '../../contract/token.ts';
+import { Secret } from '../../secret.ts';
 import { asObject, type Check, expectKeys, expectThat, needs } from '../check.ts';
-import { type Answered, send, type Target } from '../probe.ts';
+import { type Answered, type Form, send, type Target } from '../probe.ts';
 
 const notAToken = 'eyJhbGciOiJSUzI1NiJ9.eyJpc3MiOiJodHRwczovL2ludmFsaWQuZXhhbXBsZSJ9.c2ln';
 
-function exchange(target: Target, fields: Readonly<Record<string, string>> = {}): Promise<Answered> {
+function exchange(target: Target, fields: Form = {}): Promise<Answered> {
   const form = {
     federation_policy_id: target.federationPolicyId ?? 'unknown',
     grant_type: tokenExchangeGrantType,
@@ -103,7 +104,7 @@ export const tokenChecks: readonly Check[] = [
       const expected = { issued_token_type: accessTokenType, scope: inferenceScope, token_type: 'Bearer' };
       for (const [name, value] of Object.entries(expected))
         expectThat(rest[name] === value, `${name} is ${JSON.stringify(rest[name])}`);
-      const listed = await send(target, '/interns', { bearer: access_token });
+      const listed = await send(target, '/interns', { bearer: new Secret(access_token) });
       expectThat(listed.status === 200, `GET /interns with the access token is ${listed.status}`);
     },
   },

@@ -137,7 +137,9 @@ async function sendOnce({ url, what, init }: Sending, options: OpenOptions): Pro
     const http = { method: methodOf(init), url, bearer: token, headers, ...(body === undefined ? {} : { body }) };
     const limits = { timeoutMs: requestTimeoutMs, maxBodyBytes };
     const response = await sendForBytes(http, { fetch, now: clock.now, signal, ...limits });
-    if (response.status > 299) throw refusal(response, what, clock.now());
+    // A rate limit ends at a time of GitHub's clock.
+    const now = Date.parse(response.headers.get('date') ?? '') || clock.now();
+    if (response.status > 299) throw refusal(response, what, now);
     return response;
   } catch (error) {
     if (!(error instanceof NoResponseError)) throw error;

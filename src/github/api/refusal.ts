@@ -57,7 +57,7 @@ function remedyOf(status: number, waitMs: number | undefined): string {
   if (waitMs !== undefined) return ` (rate limit; it ends in ${Math.ceil(waitMs / 1000)} s)`;
   switch (status) {
     case 401:
-      return '. Check the input "github-token".';
+      return '. Check the value of "github-token".';
     case 403:
     case 404:
       return '. Check that the job\'s "permissions" let "github-token" do this.';

@@ -12,6 +12,8 @@ import { readMarker } from './marker.ts';
 export interface OwnComment {
   readonly id: number;
   readonly url: string;
+  /** When it was last written, epoch milliseconds by GitHub's clock, in whole seconds. */
+  readonly writtenAtMs: number;
   readonly marker: CommentMarker | undefined;
 }
 
@@ -79,9 +81,9 @@ export async function updateComment(
   github: GitHub,
   { owner, name }: Repository,
   { id, body }: { readonly id: number; readonly body: string },
-): Promise<void> {
+): Promise<OwnComment> {
   const comment = { owner, repo: name, comment_id: id, body };
-  await github.json(({ rest }) => rest.issues.updateComment(comment), commentShape);
+  return toOwn(await github.json(({ rest }) => rest.issues.updateComment(comment), commentShape), undefined);
 }
 
 /** Comments that were written or changed since a time (GitHub docs, "List issue comments"). */
@@ -111,8 +113,8 @@ function listComments(github: GitHub, place: CommentPlace): AsyncGenerator<reado
   );
 }
 
-function toOwn({ id, html_url }: Comment, marker: CommentMarker | undefined): OwnComment {
-  return { id, url: html_url, marker };
+function toOwn({ id, html_url, updated_at }: Comment, marker: CommentMarker | undefined): OwnComment {
+  return { id, url: html_url, writtenAtMs: Date.parse(updated_at), marker };
 }
 
 /** Whether an account wrote a comment. A person `acme` is not the app `acme[bot]`. */

@@ -17,7 +17,7 @@ export interface WaitOptions {
   readonly number: number;
   /** What the answer has to name; shown with the question and never again. */
   readonly code: string;
-  /** When the question was shown, epoch milliseconds: no comment before it answers it. */
+  /** When the question was shown, epoch milliseconds by GitHub's clock: no comment before it answers it. */
   readonly askedAtMs: number;
   /** Milliseconds on {@link Clock.monotonic} until which an answer counts. */
   readonly until: number;
@@ -34,7 +34,7 @@ const pollMs = 10_000;
 /**
  * What a person with write permission says, or undefined when nobody did in time. Everyone's permission and type are asked
  * of the API; a comment that was edited answers nothing, because its author may not be who edited it. What GitHub refuses
- * to tell is no answer, and is asked again.
+ * to tell is no answer, and is asked again. Of several answers the earliest counts.
  */
 export async function waitForPerson(options: WaitOptions): Promise<PersonWish | undefined> {
   const { clock, log, signal, until } = options;
@@ -56,9 +56,11 @@ export async function waitForPerson(options: WaitOptions): Promise<PersonWish | 
   return undefined;
 }
 
-/** Comments since the question. Times of GitHub have whole seconds. */
-function poll({ github, repository, number, askedAtMs }: WaitOptions): Promise<readonly Comment[]> {
-  return commentsSince(github, repository, { number, since: `${new Date(askedAtMs).toISOString().slice(0, 19)}Z` });
+/** Comments since the question, the earliest first. Times of GitHub have whole seconds; its ids grow. */
+async function poll({ github, repository, number, askedAtMs }: WaitOptions): Promise<readonly Comment[]> {
+  const since = `${new Date(askedAtMs).toISOString().slice(0, 19)}Z`;
+  const comments = await commentsSince(github, repository, { number, since });
+  return comments.toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at) || a.id - b.id);
 }
 
 async function judge(comment: Comment, options: WaitOptions): Promise<PersonWish | undefined> {
@@ -70,7 +72,7 @@ async function judge(comment: Comment, options: WaitOptions): Promise<PersonWish
     log.warning(`The answer of "${user.login}" does not count: ${why}.`);
   };
   if (created_at !== updated_at) return refuse('the comment was edited');
-  if (Date.parse(created_at) < Math.floor(askedAtMs / 1000) * 1000) return refuse('it is older than the question');
+  if (!(Date.parse(created_at) >= Math.floor(askedAtMs / 1000) * 1000)) return refuse('it is older than the question');
   if (user.login === stranger) return refuse('it comes from the author of a pull request from a fork');
   const { type, permission } = await readStanding(github, repository, user.login);
   if (type !== 'User') return refuse(`it is an account of type ${type}`);

@@ -2,7 +2,7 @@
 import type { GitHub } from '../api/rest.ts';
 import { annotationsShape, checkRunsShape } from '../api/shapes.ts';
 import type { Repository } from '../subject.ts';
-import { withoutHidden } from './untrusted-text.ts';
+import { shownMarkdown, withoutInvisible } from './untrusted-text.ts';
 
 /** Conclusions of a check that has something to mend (GitHub docs, "List check runs for a Git reference"). */
 const failures: ReadonlySet<string | null> = new Set(['failure', 'timed_out', 'action_required', 'startup_failure']);
@@ -17,10 +17,15 @@ export async function readFailedChecks(github: GitHub, repository: Repository, s
     for (const { id, name: check, conclusion, output } of page) {
       if (!failures.has(conclusion)) continue;
       const annotations = output.annotations_count === 0 ? [] : await readAnnotations(github, repository, id);
-      const parts = [`Check "${check}": ${conclusion}`, output.title, output.summary, output.text, ...annotations];
-      // Each by itself: a comment that one leaves open hides nothing of the next.
-      const shown = parts.map((part) => withoutHidden(part ?? '')).filter((part) => part !== '');
-      texts.push(shown.join('\n'));
+      const { title, summary, text } = output;
+      // Each by itself: a comment that one leaves open hides nothing of the next. Summary and text are Markdown.
+      const parts = [
+        ...[`Check "${check}": ${conclusion}`, title ?? ''].map(withoutInvisible),
+        await shownMarkdown(summary ?? ''),
+        await shownMarkdown(text ?? ''),
+        ...annotations.map(withoutInvisible),
+      ];
+      texts.push(parts.filter((part) => part !== '').join('\n'));
     }
   }
   return texts.length === 0 ? 'No check of this commit failed.' : texts.join('\n\n');

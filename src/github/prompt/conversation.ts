@@ -5,7 +5,7 @@ import { commentsShape, reviewCommentsShape } from '../api/shapes.ts';
 import { marksOwnComment } from '../comment/marker.ts';
 import type { Repository } from '../subject.ts';
 import { stoodAt } from '../subject.ts';
-import { withoutHidden } from './untrusted-text.ts';
+import { shownMarkdown, withoutInvisible } from './untrusted-text.ts';
 
 /** A conversation. */
 export interface Conversation {
@@ -40,15 +40,15 @@ export async function readConversation(
   }
   const others = comments.filter(({ comment }) => !marksOwnComment(comment.body));
   const standing = others.filter(({ comment }) => stoodAt(happened, comment.created_at, comment.updated_at));
-  const text = standing
-    .toSorted((a, b) => Date.parse(b.comment.created_at) - Date.parse(a.comment.created_at))
-    .map(({ comment, path }) => toText(comment, path))
-    .join('\n\n');
-  return { text, leftOut: others.length - standing.length };
+  const newestFirst = standing.toSorted((a, b) => Date.parse(b.comment.created_at) - Date.parse(a.comment.created_at));
+  const texts: string[] = [];
+  for (const { comment, path } of newestFirst) texts.push(await toText(comment, path));
+  return { text: texts.join('\n\n'), leftOut: others.length - standing.length };
 }
 
-function toText({ user, author_association, created_at, body }: Comment, path: string | undefined): string {
+async function toText(comment: Comment, path: string | undefined): Promise<string> {
+  const { user, author_association, created_at, body } = comment;
   const where = path === undefined ? '' : `, on ${path}`;
   const who = `${user?.login ?? 'a deleted account'} (${author_association ?? 'unknown'})`;
-  return withoutHidden(`${who}, ${created_at}${where}:\n${body}`);
+  return `${withoutInvisible(`${who}, ${created_at}${where}`)}:\n${await shownMarkdown(body)}`;
 }

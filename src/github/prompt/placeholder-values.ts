@@ -3,19 +3,16 @@ import { GitHubError, InputError } from '../../errors.ts';
 import type { GitHub } from '../api/rest.ts';
 import type { PullRequest } from '../api/shapes.ts';
 import type { GitHubEvent } from '../event.ts';
-import { at, isRecord } from '../payload.ts';
 import { readFiles, readPullRequest } from '../pull-request.ts';
 import type { Repository, Subject } from '../subject.ts';
 import { checkedSha, happenedAt, stoodAt, subjectOf } from '../subject.ts';
 import { readFailedChecks } from './checks.ts';
 import { readConversation } from './conversation.ts';
+import { readEventValue } from './event-value.ts';
 import type { Placeholder, PlaceholderName } from './template.ts';
-import { withoutHidden, withVisibleCode } from './untrusted-text.ts';
-
-/** The value of a placeholder: safe as it is, or a text of strangers that is to be fenced. */
-export type PlaceholderValue =
-  | { readonly trusted: true; readonly text: string }
-  | { readonly trusted: false; readonly about: string; readonly text: string; readonly remarks: readonly string[] };
+import { shownMarkdown, withoutInvisible, withVisibleCode } from './untrusted-text.ts';
+import type { PlaceholderValue } from './value.ts';
+import { untrusted } from './value.ts';
 
 /** Where values come from. */
 export interface PlaceholderSources {
@@ -31,8 +28,7 @@ export interface PlaceholderSources {
  * @throws {GitHubError} the API refused
  */
 export function readPlaceholderValue(placeholder: Placeholder, sources: PlaceholderSources): Promise<PlaceholderValue> {
-  if (placeholder.kind === 'event')
-    return Promise.resolve(eventValue(placeholder.name, placeholder.path, sources.event));
+  if (placeholder.kind === 'event') return readEventValue(placeholder.name, placeholder.path, sources.event);
   return readers[placeholder.name](sources);
 }
 
@@ -65,7 +61,9 @@ const readers: Readonly<Record<PlaceholderName, Reader>> = {
       number,
       happenedAt(sources.event),
     );
-    const remarks = leftOut === 0 ? [] : [`${leftOut} comments are left out: written or edited after the event.`];
+    const isTold = happenedAt(sources.event) !== undefined;
+    const why = isTold ? 'written or edited after the event' : 'the event does not tell when it happened';
+    const remarks = leftOut === 0 ? [] : [`${leftOut} comments are left out: ${why}.`];
     return untrusted('comments on the pull request', text, remarks);
   },
   async failed_checks(sources) {
@@ -90,13 +88,18 @@ function currentPullRequest(sources: PlaceholderSources): Promise<PullRequest> {
 /** Title or body as they were at the event. Where only the API has them, an edit since then can't be excluded by it. */
 async function readText(sources: PlaceholderSources, part: 'title' | 'body'): Promise<PlaceholderValue> {
   const about = `${part} of the pull request`;
+  // A title is plain text: what looks like markup in it is shown.
+  const shown = async (text: string): Promise<string> =>
+    part === 'title' ? withoutInvisible(text) : await shownMarkdown(text);
   const known = pullRequestOf(sources)[part];
-  if (known !== undefined) return untrusted(about, withoutHidden(known ?? ''));
+  if (known !== undefined) return untrusted(about, await shown(known ?? ''));
   const pullRequest = await currentPullRequest(sources);
   if (stoodAt(happenedAt(sources.event), pullRequest.updated_at)) {
-    return untrusted(about, withoutHidden(pullRequest[part] ?? ''));
+    return untrusted(about, await shown(pullRequest[part] ?? ''));
   }
-  return untrusted(about, '', ['It is left out: the pull request was changed after the event.']);
+  const isTold = happenedAt(sources.event) !== undefined;
+  const why = isTold ? 'the pull request was changed after the event' : 'the event does not tell when it happened';
+  return untrusted(about, '', [`It is left out: ${why}.`]);
 }
 
 async function readDiff(sources: PlaceholderSources): Promise<PlaceholderValue> {
@@ -124,24 +127,4 @@ async function diffOf(
     if (!(error instanceof GitHubError) || error.data.status !== 406) throw error;
   }
   return untrusted(about, '', [...remarks, 'It is left out: GitHub gives no diff of this size.']);
-}
-
-/** A value of the payload; numbers and flags are safe as they are, everything else is somebody's text. */
-function eventValue(name: string, path: readonly string[], { payload, name: event }: GitHubEvent): PlaceholderValue {
-  const value = path.reduce<unknown>(step, payload);
-  if (value === undefined) {
-    throw new InputError('input_invalid', `The event "${event}" has no value for "{{${name}}}".`, { source: 'prompt' });
-  }
-  if (typeof value === 'number' || typeof value === 'boolean') return { trusted: true, text: String(value) };
-  const text = typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value, null, 2);
-  return untrusted(name, withoutHidden(text));
-}
-
-function step(value: unknown, name: string): unknown {
-  if (Array.isArray(value)) return /^\d{1,4}$/.test(name) ? value[Number(name)] : undefined;
-  return isRecord(value) ? at(value, name) : undefined;
-}
-
-function untrusted(about: string, text: string, remarks: readonly string[] = []): PlaceholderValue {
-  return { trusted: false, about, text, remarks };
 }

@@ -22,8 +22,8 @@ export type Placeholder =
   /** A path of the event's payload. */
   | { readonly kind: 'event'; readonly name: string; readonly path: readonly string[] };
 
-// A backslash before it makes it plain text. GitHub's own `${{ }}` is none of ours, and in a file nobody fills it in.
-const placeholder = /\\?\{\{([^{}\n]{1,200})\}\}/g;
+// A backslash before it makes it plain text. So does a dollar sign: `${{ }}` is GitHub's own, which nobody fills in in a file.
+const placeholder = /[\\$]?\{\{([^{}\n]{1,200})\}\}/g;
 
 /**
  * The placeholders of a prompt, each once, in the order of the text.
@@ -33,16 +33,17 @@ const placeholder = /\\?\{\{([^{}\n]{1,200})\}\}/g;
 export function findPlaceholders(template: string): readonly Placeholder[] {
   const found = new Map<string, Placeholder>();
   for (const [whole, name = ''] of template.matchAll(placeholder)) {
-    if (!whole.startsWith('\\')) found.set(name.trim(), readPlaceholder(name.trim()));
+    if (whole.startsWith('{')) found.set(name.trim(), readPlaceholder(name.trim()));
   }
   return [...found.values()];
 }
 
 /** The prompt with its placeholders replaced. */
 export function fillTemplate(template: string, values: ReadonlyMap<string, string>): string {
-  return template.replace(placeholder, (whole: string, name: string) =>
-    whole.startsWith('\\') ? whole.slice(1) : (values.get(name.trim()) ?? whole),
-  );
+  return template.replace(placeholder, (whole: string, name: string) => {
+    if (whole.startsWith('$')) return whole;
+    return whole.startsWith('\\') ? whole.slice(1) : (values.get(name.trim()) ?? whole);
+  });
 }
 
 function readPlaceholder(name: string): Placeholder {

@@ -1,4 +1,4 @@
-// Text that a stranger may have written, made fit for a prompt: nothing hidden in it, and its end can't be forged.
+// Text that a stranger may have written, made fit for a prompt: nothing in it that no reader of the page sees.
 
 // Escape sequences of terminals, as programs print them into check results. ESC and a backslash, which may end another,
 // is one of two characters.
@@ -8,10 +8,6 @@ const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu
 // Stryker disable next-line Regex: it would write \V, which does not parse
 const lineEnd = /\r\n|[\r\v\f\u0085\u2028\u2029]/gu;
 
-// What GitHub does not show of Markdown: HTML comments, also unclosed ones, and link definitions that nothing refers to.
-const htmlComment = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))/g;
-const hiddenDefinition = /^[ ]{0,3}\[[^\]\n]*\]:[ \t]*(?:#|<>|<#>)[^\n]*/gm;
-
 /** Plain text without what no reader sees: escape sequences, control and invisible characters but tabs and line ends. */
 export function withoutInvisible(text: string): string {
   return text
@@ -20,16 +16,17 @@ export function withoutInvisible(text: string): string {
     .replace(invisible, (character) => (character === '\n' || character === '\t' ? character : ''));
 }
 
-/** Markdown without what its reader on GitHub does not see, comments above all: orders to the intern hide there. */
-export function withoutHidden(markdown: string): string {
-  let text = withoutInvisible(markdown);
-  // What is taken out may have kept the halves of another comment apart.
-  let before: string;
-  do {
-    before = text;
-    text = text.replace(htmlComment, '').replace(hiddenDefinition, '');
-  } while (text !== before);
-  return text;
+// What could hide in Markdown begins with one of these. A text without them is what its reader sees.
+const markup = /[<[&`~$|]/;
+
+/**
+ * What a reader on GitHub sees of Markdown, code and escaped characters included: without comments, definitions, attributes
+ * and whatever else the page hides, because orders to the intern hide there. The parser is loaded only for a text with markup.
+ */
+export async function shownMarkdown(markdown: string): Promise<string> {
+  if (!markup.test(markdown)) return withoutInvisible(markdown);
+  const { toShownMarkdown } = await import('./shown-markdown.ts');
+  return withoutInvisible(toShownMarkdown(markdown));
 }
 
 /** Code as it is, with what can't be seen written as `\u{…}`: a reviewer has to see it. */

@@ -1,5 +1,7 @@
 // AWS: its command line asks the security token service for a token that outside services can verify.
+import { variable } from '../../environment.ts';
 import { commandSource, isOnPath } from '../command.ts';
+import type { IdentityPlace } from '../place.ts';
 import type { Detection, IdentityIo, SubjectTokenSource } from '../source.ts';
 
 const program = 'aws';
@@ -10,8 +12,18 @@ const markers = [
   'AWS_CONTAINER_CREDENTIALS_FULL_URI',
 ];
 
-/** Subject tokens of an AWS principal (AWS documentation, "GetWebIdentityToken"). */
-export function awsSource(io: IdentityIo): SubjectTokenSource {
+/** AWS (AWS documentation, "GetWebIdentityToken"). */
+export const aws: IdentityPlace = {
+  name: 'aws',
+  title: 'AWS',
+  isHere: (env) => markers.some((marker) => variable(env, marker) !== undefined),
+  mergeRequest: { noCi: 'A role is used anywhere.' },
+  documentation:
+    'The program `aws`, version 2, asks the security token service for a token for any audience, a new one each time. The role needs `sts:GetWebIdentityToken`, and the account outbound identity federation.',
+  source,
+};
+
+function source(io: IdentityIo): SubjectTokenSource {
   return commandSource(io, {
     name: 'aws',
     takesAudience: true,
@@ -26,8 +38,7 @@ export function awsSource(io: IdentityIo): SubjectTokenSource {
 }
 
 async function detect(io: IdentityIo): Promise<Detection> {
-  const here = markers.some((marker) => (io.env[marker] ?? '') !== '');
-  if (!here) return { state: 'absent', lacks: markers.join(' or ') };
+  if (!aws.isHere(io.env)) return { state: 'absent', lacks: markers.join(' or ') };
   if (await isOnPath(io, program)) return { state: 'ready' };
   return { state: 'broken', lacks: `the program ${program}`, remedy: 'Install the AWS command line, version 2.' };
 }

@@ -1,13 +1,38 @@
 // Azure Pipelines: a request URI and the job's access token; the audience is Azure's own.
+import { variable } from '../../environment.ts';
 import { Secret } from '../../secret.ts';
+import type { IdentityPlace } from '../place.ts';
 import { requestSource } from '../request.ts';
 import type { Detection, IdentityIo, SubjectTokenSource } from '../source.ts';
 
 const uriVariable = 'SYSTEM_OIDCREQUESTURI';
 const tokenVariable = 'SYSTEM_ACCESSTOKEN';
 
-/** Subject tokens of an Azure Pipelines job (Azure DevOps REST API 7.1, "Oidctoken - Create"). */
-export function azurePipelinesSource(io: IdentityIo): SubjectTokenSource {
+/** Reasons of builds that somebody with access to the project starts. */
+const pushReasons: ReadonlySet<string> = new Set(['IndividualCI', 'BatchedCI', 'Manual', 'Schedule']);
+
+/** Azure Pipelines (Azure DevOps REST API 7.1, "Oidctoken - Create"). */
+export const azurePipelines: IdentityPlace = {
+  name: 'azure-pipelines',
+  title: 'Azure Pipelines',
+  isHere: (env) => variable(env, 'TF_BUILD') !== undefined,
+  mergeRequest: {
+    told(env) {
+      if (variable(env, 'SYSTEM_PULLREQUEST_PULLREQUESTID') !== undefined) return true;
+      if (env['BUILD_REASON'] === 'PullRequest' || /^refs\/(?:pull|merge)/.test(env['BUILD_SOURCEBRANCH'] ?? ''))
+        return true;
+      return pushReasons.has(env['BUILD_REASON'] ?? '') && variable(env, 'BUILD_SOURCEBRANCH') !== undefined
+        ? false
+        : undefined;
+    },
+    how: '`SYSTEM_PULLREQUEST_PULLREQUESTID`, `BUILD_REASON` and `BUILD_SOURCEBRANCH`. A build that another build started does not say what started that one.',
+  },
+  documentation:
+    "The identity provider of Azure DevOps gives a token with an audience of its own: give that as `audience`. Map the job's access token into the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`. `AZURESUBSCRIPTION_SERVICE_CONNECTION_ID` names a service connection.",
+  source,
+};
+
+function source(io: IdentityIo): SubjectTokenSource {
   const accessToken = new Secret(io.env[tokenVariable] ?? '');
   return requestSource(io, {
     name: 'azure-pipelines',
@@ -29,7 +54,7 @@ export function azurePipelinesSource(io: IdentityIo): SubjectTokenSource {
 }
 
 function detect(env: IdentityIo['env']): Detection {
-  const missing = [uriVariable, tokenVariable].filter((variable) => (env[variable] ?? '') === '');
+  const missing = [uriVariable, tokenVariable].filter((name) => variable(env, name) === undefined);
   if (missing.length === 0) {
     if (URL.canParse(env[uriVariable] ?? '')) return { state: 'ready' };
     return { state: 'broken', lacks: `a URL in ${uriVariable}`, remedy: 'The agent sets it: leave it as it is.' };

@@ -1,14 +1,26 @@
 // Azure: the managed identity of a machine, an app or a function.
+import { variable } from '../../environment.ts';
 import type { HttpRequest } from '../../http/transport.ts';
 import { Secret } from '../../secret.ts';
+import type { IdentityPlace } from '../place.ts';
 import { requestSource } from '../request.ts';
 import type { Detection, IdentityIo, SubjectTokenSource } from '../source.ts';
 
 /** The asset tag of every Azure machine (Azure documentation, "Instance Metadata Service"). */
 const assetTag = '7783-7084-3265-9085-8269-3286-77';
 
-/** Subject tokens of a managed identity (Azure documentation, "How to use managed identities to acquire an access token"). */
-export function azureSource(io: IdentityIo): SubjectTokenSource {
+/** Azure (Azure documentation, "How to use managed identities to acquire an access token"). */
+export const azure: IdentityPlace = {
+  name: 'azure',
+  title: 'Azure',
+  isHere: (env) => variable(env, 'IDENTITY_ENDPOINT') !== undefined,
+  mergeRequest: { noCi: 'A machine, an app or a function runs anything.' },
+  documentation:
+    'The managed identity gives a token for the application id URI that `audience` names, a new one each time.',
+  source,
+};
+
+function source(io: IdentityIo): SubjectTokenSource {
   const header = new Secret(io.env['IDENTITY_HEADER'] ?? '');
   return requestSource(io, {
     name: 'azure',

@@ -1,13 +1,24 @@
 // Bitbucket Pipelines: a token in a variable, with the audience of the Bitbucket workspace.
-import type { IdentityIo, SubjectTokenSource } from '../source.ts';
+import { variable } from '../../environment.ts';
+import type { IdentityPlace } from '../place.ts';
 import { variableSource } from '../variable.ts';
 
-/** Subject tokens of a Bitbucket step (Bitbucket documentation, "Integrate Pipelines with resource servers using OIDC"). */
-export function bitbucketSource(io: IdentityIo): SubjectTokenSource {
-  return variableSource(io, {
-    name: 'bitbucket',
-    marker: 'BITBUCKET_BUILD_NUMBER',
-    variables: ['BITBUCKET_STEP_OIDC_TOKEN'],
-    remedy: 'Add "oidc: true" to the step.',
-  });
-}
+/** Bitbucket Pipelines (Bitbucket documentation, "Integrate Pipelines with resource servers using OIDC"). */
+export const bitbucket: IdentityPlace = {
+  name: 'bitbucket',
+  title: 'Bitbucket Pipelines',
+  isHere: (env) => variable(env, 'BITBUCKET_BUILD_NUMBER') !== undefined,
+  mergeRequest: {
+    told: (env) => variable(env, 'BITBUCKET_PR_ID') !== undefined,
+    how: '`BITBUCKET_PR_ID`, which only a pipeline for a pull request has. Pull requests from forks start no pipeline.',
+  },
+  documentation:
+    'The token is in `BITBUCKET_STEP_OIDC_TOKEN`, which a step with `oidc: true` gets. Its audience is that of the Bitbucket workspace: give it as `audience`. It is not renewed.',
+  source: (io) =>
+    variableSource(io, {
+      name: 'bitbucket',
+      marker: 'BITBUCKET_BUILD_NUMBER',
+      variables: ['BITBUCKET_STEP_OIDC_TOKEN'],
+      remedy: 'Add "oidc: true" to the step.',
+    }),
+};

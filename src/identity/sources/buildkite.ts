@@ -1,11 +1,31 @@
 // Buildkite: the agent's command line gives a token for any audience.
+import { variable } from '../../environment.ts';
 import { commandSource, isOnPath } from '../command.ts';
+import type { IdentityPlace } from '../place.ts';
 import type { Detection, IdentityIo, SubjectTokenSource } from '../source.ts';
 
 const program = 'buildkite-agent';
 
-/** Subject tokens of a Buildkite job (Buildkite documentation, "buildkite-agent oidc"). */
-export function buildkiteSource(io: IdentityIo): SubjectTokenSource {
+/** Buildkite (Buildkite documentation, "buildkite-agent oidc"). */
+export const buildkite: IdentityPlace = {
+  name: 'buildkite',
+  title: 'Buildkite',
+  isHere: (env) => variable(env, 'BUILDKITE') !== undefined,
+  mergeRequest: {
+    told(env) {
+      const pullRequest = variable(env, 'BUILDKITE_PULL_REQUEST');
+      if (pullRequest === undefined) return undefined;
+      if (pullRequest !== 'false') return true;
+      return variable(env, 'BUILDKITE_TRIGGERED_FROM_BUILD_ID') === undefined ? false : undefined;
+    },
+    how: '`BUILDKITE_PULL_REQUEST`, a number or `false`. A build that another build triggered does not say what started that one.',
+  },
+  documentation:
+    'The program `buildkite-agent` gives a token for any audience, a new one each time: the step must be able to run it.',
+  source,
+};
+
+function source(io: IdentityIo): SubjectTokenSource {
   return commandSource(io, {
     name: 'buildkite',
     takesAudience: true,

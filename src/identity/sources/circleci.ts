@@ -1,12 +1,31 @@
 // CircleCI: its own command line gives a token for any audience.
+import { variable } from '../../environment.ts';
 import { commandSource, isOnPath } from '../command.ts';
+import type { IdentityPlace } from '../place.ts';
 import type { Detection, IdentityIo, SubjectTokenSource } from '../source.ts';
 
 const program = 'circleci';
 const remedy = 'The job needs a context, or a project, for which CircleCI issues OIDC tokens.';
 
-/** Subject tokens of a CircleCI job (CircleCI documentation, "OIDC tokens with custom claims"). */
-export function circleCiSource(io: IdentityIo): SubjectTokenSource {
+/** CircleCI (CircleCI documentation, "OIDC tokens with custom claims"). */
+export const circleCi: IdentityPlace = {
+  name: 'circleci',
+  title: 'CircleCI',
+  isHere: (env) => variable(env, 'CIRCLECI') !== undefined,
+  mergeRequest: {
+    told(env) {
+      const names = ['CIRCLE_PULL_REQUEST', 'CIRCLE_PULL_REQUESTS', 'CIRCLE_PR_NUMBER'];
+      const isPullRequest =
+        names.some((name) => variable(env, name) !== undefined) || env['CIRCLE_BRANCH']?.startsWith('pull/') === true;
+      return isPullRequest || undefined;
+    },
+    how: '`CIRCLE_PULL_REQUEST`, `CIRCLE_PR_NUMBER` or a `CIRCLE_BRANCH` that begins with `pull/`. That there is none is never known: projects of the GitHub App and of GitLab do not get these variables.',
+  },
+  documentation: 'The program `circleci` of the image gives a token for any audience, a new one each time.',
+  source,
+};
+
+function source(io: IdentityIo): SubjectTokenSource {
   return commandSource(io, {
     name: 'circleci',
     takesAudience: true,

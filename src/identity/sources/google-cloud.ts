@@ -1,11 +1,24 @@
 // Google Cloud: the metadata server of a machine, a function or a Cloud Run job.
+import { variable } from '../../environment.ts';
+import type { IdentityPlace } from '../place.ts';
 import { requestSource } from '../request.ts';
 import type { Detection, IdentityIo, SubjectTokenSource } from '../source.ts';
 
 const defaultHost = 'metadata.google.internal';
+const metadataVariables = ['GCE_METADATA_HOST', 'K_SERVICE', 'CLOUD_RUN_JOB'];
 
-/** Subject tokens of a Google Cloud service account (Google documentation, "Get an ID token", "Metadata server"). */
-export function googleCloudSource(io: IdentityIo): SubjectTokenSource {
+/** Google Cloud (Google documentation, "Get an ID token", "Metadata server"). */
+export const googleCloud: IdentityPlace = {
+  name: 'google-cloud',
+  title: 'Google Cloud',
+  isHere: (env) => metadataVariables.some((name) => variable(env, name) !== undefined),
+  mergeRequest: { noCi: 'A machine, a function or a job runs anything.' },
+  documentation:
+    'The metadata server gives a token of the service account for any audience, a new one each time. `GCE_METADATA_HOST` names another server.',
+  source,
+};
+
+function source(io: IdentityIo): SubjectTokenSource {
   return requestSource(io, {
     name: 'google-cloud',
     title: 'The metadata server of Google Cloud',
@@ -24,8 +37,7 @@ export function googleCloudSource(io: IdentityIo): SubjectTokenSource {
 
 /** Asked of the environment and the machine's own description: a name that does not resolve would take seconds. */
 async function detect({ env, readText }: IdentityIo): Promise<Detection> {
-  const markers = ['GCE_METADATA_HOST', 'K_SERVICE', 'CLOUD_RUN_JOB'];
-  if (markers.some((marker) => (env[marker] ?? '') !== '')) return { state: 'ready' };
+  if (googleCloud.isHere(env)) return { state: 'ready' };
   const product = await readText('/sys/class/dmi/id/product_name').catch(() => '');
   if (product.includes('Google Compute Engine')) return { state: 'ready' };
   return { state: 'absent', lacks: 'GCE_METADATA_HOST' };

@@ -1,17 +1,29 @@
 // Kubernetes: a projected service account token in a file that the kubelet keeps fresh.
 
+import { variable } from '../../environment.ts';
+import type { IdentityPlace } from '../place.ts';
 import type { IdentityIo, SubjectTokenSource } from '../source.ts';
 import { fileSource } from './file.ts';
 
 /** Where the projected volume is mounted unless `INTERNS_KUBERNETES_TOKEN_FILE` says otherwise. */
 const defaultPath = '/var/run/secrets/interns/token';
 
-/** Subject tokens of a pod (Kubernetes documentation, "ServiceAccount token volume projection"). */
-export function kubernetesSource(io: IdentityIo): SubjectTokenSource {
+/** Kubernetes (Kubernetes documentation, "ServiceAccount token volume projection"). */
+export const kubernetes: IdentityPlace = {
+  name: 'kubernetes',
+  title: 'Kubernetes',
+  isHere: (env) => variable(env, 'KUBERNETES_SERVICE_HOST') !== undefined,
+  mergeRequest: { noCi: 'A cluster runs anything.' },
+  documentation:
+    'The token is in a file that the kubelet renews: a projected service account token, with the audience that the pod declares, at `/var/run/secrets/interns/token` or where `INTERNS_KUBERNETES_TOKEN_FILE` says.',
+  source,
+};
+
+function source(io: IdentityIo): SubjectTokenSource {
   const path = io.env['INTERNS_KUBERNETES_TOKEN_FILE'] ?? defaultPath;
-  const source = fileSource(io, { name: 'kubernetes', path });
+  const fromFile = fileSource(io, { name: 'kubernetes', path });
   return {
-    ...source,
+    ...fromFile,
     async detect() {
       if ((io.env['KUBERNETES_SERVICE_HOST'] ?? '') === '')
         return { state: 'absent', lacks: 'KUBERNETES_SERVICE_HOST' };

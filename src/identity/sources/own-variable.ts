@@ -1,28 +1,21 @@
-// Any other CI: a token in the variable `INTERNS_ID_TOKEN`, or a program named in `INTERNS_ID_TOKEN_COMMAND`.
-import { commandSource } from '../command.ts';
-import type { IdentityIo, SubjectTokenSource } from '../source.ts';
+// Any other CI: a token in the variable `INTERNS_ID_TOKEN`.
+import { variable } from '../../environment.ts';
+import type { IdentityPlace } from '../place.ts';
 import { variableSource } from '../variable.ts';
 
-const commandVariable = 'INTERNS_ID_TOKEN_COMMAND';
+const tokenVariable = 'INTERNS_ID_TOKEN';
 
-/** Subject tokens of the variable `INTERNS_ID_TOKEN`. */
-export function ownVariableSource(io: IdentityIo): SubjectTokenSource {
-  const variables = ['INTERNS_ID_TOKEN'];
-  return variableSource(io, { name: 'environment', variables, remedy: `Set ${variables[0]} to a subject token.` });
-}
-
-/**
- * Subject tokens that the program of `INTERNS_ID_TOKEN_COMMAND` prints. The variable holds the program and its arguments,
- * parted by spaces; no shell reads them. The argument `{audience}` becomes the audience.
- */
-export function ownCommandSource(io: IdentityIo): SubjectTokenSource {
-  const [program = '', ...args] = (io.env[commandVariable] ?? '').split(/\s+/).filter((word) => word !== '');
-  return commandSource(io, {
-    name: 'command',
-    takesAudience: args.includes('{audience}'),
-    program,
-    args: (audience) => args.map((word) => (word === '{audience}' ? audience : word)),
-    detect: () => (program === '' ? { state: 'absent', lacks: commandVariable } : { state: 'ready' }),
-    remedy: `It stands in ${commandVariable}.`,
-  });
-}
+/** The variable that a user sets. */
+export const ownVariable: IdentityPlace = {
+  name: 'environment',
+  title: 'A variable of your own',
+  isHere: (env) => variable(env, tokenVariable) !== undefined,
+  mergeRequest: { noCi: 'A variable may be set anywhere.' },
+  documentation: `For a CI that is not listed here: set \`${tokenVariable}\` to a subject token before the command runs. It is not renewed.`,
+  source: (io) =>
+    variableSource(io, {
+      name: 'environment',
+      variables: [tokenVariable],
+      remedy: `Set ${tokenVariable} to a subject token.`,
+    }),
+};

@@ -1,13 +1,21 @@
 // Terraform Cloud: a token in a variable, for the audience that the workspace declares.
-import type { IdentityIo, SubjectTokenSource } from '../source.ts';
+import { variable } from '../../environment.ts';
+import type { IdentityPlace } from '../place.ts';
 import { variableSource } from '../variable.ts';
 
-/** Subject tokens of a Terraform Cloud run (Terraform documentation, "Manually generate workload identity tokens"). */
-export function terraformCloudSource(io: IdentityIo): SubjectTokenSource {
-  return variableSource(io, {
-    name: 'terraform-cloud',
-    marker: 'TFC_RUN_ID',
-    variables: ['TFC_WORKLOAD_IDENTITY_TOKEN_INTERNS', 'TFC_WORKLOAD_IDENTITY_TOKEN'],
-    remedy: 'Set the workspace variable TFC_WORKLOAD_IDENTITY_AUDIENCE_INTERNS to the audience.',
-  });
-}
+/** Terraform Cloud (Terraform documentation, "Manually generate workload identity tokens"). */
+export const terraformCloud: IdentityPlace = {
+  name: 'terraform-cloud',
+  title: 'Terraform Cloud',
+  isHere: (env) => variable(env, 'TFC_RUN_ID') !== undefined,
+  mergeRequest: { untold: 'A speculative plan for a pull request has the same variables as any other run.' },
+  documentation:
+    'The token is in `TFC_WORKLOAD_IDENTITY_TOKEN_INTERNS` or `TFC_WORKLOAD_IDENTITY_TOKEN`. The variable `TFC_WORKLOAD_IDENTITY_AUDIENCE_INTERNS` of the workspace declares its audience. It is not renewed.',
+  source: (io) =>
+    variableSource(io, {
+      name: 'terraform-cloud',
+      marker: 'TFC_RUN_ID',
+      variables: ['TFC_WORKLOAD_IDENTITY_TOKEN_INTERNS', 'TFC_WORKLOAD_IDENTITY_TOKEN'],
+      remedy: 'Set the workspace variable TFC_WORKLOAD_IDENTITY_AUDIENCE_INTERNS to the audience.',
+    }),
+};

@@ -2,13 +2,13 @@
 import type { MatchCondition } from '../match/conditions.ts';
 import { type Matcher, matches } from '../match/matchers.ts';
 import type { Policy, Rule } from '../policy.ts';
-import { canRunOthers } from '../shell/programs.ts';
-import type { CommandPattern } from '../shell/shell.ts';
+import { pathsThatClimb } from './climbing.ts';
 import { trustedEvents } from './events.ts';
+import { openEndedArguments } from './open-ended.ts';
 import { covers, permissionOnly } from './reachability.ts';
 import { type Warning, warn } from './warning.ts';
 
-/** Warnings `no-limit`, `allow-without-tool`, `allow-shell-by-pattern`, `open-ended-arguments` and `allow-from-fork`. */
+/** The warnings of rules that allow. */
 export function lintAllows(policy: Policy): readonly Warning[] {
   return policy.rules
     .filter((rule) => rule.verb === 'allow' || rule.verb === 'allow-always')
@@ -16,7 +16,8 @@ export function lintAllows(policy: Policy): readonly Warning[] {
       ...noLimit(rule),
       ...withoutTool(rule),
       ...shellByPattern(rule),
-      ...openEnded(rule),
+      ...openEndedArguments(rule),
+      ...pathsThatClimb(rule),
       ...fromFork(rule, policy),
     ]);
 }
@@ -95,27 +96,6 @@ function isShellText(condition: MatchCondition): boolean {
     (test.type === 'glob' || test.type === 're2') &&
     /shell\\? command/u.test(test.type === 'glob' ? test.glob.pattern : test.pattern)
   );
-}
-
-function openEnded(rule: Rule): readonly Warning[] {
-  return rule.match.flatMap(({ at, matcher: { test } }) =>
-    test.type === 'only' ? test.patterns.filter(isOpenEnded).map((pattern) => openEndedWarning(at, rule, pattern)) : [],
-  );
-}
-
-function openEndedWarning(at: Rule['at'], rule: Rule, pattern: CommandPattern): Warning {
-  return warn(
-    at,
-    'open-ended-arguments',
-    `"${rule.id}" allows ${JSON.stringify(pattern.pattern)}: with arguments of its own choosing this can run other programs. List the arguments.`,
-  );
-}
-
-function isOpenEnded(pattern: CommandPattern): boolean {
-  const piece = pattern.tokens[0]?.pieces;
-  const program = piece?.length === 1 && typeof piece[0] === 'object' ? piece[0].text : undefined;
-  // A program that is not spelled out may be any.
-  return program === undefined || (pattern.open && canRunOthers(program));
 }
 
 function fromFork(rule: Rule, policy: Policy): readonly Warning[] {

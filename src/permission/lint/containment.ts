@@ -2,7 +2,7 @@
 
 import { asksWhole, type Matcher, type MatchMode, matches, type Test } from '../match/matchers.ts';
 import type { PathGlob } from '../match/path-matcher.ts';
-import type { CommandPattern } from '../shell/shell.ts';
+import type { CommandPattern, WordPattern } from '../shell/shell.ts';
 import { type Glob, globMatches } from '../text/glob.ts';
 
 /** Whether `wide` matches whatever `narrow` does. Both stand at the same key. */
@@ -63,11 +63,22 @@ function patternsContain(wide: readonly CommandPattern[], narrow: readonly Comma
 
 function patternContains(wide: CommandPattern, narrow: CommandPattern): boolean {
   if (narrow.open && !wide.open) return false;
-  if (narrow.tokens.length > wide.tokens.length && !wide.open) return false;
-  return wide.tokens.every((token, index) => {
-    const other = narrow.tokens[index];
-    return other !== undefined && globContains(token, other);
+  if (narrow.more !== undefined && !wide.open && (wide.more === undefined || !wordContains(wide.more, narrow.more)))
+    return false;
+  if (narrow.tokens.length < wide.tokens.length) return false;
+  return narrow.tokens.every((word, index) => {
+    const token = wide.tokens[index] ?? wide.more;
+    return token === undefined ? wide.open : wordContains(token, word);
   });
+}
+
+function wordContains(wide: WordPattern, narrow: WordPattern): boolean {
+  if ('path' in wide) {
+    if ('path' in narrow) return wide.path === narrow.path;
+    const [piece, second] = narrow.pieces;
+    return typeof piece === 'object' && second === undefined && wide.narrow(piece.text);
+  }
+  return 'path' in narrow ? isEverything(wide) : globContains(wide, narrow);
 }
 
 function sameTest(a: Test, b: Test): boolean {

@@ -18,6 +18,7 @@ type Piece =
 // Bare words hold nothing that any shell reads as more than itself.
 const bareWord = /[A-Za-z0-9_@%+=:,./-]+/y;
 const barePattern = /[A-Za-z0-9_@%+=:,./*-]+/y;
+const pathWord = /\{paths?:[A-Za-z0-9_@%+=:,./*?-]*\}/y;
 const quotedWord = /'[^'$`\\!]*'|"[^"$`\\!]*"/y;
 const operator = /&&|\|\||;|\|/y;
 const assignment = /^[A-Za-z_][A-Za-z0-9_]*\+?=/u;
@@ -58,7 +59,7 @@ const meanings: ReadonlyMap<string, string> = new Map([
  * Split a text into literal simple commands (docs/policy.md, "What can be matched", `shell: only`): words of the literal
  * alphabet, or quoted as a whole, separated by spaces, joined by `&&`, `||`, `;` or `|`.
  *
- * @param options.pattern - whether the text is a pattern, in which `*` may stand in bare words too
+ * @param options.pattern - whether the text is a pattern, in which `*` may stand in bare words, and words `{path:GLOB}`
  */
 export function readWords(text: string, options: { readonly pattern: boolean }): WordsReading {
   // No control character is literal, the tab and the line end included.
@@ -68,7 +69,7 @@ export function readWords(text: string, options: { readonly pattern: boolean }):
   let current: Word[] = [];
   let lastJoint: string | undefined;
   for (let at = skipSpaces(text, 0); at < text.length; ) {
-    const piece = pieceAt(text, at, options.pattern ? barePattern : bareWord);
+    const piece = pieceAt(text, at, options.pattern ? [barePattern, pathWord] : [bareWord]);
     if (piece.type === 'refused') return { refused: piece.refused };
     at = skipSpaces(text, at + piece.raw.length);
     if (piece.type === 'word') {
@@ -93,10 +94,10 @@ function skipSpaces(text: string, from: number): number {
   return at;
 }
 
-function pieceAt(text: string, at: number, bare: RegExp): Piece {
+function pieceAt(text: string, at: number, bare: readonly RegExp[]): Piece {
   const joint = take(operator, text, at);
   if (joint !== undefined && !isLongerJoint(text, at, joint)) return { type: 'joint', raw: joint };
-  const raw = take(bare, text, at) ?? take(quotedWord, text, at);
+  const raw = [...bare, quotedWord].map((pattern) => take(pattern, text, at)).find((each) => each !== undefined);
   if (raw === undefined) return { type: 'refused', refused: notLiteral(text, at) };
   const end = at + raw.length;
   // A word that goes on in other quotes is one word to a shell, and two to a hasty reader.

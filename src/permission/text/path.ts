@@ -14,12 +14,13 @@ export interface PathGlobOptions {
 const maxPath = 4096;
 
 /**
- * Whether a text is a relative path of whole, plain segments (docs/policy.md, "Paths"). Not plain: an absolute path, `~`
- * or a drive at the beginning, a segment that is empty, ends in a dot or begins or ends with a space, a short name such
+ * Whether a text is a relative path of whole, plain segments (docs/policy.md, "Paths"). Not plain: an absolute path, `~`,
+ * `-` or a drive at the beginning, a segment that is empty, ends in a dot or begins or ends with a space, a short name such
  * as `GIT~1`, a backslash, a control or invisible character, more than 4,096 characters.
  */
 export function isPlainPath(value: string): boolean {
-  if (value.length > maxPath || value.startsWith('~') || /^[A-Za-z]:/u.test(value)) return false;
+  // A leading dash is an option to programs.
+  if (value.length > maxPath || /^[~-]/u.test(value) || /^[A-Za-z]:/u.test(value)) return false;
   if (value.includes('\\') || /~[0-9]/u.test(value) || hasInvisible(value)) return false;
   return value.split('/').every(isPlainSegment);
 }
@@ -36,7 +37,7 @@ export function flawOfPathGlob(glob: string): string | undefined {
   }
   // What a wildcard stands for is plain by itself.
   if (isPlainPath(glob.replaceAll(/[*?]/gu, 'a'))) return undefined;
-  return 'no path is like that. Write it relative to the repository, without a leading "/" or "~", "." or ".." and backslashes';
+  return 'no path is like that. Write it relative to the repository, without a leading "/", "~" or "-", "." or ".." and backslashes';
 }
 
 /**

@@ -37,41 +37,6 @@ export interface PastRun {
   readonly pauses: readonly { readonly request: PermissionRequest; readonly decided: Decided }[];
 }
 
-/** Read a transcript (docs/report.md, "The transcript"); unknown lines are ignored, broken ones are an error. */
-export function readTranscript(text: string): PastRun | { readonly error: string } {
-  let context: RunContext = unknownContext;
-  const pauses: { readonly request: PermissionRequest; decided: Decided | undefined }[] = [];
-  for (const [index, line] of text.split('\n').entries()) {
-    if (line.trim() === '') continue;
-    const event = parseLine(line);
-    if (event === undefined) return { error: `line ${index + 1} is not a JSON object` };
-    if (event['type'] === 'start') {
-      const read = readContext(ownField(event, 'context'));
-      if ('error' in read) return { error: `line ${index + 1}: ${read.error}` };
-      context = read.context;
-    }
-    if (event['type'] === 'pause')
-      pauses.push(...readPauseEvent(event).map((request) => ({ request, decided: undefined })));
-    if (event['type'] !== 'decision') continue;
-    // The first decision of a pause is the policy's; a second one only follows an answer that the service refused.
-    const open = pauses.findLast((pause) => pause.request.toolCallId === event['tool_call_id']);
-    if (open !== undefined) open.decided ??= readDecision(event);
-  }
-  const decided = pauses.map(({ request, decided: was }) =>
-    was === undefined ? undefined : { request, decided: was },
-  );
-  return { context, pauses: decided.filter((pause) => pause !== undefined) };
-}
-
-function parseLine(line: string): JsonObject | undefined {
-  try {
-    const value: Json = JSON.parse(line);
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Read a context from JSON, strictly; a missing one is unknown. */
 export function readContext(value: Json | undefined): { readonly context: RunContext } | { readonly error: string } {
   if (value === undefined) return { context: unknownContext };
@@ -79,18 +44,6 @@ export function readContext(value: Json | undefined): { readonly context: RunCon
   const context = contextShape.read(treeOfJson(value), reader);
   if (context !== undefined) return { context };
   return { error: reader.problems.map((problem) => problem.message).join(' ') };
-}
-
-function readPauseEvent(event: JsonObject): readonly PermissionRequest[] {
-  const toolCallId = ownField(event, 'tool_call_id');
-  const text = ownField(event, 'arguments');
-  return typeof toolCallId === 'string' && typeof text === 'string' ? [{ toolCallId, arguments: text }] : [];
-}
-
-function readDecision(event: JsonObject): Decided | undefined {
-  const answer = ownField(event, 'answer');
-  const rule = ownField(event, 'rule');
-  return typeof rule === 'string' ? { rule, answer: typeof answer === 'string' ? answer : null } : undefined;
 }
 
 /** Decide every pause of a past run by a policy (docs/policy.md, "The policy commands", `replay`). */
@@ -132,6 +85,15 @@ function wishOf(answer: string | null): PersonWish | undefined {
   if (answer === 'allow_always') return 'allow-always';
   if (answer === null || answer === declineText || answer === 'reject_once' || answer === 'reject_always')
     return undefined;
-  const content = ownField(parseLine(answer) ?? {}, 'content');
+  const content = ownField(readObject(answer) ?? {}, 'content');
   return { value: content ?? answer };
+}
+
+function readObject(text: string): JsonObject | undefined {
+  try {
+    const value: Json = JSON.parse(text);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,6 @@
 // What a command lets an intern do, in a word; a hint for people, never part of a decision.
-import { canRunOthers, programName } from '../shell/programs.ts';
+import { reachOf } from '../lint/careful-programs.ts';
+import { programName } from '../shell/programs.ts';
 import type { Word } from '../shell/words.ts';
 
 /** From the least to the most. */
@@ -7,6 +8,17 @@ export const risks = ['reads', 'unknown', 'writes', 'network', 'deletes', 'publi
 
 /** What a rule would let the intern do, in a word. */
 export type Risk = (typeof risks)[number];
+
+/** A risk for people. */
+export const riskWords: Readonly<Record<Risk, string>> = {
+  reads: 'it reads',
+  unknown: 'unknown',
+  writes: 'it writes files',
+  network: 'it uses the network',
+  deletes: 'it deletes',
+  publishes: 'it publishes',
+  'runs-anything': 'it can run anything',
+};
 
 const byProgram: ReadonlyMap<string, Risk> = new Map([
   ...entries(
@@ -50,9 +62,34 @@ export function riskOfCommands(tool: string, commands: readonly (readonly Word[]
 }
 
 function riskOfCommand(words: readonly Word[]): Risk {
-  const program = programName(words[0]?.text ?? '');
-  const known = bySubcommand.get(`${program} ${words[1]?.text ?? ''}`) ?? byProgram.get(program);
-  if (known !== undefined) return known;
-  // Build tools and test runners are on that list too: what they run is in the files of the repository.
-  return canRunOthers(program) ? 'runs-anything' : 'unknown';
+  const [program = '', ...args] = words.map((word) => word.text);
+  const name = programName(program);
+  const known = bySubcommand.get(`${name} ${args[0] ?? ''}`) ?? byProgram.get(name);
+  const reach = reachOf(name);
+  // Build tools and test runners reach far too: what they run is in the files of the repository.
+  if (known === undefined) return reach === 'no-further' ? 'unknown' : 'runs-anything';
+  return reach === 'no-further' || hasHarmlessOptions(name, args) ? known : 'runs-anything';
+}
+
+/** Options that neither run a program nor write a file; one that is not listed may. */
+const harmless: ReadonlyMap<string, RegExp> = new Map([
+  [
+    'git',
+    /^(?:-(?:[0-9]+|[abfmnpqrsvwzAM]|am|n[0-9]+)|--(?:abbrev-commit|all|amend|author=.*|branch|cached|date=.*|decorate|follow|force|format=.*|graph|grep=.*|merges|message=.*|name-only|name-status|no-color|no-edit|no-ext-diff|no-merges|no-pager|no-textconv|numstat|oneline|patch|porcelain|pretty=.*|quiet|reverse|set-upstream|short|since=.*|staged|stat|tags|until=.*|verbose))$/u,
+  ],
+  ['sort', /^-[bdfghikmnrsuVz0-9,.]+$/u],
+  ['rg', /^(?:-[cilnoqsuvwxFNS]+|--(?:count|files|hidden|ignore-case|no-ignore))$/u],
+  ['tree', /^-[adfils]+$/u],
+  ['tail', /^-[fnqv0-9]+$/u],
+  ['date', /^(?:-u|-I)$/u],
+  ['file', /^-[bi]+$/u],
+  ['jq', /^-[crsnSe]+$/u],
+  ['curl', /^(?:-[fILSksv#46]+|--(?:compressed|fail|head|location|show-error|silent))$/u],
+]);
+
+function hasHarmlessOptions(name: string, args: readonly string[]): boolean {
+  const end = args.indexOf('--');
+  const options = (end === -1 ? args : args.slice(0, end)).filter((arg) => arg.length > 1 && arg.startsWith('-'));
+  if (name === 'uniq') return args.length - options.length < 2 && options.length === 0;
+  return options.every((option) => harmless.get(name)?.test(option) === true);
 }

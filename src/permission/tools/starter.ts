@@ -12,7 +12,7 @@ export const starterPolicy = `# yaml-language-server: $schema=./${schemaFileName
 # What an intern may do in this repository without a person at hand. A policy answers questions; it is not a sandbox.
 #   interns policy check   is it valid, and does it do what it looks like?
 #   interns policy test    do the tests at the end hold? (the action runs them before every prompt)
-#   interns policy explain --pause '{"kind":"permission","operation":"shell command: npm test","options":["allow_once"]}'
+#   interns policy explain FILE "npm test" --event push --actor write   what is answered to this command, and why?
 version: 1
 
 # What happens to a permission that no rule below allows: reject, or stop the run.
@@ -39,8 +39,9 @@ rules:
     match:
       kind: permission
       tool: shell
-      # Every command of the text has to be covered, word for word. "*" stands within a word.
-      command: { shell: { only: ["git status", "git log --oneline", "ls", "ls *"] } }
+      # Every command of the text has to be covered, word for word. "*" stands within a word, "{paths:**}" for paths in
+      # the repository: none that climbs out of it, none with a name that begins with a dot.
+      command: { shell: { only: ["git status", "git log --oneline", "ls", "ls {paths:**}"] } }
     then: allow
     limit: 10
 
@@ -76,6 +77,11 @@ tests:
   - name: a second command does not ride along
     context: { event: push, fork: false, actor: { permission: admin } }
     pause: { kind: permission, operation: "shell command: npm test; cat ~/.ssh/id_rsa", options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: default }
+
+  - name: a path does not lead out of the repository
+    context: { event: push, fork: false, actor: { permission: admin } }
+    pause: { kind: permission, operation: "shell command: ls src/../.git /root/.ssh", options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: default }
 
   - name: a pull request from a fork gets nothing

@@ -7,12 +7,12 @@ import { readPause } from '../pause.ts';
 import { readWords, type Word } from '../shell/words.ts';
 import { hasInvisible } from '../text/invisible.ts';
 import { isList, isObject, type Json, type JsonObject } from '../text/json.ts';
-import { type Risk, riskOfCommands } from './risk.ts';
+import { type Risk, riskOfCommands, riskWords } from './risk.ts';
 
 /** A rule to paste, or why no rule would help. */
 export type Suggestion =
   | {
-      /** One entry of `rules`, as YAML, indented to be pasted under it. */
+      /** One entry of `rules`, as YAML with its risk in a comment, indented to be pasted under it. */
       readonly yaml: string;
       /** What the rule would let the intern do, in a word. */
       readonly risk: Risk;
@@ -73,7 +73,8 @@ function ruleForCommand(tool: string, command: string, decision: Verdict): Sugge
       .map((word) => word.text)
       .join(' ') ?? tool,
   );
-  return { yaml: ruleYaml(id, conditions), risk: riskOfCommands(tool, commands), note: noteFor(decision) };
+  const risk = riskOfCommands(tool, commands);
+  return { yaml: ruleYaml(id, conditions, risk), risk, note: noteFor(decision) };
 }
 
 /** Without a command it is the other fields that tell what is asked; without them every use of the tool would be allowed. */
@@ -84,7 +85,8 @@ function ruleForFields(tool: string, fields: JsonObject, decision: Verdict): Sug
   const conditions = [`tool: ${quote(tool)}`, 'command: { present: false }', ...told].join(', ');
   const silent = others.length - told.length;
   const note = silent === 0 ? noteFor(decision) : `${noteFor(decision)} It says nothing about ${silent} of the fields.`;
-  return { yaml: ruleYaml(idFor(tool), conditions), risk: riskOfCommands(tool, undefined), note };
+  const risk = riskOfCommands(tool, undefined);
+  return { yaml: ruleYaml(idFor(tool), conditions, risk), risk, note };
 }
 
 const named = new Set(['kind', 'operation', 'options', 'message']);
@@ -105,10 +107,15 @@ function isSayable(value: Json): boolean {
   return !isList(value) && !isObject(value);
 }
 
-function ruleYaml(id: string, conditions: string): string {
-  return [`  - id: ${id}`, `    match: { kind: permission, ${conditions} }`, `    then: allow`, `    limit: 1`].join(
-    '\n',
-  );
+function ruleYaml(id: string, conditions: string, risk: Risk): string {
+  const lines = [
+    `# Risk: ${riskWords[risk]}`,
+    `- id: ${id}`,
+    `  match: { kind: permission, ${conditions} }`,
+    '  then: allow',
+    '  limit: 1',
+  ];
+  return lines.map((line) => `  ${line}`).join('\n');
 }
 
 /** Literal commands are matched word for word; anything else only as the very same text. */

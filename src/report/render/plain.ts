@@ -20,8 +20,9 @@ function toLines(block: Block): readonly string[] {
       return [toText(block.line)];
     case 'prose':
     case 'rich':
-    case 'code':
       return safeLines(block.text.trim()).map((line) => `  ${line}`);
+    case 'code':
+      return indented(safeLines(block.text.trimEnd()));
     case 'alert':
       return [`${block.kind}: ${toText(block.line)}`];
     case 'table':
@@ -31,6 +32,12 @@ function toLines(block: Block): readonly string[] {
     default:
       return block satisfies never;
   }
+}
+
+/** Lines to copy: those that are indented already stand as they are, in the column where they belong. */
+function indented(lines: readonly string[]): readonly string[] {
+  const areIndented = lines.every((line) => line.trim() === '' || line.startsWith('  '));
+  return areIndented ? lines : lines.map((line) => `  ${line}`);
 }
 
 function underlined(text: string): readonly string[] {

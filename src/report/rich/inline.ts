@@ -20,8 +20,8 @@ const maxAddress = 200;
 /** The HTML of inline tokens. */
 export function toRichInline(tokens: readonly Token[], { wordLimit, isItem }: InlinePlace): string {
   const written = { wordLimit };
-  /** Addresses of the links that are open. */
-  const addresses: string[] = [];
+  /** Of the links that are open: their address, and where they begin. */
+  const links: { readonly address: string; readonly start: number }[] = [];
   const html = tokens.map((token, index) => {
     switch (token.type) {
       case 'text':
@@ -33,10 +33,10 @@ export function toRichInline(tokens: readonly Token[], { wordLimit, isItem }: In
       case 'hardbreak':
         return '<br>';
       case 'link_open':
-        addresses.push(token.attrGet('href') ?? '');
+        links.push({ address: token.attrGet('href') ?? '', start: index });
         return '';
       case 'link_close':
-        return toAddress(addresses.pop() ?? '', textBefore(tokens, index), written);
+        return toLinkEnd(links.pop(), tokens, index, written);
       case 'image':
         return `🖼 ${toSafeText(token.content, written)}${toAddress(token.attrGet('src') ?? '', '', written)}`;
       default:
@@ -59,13 +59,16 @@ function toAddress(address: string, text: string, written: SafeTextOptions): str
   return ` (<code>${toSafeCode(shown, written)}</code>)`;
 }
 
-/** The text of the link that ends here. */
-function textBefore(tokens: readonly Token[], end: number): string {
-  const start = tokens.findLastIndex((token, index) => index < end && token.type === 'link_open');
-  return tokens
-    .slice(start + 1, end)
-    .map(({ content }) => content)
-    .join('');
+/** The end of a link: its address, unless its text is that. */
+function toLinkEnd(
+  link: { readonly address: string; readonly start: number } | undefined,
+  tokens: readonly Token[],
+  end: number,
+  written: SafeTextOptions,
+): string {
+  if (link === undefined) return '';
+  const text = tokens.slice(link.start + 1, end).map(({ content }) => content);
+  return toAddress(link.address, text.join(''), written);
 }
 
 /** The box of a task list as a character: GitHub's own would be an input. */

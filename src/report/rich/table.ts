@@ -8,7 +8,9 @@ const maxColumns = 8;
 
 /** Where the table ends that begins here. */
 export function endOfTable(tokens: readonly Token[], start: number): number {
-  return tokens.findIndex((token, index) => index > start && token.type === 'table_close');
+  for (let index = start + 1; index < tokens.length; index += 1)
+    if (tokens[index]?.type === 'table_close') return index;
+  return -1;
 }
 
 /** Whether a table has too many columns. */

@@ -6,7 +6,7 @@ import type { FederationPolicy } from '../config/config.ts';
 import type { Clock } from '../time/clock.ts';
 import type { IssuerKeys } from './issuer-keys.ts';
 
-/** What became of a subject token (design principle: a decision is data). */
+/** What became of a subject token. */
 export type Judgement =
   | { readonly outcome: 'accepted'; readonly subject: string; readonly expiresAtMs: number }
   | { readonly outcome: 'refused'; readonly reason: string };

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Playbook } from '../interns/playbook.ts';
 import { identityProviderIssuer, type WrittenConfig } from './config.ts';
+import { defaultWorkspaceId } from './names.ts';
 
 /** Id of the federation policy of the built-in configuration. */
 export const builtInPolicyId = 'local';
@@ -11,8 +12,6 @@ export const builtInInternName = 'intern';
 
 /** Subject that the built-in policy takes, and that a job of the identity provider has by default. */
 export const builtInSubject = 'repo:local/demo:ref:refs/heads/main';
-
-const workspaceId = '10ca1000-0000-4000-8000-000000000001';
 
 /** What the intern of the built-in configuration does (docs/local-service.md, "Script an intern"). */
 export const builtInPlaybook: Playbook = {
@@ -63,29 +62,38 @@ export function builtInConfig({ origin, hasIdentityProvider, env }: BuiltInOptio
     audience: origin,
     acts_as: 'key_local',
   };
-  const key = { workspace_id: workspaceId, creator_user_id: 'user_local' };
+  const key = { workspace_id: defaultWorkspaceId, creator_user_id: 'user_local' };
   return {
     policies: hasIdentityProvider ? [policy] : [],
-    workspaces: [{ id: workspaceId }],
+    workspaces: [{ id: defaultWorkspaceId }],
     keys: [
-      { ...key, hash: 'key_local', name: 'local', secret: env['INTERNS_SERVICE_KEY'] ?? unknownSecret() },
+      { ...key, hash: 'key_local', name: 'local', secret: knownKeySecret(env) ?? unknownSecret() },
       {
         ...key,
         hash: 'key_local_management',
         name: 'local management',
         type: 'management',
-        secret: env['INTERNS_SERVICE_MANAGEMENT_KEY'] ?? unknownSecret(),
+        secret: setValue(env['INTERNS_SERVICE_MANAGEMENT_KEY']) ?? unknownSecret(),
       },
     ],
     interns: [
       {
         id: '10ca1000-0000-4000-8000-000000000002',
         name: builtInInternName,
-        workspace_id: workspaceId,
+        workspace_id: defaultWorkspaceId,
         description: 'The intern of the built-in configuration.',
       },
     ],
   };
+}
+
+/** Secret of the standard key of the built-in configuration, where the environment tells it; empty is not set. */
+export function knownKeySecret(env: BuiltInOptions['env']): string | undefined {
+  return setValue(env['INTERNS_SERVICE_KEY']);
+}
+
+function setValue(text: string | undefined): string | undefined {
+  return text === '' ? undefined : text;
 }
 
 function unknownSecret(): string {

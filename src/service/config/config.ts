@@ -4,7 +4,7 @@ import { lifecycleStatuses, provisioningProgress } from '../../contract/interns.
 import { limitResets } from '../../contract/keys.ts';
 import { interactionDeadlineMs, keepaliveIntervalMs, maxStreamMs } from '../../contract/limits.ts';
 import { Secret } from '../../secret.ts';
-import { playbook } from '../interns/playbook.ts';
+import { playbookForms } from '../interns/playbook.ts';
 import { readDurationMs } from '../time/duration.ts';
 import { readMomentMs } from '../time/moment.ts';
 
@@ -12,7 +12,7 @@ import { readMomentMs } from '../time/moment.ts';
 export const identityProviderIssuer = 'identity-provider';
 
 const text = z.string().check(z.minLength(1));
-const id = text;
+const optionalText = z.optional(text);
 const usd = z.number().check(z.gte(0));
 const count = z.int().check(z.gte(1));
 /** Read as the API writes times, so that a date alone does not go out as one. */
@@ -25,31 +25,35 @@ const duration = z.pipe(
   z.transform((value, context) => {
     const milliseconds = readDurationMs(value);
     if (milliseconds !== undefined) return milliseconds;
-    context.issues.push({ code: 'custom', input: value, message: 'is no duration: write 90s, 5m, 1h30m or seconds' });
+    context.issues.push({
+      code: 'custom',
+      input: value,
+      message: 'is no duration: write 90s, 5m, 1h30m or seconds, a year at most',
+    });
     return z.NEVER;
   }),
 );
 
 const issuer = z.strictObject({
-  id,
+  id: optionalText,
   issuer: z.url(),
   jwks_url: z._default(z.nullable(z.url()), null),
 });
 
 const policy = z.strictObject({
-  id,
+  id: optionalText,
   issuer: text,
   subject: text,
   audience: text,
   claims: z._default(z.record(z.string(), z.unknown()), {}),
   /** The `scopes` claim (an array) must hold this value (docs/service-api.md, "POST /oauth/token"). */
   required_scope: z.optional(text),
-  acts_as: text,
+  acts_as: optionalText,
   enabled: z._default(z.boolean(), true),
 });
 
 const key = z.strictObject({
-  hash: id,
+  hash: optionalText,
   secret: z.pipe(
     text,
     z.transform((value) => new Secret(value)),
@@ -57,7 +61,7 @@ const key = z.strictObject({
   type: z._default(z.enum(['standard', 'management']), 'standard'),
   name: z.optional(z.string()),
   label: z.optional(z.string()),
-  workspace_id: text,
+  workspace_id: optionalText,
   creator_user_id: z._default(z.nullable(z.string()), null),
   creator_active: z._default(z.boolean(), true),
   programme: z._default(z.boolean(), true),
@@ -73,7 +77,7 @@ const key = z.strictObject({
 const nullableText = z._default(z.nullable(z.string()), null);
 
 const intern = z.strictObject({
-  id,
+  id: optionalText,
   name: text,
   description: nullableText,
   instructions: nullableText,
@@ -82,7 +86,7 @@ const intern = z.strictObject({
   last_failure_message: nullableText,
   progress: z._default(z.nullable(z.strictObject(provisioningProgress.shape)), null),
   hostname: nullableText,
-  workspace_id: text,
+  workspace_id: optionalText,
   vault_id: nullableText,
   attached_vault_id: nullableText,
   created_at: z.optional(moment),
@@ -91,7 +95,7 @@ const intern = z.strictObject({
   /** A playbook by its path, or itself; absent: the built-in one. */
   runs: z.optional(
     z.strictObject({
-      playbook: z.union([text, playbook]),
+      playbook: z.union([text, ...playbookForms]),
       acp: z.optional(z.custom<undefined>((value) => value === undefined, 'is reserved, and not supported yet')),
     }),
   ),
@@ -104,6 +108,8 @@ const limits = z.strictObject({
   /** How long a request may take to arrive; longer is 408. */
   route_deadline: z._default(duration, 30_000),
   replay_bytes: z._default(z.int().check(z.gte(0)), 1_048_576),
+  /** Text and reasoning of one run, in UTF-8 bytes; one more ends it with `turn_failed`. */
+  output_bytes: z._default(count, 64 * 1024 * 1024),
   paused_runs: z._default(z.int().check(z.gte(0)), 8),
   turns_per_minute: z._default(count, 60),
   /** Exchanges of one federation policy; null: as many as come. */
@@ -119,7 +125,7 @@ export const serviceConfig = z.strictObject({
   data: z.optional(text),
   issuers: z._default(z.array(issuer), []),
   policies: z._default(z.array(policy), []),
-  workspaces: z._default(z.array(z.strictObject({ id })), []),
+  workspaces: z._default(z.array(z.strictObject({ id: text })), []),
   keys: z._default(z.array(key), []),
   interns: z._default(z.array(intern), []),
   limits: z.prefault(limits, {}),
@@ -131,20 +137,30 @@ export const serviceConfig = z.strictObject({
 /** A configuration as it is written, in YAML or as an object; absent fields take their defaults. */
 export type WrittenConfig = z.input<typeof serviceConfig>;
 
-/** A configuration that was read. */
-export type ServiceConfig = z.infer<typeof serviceConfig>;
+/** A configuration as the schema leaves it: what is absent has its default, save the names that are made from one another. */
+export type ReadConfig = z.infer<typeof serviceConfig>;
+
+type Named<Thing, Names extends keyof Thing> = Omit<Thing, Names> & { readonly [Name in Names]: string };
 
 /** A key of the configuration. */
-export type ConfiguredKey = z.infer<typeof key>;
+export type ConfiguredKey = Named<z.infer<typeof key>, 'hash' | 'workspace_id'>;
 
 /** A federation policy of the configuration. */
-export type FederationPolicy = z.infer<typeof policy>;
+export type FederationPolicy = Named<z.infer<typeof policy>, 'id' | 'acts_as'>;
 
 /** An issuer of the configuration. */
-export type TrustedIssuer = z.infer<typeof issuer>;
+export type TrustedIssuer = Named<z.infer<typeof issuer>, 'id'>;
 
 /** An intern of the configuration. */
-export type ConfiguredIntern = z.infer<typeof intern>;
+export type ConfiguredIntern = Named<z.infer<typeof intern>, 'id' | 'workspace_id'>;
+
+/** A configuration that was read: everything has its name. */
+export interface ServiceConfig extends Omit<ReadConfig, 'issuers' | 'policies' | 'keys' | 'interns'> {
+  readonly issuers: readonly TrustedIssuer[];
+  readonly policies: readonly FederationPolicy[];
+  readonly keys: readonly ConfiguredKey[];
+  readonly interns: readonly ConfiguredIntern[];
+}
 
 /** The limits of the configuration, durations in milliseconds. */
 export type ServiceLimits = z.infer<typeof limits>;

@@ -5,9 +5,11 @@ import { isSafeUrl } from '../http/loopback.ts';
 import { type Playbook, playbook } from '../interns/playbook.ts';
 import { builtInPlaybook } from './builtin.ts';
 import { identityProviderIssuer, type ServiceConfig, serviceConfig, type WrittenConfig } from './config.ts';
+import { type Mistake, refusalOf } from './mistakes.ts';
+import { nameAll } from './names.ts';
 import { type ReadValue, readObject, readYamlFile } from './yaml-file.ts';
 
-type Refuse = ReadValue<unknown>['refuse'];
+type MistakeAt = ReadValue<unknown>['mistakeAt'];
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** How an intern of the deployment runs. */
@@ -41,93 +43,118 @@ export interface DeploymentOptions {
 /**
  * Reads and checks a configuration.
  *
- * @throws {ConfigError} `config_invalid` with file, line and key
+ * @throws {ConfigError} `config_invalid` with file, line and key of each mistake
  */
 export function readDeployment(options: DeploymentOptions): Deployment {
   const { cwd, env, hasIdentityProvider } = options;
   const file = typeof options.config === 'string' ? path.resolve(cwd, options.config) : undefined;
   const folder = file === undefined ? cwd : path.dirname(file);
   const schema = { schema: serviceConfig, env };
-  const { value: config, refuse } =
+  const { value, mistakes, mistakeAt } =
     file === undefined ? readObject(options.config, schema) : readYamlFile(file, schema);
-  checkUnique(config, refuse);
-  checkReferences(config, hasIdentityProvider, refuse);
-  checkIssuers(config, refuse);
+  if (value === undefined) throw refusalOf(mistakes);
+  const named = nameAll(value, mistakeAt);
+  const { config } = named;
+  const runs = config.interns.map((intern, index) => readRuns(intern, index, { folder, mistakeAt }));
+  const all = [
+    ...mistakes,
+    ...named.mistakes,
+    ...twiceUsed(config, mistakeAt),
+    ...wrongReferences(config, hasIdentityProvider, mistakeAt),
+    ...wrongIssuers(config, mistakeAt),
+    ...runs.flatMap((read) => read.mistakes),
+  ];
+  if (all.length > 0) throw refusalOf(all);
   const configured = config.data === undefined ? undefined : path.resolve(folder, config.data);
   return {
     config,
-    runs: new Map(
-      config.interns.map((intern, index) => [intern.id, readRuns(intern, ['interns', index], { folder, refuse })]),
-    ),
+    runs: new Map(runs.map(({ id, playbook: read, workdir }) => [id, { playbook: read, workdir }])),
     dataFolder: options.data === undefined ? configured : path.resolve(cwd, options.data),
   };
 }
 
+interface ReadRuns extends InternRuns {
+  readonly id: string;
+  readonly mistakes: readonly Mistake[];
+}
+
 function readRuns(
   intern: ServiceConfig['interns'][number],
-  at: readonly (string | number)[],
-  { folder, refuse }: { readonly folder: string; readonly refuse: Refuse },
-): InternRuns {
+  index: number,
+  { folder, mistakeAt }: { readonly folder: string; readonly mistakeAt: MistakeAt },
+): ReadRuns {
   const workdir = intern.workdir === undefined ? undefined : path.resolve(folder, intern.workdir);
-  if (workdir !== undefined && statSync(workdir, { throwIfNoEntry: false })?.isDirectory() !== true) {
-    throw refuse([...at, 'workdir'], `names "${workdir}", which is no folder`);
-  }
-  return { playbook: readPlaybook(intern.runs?.playbook, folder), workdir };
+  const isFolder = workdir === undefined || statSync(workdir, { throwIfNoEntry: false })?.isDirectory() === true;
+  const missing = isFolder ? [] : [mistakeAt(['interns', index, 'workdir'], `names "${workdir}", which is no folder`)];
+  const named = intern.runs?.playbook ?? builtInPlaybook;
+  const read =
+    typeof named === 'string'
+      ? readYamlFile(path.resolve(folder, named), { schema: playbook, env: undefined })
+      : { value: named, mistakes: [] };
+  return {
+    id: intern.id,
+    workdir,
+    // One that can't be read is a mistake, and nothing is served then.
+    playbook: read.value ?? builtInPlaybook,
+    mistakes: [...missing, ...read.mistakes],
+  };
 }
 
-function readPlaybook(named: string | Playbook | undefined, folder: string): Playbook {
-  if (named === undefined) return builtInPlaybook;
-  if (typeof named !== 'string') return named;
-  return readYamlFile(path.resolve(folder, named), { schema: playbook, env: undefined }).value;
-}
-
-function checkUnique(config: ServiceConfig, refuse: Refuse): void {
+function twiceUsed(config: ServiceConfig, mistakeAt: MistakeAt): readonly Mistake[] {
   const lists = [
-    ['issuers', 'id', config.issuers.map(({ id }) => id)],
-    ['policies', 'id', config.policies.map(({ id }) => id)],
-    ['workspaces', 'id', config.workspaces.map(({ id }) => id)],
-    ['keys', 'hash', config.keys.map(({ hash }) => hash)],
-    ['keys', 'secret', config.keys.map(({ secret }) => secret.reveal())],
-    ['interns', 'id', config.interns.map(({ id }) => id)],
-  ] as const;
-  for (const [list, field, values] of lists) {
-    const index = values.findIndex((value, at) => values.indexOf(value) !== at);
-    if (index !== -1) throw refuse([list, index, field], 'is used twice');
-  }
+    { list: 'issuers', field: 'id', values: config.issuers.map(({ id }) => id) },
+    { list: 'policies', field: 'id', values: config.policies.map(({ id }) => id) },
+    { list: 'workspaces', field: 'id', values: config.workspaces.map(({ id }) => id) },
+    { list: 'keys', field: 'hash', values: config.keys.map(({ hash }) => hash) },
+    { list: 'keys', field: 'secret', values: config.keys.map(({ secret }) => secret.reveal()) },
+    { list: 'interns', field: 'id', values: config.interns.map(({ id }) => id) },
+  ];
+  return lists.flatMap(({ list, field, values }) =>
+    values.flatMap((value, index) =>
+      values.indexOf(value) === index ? [] : [mistakeAt([list, index, field], 'is used twice')],
+    ),
+  );
 }
 
-function checkReferences(config: ServiceConfig, hasIdentityProvider: boolean, refuse: Refuse): void {
+function wrongReferences(
+  config: ServiceConfig,
+  hasIdentityProvider: boolean,
+  mistakeAt: MistakeAt,
+): readonly Mistake[] {
   const workspaces = new Set(config.workspaces.map(({ id }) => id));
   const standardKeys = new Set(config.keys.filter(({ type }) => type === 'standard').map(({ hash }) => hash));
   const issuers = new Set(config.issuers.map(({ id }) => id));
+  const mistakes: Mistake[] = [];
   for (const list of ['keys', 'interns'] as const) {
     for (const [index, { workspace_id }] of config[list].entries()) {
       if (workspaces.size > 0 && !workspaces.has(workspace_id)) {
-        throw refuse([list, index, 'workspace_id'], `names "${workspace_id}", which is not among the workspaces`);
+        const problem = `names "${workspace_id}", which is not among the workspaces`;
+        mistakes.push(mistakeAt([list, index, 'workspace_id'], problem));
       }
     }
   }
   for (const [index, { issuer, acts_as }] of config.policies.entries()) {
-    if (!standardKeys.has(acts_as))
-      throw refuse(['policies', index, 'acts_as'], `names "${acts_as}", which is no standard key`);
+    if (acts_as !== '' && !standardKeys.has(acts_as)) {
+      mistakes.push(mistakeAt(['policies', index, 'acts_as'], `names "${acts_as}", which is no standard key`));
+    }
     if (issuer === identityProviderIssuer && !hasIdentityProvider) {
-      throw refuse(
-        ['policies', index, 'issuer'],
-        'needs the identity provider: start the service with --identity-provider',
-      );
+      const problem = 'needs the identity provider: start the service with --identity-provider';
+      mistakes.push(mistakeAt(['policies', index, 'issuer'], problem));
     }
     if (issuer !== identityProviderIssuer && !issuers.has(issuer)) {
-      throw refuse(['policies', index, 'issuer'], `names "${issuer}", which is not among the issuers`);
+      mistakes.push(mistakeAt(['policies', index, 'issuer'], `names "${issuer}", which is not among the issuers`));
     }
   }
+  return mistakes;
 }
 
-function checkIssuers(config: ServiceConfig, refuse: Refuse): void {
-  for (const [index, { id, issuer, jwks_url }] of config.issuers.entries()) {
-    if (id === identityProviderIssuer) throw refuse(['issuers', index, 'id'], 'is kept for the identity provider');
-    if (!isSafeUrl(issuer)) throw refuse(['issuers', index, 'issuer'], 'must be https, or http on a loopback address');
-    if (jwks_url !== null && !isSafeUrl(jwks_url)) {
-      throw refuse(['issuers', index, 'jwks_url'], 'must be https, or http on a loopback address');
-    }
-  }
+function wrongIssuers(config: ServiceConfig, mistakeAt: MistakeAt): readonly Mistake[] {
+  const unsafe = 'must be https, or http on a loopback address';
+  return config.issuers.flatMap(({ id, issuer, jwks_url }, index) => [
+    ...(id === identityProviderIssuer
+      ? [mistakeAt(['issuers', index, 'id'], 'is kept for the identity provider')]
+      : []),
+    ...(isSafeUrl(issuer) ? [] : [mistakeAt(['issuers', index, 'issuer'], unsafe)]),
+    ...(jwks_url === null || isSafeUrl(jwks_url) ? [] : [mistakeAt(['issuers', index, 'jwks_url'], unsafe)]),
+  ]);
 }

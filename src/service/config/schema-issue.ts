@@ -15,19 +15,22 @@ type Issue = z.core.$ZodIssue;
 
 const unexplained = 'Invalid input';
 
-/** The first thing wrong with a value; names that are not known come before what is missing in their place. */
-export function explainFirst(issues: readonly Issue[], root: unknown): Explanation {
-  const said = issues.find(({ code }) => code === 'unrecognized_keys' || code === 'custom') ?? issues[0];
-  return said === undefined ? { path: [], problem: 'is invalid' } : explain(said, root);
+/** Everything wrong with a value; names that are not known come before what is missing in their place. */
+export function explainAll(issues: readonly Issue[], root: unknown): readonly Explanation[] {
+  const isName = ({ code }: Issue): boolean => code === 'unrecognized_keys' || code === 'custom';
+  const namesFirst = [...issues.filter(isName), ...issues.filter((issue) => !isName(issue))];
+  return namesFirst.flatMap((issue) => explain(issue, root));
 }
 
-function explain(issue: Issue, root: unknown): Explanation {
+function explain(issue: Issue, root: unknown): readonly Explanation[] {
   const { path, message } = issue;
-  if (issue.code === 'unrecognized_keys') return { path: [...path, issue.keys[0] ?? ''], problem: 'is not known here' };
-  if (valueAt(root, path) === undefined) return { path, problem: 'is missing' };
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((name) => ({ path: [...path, name], problem: 'is not known here' }));
+  }
+  if (valueAt(root, path) === undefined) return [{ path, problem: 'is missing' }];
   if (issue.code === 'invalid_union') return explainUnion(issue, root);
-  if (message !== unexplained) return { path, problem: message };
-  return { path, problem: problemOf(issue) };
+  if (message !== unexplained) return [{ path, problem: message }];
+  return [{ path, problem: problemOf(issue) }];
 }
 
 function problemOf(issue: Issue): string {
@@ -42,14 +45,27 @@ function problemOf(issue: Issue): string {
   return unit === '' ? `must be ${bound}` : `must have ${bound}${unit}`;
 }
 
-/** Of several forms the one that the writer meant: the one that has something against values inside it alone. */
-function explainUnion(issue: Extract<Issue, { code: 'invalid_union' }>, root: unknown): Explanation {
-  const meant = issue.errors
-    .map((issues) => issues.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })))
-    .find((issues) => issues.every((inner) => isInside(inner, issue.path, root)));
+/**
+ * Of several forms the one that the writer meant: the only one of the value's type, or the first that has something against
+ * values inside it alone.
+ */
+function explainUnion(issue: Extract<Issue, { code: 'invalid_union' }>, root: unknown): readonly Explanation[] {
+  const forms = issue.errors.map((issues) =>
+    issues.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })),
+  );
+  const ofItsType = forms.filter((issues) => !issues.some((inner) => hasOtherType(inner, issue.path)));
+  const meant =
+    ofItsType.length === 1
+      ? ofItsType[0]
+      : forms.find((issues) => issues.every((inner) => isInside(inner, issue.path, root)));
   return meant === undefined
-    ? { path: issue.path, problem: `is none of the forms known here${keysOf(issue, root)}` }
-    : explainFirst(meant, root);
+    ? [{ path: issue.path, problem: `is none of the forms known here${keysOf(issue, root)}` }]
+    : explainAll(meant, root);
+}
+
+/** Whether an issue is that the value itself has another type than the form takes. */
+function hasOtherType({ code, path }: Issue, outer: Path): boolean {
+  return code === 'invalid_type' && path.length === outer.length;
 }
 
 /** Whether an issue is about something under a key that was written. */

@@ -1,9 +1,11 @@
-// YAML files and plain objects against a schema: every error names file, line and key.
-import { readFileSync } from 'node:fs';
+// YAML files and plain objects against a schema: every mistake names file, line and key.
+import { closeSync, openSync, readSync } from 'node:fs';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod/mini';
-import { ConfigError, describeError } from '../../errors.ts';
-import { explainFirst, type Path } from './schema-issue.ts';
+import { describeError } from '../../errors.ts';
+import type { Mistake } from './mistakes.ts';
+import { explainAll, type Path } from './schema-issue.ts';
+import { substitute } from './substitute.ts';
 
 /** Where a value was written, for messages. */
 interface Source {
@@ -20,42 +22,66 @@ export interface ReadOptions<Schema extends z.ZodMiniType> {
   readonly env: Readonly<Record<string, string | undefined>> | undefined;
 }
 
-/** A value that was read, and how to refuse a part of it later. */
+/** What came of reading a value. */
 export interface ReadValue<Value> {
-  readonly value: Value;
-  /** The error for a value that the schema takes and the service does not. */
-  refuse(path: Path, problem: string): ConfigError;
+  /** Undefined when it is not what the schema takes. */
+  readonly value: Value | undefined;
+  readonly mistakes: readonly Mistake[];
+  /** A mistake of a value that the schema takes and the service does not. */
+  mistakeAt(path: Path, problem: string): Mistake;
 }
 
-/**
- * Reads a YAML file.
- *
- * @throws {ConfigError} `config_invalid` with file, line and key
- */
+/** Reads a YAML file. */
 export function readYamlFile<Schema extends z.ZodMiniType>(
   file: string,
   options: ReadOptions<Schema>,
 ): ReadValue<z.infer<Schema>> {
   const lines = new LineCounter();
-  const document = parseDocument(readText(file), { lineCounter: lines, prettyErrors: false });
-  const problem = document.errors[0] ?? document.warnings[0];
-  if (problem !== undefined) {
-    const { line, col } = lines.linePos(problem.pos[0]);
-    throw new ConfigError('config_invalid', `${file}:${line}:${col}: ${problem.message}`, {
-      source: file,
-      line,
-      column: col,
-    });
+  const failed = (mistakes: readonly Mistake[]): ReadValue<z.infer<Schema>> => ({
+    value: undefined,
+    mistakes,
+    mistakeAt: (path, problem) => toMistake({ file, lineOf: () => undefined }, path, problem),
+  });
+  try {
+    const document = parseDocument(readText(file), { lineCounter: lines, prettyErrors: false });
+    const problems = [...document.errors, ...document.warnings];
+    if (problems.length > 0) {
+      return failed(
+        problems.map(({ pos, message }) => {
+          const { line, col } = lines.linePos(pos[0]);
+          return { text: `${file}:${line}:${col}: ${message}`, source: file, line, column: col };
+        }),
+      );
+    }
+    const source: Source = { file, lineOf: (path) => lineOf(document, lines, path) };
+    try {
+      return readValue(document.toJS({ maxAliasCount: 100 }) ?? {}, source, options);
+    } catch (error: unknown) {
+      return failed([{ text: `${file}:1: ${describeError(error)}`, source: file, line: 1, cause: error }]);
+    }
+  } catch (error: unknown) {
+    return failed([{ text: `Can't read "${file}": ${describeError(error)}`, source: file, cause: error }]);
   }
-  const source: Source = { file, lineOf: (path) => lineOf(document, lines, path) };
-  return readValue(toValue(document, file), source, options);
 }
 
-/**
- * Reads an object that a program passed.
- *
- * @throws {ConfigError} `config_invalid` with the key
- */
+// Many times the longest playbook that anybody writes. Counted while it is read: a pipe has no size.
+const maxFileBytes = 4 * 1024 * 1024;
+
+function readText(file: string): string {
+  const handle = openSync(file, 'r');
+  try {
+    const bytes = Buffer.alloc(maxFileBytes + 1);
+    let size = 0;
+    for (let read = -1; read !== 0 && size < bytes.length; size += read)
+      read = readSync(handle, bytes, size, bytes.length - size, null);
+    if (size > maxFileBytes) throw new Error(`it has more than ${maxFileBytes} bytes`);
+    return bytes.toString('utf8', 0, size);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Reads an object that a program passed. */
 export function readObject<Schema extends z.ZodMiniType>(
   value: unknown,
   options: ReadOptions<Schema>,
@@ -63,80 +89,39 @@ export function readObject<Schema extends z.ZodMiniType>(
   return readValue(value, { file: undefined, lineOf: () => undefined }, options);
 }
 
-function toValue(document: Document, file: string): unknown {
-  try {
-    return document.toJS({ maxAliasCount: 100 }) ?? {};
-  } catch (error: unknown) {
-    throw new ConfigError('config_invalid', `${file}:1: ${describeError(error)}`, {
-      source: file,
-      line: 1,
-      cause: error,
-    });
-  }
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error: unknown) {
-    throw new ConfigError('config_invalid', `Can't read "${file}": ${describeError(error)}`, {
-      source: file,
-      cause: error,
-    });
-  }
-}
-
 function readValue<Schema extends z.ZodMiniType>(
   given: unknown,
   source: Source,
   options: ReadOptions<Schema>,
 ): ReadValue<z.infer<Schema>> {
-  const refuse = (path: Path, problem: string): ConfigError => refusal(source, path, problem);
-  const value = options.env === undefined ? given : substitute(given, options.env, [], refuse);
+  const mistakeAt = (path: Path, problem: string): Mistake => toMistake(source, path, problem);
+  const { value, unset } = options.env === undefined ? { value: given, unset: [] } : substitute(given, options.env);
+  const mistakes = unset.map(({ path, name }) =>
+    mistakeAt(path, `names the environment variable "${name}", which is not set`),
+  );
   const result = options.schema.safeParse(value);
-  if (result.success) return { value: result.data, refuse };
-  const { path, problem } = explainFirst(result.error.issues, value);
-  throw refuse(path, problem);
+  if (result.success) return { value: result.data, mistakes, mistakeAt };
+  // What a variable would have said is not known, so nothing is said of it.
+  const unknown = new Set(unset.map(({ path }) => JSON.stringify(path)));
+  const explained = explainAll(result.error.issues, value).filter(({ path }) => !unknown.has(JSON.stringify(path)));
+  return {
+    value: undefined,
+    mistakes: [...mistakes, ...explained.map(({ path, problem }) => mistakeAt(path, problem))],
+    mistakeAt,
+  };
 }
 
-function refusal({ file, lineOf: line }: Source, path: Path, problem: string): ConfigError {
-  const lineNumber = line(path);
-  const where = file === undefined ? 'Configuration' : lineNumber === undefined ? file : `${file}:${lineNumber}`;
+function toMistake({ file, lineOf: lineAt }: Source, path: Path, problem: string): Mistake {
+  const line = lineAt(path);
+  const where = file === undefined ? 'Configuration' : line === undefined ? file : `${file}:${line}`;
   const name = path.length === 0 ? 'the top level' : `key "${keyName(path)}"`;
-  return new ConfigError('config_invalid', `${where}: ${name} ${problem}.`, {
-    ...(file === undefined ? {} : { source: file }),
-    ...(lineNumber === undefined ? {} : { line: lineNumber }),
-  });
+  return { text: `${where}: ${name} ${problem}.`, source: file, line };
 }
 
 function keyName(path: Path): string {
   return path
     .map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${String(part)}`))
     .join('');
-}
-
-/** The value with each `${NAME}` in a string replaced; a playbook's shell has its own use for `${…}` and is left alone. */
-function substitute(
-  value: unknown,
-  env: Readonly<Record<string, string | undefined>>,
-  path: Path,
-  refuse: (path: Path, problem: string) => ConfigError,
-): unknown {
-  if (typeof value === 'string') {
-    return value.replace(/\$\{(\w+)\}/g, (_, name: string) => {
-      const found = env[name];
-      if (found === undefined) throw refuse(path, `names the environment variable "${name}", which is not set`);
-      return found;
-    });
-  }
-  if (Array.isArray(value)) return value.map((item: unknown, index) => substitute(item, env, [...path, index], refuse));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, item]: [string, unknown]) => [
-      name,
-      name === 'playbook' && typeof item === 'object' ? item : substitute(item, env, [...path, name], refuse),
-    ]),
-  );
 }
 
 function lineOf(document: Document, lines: LineCounter, path: Path): number | undefined {

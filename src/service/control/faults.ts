@@ -10,7 +10,7 @@ export type FaultRoute = (typeof faultRoutes)[number];
 const statusFault = z.strictObject({
   status: z.int().check(z.gte(200), z.lte(599)),
   headers: z.optional(z.record(z.string(), z.string())),
-  /** Default: the body of the API document for this status and route. */
+  /** Default: the route's own body for this status. */
   body: z.optional(z.unknown()),
 });
 
@@ -41,11 +41,14 @@ export interface Faults {
   next(route: FaultRoute): Fault | undefined;
 }
 
+const mostOrders = 1000;
+
 /** No faults until they are ordered. */
 export function createFaults(): Faults {
   let orders: { readonly route: FaultRoute; readonly fault: Fault; after: number; times: number }[] = [];
   return {
     order(order) {
+      if (orders.length >= mostOrders) throw new TypeError(`There are ${mostOrders} faults ordered already.`);
       orders.push({ ...faultOrder.parse(order) });
     },
     next(route) {

@@ -17,24 +17,40 @@ export interface JournalEntry {
   reason: string | null;
 }
 
+/** How one request is noted. */
+export interface JournalNotes {
+  /** How it went, once or more. */
+  note(verdict: Verdict & { readonly status?: number | null }): void;
+  /** That its response is over. */
+  over(): void;
+}
+
 /** Remembers the last requests. */
 export interface Journal {
-  /** Opens an entry; what it gives notes how the request went, once or more. */
-  open(method: string, path: string): (verdict: Verdict & { readonly status?: number | null }) => void;
+  /** Opens an entry. */
+  open(method: string, path: string): JournalNotes;
   /** Copies of the entries, oldest first. */
   entries(): JournalEntry[];
 }
 
 const kept = 1000;
 const longestPath = 300;
+const longestReason = 2000;
+
+/** What a journal is kept with. */
+export interface JournalOptions {
+  /** The service's clock, epoch milliseconds. */
+  readonly now: () => number;
+  /** Takes known secrets out of what a client wrote. */
+  readonly redact: (text: string) => string;
+  /** Told of each request when its response is over. */
+  readonly onOver?: ((entry: JournalEntry) => void) | undefined;
+}
 
 /**
  * An empty journal of the last 1,000 requests.
- *
- * @param now - the service's clock, epoch milliseconds
- * @param redact - takes known secrets out of a path that a client wrote
  */
-export function createJournal(now: () => number, redact: (text: string) => string): Journal {
+export function createJournal({ now, redact, onOver = () => {} }: JournalOptions): Journal {
   const entries: JournalEntry[] = [];
   return {
     open(method, path) {
@@ -49,10 +65,13 @@ export function createJournal(now: () => number, redact: (text: string) => strin
       entries.push(entry);
       // In steps, so that a full journal does not move a thousand entries for each request.
       if (entries.length >= 2 * kept) entries.splice(0, entries.length - kept);
-      return ({ decision, reason = null, status }) => {
-        if (status !== undefined) entry.status = status;
-        entry.decision = decision;
-        entry.reason = reason;
+      return {
+        note({ decision, reason, status }) {
+          if (status !== undefined) entry.status = status;
+          entry.decision = decision;
+          entry.reason = reason === undefined ? null : redact(reason).slice(0, longestReason);
+        },
+        over: () => onOver({ ...entry }),
       };
     },
     entries: () => entries.slice(-kept).map((entry) => ({ ...entry })),

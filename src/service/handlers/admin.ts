@@ -39,6 +39,7 @@ export async function administer(
 ): Promise<JsonResponse | undefined> {
   const route = `${request.method} ${request.path}`;
   if (route === 'GET /healthz' || route === 'HEAD /healthz') return ok({ status: 'ok' }, 'healthy');
+  if (route === 'GET /' || route === 'HEAD /') return ok(toIndex(controls.basePath), 'index');
   if (route === 'GET /openapi.json') return ok(describeApi(controls.basePath), 'described');
   if (!origin.isLocal) return undefined;
   if (route === 'GET /_journal') return ok(controls.journal(), 'journal_read');
@@ -51,11 +52,22 @@ export async function administer(
   if (route === 'POST /_clock') {
     const move = await readBody(request, clockMove);
     const byMs = move === undefined ? undefined : readDurationMs(move.advance);
-    if (byMs === undefined) return refuse(400, 'invalid_body', 'Send { "advance": "1h" }.');
+    if (byMs === undefined) return refuse(400, 'invalid_body', 'Send { "advance": "1h" }, a year at most.');
     await controls.advance(byMs);
     return ok({ now: new Date(controls.now()).toISOString() }, 'clock_advanced');
   }
   return undefined;
+}
+
+/** Where everything of the service is, for whoever opens it in a browser. */
+function toIndex(basePath: string): Readonly<Record<string, string>> {
+  return {
+    service: 'A local Intern Service',
+    base_url: basePath,
+    description: '/openapi.json',
+    health: '/healthz',
+    journal: '/_journal',
+  };
 }
 
 async function readBody<Schema extends z.ZodMiniType>(

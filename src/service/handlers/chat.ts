@@ -61,7 +61,7 @@ async function readRequest(
   const json = readJson(body.bytes);
   if (json === undefined) return badRequest('The request body is not valid JSON.');
   const received = receivedChatRequest.safeParse(json.value);
-  if (!received.success) return badRequest(whatIsWrong(received.error.issues[0]?.path));
+  if (!received.success) return badRequest(whatIsWrong(received.error.issues[0]));
   const last = received.data.messages.at(-1);
   if (last?.role !== 'user' && last?.role !== 'tool') {
     return badRequest('The last message must have role user or tool.');
@@ -73,10 +73,15 @@ function badRequest(message: string): { readonly refusal: JsonResponse } {
   return { refusal: refuseChat(400, 'bad_request', message) };
 }
 
-function whatIsWrong(path: readonly PropertyKey[] | undefined): string {
-  if (path?.[0] === 'stream') return 'stream must be true.';
-  if (path === undefined || path.length === 0) return 'The request body must be a JSON object.';
-  return `${path.map(String).join('.')} is invalid or missing.`;
+type Issue = NonNullable<ReturnType<typeof receivedChatRequest.safeParse>['error']>['issues'][number];
+
+function whatIsWrong(issue: Issue | undefined): string {
+  if (issue?.path[0] === 'stream') return 'stream must be true.';
+  if (issue === undefined || issue.path.length === 0) return 'The request body must be a JSON object.';
+  const name = issue.path.map(String).join('.');
+  if (issue.code === 'too_big') return `${name} must have at most ${issue.maximum} characters.`;
+  if (issue.code === 'too_small' && issue.origin === 'string') return `${name} must not be empty.`;
+  return `${name} is invalid or missing.`;
 }
 
 function textOf(content: LastMessage['content']): string {

@@ -7,7 +7,7 @@ import { refuse } from '../http/refusals.ts';
 import { isNewer, type Position } from '../state/newest-first.ts';
 import type { ServiceState } from '../state/state.ts';
 
-// The API document does not show the default.
+// The default is the deployment's own (docs/service-api.md, "GET /interns").
 const defaultPageSize = 50;
 
 /** Lists interns (docs/service-api.md, "GET /interns"). */

@@ -17,7 +17,7 @@ import type { ServiceState } from '../state/state.ts';
 
 const noStore = { 'cache-control': 'no-store', pragma: 'no-cache' };
 
-/** Exchanges a subject token (docs/service-api.md, "POST /oauth/token"; docs/service-api.md, "POST /oauth/token"). */
+/** Exchanges a subject token (docs/service-api.md, "POST /oauth/token"). */
 export async function exchangeToken(request: ServiceRequest, state: ServiceState): Promise<JsonResponse> {
   const refusal = await refuseBearer(request, state);
   if (refusal !== undefined) return refusal;
@@ -98,7 +98,7 @@ function refuseGrant(reason: string): JsonResponse {
   return refuseOAuth(400, 'invalid_grant', 'The subject token was not accepted.', { reason, headers: noStore });
 }
 
-/** A bearer is optional here, but one that is sent must be an API key (docs/local-service.md, "Exchange"). */
+/** A bearer is optional here, but one that is sent must be an API key (docs/local-service.md, "Where the API leaves a choice"). */
 async function refuseBearer(request: ServiceRequest, state: ServiceState): Promise<JsonResponse | undefined> {
   if (request.headers.authorization === undefined) return undefined;
   const identified = await state.callers.identify(request);

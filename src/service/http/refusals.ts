@@ -11,7 +11,7 @@ export interface RefusalDetails {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Reasons for which the same request may be sent again unchanged (docs/local-service.md, "Retryable"). */
+/** Reasons for which the same request may be sent again unchanged (docs/local-service.md, "Where the API leaves a choice"). */
 const retryableReasons: ReadonlySet<string> = new Set([
   'busy',
   'rate_limited',

@@ -3,6 +3,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import * as z from 'zod/mini';
+import { subjectTokenLength } from '../../contract/limits.ts';
 import type { Log } from '../../log.ts';
 import { readBearer } from '../access/callers.ts';
 import type { Fault, FaultRoute } from '../control/faults.ts';
@@ -44,11 +45,12 @@ export interface IdentityProvider {
 
 const algorithm = 'RS256';
 const tokenLifetimeSeconds = 300;
-const maxJobs = 10_000;
-const maxJobBytes = 64 * 1024;
+const maxJobs = 1000;
+// More claims than this make a subject token that no exchange takes.
+const maxJobBytes = subjectTokenLength.max;
 const jobClaims = z.record(z.string(), z.unknown());
 
-/** Starts an identity provider with a key of its own (design of the local service, `--identity-provider`). */
+/** Starts an identity provider with a key of its own (docs/local-service.md, "Start it"). */
 export async function startIdentityProvider({
   port,
   clock,
@@ -83,7 +85,8 @@ export async function startIdentityProvider({
     const body = await request.readBody(maxJobBytes);
     const json = body.outcome === 'read' ? readJson(body.bytes) : undefined;
     const claims = jobClaims.safeParse(json?.value);
-    if (!claims.success) return refuse(400, 'invalid_body', 'Send a JSON object of claims.');
+    if (!claims.success)
+      return refuse(400, 'invalid_body', `Send a JSON object of claims, at most ${maxJobBytes} bytes.`);
     return { kind: 'json', status: 200, body: addJob(claims.data), decision: 'job_added' };
   };
   const routes: Readonly<Record<string, (request: ServiceRequest) => JsonResponse | Promise<JsonResponse>>> = {
@@ -100,13 +103,15 @@ export async function startIdentityProvider({
     handle(incoming, response) {
       const path = incoming.url?.split('?')[0] ?? '/';
       const faultRoute = faultRoutes[path];
+      const { note, over } = journal.open(incoming.method ?? 'GET', path);
+      response.once('close', over);
       void answer(incoming, response, {
         clock,
         log,
         routeDeadlineMs: 30_000,
         fault: faultRoute === undefined ? undefined : nextFault(faultRoute),
         fail: (status) => refuse(status, status, 'The request was refused.'),
-        note: journal.open(incoming.method ?? 'GET', path),
+        note,
         handle: (request) => {
           const route = isLocalRequest(incoming) ? routes[`${request.method} ${path}`] : undefined;
           return route === undefined ? refuse(404, 404, 'Not found.') : route(request);

@@ -3,7 +3,7 @@ import { builtInInternName, builtInPolicyId } from '../config/builtin.ts';
 import { type FederationPolicy, identityProviderIssuer, type ServiceConfig } from '../config/config.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 
-/** The line that `interns serve` prints when it accepts connections (design of the local service). */
+/** The line that `interns serve` prints when it accepts connections (docs/local-service.md, "Start it"). */
 export interface ReadyLine {
   readonly ready: true;
   readonly base_url: string;

@@ -1,4 +1,6 @@
 // Whole-value globs: `*` for any text, `?` for one character, everything else for itself.
+// A permission policy has globs of its own, in which a backslash escapes: the service imports nothing of the client's side, so
+// that a mistake in one is not made by the other.
 
 /**
  * Whether the glob matches all of the text. Takes time in proportion to both lengths at worst, whatever the pattern.

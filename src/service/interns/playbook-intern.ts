@@ -2,7 +2,7 @@
 
 import { statSync } from 'node:fs';
 import { describeError } from '../../errors.ts';
-import type { CancelTimer, Clock } from '../time/clock.ts';
+import type { Clock } from '../time/clock.ts';
 import { readDurationMs } from '../time/duration.ts';
 import {
   afterAnswer,
@@ -16,10 +16,11 @@ import {
   type Task,
 } from './continuation.ts';
 import { matchesGlob } from './glob.ts';
-import type { Ending, Intern, Turn, TurnIo, UnheardIo, Words } from './intern.ts';
+import type { Ending, Intern, Turn, TurnIo, UnheardIo } from './intern.ts';
 import type { Playbook, Step } from './playbook.ts';
 import type { Question } from './question.ts';
 import { runShell } from './shell.ts';
+import { type SpeechContext, sleep, speak } from './speech.ts';
 
 /** What a playbook needs of the world. */
 export interface PlaybookOptions {
@@ -94,14 +95,7 @@ export function createPlaybookIntern(options: PlaybookOptions): Intern {
   };
 }
 
-interface Context<Io = TurnIo> {
-  readonly turn: Turn;
-  readonly io: Io;
-  readonly options: PlaybookOptions;
-}
-
-/** Someone who speaks, with a listener or without. */
-type SpeakingContext = Context<{ report(event: Words): Promise<void> | undefined; readonly signal: AbortSignal }>;
+type Context<Io = TurnIo> = SpeechContext<Io> & { readonly options: PlaybookOptions };
 
 /** Takes the steps of `meanwhile`, each of them a part that is stored when it is done. */
 async function followUnheard(
@@ -183,52 +177,6 @@ async function take(task: Task, rest: Continuation, context: Context): Promise<C
   return undefined;
 }
 
-async function speak(
-  step: Extract<Step, { say: unknown } | { think: unknown }>,
-  rest: Continuation,
-  context: SpeakingContext,
-): Promise<void> {
-  const { io, turn } = context;
-  const event: Words =
-    'say' in step
-      ? { type: 'text', text: render(step.say, rest, turn) }
-      : { type: 'reasoning', text: render(step.think, rest, turn) };
-  const everyMs = step.every === undefined ? 0 : (readDurationMs(step.every) ?? 0);
-  if (everyMs > 0) return speakEvery(everyMs, event, step.repeat ?? 1, context);
-  for (let left = step.repeat ?? 1; left > 0 && !io.signal.aborted; left--) {
-    const caughtUp = io.report(event);
-    if (caughtUp !== undefined) await caughtUp;
-  }
-}
-
-/** The same event again and again, on one timer and without promises: a thousand streams of it cost little. */
-function speakEvery(everyMs: number, event: Words, times: number, { io, options }: SpeakingContext): Promise<void> {
-  return new Promise((resolve) => {
-    let left = times;
-    let cancelTimer: CancelTimer;
-    const finish = (): void => {
-      cancelTimer();
-      io.signal.removeEventListener('abort', finish);
-      resolve();
-    };
-    const say = (): void => {
-      left -= 1;
-      const caughtUp = io.report(event);
-      if (left === 0) finish();
-      else if (caughtUp !== undefined) waitFor(caughtUp);
-    };
-    // A reader that is behind stops the clock of this speech, and starts it again.
-    const waitFor = (caughtUp: Promise<void>): void => {
-      cancelTimer();
-      void caughtUp.then(() => {
-        if (!io.signal.aborted) cancelTimer = options.clock.every(everyMs, say);
-      });
-    };
-    cancelTimer = options.clock.every(everyMs, say);
-    io.signal.addEventListener('abort', finish, { once: true });
-  });
-}
-
 async function tryShell(
   task: { readonly run: string; readonly timeout?: string | number | undefined },
   rest: Continuation,
@@ -261,18 +209,6 @@ async function tryShell(
 /** An environment variable, unless the system could not pass it on. */
 function variable(name: string, value: string): Record<string, string> {
   return value.includes('\0') || Buffer.byteLength(value) > maxVariableBytes ? {} : { [name]: value };
-}
-
-function sleep(delayMs: number, { options, io: { signal } }: Context<Pick<TurnIo, 'signal'>>): Promise<void> {
-  return new Promise((resolve) => {
-    const cancelTimer = options.clock.setTimer(delayMs, done);
-    signal.addEventListener('abort', done, { once: true });
-    function done(): void {
-      cancelTimer();
-      signal.removeEventListener('abort', done);
-      resolve();
-    }
-  });
 }
 
 function isFolder(path: string): boolean {

@@ -6,7 +6,12 @@ import { readDurationMs } from '../time/duration.ts';
 
 const duration = z
   .union([z.string(), z.number()])
-  .check(z.refine((value) => readDurationMs(value) !== undefined, 'is no duration: write 90s, 5m, 1h30m or seconds'));
+  .check(
+    z.refine(
+      (value) => readDurationMs(value) !== undefined,
+      'is no duration: write 90s, 5m, 1h30m or seconds, a year at most',
+    ),
+  );
 
 /** A duration as written: `90s`, `5m`, or a number of seconds. */
 type WrittenDuration = string | number;
@@ -36,7 +41,8 @@ export type Step =
   | { end: (typeof playbookEndings)[number] };
 
 const repeat = z.optional(z.int().check(z.gte(1), z.lte(10_000_000)));
-const usd = z.number().check(z.gte(0));
+// What one step can honestly have used; sums of them stay whole numbers.
+const usd = z.number().check(z.gte(0), z.lte(1_000_000));
 const templates = /\{\{(?:prompt|answer|stdout|exit_status|turn)\}\}/;
 
 const field = z.strictObject({
@@ -46,13 +52,14 @@ const field = z.strictObject({
   options: z.optional(z.array(z.unknown()).check(z.minLength(1))),
 });
 
-const count = z.optional(z.int().check(z.gte(0)));
+const count = z.optional(z.int().check(z.gte(0), z.lte(1_000_000_000)));
 const reportedUsage = z.strictObject({
   ...usage.shape,
   prompt_tokens: count,
   completion_tokens: count,
   total_tokens: count,
   cost: z.optional(z.nullable(usd)),
+  prompt_tokens_details: z.optional(z.nullable(z.strictObject({ cached_tokens: count }))),
 });
 
 const quietSteps = [
@@ -101,8 +108,19 @@ const turn = z.strictObject({
   steps: z.array(step),
 });
 
+const turns = z.array(turn).check(z.minLength(1));
+
+/** The two ways to write a playbook: its turns under `turns:`, or just a list of them. */
+export const playbookForms = [
+  z.strictObject({ turns }),
+  z.pipe(
+    turns,
+    z.transform((list) => ({ turns: list })),
+  ),
+] as const;
+
 /** A playbook: turns, of which the first whose `when` matches the prompt is taken. */
-export const playbook = z.strictObject({ turns: z.array(turn).check(z.minLength(1)) });
+export const playbook = z.union(playbookForms);
 
 /** A playbook. */
 export type Playbook = z.infer<typeof playbook>;

@@ -1,8 +1,9 @@
 // Where interns without a folder of their own run: one folder for each session.
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ConfigError } from '../../errors.ts';
 
 /** A folder for the work of interns. */
 export interface WorkFolder {
@@ -19,6 +20,10 @@ export function openWorkFolder(dataFolder: string | undefined): WorkFolder {
   }
   const kept = path.join(dataFolder, 'sessions');
   mkdirSync(kept, { recursive: true, mode: 0o700 });
+  if (!lstatSync(kept).isDirectory()) {
+    throw new ConfigError('config_invalid', `"${kept}" is a link. Use another data folder.`, { source: kept });
+  }
+  chmodSync(kept, 0o700);
   return { path: kept, close() {} };
 }
 
@@ -30,6 +35,8 @@ export function sessionFolder(workFolder: string, internId: string, sessionId: s
     .digest('hex')
     .slice(0, 32);
   const folder = path.join(workFolder, name);
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // A command of another session may have put a link here, and its intern would work wherever that leads.
+  if (!lstatSync(folder).isDirectory()) throw new Error(`The folder of the session, "${folder}", is a link.`);
   return folder;
 }

@@ -40,12 +40,14 @@ export function createMount({ state, controls, journal, nextFault }: MountOption
       });
       return;
     }
+    const { note, over } = journal.open(method, path);
+    response.once('close', over);
     const route = findRoute(method, path.slice(config.base_path.length + 1));
     void answer(incoming, response, {
       ...common,
       fault: route.faultRoute === undefined ? undefined : nextFault(route.faultRoute),
       fail: route.fail,
-      note: journal.open(method, path),
+      note,
       handle: (request) => route.handle(request, state),
     });
   };

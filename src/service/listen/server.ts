@@ -72,7 +72,7 @@ export interface Mount {
   note(verdict: Verdict & { readonly status?: number | null }): void;
 }
 
-/** Answers one request of node:http with a handler (design principle: one handler, two mounts). Never rejects. */
+/** Answers one request of node:http with a handler. Never rejects. */
 export async function answer(incoming: IncomingMessage, response: ServerResponse, mount: Mount): Promise<void> {
   try {
     await respond(incoming, response, mount);

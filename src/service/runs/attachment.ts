@@ -36,6 +36,9 @@ export interface Attachment {
 
 const runIsOver = 'the run is over';
 
+/** A person has to read it, and a client to hold it. */
+const longestQuestion = 64 * 1024;
+
 /** How each ending of an intern moves the run, and the code of its error chunk (docs/service-api.md, "Errors"). */
 const endings: Readonly<Record<Ending | 'busy', { readonly trigger: RunTrigger; readonly code: number }>> = {
   run_ended: { trigger: 'intern_ended', code: 410 },
@@ -87,16 +90,28 @@ export function attach({ run, take, standing, sink, note }: Attachment, options:
     }
     const toolCallId = `call_${newId()}`;
     const { question, continuation } = event;
+    const asked = JSON.stringify(question);
+    if (asked.length > longestQuestion) {
+      fail(
+        'turn_failed',
+        `The intern asked a question of ${asked.length} characters; ${longestQuestion} are the most.`,
+      );
+      return;
+    }
     const deadlineAtMs = clock.now() + limits.interaction_deadline;
     if (!settle('question', { toolCallId, question, continuation, deadlineAtMs })) return;
     note({ decision: 'paused', reason: toolCallId });
-    stream.pause(run.model, { toolCallId, arguments: JSON.stringify(question) });
+    stream.pause(run.model, { toolCallId, arguments: asked });
   };
   const report = (event: InternEvent): Promise<void> | undefined => {
     if (isOver) return undefined;
     if (event.type === 'question') ask(event);
     else if (event.type === 'end') fail(event.ending, event.message);
     else record(event, recorded);
+    if (run.producedBytes > limits.output_bytes) {
+      fail('turn_failed', `The intern said more than ${limits.output_bytes} bytes in one run.`);
+      return undefined;
+    }
     const isKeepingUp =
       (event.type !== 'text' || stream.text(event.text, run.model)) &&
       (event.type !== 'reasoning' || stream.reasoning(event.text, run.model));

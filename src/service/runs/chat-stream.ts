@@ -102,8 +102,18 @@ export function createChatStream(options: ChatStreamOptions): ChatStream {
 
   return {
     role: (model) => write(deltaChunk(model, '{"role":"assistant","content":""}')),
-    text: (text, model) => write(textChunk(text, model)),
-    reasoning: (text, model) => write(deltaChunk(model, `{"reasoning":${JSON.stringify(text)}}`)),
+    text: (text, model) =>
+      write(
+        inPieces(text)
+          .map((piece) => textChunk(piece, model))
+          .join(''),
+      ),
+    reasoning: (text, model) =>
+      write(
+        inPieces(text)
+          .map((piece) => deltaChunk(model, `{"reasoning":${JSON.stringify(piece)}}`))
+          .join(''),
+      ),
     stop: (model, usage) => end(finishChunk(model, 'stop') + finalChunk(model, usage)),
     pause(model, question) {
       const call = {
@@ -121,4 +131,20 @@ export function createChatStream(options: ChatStreamOptions): ChatStream {
       cancelKeepalive();
     },
   };
+}
+
+// No client has to hold more than this at once, however much an intern says.
+const longestPiece = 64 * 1024;
+
+/** A text in pieces for one chunk each; no character is cut in two. */
+function inPieces(text: string): readonly string[] {
+  if (text.length <= longestPiece) return [text];
+  const pieces: string[] = [];
+  for (let start = 0; start < text.length; ) {
+    const end = start + longestPiece;
+    const isPair = /[\ud800-\udbff]/.test(text.charAt(end - 1));
+    pieces.push(text.slice(start, isPair ? end - 1 : end));
+    start = isPair ? end - 1 : end;
+  }
+  return pieces;
 }

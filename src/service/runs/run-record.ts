@@ -6,6 +6,9 @@ import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Run } from './runs.ts';
 
+/** Choices for always that a session remembers; the oldest is asked again. */
+const mostChoices = 1000;
+
 /** Where it is kept. */
 export interface RecordOptions {
   readonly run: Run;
@@ -41,6 +44,7 @@ export function record(
     }
     case 'remember':
       standing.set(event.operation, event.choice);
+      for (const oldest of [...standing.keys()].slice(0, -mostChoices)) standing.delete(oldest);
       store.saveStanding(run.internId, run.sessionId, Object.fromEntries(standing));
       break;
   }

@@ -20,7 +20,7 @@ export type RunTrigger =
   | 'timeout'
   | 'replay_overflow';
 
-/** The table of the API document ("Chat run"): state, trigger, next state. What is not here can't happen and is ignored. */
+/** What moves a run (docs/service-api.md, "Chat run"): state, trigger, next state. What is not here can't happen and is ignored. */
 export const transitions: Readonly<Record<RunState, Readonly<Partial<Record<RunTrigger, RunState>>>>> = {
   running: {
     turn_complete: 'finished',

@@ -3,23 +3,29 @@ import { expect, test } from 'vitest';
 import { askOnPullRequest } from '../../../src/action/comment/ask-person.ts';
 import { noProgress } from '../../../src/action/comment/progress.ts';
 import type { RunComment } from '../../../src/action/comment/written-comment.ts';
+import type { Pause } from '../../../src/permission/pause.ts';
+import { readPause } from '../../../src/permission/pause.ts';
 import type { AskedPerson } from '../../../src/report/comment.ts';
-import { maxShownArguments } from '../../../src/report/comment.ts';
 import type { AskedQuestion } from '../../../src/run/pause.ts';
 import { commentEvent, openAccess } from '../../support/github-access.ts';
 import type { GitHubUnderTest } from '../../support/github-client.ts';
 import { openFakeGitHub } from '../../support/github-client.ts';
 import { decisionOf } from '../../support/run.ts';
 
+function pauseOf(text: string): Pause | null {
+  const pause = readPause(text);
+  return 'error' in pause ? null : pause;
+}
+
 interface Room {
   readonly under: GitHubUnderTest;
-  /** Shows the question; false when it could not be. */
-  readonly show?: () => boolean;
+  /** Shows the question, and tells when; undefined when it could not be. */
+  readonly show?: () => number | undefined;
   readonly signal?: AbortSignal;
 }
 
 /** Asks about a call with these arguments, on a comment that remembers what it has shown. */
-async function ask(text: string, { under, show = () => false, signal }: Room) {
+async function ask(text: string, { under, show = () => undefined, signal }: Room) {
   const { io, access } = openAccess(under, commentEvent);
   under.state.pullRequests.set(7, { head_sha: 'a', base_sha: 'b' });
   const shown: AskedPerson[] = [];
@@ -45,7 +51,12 @@ async function ask(text: string, { under, show = () => false, signal }: Room) {
     answerUntil: under.clock.monotonic() + 280_000,
   };
   const askPerson = askOnPullRequest(io, access, comment);
-  const asked = { question, decision: decisionOf(null, { reason: 'Look.' }), refusal: undefined, signal };
+  const asked = {
+    question,
+    decision: decisionOf(null, { reason: 'Look.', pause: pauseOf(text) }),
+    refusal: undefined,
+    signal,
+  };
   return {
     wish: await askPerson?.(asked),
     shown,
@@ -63,7 +74,6 @@ test.each([
   ['what may be allowed for ever', permission('allow_once', 'allow_always'), ['/allow', '/allow-always', '/reject']],
   ['what may only be rejected', permission('reject_once', 'reject_always'), ['/reject']],
   ['a question', '{"kind":"elicitation"}', ['/answer VALUE', '/answer {"field": "value"}', '/reject']],
-  ['what nobody can read', '{"kind":7}', ['/reject']],
 ])('%s is shown with the commands that answer it', async (_, text, commands) => {
   await using under = await openFakeGitHub();
   const { shown, isOpen, wish } = await ask(text, { under });
@@ -74,22 +84,26 @@ test.each([
 
 test('a question that stands in the comment is said in the log, and waits for an answer', async () => {
   await using under = await openFakeGitHub();
-  const { notices, isOpen } = await ask(permission('allow_once'), { under, show: () => true });
-  expect(notices).toEqual(['A person has to decide on pull request #7 until 2026-01-02T03:08:45.000Z.']);
+  const { notices, isOpen } = await ask(permission('allow_once'), { under, show: () => under.clock.now() });
+  expect(notices).toEqual(['A person has to decide on pull request #7 by 2026-01-02T03:08:45.000Z.']);
   expect(isOpen()).toBe(false);
   expect(under.fake.requests.filter((request) => request.includes('since='))).toHaveLength(28);
 });
 
+const operation = (text: string): string => JSON.stringify({ kind: 'permission', operation: text, options: [] });
+const unshown = ['Nobody is asked: the question cannot be shown whole, and what is not seen is not allowed.'];
+const paths = Array.from({ length: 300 }, () => 'a');
+
 test.each([
-  [maxShownArguments, 1, []],
-  [
-    maxShownArguments + 1,
-    0,
-    ['Nobody is asked: the question is too long to be shown whole, and what is not seen is not allowed.'],
-  ],
-])('a question of %i characters is shown %i times', async (length, times, warnings) => {
+  ['of 300 lines', operation('x'.repeat(58 + 57 * 299)), 1, []],
+  ['of one more', operation('x'.repeat(58 + 57 * 299 + 1)), 0, unshown],
+  ['of many lines', operation('x\n'.repeat(301)), 0, unshown],
+  ['of many arguments', JSON.stringify({ kind: 'permission', operation: 'x', options: [], paths }), 0, unshown],
+  ['that can not be read', '{"kind":7}', 0, unshown],
+  ['that is no JSON', 'npm test', 0, unshown],
+])('a question %s is shown whole, or asked of nobody', async (_name, text, times, warnings) => {
   await using under = await openFakeGitHub();
-  const asked = await ask('x'.repeat(length), { under });
+  const asked = await ask(text, { under });
   expect(asked.shown).toHaveLength(times);
   expect(asked).toMatchObject({ wish: undefined, warnings });
   expect(under.fake.requests.filter((request) => request.includes('since='))).toEqual([]);
@@ -114,7 +128,7 @@ test('a step that is cancelled meanwhile ends with its own reason', async () => 
 test('a mistake of ours is no reason to go on without a person', async () => {
   await using under = await openFakeGitHub();
   const mistake = new TypeError('x is not a function');
-  const show = (): boolean => {
+  const show = (): number => {
     throw mistake;
   };
   await expect(ask(permission('allow_once'), { under, show })).rejects.toBe(mistake);

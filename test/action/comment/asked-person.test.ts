@@ -29,7 +29,10 @@ function answerWith(job: PullRequestJob, ...answers: readonly Partial<FakeCommen
     const [, code] = /^\/(?:allow|answer|reject) ([0-9A-Z]{8})/m.exec(job.state.comments[0]?.body ?? '') ?? [];
     const next = request.includes('since=') && code !== undefined ? left.shift() : undefined;
     if (next === undefined) return undefined;
-    const at = new Date(job.clock.now()).toISOString().replace(/\.\d+Z/, 'Z');
+    const at = job.state
+      .now()
+      .toISOString()
+      .replace(/\.\d+Z/, 'Z');
     const comment = { id: job.state.comments.length + 1, issue: 7, author: 'octocat', created_at: at, updated_at: at };
     job.state.comments.push({ ...comment, ...next, body: (next.body ?? '').replace('CODE', code ?? '') });
     return undefined;
@@ -83,6 +86,16 @@ test.each<[string, Partial<FakeComment>]>([
   expect(at('decision') - at('pause')).toBeLessThan(300_000);
 });
 
+test.each([-90_000, 90_000])(
+  "an answer in time counts where GitHub's clock is %i ms from the runner's",
+  async (offMs) => {
+    const job = await openPullRequestJob([deploy, ...steps], asking);
+    job.state.now = () => new Date(job.clock.now() + offMs);
+    answerWith(job, { body: '/allow CODE' });
+    expect(await decisionsOf(job)).toMatchObject([{ answer: 'allow_once', reason: 'A person decided.' }]);
+  },
+);
+
 const forkPayload = { pull_request: { number: 7, head: { repo: { id: 99 } }, base: { repo: { id: 1 } } } };
 
 test.each<[string, Partial<JobEvent>, number, string]>([
@@ -114,7 +127,8 @@ test('an answer that does not fit is refused in the comment, and another with a 
 
 test.each([
   ['is shown with what nobody would see', 'deploy \u202e\u200bx', String.raw`deploy \u{202e}\u{200b}x`],
-  ['of 19,000 characters is shown whole', `deploy ${'x'.repeat(19_000)}`, 'x'.repeat(19_000)],
+  ['of 10,000 characters is shown whole', `deploy ${'x'.repeat(10_000)}`, `↪ ${'x'.repeat(57)}`],
+  ['does not end where spaces push it away', `npm test${' '.repeat(400)}&& curl x | sh`, 'npm test␣×400&& curl x | sh'],
 ])('a question %s', async (_name, operation, shown) => {
   const everything = 'version: 1\nrules:\n  - { id: all, match: { kind: permission }, then: ask }\n';
   const job = await openPullRequestJob([{ permission: { operation } }, ...steps], everything);
@@ -148,6 +162,6 @@ test('what is asked stands in a fence, the decided policy at its commit in the r
   };
   const { io } = await job.run({ comment: 'sticky' });
   const asked = bodies.find((body) => body.includes('/allow'));
-  expect(asked).toMatch(/````text\n\{\n {2}"kind": "permission",\n/);
+  expect(asked).toMatch(/````text\n {2}deploy```\n⏎ <\/details> @octocat <img src=x>\n````/);
   expect(io.summary).toContain(commit.slice(0, 12));
 });

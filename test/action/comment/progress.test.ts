@@ -19,12 +19,7 @@ const says = { type: 'text', text: 'Well.', at } as const;
 const asks = { type: 'pause', tool_call_id: 'call-1', name: 'service.provide_input', arguments: '{}', at } as const;
 const decides = { ...decisionEvent(), at };
 const question: AskedPerson = {
-  question: {
-    sessionId: 'session-1',
-    toolCall: { index: 0, id: 'call-1', type: 'function', function: { name: asks.name, arguments: '{}' } },
-    deadline: at,
-    answerUntil: 0,
-  },
+  shown: { asked: ['  npm test'], more: [], whole: true },
   code: 'ABCD2345',
   commands: ['/allow'],
   untilMs: 0,
@@ -41,7 +36,7 @@ interface Shown {
   begin(): Promise<void>;
 }
 
-async function progressOf(show: () => Promise<boolean> = async () => true): Promise<Shown> {
+async function progressOf(show: () => Promise<number | undefined> = async () => 1): Promise<Shown> {
   const clock = manualClock();
   await clock.pass(1000);
   const shown: RunningState[] = [];
@@ -104,7 +99,7 @@ test('what is asked is shown until nothing is asked any more', async () => {
   const { clock, progress, shown, begin } = await progressOf();
   await begin();
   await clock.pass(10_000);
-  expect(await progress.ask(question)).toBe(true);
+  expect(await progress.ask(question)).toBe(1);
   expect(shown.at(-1)?.asked).toBe(question);
   progress.endAsking();
   await clock.pass(10_000);
@@ -112,21 +107,21 @@ test('what is asked is shown until nothing is asked any more', async () => {
 });
 
 test('a question that could not be shown is said to be so', async () => {
-  const { clock, progress, shown, begin } = await progressOf(async () => shown.length === 1);
-  expect(await progress.ask(question)).toBe(false);
+  const { clock, progress, shown, begin } = await progressOf(async () => (shown.length === 1 ? 1 : undefined));
+  expect(await progress.ask(question)).toBeUndefined();
   expect(shown).toEqual([]);
   await clock.pass(10_000);
   await begin();
   await clock.pass(10_000);
-  expect(await progress.ask(question)).toBe(false);
+  expect(await progress.ask(question)).toBeUndefined();
   expect(shown.at(-1)?.asked).toBe(question);
-  expect(await noProgress.ask(question)).toBe(false);
+  expect(await noProgress.ask(question)).toBeUndefined();
 });
 
 test('after its end nothing more is shown, and a write that is under way is waited for', async () => {
   const written: (() => void)[] = [];
   const { clock, recorder, progress, shown, begin } = await progressOf(
-    () => new Promise((resolve) => written.push(() => resolve(true))),
+    () => new Promise((resolve) => written.push(() => resolve(1))),
   );
   await begin();
   const order: string[] = [];

@@ -57,7 +57,7 @@ tests:
 describe('where something is wrong, it says what:', () => {
   test('no settings', async () => {
     const { exitCode, stdout } = await doctor([], { INTERNS_BASE_URL: undefined });
-    expect(stdout).toMatch(/^✗ settings +Input "base-url" is not given/m);
+    expect(stdout).toMatch(/^✗ settings +--base-url is not given/m);
     expect(stdout).toMatch(/^- exchange +see above$/m);
     expect(exitCode).toBe(1);
   });

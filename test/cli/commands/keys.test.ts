@@ -47,7 +47,8 @@ test('a dry run of a file shows the requests', async () => {
   const { stdout } = await update('--key-updates', file, '--dry-run', '--json');
   expect(JSON.parse(stdout)).toMatchObject({
     keys: [],
-    planned: [{ method: 'PATCH', url: `${served.service.baseUrl}/keys/key_second`, body: { limit: 5 } }],
+    // What came from the environment may be a secret, so it is masked.
+    planned: [{ method: 'PATCH', url: `${served.service.baseUrl}/keys/***`, body: { limit: 5 } }],
   });
   expect((await update('--dry-run', 'true', '--key-updates', file)).stdout).toContain('{"limit":5}');
 });
@@ -64,9 +65,9 @@ test('a failed entry is exit code 1, and the others are updated', async () => {
 });
 
 test.each([
-  [['--key-hash', 'k', '--limit', '-1'], 'Input "limit" is "-1".'],
+  [['--key-hash', 'k', '--limit', '-1'], '--limit is "-1".'],
   [['--key-hash', 'k'], 'changes nothing'],
-  [['--key-hash', 'k', '--limit', '1', '--key-updates', 'f.yml'], 'both given'],
+  [['--key-hash', 'k', '--limit', '1', '--key-updates', 'f.yml'], 'Both --key-hash and --key-updates are given.'],
   [['--limt', '1'], '(Did you mean --limit?)'],
   [['surplus'], 'too many arguments'],
 ])('%j is bad usage: %s', async (args, said) => {

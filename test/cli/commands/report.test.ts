@@ -10,6 +10,7 @@ import { renderRichText } from '../../../src/report/rich/rich-text.ts';
 import { toSummary, toSummaryBlocks } from '../../../src/report/summary.ts';
 import type { RunEvent } from '../../../src/transcript/events.ts';
 import { toStartEvent } from '../../../src/transcript/events.ts';
+import { toPastRecord } from '../../../src/transcript/past-record.ts';
 import { readTranscript } from '../../../src/transcript/read.ts';
 import { toTranscriptLine } from '../../../src/transcript/write.ts';
 import { internOf } from '../../support/chat.ts';
@@ -32,7 +33,7 @@ const events: readonly RunEvent[] = [
 ];
 const lines = events.map((event, index) => toTranscriptLine({ ...event, at: new Date(index * 1000).toISOString() }));
 const transcript = lines.join('');
-const record = readTranscript(transcript);
+const record = toPastRecord(readTranscript(transcript));
 const blocks = toSummaryBlocks(record, 'full', undefined, { render: renderRichText });
 
 /** Runs `interns report` in a folder with the transcript. */
@@ -70,7 +71,7 @@ test('each form has the words of the intern and what was decided, the page with 
 
 test('a line that is no event is left out, and the report says so', async () => {
   const { exitCode, stdout } = await report([], `${transcript}{"type":"te`);
-  expect(stdout).toContain('1 lines of the transcript could not be read');
+  expect(stdout).toContain('1 line of the transcript could not be read');
   expect(stdout).toContain('npm test');
   expect(exitCode).toBe(0);
 });

@@ -42,7 +42,8 @@ test('prints one ready line, serves, and ends with 0 at the interrupt', async ()
     intern: 'intern',
   });
   expect(healthz).toBe(200);
-  expect(result).toMatchObject({ exitCode: 0, stdout: `${JSON.stringify(ready)}\n`, stderr: '' });
+  expect(result).toMatchObject({ exitCode: 0, stdout: `${JSON.stringify(ready)}\n` });
+  expect(result.stderr).toContain(`The Intern Service is at ${String(ready['base_url'])}`);
 });
 
 test('--identity-provider starts one too, on its port', async () => {
@@ -55,7 +56,7 @@ test('--identity-provider starts one too, on its port', async () => {
 
 test('--host is where it listens; more than loopback is warned of', async () => {
   const { result } = await serve(['--port', '0', '--host', '0.0.0.0']);
-  expect(result.stderr).toMatch(/^warning: .*0\.0\.0\.0.*\n$/);
+  expect(result.stderr).toMatch(/^warning: .*0\.0\.0\.0.*\n/);
 });
 
 test('--config and --data are taken from the folder that it runs in', async () => {
@@ -71,9 +72,15 @@ test('--config and --data are taken from the folder that it runs in', async () =
 
 test('a configuration that is wrong is exit code 2, and says where', async () => {
   const cwd = mkdtempSync(join(tmpdir(), 'serve-'));
-  writeFileSync(join(cwd, 'service.yml'), 'keys:\n  - hash: 7\n');
+  writeFileSync(join(cwd, 'service.yml'), 'keys:\n  - hash: 7\n    secrt: x\n');
   const { exitCode, stdout, stderr } = await runCliInTest(['serve', '--config', 'service.yml'], { cwd });
-  expect(stderr).toBe(`${join(cwd, 'service.yml')}:2: key "keys[0].hash" must be of type string.\n`);
+  const file = join(cwd, 'service.yml');
+  expect(stderr.split('\n')).toEqual([
+    `${file}:2: key "keys[0].hash" must be of type string.`,
+    `${file}:2: key "keys[0].secret" is missing.`,
+    `${file}:3: key "keys[0].secrt" is not known here.`,
+    '',
+  ]);
   expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
 });
 

@@ -22,7 +22,7 @@ test("a refusal has GitHub's own words and what to do, and is not repeated", asy
 });
 
 test.each([
-  [401, { message: 'Bad credentials' }, 'Bad credentials. Check the input "github-token".'],
+  [401, { message: 'Bad credentials' }, 'Bad credentials. Check the value of "github-token".'],
   [403, { message: 'No' }, 'No. Check that the job\'s "permissions" let "github-token" do this.'],
   [404, { message: 'Not Found' }, 'Not Found. Check that the job\'s "permissions" let "github-token" do this.'],
   [422, { message: 'Validation Failed' }, 'Validation Failed.'],

@@ -29,7 +29,12 @@ async function find(...comments: readonly FakeComment[]) {
 
 test('of several sticky comments the oldest is ours', async () => {
   const url = 'https://github.com/acme/app/pull/1#issuecomment-2';
-  expect(await find(comment(1, { issue: 8 }), comment(2), comment(3))).toEqual({ id: 2, url, marker: sticky });
+  expect(await find(comment(1, { issue: 8 }), comment(2), comment(3))).toEqual({
+    id: 2,
+    url,
+    marker: sticky,
+    writtenAtMs: Date.UTC(2026, 0, 1, 9),
+  });
 });
 
 test.each<[string, Partial<FakeComment>]>([
@@ -98,7 +103,8 @@ test('the type of an account counts beside its login', async () => {
 test('a comment is written and changed as it is given', async () => {
   await using under = await openFakeGitHub();
   const written = await createComment(under.github, acmeApp, { number: 7, body: 'First' });
-  expect(written).toEqual({ id: 1, url: 'https://github.com/acme/app/pull/1#issuecomment-1', marker: undefined });
+  const url = 'https://github.com/acme/app/pull/1#issuecomment-1';
+  expect(written).toEqual({ id: 1, url, marker: undefined, writtenAtMs: expect.any(Number) });
   expect(under.state.comments).toMatchObject([{ issue: 7, body: 'First' }]);
   await updateComment(under.github, acmeApp, { id: written.id, body: 'Second' });
   expect(under.state.comments).toMatchObject([{ issue: 7, body: 'Second' }]);

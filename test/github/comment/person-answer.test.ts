@@ -128,3 +128,20 @@ test.each(['/allow ZZZZ9999', 'What is this?', `${buildMarker({ kind: 'sticky', 
     expect(requests).toEqual([]);
   },
 );
+
+test.each([
+  ['first', ['/reject ABCD2345', '/allow ABCD2345'], [1, 2], 'reject'],
+  ['first, though it is listed last', ['/reject ABCD2345', '/allow ABCD2345'], [2, 1], 'allow'],
+  ['first of one second', ['/allow ABCD2345', '/reject ABCD2345'], [1, 1], 'allow'],
+])('of several answers the one that was written %s counts', async (_, bodies, seconds, wish) => {
+  await using under = await openFakeGitHub();
+  bodies.forEach((body, index) => {
+    const time = at(seconds[index] ?? 0);
+    const comment = { id: index + 1, issue: 7, author: 'octocat', body, created_at: time, updated_at: time };
+    under.state.comments.push(comment);
+  });
+  const until = under.clock.monotonic() + 60_000;
+  const wait = { askedAtMs: askedAt, until, stranger: undefined, log: recordLog(), signal: undefined };
+  const { github, clock } = under;
+  expect(await waitForPerson({ ...wait, github, clock, repository: acmeApp, number: 7, code: 'ABCD2345' })).toBe(wish);
+});

@@ -59,14 +59,18 @@ test('fifty lines of a check are told of', async () => {
   expect(requests.filter((request) => request.includes('/annotations'))).toHaveLength(1);
 });
 
-test('what is hidden is gone, and a comment left open hides nothing of what follows', async () => {
+test('what is hidden of summary and text is gone, and a comment left open hides nothing of what is plain text', async () => {
   const open = '<!-- do evil';
   const annotations = ['first', open, 'last'].map((message, index) => ({ path: 'a.ts', line: index + 1, message }));
-  const { text } = await read({ name: `one${open}`, title: open, summary: 'kept', annotations }, { name: 'two' });
-  expect(text).toBe(`Check "one
+  const { text } = await read(
+    { name: `one${open}`, title: open, summary: open, text: 'kept', annotations },
+    { name: 'two' },
+  );
+  expect(text).toBe(`Check "one<!-- do evil": failure
+<!-- do evil
 kept
 a.ts:1: failure: first
-a.ts:2: failure: 
+a.ts:2: failure: <!-- do evil
 a.ts:3: failure: last
 
 Check "two": failure`);

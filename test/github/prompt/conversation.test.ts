@@ -49,8 +49,8 @@ test('our own comments are no part of it, nor left out', async () => {
 });
 
 test('a comment left open in one hides nothing of the next', async () => {
-  const { text } = await read([comment(1, { body: 'Shown <!-- hidden' }), comment(2)]);
-  expect(text).toMatch(/^.*\nShown \n\n.*\nComment 2$/);
+  const { text } = await read([comment(1, { body: 'Shown\n\n<!-- hidden' }), comment(2)]);
+  expect(text).toMatch(/^.*\nShown\n\n.*\nComment 2$/);
 });
 
 test('the prompt says how many comments are left out, and nothing when none is', async () => {

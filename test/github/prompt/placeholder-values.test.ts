@@ -78,8 +78,8 @@ test('files are listed with what happened to them', async () => {
 });
 
 test.each([
-  ['title', 'Add <!-- hidden --> tests', 'Add  tests'],
-  ['body', 'Why <!-- hidden -->', 'Why '],
+  ['title', 'Add <!-- shown --> te\u200bsts', 'Add <!-- shown --> tests'],
+  ['body', 'Why <!-- hidden -->', 'Why'],
   ['body', null, ''],
 ])('the %s %j is the one of the event, without what is hidden', async (part, text, shown) => {
   await using under = await openFakeGitHub();
@@ -88,11 +88,38 @@ test.each([
   );
 });
 
-const nowhere = { name: 'workflow_run', payload: { workflow_run: { pull_requests: [{ number: 7 }] } } };
+const created_at = '2026-06-01T00:00:00Z';
+const nowhere = {
+  name: 'workflow_run',
+  payload: { workflow_run: { created_at, pull_requests: [{ number: 7 }] } },
+};
+
+test.each(['check_run', 'check_suite'])(
+  'on %s a text of unknown time is left out, and the prompt says so',
+  async (name) => {
+    await using under = await openFakeGitHub();
+    under.state.pullRequests.set(7, { head_sha: head, base_sha: base, body: 'late' });
+    const at = '2026-01-01T00:00:00Z';
+    under.state.comments.push({ id: 1, issue: 7, author: 'octocat', body: 'late', created_at: at, updated_at: at });
+    const event = { name, payload: { [name]: { head_sha: head, pull_requests: [{ number: 7 }] } } };
+    const prompt = await fill(under, '{{pull_request.body}} {{pull_request.comments}}', event);
+    expect(prompt).not.toContain('late');
+    expect(prompt).toContain('[It is left out: the event does not tell when it happened.]');
+    expect(prompt).toContain('[1 comments are left out: the event does not tell when it happened.]');
+  },
+);
+
+test('on a check suite that tells its time, a text that stood then is shown', async () => {
+  await using under = await openFakeGitHub();
+  under.state.pullRequests.set(7, { head_sha: head, base_sha: base, body: 'early' });
+  const check_suite = { head_sha: head, pull_requests: [{ number: 7 }], updated_at: created_at };
+  const event = { name: 'check_suite', payload: { check_suite } };
+  expect(await fill(under, '{{pull_request.body}}', event)).toContain('early');
+});
 
 test.each([
-  ['title', 'Now <!-- hidden -->', 'Now '],
-  ['body', 'Now <!-- hidden -->', 'Now '],
+  ['title', 'Now <!-- shown -->', 'Now <!-- shown -->'],
+  ['body', 'Now <!-- hidden -->', 'Now'],
   ['body', null, ''],
 ])('where only the API has the %s %j, it is shown without what is hidden', async (part, text, shown) => {
   await using under = await openFakeGitHub();

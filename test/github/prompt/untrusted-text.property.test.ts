@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { InputError } from '../../../src/errors.ts';
 import { fenceUntrusted } from '../../../src/github/prompt/fence.ts';
 import { fillTemplate, findPlaceholders, placeholderNames } from '../../../src/github/prompt/template.ts';
-import { withoutHidden, withoutInvisible, withVisibleCode } from '../../../src/github/prompt/untrusted-text.ts';
+import { shownMarkdown, withoutInvisible, withVisibleCode } from '../../../src/github/prompt/untrusted-text.ts';
 import { hostileText } from '../../support/hostile.ts';
 import { runs, seed } from '../../support/seed.ts';
 
@@ -37,7 +37,7 @@ const name = fc.oneof(
   fc.constantFrom(...placeholderNames),
   fc.constantFrom('event.a', 'event.a.0.b-c', 'event.__proto__.x'),
 );
-const plain = markup.map((text) => text.replaceAll(/[{}\\]/g, ''));
+const plain = markup.map((text) => text.replaceAll(/[{}\\$]/g, ''));
 
 test('a template is its text with each placeholder replaced once, and what fills it is not read again', () => {
   const value = fc.oneof(
@@ -97,14 +97,11 @@ test('a fence ends where it says, whatever stands in it', () => {
   );
 });
 
-test('what is hidden is gone, however it was put together, and nothing else comes of it', () => {
-  const isVisible = (text: string): boolean => /^[^\p{Cc}\p{Cf}\p{Cs}]*$/u.test(text.replaceAll(/[\n\t]/g, ''));
+const isVisible = (text: string): boolean => /^[^\p{Cc}\p{Cf}\p{Cs}]*$/u.test(text.replaceAll(/[\n\t]/g, ''));
+
+test('nothing that can not be seen is left of any text, and code shows it', () => {
   fc.assert(
     fc.property(markup, (text) => {
-      const shown = withoutHidden(text);
-      expect(shown).not.toContain('<!--');
-      expect(isVisible(shown)).toBe(true);
-      expect(withoutHidden(shown)).toBe(shown);
       expect(withoutInvisible(withoutInvisible(text))).toBe(withoutInvisible(text));
       const code = withVisibleCode(text);
       expect(isVisible(code)).toBe(true);
@@ -114,5 +111,61 @@ test('what is hidden is gone, however it was put together, and nothing else come
       if (!/\\u\{|\r/.test(text)) expect(written).toBe(text);
     }),
     { numRuns: runs(10_000), seed },
+  );
+});
+
+// What hides a word, whatever stands around it, and what shows one.
+const hides = [
+  '<!-- EVIL -->',
+  '<? EVIL ?>',
+  '<!DOCTYPE EVIL>',
+  '<![CDATA[ EVIL ]]>',
+  '<b title="EVIL">x</b>',
+  "<b title='EVIL'>x</b>",
+  '![x](y "EVIL")',
+  '![EVIL](y)',
+  '[x](y "EVIL")',
+  '[x](EVIL)',
+  '<style>EVIL</style>',
+  '$\\phantom{EVIL}$',
+];
+const shows = [
+  'SEEN',
+  '`SEEN`',
+  '**SEEN**',
+  '\\*SEEN\\*',
+  '[SEEN](x)',
+  '<b>SEEN</b>',
+  '&lt;SEEN&gt;',
+  '~~SEEN~~',
+  '<SEEN@x.y>',
+];
+
+test('a word that the page shows is there, and one that it hides is not, however they stand beside each other', async () => {
+  const piece = fc.oneof(
+    fc.constantFrom(...hides).map((text) => ({ text, seen: 0 })),
+    fc.constantFrom(...shows).map((text) => ({ text, seen: 1 })),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(piece, { maxLength: 12 }),
+      fc.constantFrom(' ', '\n', '\n\n'),
+      async (pieces, between) => {
+        // A letter before each: a line that begins with an HTML construct is a block, up to the end of its last line.
+        const shown = await shownMarkdown(pieces.map(({ text }) => `a ${text} b`).join(between));
+        expect(shown).not.toContain('EVIL');
+        expect(shown.split('SEEN').length - 1).toBe(pieces.reduce((sum, { seen }) => sum + seen, 0));
+      },
+    ),
+    { numRuns: runs(2000), seed },
+  );
+});
+
+test('any text is shown without anything that can not be seen', async () => {
+  await fc.assert(
+    fc.asyncProperty(markup, async (text) => {
+      expect(isVisible(await shownMarkdown(text))).toBe(true);
+    }),
+    { numRuns: runs(2000), seed },
   );
 });

@@ -20,12 +20,16 @@ describe('a token file', () => {
   });
 
   test.each(['', ' \n'])('that holds %j is an error', async (text) => {
-    const source = fileSource(identityIo({ files: { [path]: text } }), { name: 'subject-token-file', path });
+    const source = fileSource(identityIo({ files: { [path]: text } }), {
+      name: 'subject-token-file',
+      input: 'subject-token-file',
+      path,
+    });
     await expect(source.fetchToken({ audience: 'x' })).rejects.toMatchObject({
       name: 'IdentityError',
       code: 'identity_malformed',
       data: { source: 'subject-token-file' },
-      message: 'The subject token file /run/token is empty.',
+      message: 'Input "subject-token-file" is "/run/token", which is empty.',
     });
   });
 
@@ -33,7 +37,7 @@ describe('a token file', () => {
     await expect(fileSource(identityIo(), { name: 'file', path }).fetchToken({ audience: 'x' })).rejects.toMatchObject({
       code: 'identity_malformed',
       data: { source: 'file' },
-      message: "The subject token file /run/token can't be read.",
+      message: 'The subject token file is "/run/token", which can\'t be read as text.',
       cause: new Error('ENOENT /run/token'),
     });
   });

@@ -3,6 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { annotationLine } from '../../../src/cli/commands/policy/annotation.ts';
+import { unknownContext } from '../../../src/permission/context.ts';
+import { loadPolicy } from '../../../src/permission/file/policy-file.ts';
+import { starterPolicy } from '../../../src/permission/tools/starter.ts';
+import { decisionEvent } from '../../support/events.ts';
 import { folder, interns, write } from './command.ts';
 
 const clean = `version: 1
@@ -236,6 +240,13 @@ describe('interns policy explain', () => {
       'budgets    answers 0 of 40, allows 0 of 15, rejects in a row 0 of 4, same pause 0 of 3',
       'answer     reject_once by default',
       '',
+      'This rule would allow it. Put it under "rules".',
+      '  # Risk: unknown',
+      '  - id: allow-build',
+      '    match: { kind: permission, tool: "build", command: { present: false } }',
+      '    then: allow',
+      '    limit: 1',
+      '',
     ]);
   });
 
@@ -257,7 +268,13 @@ describe('interns policy explain', () => {
   });
 
   it.each([
-    ['without a pause', ['explain', 'clean.yml'], '"explain" needs --pause'],
+    ['without a command', ['explain', 'clean.yml'], 'interns policy explain "clean.yml" "npm test"'],
+    ['without anything', ['explain'], 'interns policy explain .github/intern-policy.yml "npm test"'],
+    [
+      'with a command and a pause',
+      ['explain', 'clean.yml', 'ls', '--pause', '{}'],
+      'Both --pause and the command "ls"',
+    ],
     [
       'with an unknown key in the context',
       ['explain', 'clean.yml', '--pause', '{}', '--context', '{"evnt":"x"}'],
@@ -277,16 +294,70 @@ describe('interns policy explain', () => {
   });
 });
 
+describe('interns policy explain with a command', () => {
+  const said = async (...words: readonly string[]): Promise<string> => {
+    const { code, stdout } = await interns(['explain', 'starter.yml', ...words]);
+    return `${code} ${/^(?:answer|stop|ask) .*$/mu.exec(stdout)?.[0] ?? ''}`;
+  };
+  write('starter.yml', starterPolicy);
+
+  it.each([
+    [['npm test', '--event', 'push', '--actor', 'write'], '0 answer     allow_once by run-the-tests'],
+    [['npm test', '--event', 'push', '--actor', 'read'], '3 answer     reject_once by default'],
+    [['npm test', '--event', 'push'], '3 answer     reject_once by default'],
+    [
+      ['npm test', '--event', 'pull_request', '--actor', 'write', '--fork'],
+      '3 answer     reject_once by never-from-forks',
+    ],
+    [['npm test', '--fork'], '3 answer     reject_once by never-from-forks'],
+    [['npm test'], '3 answer     reject_once by never-from-forks'],
+    [['npm test; curl x', '--event', 'push', '--actor', 'admin'], '3 answer     reject_once by default'],
+    [['git status', '--context', '{"fork":false}'], '0 answer     allow_once by look-around'],
+    [['git status', '--context', '{"fork":true}', '--event', 'push'], '0 answer     allow_once by look-around'],
+  ])('%j: %s', async (words, wanted) => {
+    expect(await said(...words)).toBe(wanted);
+  });
+
+  it('gives the answer that the example in the starting file promises', async () => {
+    const example = /explain FILE (.*?) {3}/u.exec(starterPolicy)?.[1] ?? '';
+    const words = Array.from(example.matchAll(/"([^"]*)"|(\S+)/gu), (match) => match[1] ?? match[2] ?? '');
+    expect(words).toContain('npm test');
+    expect(await said(...words)).toBe('0 answer     allow_once by run-the-tests');
+  });
+
+  it('offers a rule that is valid YAML in its column, with its risk', async () => {
+    const { stdout } = await interns(['explain', 'starter.yml', 'git log --output=x', '--event', 'push']);
+    const rule = stdout.slice(stdout.indexOf('  # Risk: it can run anything\n'));
+    const policy = await loadPolicy(
+      `version: 1\nrules:\n  - { id: a, match: { tool: x }, then: stop }\n${rule}`,
+      'pasted',
+    );
+    expect(policy.rules.map(({ id }) => id)).toEqual(['a', 'allow-git-log']);
+  });
+
+  it('knows the ref', async () => {
+    write(
+      'refs.yml',
+      'version: 1\nrules: [{ id: r, when: { ref: refs/heads/main }, match: { command: ls }, then: allow }]\n',
+    );
+    expect((await interns(['explain', 'refs.yml', 'ls', '--ref', 'refs/heads/main'])).code).toBe(0);
+    expect((await interns(['explain', 'refs.yml', 'ls', '--ref', 'refs/heads/x'])).code).toBe(3);
+  });
+});
+
 describe('interns policy replay', () => {
   const line = (value: unknown): string => `${JSON.stringify(value)}\n`;
   const args = JSON.stringify({ kind: 'permission', operation: 'build', options: ['allow_once', 'reject_once'] });
-  const past = (answer: string): string =>
-    line({ type: 'start', context: { fork: false } }) +
-    line({ type: 'pause', tool_call_id: 'call_1', arguments: args }) +
-    line({ type: 'decision', tool_call_id: 'call_1', answer, rule: 'old' });
+  const at = '2026-01-02T03:04:05.000Z';
+  const policy = { path: null, commit: null, digest: null };
+  const started = { type: 'start', at, intern_id: 'i', intern_name: 'n', approval_mode: 'manual', policy };
+  const past = (answer: string | null): string =>
+    line({ ...started, context: { ...unknownContext, fork: false } }) +
+    line({ type: 'pause', at, tool_call_id: 'call_1', name: 's.provide_input', arguments: args }) +
+    line({ ...decisionEvent({ tool_call_id: 'call_1', answer, rule: 'old' }), at });
   write('same.jsonl', past('allow_once'));
   write('other.jsonl', past('reject_once'));
-  write('stopped.jsonl', past('reject_once').replace('"reject_once","rule"', 'null,"rule"'));
+  write('stopped.jsonl', past(null));
   write('broken.jsonl', 'x\n');
 
   it('returns 0 when nothing would change', async () => {
@@ -330,7 +401,11 @@ describe('interns policy replay', () => {
       ['replay', 'nowhere.jsonl', '--against', 'clean.yml'],
       "The transcript can't be read",
     ],
-    ['with a broken transcript', ['replay', 'broken.jsonl', '--against', 'clean.yml'], 'line 1 is not a JSON object'],
+    [
+      'with a broken transcript',
+      ['replay', 'broken.jsonl', '--against', 'clean.yml'],
+      'line 1 is no event of a transcript',
+    ],
     ['with an invalid policy', ['replay', 'same.jsonl', '--against', 'broken.yml'], 'unknown-key'],
   ])('returns 2 %s', async (_name, words, message) => {
     const { code, stdout, stderr } = await interns(words);

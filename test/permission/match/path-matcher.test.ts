@@ -21,8 +21,22 @@ async function verdict(
 
 /** Values that are no plain relative path. */
 const strange: readonly unknown[] = [
-  ...['src/../.github/workflows/ci.yml', '../x', '/etc/passwd', '~/.ssh/id_rsa', 'C:/x', 'src\\..\\x', '', 'src//x'],
-  ...['src/\u202egnp.exe', null, 5, true, { a: 'src/a' }, ['src/a', 'src/../x'], ['src/a', null], ['src/a', ['../x']]],
+  'src/../.github/workflows/ci.yml',
+  '../x',
+  '/etc/passwd',
+  '~/.ssh/id_rsa',
+  'C:/x',
+  'src\\..\\x',
+  '',
+  'src//x',
+  'src/‮gnp.exe',
+  null,
+  5,
+  true,
+  { a: 'src/a' },
+  ['src/a', 'src/../x'],
+  ['src/a', null],
+  ['src/a', ['../x']],
 ];
 
 describe('path in a rule', () => {

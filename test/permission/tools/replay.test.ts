@@ -1,37 +1,22 @@
 // Past runs against another policy.
 import { describe, expect, it } from 'vitest';
 import { unknownContext } from '../../../src/permission/decide/decide.ts';
-import { readContext, readTranscript, replay } from '../../../src/permission/tools/replay.ts';
+import type { PastRun } from '../../../src/permission/tools/replay.ts';
+import { readContext, replay } from '../../../src/permission/tools/replay.ts';
 import { permission, policyOf, question } from '../policies.ts';
 
-/** A transcript of pauses with what was decided. */
-function transcript(...pauses: readonly (readonly [string, string | null, string])[]): string {
-  const lines = pauses.flatMap(([args, answer, rule], index) => [
-    { type: 'pause', at: 'x', tool_call_id: `call-${index}`, name: 'service.provide_input', arguments: args },
-    {
-      type: 'decision',
-      at: 'x',
-      tool_call_id: `call-${index}`,
-      kind: 'permission',
-      operation: 'x',
-      answer,
-      rule,
-      reason: null,
-      trace: [],
-    },
-  ]);
-  const start = {
-    type: 'start',
-    context: { event: 'push', fork: false, labels: ['a'], actor: { permission: 'write' } },
+/** A run on a push with pauses and what was decided. */
+function pastRun(...pauses: readonly (readonly [string, string | null, string])[]): PastRun {
+  return {
+    context: { ...unknownContext, event: 'push' },
+    pauses: pauses.map(([args, answer, rule], index) => ({
+      request: { toolCallId: `call-${index}`, arguments: args },
+      decided: { answer, rule },
+    })),
   };
-  return [start, { type: 'text', text: 'hello' }, ...lines, { type: 'new-type' }]
-    .map((line) => `${JSON.stringify(line)}\n`)
-    .join('');
 }
 
-async function changes(text: string, rules: string): Promise<readonly unknown[]> {
-  const run = readTranscript(text);
-  if ('error' in run) throw new Error(run.error);
+async function changes(run: PastRun, rules: string): Promise<readonly unknown[]> {
   return replay(run, await policyOf(rules)).map(({ tool_call_id: id, was, now, changed }) => [
     id,
     was.answer,
@@ -40,52 +25,6 @@ async function changes(text: string, rules: string): Promise<readonly unknown[]>
     changed,
   ]);
 }
-
-describe('reading a transcript', () => {
-  it('finds context, pauses and decisions, and ignores the rest', () => {
-    const args = permission();
-    expect(readTranscript(`\n${transcript([args, 'allow_once', 'yes'])}\n\n`)).toEqual({
-      context: {
-        ...unknownContext,
-        event: 'push',
-        fork: false,
-        labels: ['a'],
-        actor: { ...unknownContext.actor, permission: 'write' },
-      },
-      pauses: [{ request: { toolCallId: 'call-0', arguments: args }, decided: { answer: 'allow_once', rule: 'yes' } }],
-    });
-  });
-
-  it('takes the first decision of a pause, and a stop for null', () => {
-    const lines = [
-      { type: 'pause', tool_call_id: 'a', arguments: '{}' },
-      { type: 'decision', tool_call_id: 'a', answer: null, rule: 'r' },
-      { type: 'decision', tool_call_id: 'a', answer: 'reject_once', rule: 'r2' },
-      { type: 'pause', tool_call_id: 'a', arguments: '{"a":1}' },
-      { type: 'decision', tool_call_id: 'a', answer: 'x', rule: 's' },
-      { type: 'pause', tool_call_id: 'b', arguments: '{}' },
-      { type: 'decision', tool_call_id: 'unknown', answer: 'x', rule: 's' },
-      { type: 'pause', tool_call_id: 5, arguments: '{}' },
-      { type: 'pause', tool_call_id: 'c' },
-      { type: 'decision', tool_call_id: 'b', answer: 'x' },
-    ];
-    expect(readTranscript(lines.map((line) => JSON.stringify(line)).join('\n'))).toEqual({
-      context: unknownContext,
-      pauses: [
-        { request: { toolCallId: 'a', arguments: '{}' }, decided: { answer: null, rule: 'r' } },
-        { request: { toolCallId: 'a', arguments: '{"a":1}' }, decided: { answer: 'x', rule: 's' } },
-      ],
-    });
-  });
-
-  it.each([
-    ['not json\n', 'line 1 is not a JSON object'],
-    ['{"type":"x"}\n[]\n', 'line 2 is not a JSON object'],
-    ['\n{"type":"start","context":{"evnt":"x"}}', 'line 2: "context" has no key "evnt". Did you mean "event"?'],
-  ])('refuses %j', (text, error) => {
-    expect(readTranscript(text)).toEqual({ error: expect.stringContaining(error) });
-  });
-});
 
 describe('a context from JSON', () => {
   it('is unknown where it is left out', () => {
@@ -125,7 +64,7 @@ describe('a replay', () => {
   const tool = (operation: string): string => permission({ operation });
 
   it('tells which decisions would change', async () => {
-    const text = transcript(
+    const text = pastRun(
       [tool('a'), 'allow_once', 'yes'],
       [tool('b'), 'reject_once', 'default'],
       [tool('c'), null, 'stop'],
@@ -140,7 +79,7 @@ describe('a replay', () => {
   });
 
   it('happens in the context of the run', async () => {
-    const text = transcript([tool('a'), 'allow_once', 'yes']);
+    const text = pastRun([tool('a'), 'allow_once', 'yes']);
     expect(await changes(text, 'rules: [{ id: r, when: { event: push }, match: { tool: a }, then: allow }]\n')).toEqual(
       [['call-0', 'allow_once', 'allow_once', 'r', false]],
     );
@@ -150,10 +89,7 @@ describe('a replay', () => {
   });
 
   it('counts limits over the pauses', async () => {
-    const text = transcript(
-      [tool('a'), 'allow_once', 'yes'],
-      [permission({ operation: 'a', n: 1 }), 'allow_once', 'yes'],
-    );
+    const text = pastRun([tool('a'), 'allow_once', 'yes'], [permission({ operation: 'a', n: 1 }), 'allow_once', 'yes']);
     expect(await changes(text, 'rules: [{ id: yes, match: { tool: a }, then: allow, limit: 1 }]\n')).toEqual([
       ['call-0', 'allow_once', 'allow_once', 'yes', false],
       ['call-1', 'allow_once', 'reject_once', 'yes', true],
@@ -176,23 +112,22 @@ describe('a replay', () => {
     ['a decline', question({ fields: field }), '{"action":"decline"}', 'q'],
     ['a stop', question(), null, 'q'],
   ])('takes %s of a person for said again', async (_name, args, answer, rule) => {
-    expect(await changes(transcript([args, answer, rule]), ask)).toEqual([['call-0', answer, answer, rule, false]]);
+    expect(await changes(pastRun([args, answer, rule]), ask)).toEqual([['call-0', answer, answer, rule, false]]);
   });
 
   it('asks where a rule decided before', async () => {
-    expect(await changes(transcript([permission(all), 'allow_once', 'yes']), ask)).toEqual([
+    expect(await changes(pastRun([permission(all), 'allow_once', 'yes']), ask)).toEqual([
       ['call-0', 'allow_once', null, 'person', true],
     ]);
   });
 
   it('asks where what a person said does not fit any more', async () => {
-    const text = transcript([question({ fields: field }), '{"action":"accept","content":{"b":"x"}}', 'q']);
+    const text = pastRun([question({ fields: field }), '{"action":"accept","content":{"b":"x"}}', 'q']);
     expect(await changes(text, ask)).toEqual([['call-0', '{"action":"accept","content":{"b":"x"}}', null, 'q', true]]);
   });
 
   it('tells outcome and reason', async () => {
-    const run = readTranscript(transcript([tool('a'), 'allow_once', 'yes']));
-    if ('error' in run) throw new Error(run.error);
+    const run = pastRun([tool('a'), 'allow_once', 'yes']);
     const policy = await policyOf('rules: [{ id: no, match: { tool: a }, then: stop, reason: Never. }]\n');
     expect(replay(run, policy)).toEqual([
       {

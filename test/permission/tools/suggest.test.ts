@@ -31,6 +31,7 @@ describe('the suggested rule', { timeout }, () => {
   it('names literal commands word for word', () => {
     expect(ruleFor(shell("npm test && git commit -m 'a b'"))).toEqual({
       yaml: [
+        '  # Risk: it can run anything',
         '  - id: allow-npm-test',
         '    match: { kind: permission, tool: "shell", command: { shell: { only: ["npm test", "git commit -m \'a b\'"] } } }',
         '    then: allow',
@@ -77,7 +78,7 @@ describe('the suggested rule', { timeout }, () => {
     [permission({ operation: 'x'.repeat(100) }), `allow-${'x'.repeat(40)}`],
     [permission({ operation: `${'x'.repeat(39)}--y` }), `allow-${'x'.repeat(39)}`],
   ])('has an id: %s', (args, id) => {
-    expect(ruleFor(args).yaml.split('\n')[0]).toBe(`  - id: ${id}`);
+    expect(ruleFor(args).yaml.split('\n')[1]).toBe(`  - id: ${id}`);
   });
 
   it('says of how many fields it can not speak', () => {
@@ -207,6 +208,26 @@ describe('the risk of a command', { timeout }, () => {
     ['git push | cat', 'publishes'],
     ['ls | frobnicate', 'unknown'],
     ['ls > x', 'runs-anything'],
+    // What only reads may run a program or write a file by an option.
+    ['git log --output=x', 'runs-anything'],
+    ['git log --outp=x', 'runs-anything'],
+    ['git diff --ext-diff', 'runs-anything'],
+    ['git commit -m x', 'writes'],
+    ['git rebase -x sh', 'runs-anything'],
+    ['git clone -u sh x', 'runs-anything'],
+    ['git log --oneline -3', 'reads'],
+    ['git log -- --output=x', 'reads'],
+    ['sort -u x', 'reads'],
+    ['sort --compress-program=sh x', 'runs-anything'],
+    ['sort -o x y', 'runs-anything'],
+    ['rg -n x', 'reads'],
+    ['rg --pre=sh x', 'runs-anything'],
+    ['uniq x', 'reads'],
+    ['uniq x y', 'runs-anything'],
+    ['tree -o x', 'runs-anything'],
+    ['curl -sSL https://a.example', 'network'],
+    ['curl -o x https://a.example', 'runs-anything'],
+    ['grep -rn x .', 'reads'],
   ])('%s: %s', (command, expected) => {
     expect(risk(command)).toBe(expected);
   });

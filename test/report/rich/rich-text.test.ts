@@ -151,3 +151,21 @@ describe('whatever an intern writes', () => {
     );
   });
 });
+
+// Twice the text takes twice the time: one that took the square would take four times as much, and here sixteen times.
+test.each(['[a](b)', '<http://a.b>', '|a|\n|-|\n|b|\n\n', '**a** ', '[', '![a](b)', '- a\n', '`a`` ', '# a\n'])(
+  'many of %j take time in proportion',
+  (unit) => {
+    const time = (characters: number): number => {
+      const text = unit.repeat(characters / unit.length);
+      const times = [1, 2, 3].map(() => {
+        const startedAt = performance.now();
+        renderRichText(text);
+        return performance.now() - startedAt;
+      });
+      return Math.min(...times);
+    };
+    time(25_000);
+    expect(time(100_000)).toBeLessThan(10 * Math.max(time(25_000), 5));
+  },
+);

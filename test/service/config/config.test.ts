@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { internListPage } from '../../../src/contract/interns.ts';
 import { ConfigError } from '../../../src/errors.ts';
 import { startService } from '../../../src/service/index.ts';
 import { prompt, readChat } from '../support/chat.ts';
@@ -249,6 +250,88 @@ test.each([
   expect(at).toEqual({ file: 'reviewer.playbook.yml', line });
   expect(message).toContain(`reviewer.playbook.yml:${line}: key "${key}"`);
   expect(message).toContain(problem);
+});
+
+test('all mistakes of a configuration and its playbooks are told at once, in the order of the file', async () => {
+  const text = `keys:
+  - { secret: "$\{NOT_SET}" }
+  - { hash: a, secret: b, type: other }
+interns:
+  - { nmae: x }
+limits: { keepalive: soon }
+`;
+  const { message, line } = await refusedConfig(text);
+  expect(line).toBe(2);
+  expect(message.split('\n')).toEqual([
+    'service.yml:2: key "keys[0].secret" names the environment variable "NOT_SET", which is not set.',
+    'service.yml:3: key "keys[1].type" must be "standard" or "management".',
+    'service.yml:5: key "interns[0].nmae" is not known here.',
+    'service.yml:5: key "interns[0].name" is missing.',
+    'service.yml:6: key "limits.keepalive" is no duration: write 90s, 5m, 1h30m or seconds, a year at most.',
+  ]);
+});
+
+test('mistakes that the schema does not see are told at once as well', async () => {
+  const { message } = await refused({
+    'service.yml': `workspaces: [{ id: w1 }, { id: w2 }]
+policies:
+  - { issuer: x, subject: s, audience: a }
+interns:
+  - { name: a, workdir: ../gone, workspace_id: w3, runs: { playbook: reviewer.playbook.yml } }
+  - { name: b, runs: { playbook: none.yml } }
+`,
+    'reviewer.playbook.yml': '- steps: [{ shel: x }, { say: 7 }]\n',
+  });
+  const lines = message.split('\n').map((line) => line.replace(/ENOENT.*/, 'ENOENT'));
+  expect(lines).toEqual([
+    'service.yml:3: key "policies[0].acts_as" is missing, and there are 0 standard keys.',
+    'service.yml:3: key "policies[0].issuer" names "x", which is not among the issuers.',
+    'service.yml:5: key "interns[0].workspace_id" names "w3", which is not among the workspaces.',
+    expect.stringMatching(/^service.yml:5: key "interns\[0\].workdir" names ".*gone", which is no folder.$/),
+    'service.yml:6: key "interns[1].workspace_id" is missing, and there are 2 workspaces.',
+    'reviewer.playbook.yml:1: key "[0].steps[0]" is none of the forms known here (it has "shel").',
+    'reviewer.playbook.yml:1: key "[0].steps[1].say" must be of type string.',
+    expect.stringContaining('none.yml": ENOENT'),
+  ]);
+});
+
+test('of a file of another kind the first twenty mistakes are told, and how many there are', async () => {
+  const lines = (
+    await refusedConfig(Array.from({ length: 50 }, (_, index) => `k${index}: 1\n`).join(''))
+  ).message.split('\n');
+  expect(lines).toHaveLength(21);
+  expect(lines.at(-1)).toBe('… and 30 more.');
+});
+
+test('what is not named has a name of its own, the same at each start', async () => {
+  const config = `keys: [{ secret: made-up, name: reviews }, { secret: made-up-too }]
+policies: [{ issuer: identity-provider, subject: s, audience: a, acts_as: key_reviews }]
+interns: [{ name: reviewer, runs: { playbook: reviewer.playbook.yml } }]
+`;
+  const listed = async () => {
+    const folder = await folderWith({ 'service.yml': config, 'reviewer.playbook.yml': '- steps: [{ say: a list }]\n' });
+    const service = await start({ config: path.join(folder, 'service.yml'), identityProvider: true });
+    const list = await fetch(`${service.baseUrl}/interns`, { headers: { authorization: 'Bearer made-up-too' } });
+    const { data } = internListPage.parse(await list.json());
+    const [{ id = '', workspace_id } = {}] = data;
+    const said = await readChat(await prompt(service, { bearer: 'made-up', intern: id }));
+    return { id, workspace_id, said: said.text, policy: service.job.federationPolicyId };
+  };
+  const first = await listed();
+  expect(first).toEqual({
+    id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/),
+    workspace_id: '10ca1000-0000-4000-8000-000000000001',
+    said: 'a list',
+    policy: 'key_reviews',
+  });
+  expect(await listed()).toEqual(first);
+});
+
+test('the one workspace that somebody names is that of all', async () => {
+  const config = { keys: [{ secret: 'made-up', workspace_id: 'w' }], interns: [{ id: intern, name: 'a' }] };
+  const service = await start({ config });
+  const list = await fetch(`${service.baseUrl}/interns`, { headers: { authorization: 'Bearer made-up' } });
+  expect(internListPage.parse(await list.json()).data).toMatchObject([{ id: intern, workspace_id: 'w' }]);
 });
 
 test('an object is refused with its key', async () => {

@@ -21,11 +21,7 @@ const refused: [written: unknown, key: string, problem: string][] = [
   [{ limits: { turns_per_minute: 0.5 } }, 'limits.turns_per_minute', 'must be of type int'],
   [{ base_path: 'api' }, 'base_path', 'is no path like /api/v1'],
   [{ interns: [{ ...intern, runs: { playbook: 7 } }] }, 'interns[0].runs.playbook', 'is none of the forms known here'],
-  [
-    { interns: [{ ...intern, runs: { playbook: { trns: [] } } }] },
-    'interns[0].runs.playbook',
-    'is none of the forms known here (it has "trns")',
-  ],
+  [{ interns: [{ ...intern, runs: { playbook: { trns: [] } } }] }, 'interns[0].runs.playbook.turns', 'is missing'],
   [
     { interns: [{ ...intern, runs: { playbook: { turns: [] } } }] },
     'interns[0].runs.playbook.turns',

@@ -86,7 +86,9 @@ test('end_without_done ends the stream cleanly before [DONE]', async () => {
   service.fault({ route: 'chat', fault: 'end_without_done' });
   const { received, isComplete } = await read(service);
   expect(isComplete).toBe(true);
-  expect(received.toString()).toMatch(/"usage":\{"total_tokens":3,"cost":1\}\}\n\n$/);
+  expect(received.toString()).toMatch(
+    /"usage":\{"prompt_tokens":0,"completion_tokens":0,"total_tokens":3,"cost":1\}\}\n\n$/,
+  );
 });
 
 test.each(['one_byte_per_write', 'crlf'] as const)('%s carries the same stream', async (fault) => {

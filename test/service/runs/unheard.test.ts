@@ -127,7 +127,7 @@ test('[chat.410] an intern that never stops lets others have their turn', async 
 
 test('an intern that nobody hears is told to wait after every thousand events', async () => {
   const told: (Promise<void> | undefined)[] = [];
-  const store = openStore(undefined);
+  const store = openStore(undefined, silentLog);
   onTestFinished(() => store.close());
   const pending = { toolCallId: 'call_1', question: { kind: 'permission' as const, operation: null, options: [] } };
   const run = {

@@ -1,5 +1,6 @@
 // A local service as `interns conformance` finds it: with every key and token that a check may need.
 import type { Target } from '../../../src/conformance/probe.ts';
+import { Secret } from '../../../src/secret.ts';
 import type { Service, WrittenConfig } from '../../../src/service/index.ts';
 import { goodClaims, startIssuer } from './issuer.ts';
 import { configOf, secrets, start } from './service.ts';
@@ -24,11 +25,11 @@ export async function startTarget(
   const target = {
     baseUrl: service.baseUrl,
     fetch,
-    apiKey: secrets.standard,
-    managementKey: secrets.management,
+    apiKey: new Secret(secrets.standard),
+    managementKey: new Secret(secrets.management),
     keyHash: 'key_standard',
     federationPolicyId: 'p',
-    subjectToken,
+    subjectToken: new Secret(subjectToken),
     intern: undefined,
     askingPrompt: 'go',
     newId: () => `id-${++ids}`,

@@ -6,7 +6,7 @@ import { hostileText } from '../../support/hostile.ts';
 import { runs, seed } from '../../support/seed.ts';
 
 test('a duration is the sum of its parts', () => {
-  const part = fc.option(fc.nat(1_000_000), { nil: undefined });
+  const part = fc.option(fc.oneof(fc.nat(3000), fc.nat(1_000_000)), { nil: undefined });
   fc.assert(
     fc.property(part, part, part, part, (hours, minutes, seconds, milliseconds) => {
       const text = Object.entries({ h: hours, m: minutes, s: seconds, ms: milliseconds })
@@ -17,7 +17,8 @@ test('a duration is the sum of its parts', () => {
         BigInt(minutes ?? 0) * 60_000n +
         BigInt(seconds ?? 0) * 1000n +
         BigInt(milliseconds ?? 0);
-      expect(readDurationMs(text)).toBe(text === '' ? undefined : Number(ms));
+      const isTaken = text !== '' && ms <= 366n * 86_400_000n;
+      expect(readDurationMs(text)).toBe(isTaken ? Number(ms) : undefined);
     }),
     { numRuns: runs(10_000), seed },
   );

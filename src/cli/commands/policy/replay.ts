@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describeError } from '../../../errors.ts';
 import { oneLine } from '../../../log.ts';
-import { type Replayed, readTranscript, replay as replayRun } from '../../../permission/tools/replay.ts';
+import { type Replayed, replay as replayRun } from '../../../permission/tools/replay.ts';
+import { toPastRun } from '../../../transcript/past-decisions.ts';
+import { readTranscript } from '../../../transcript/read.ts';
 import type { CliIo } from '../../io.ts';
 import { plural } from './check.ts';
 import { policyOrProblems } from './file.ts';
@@ -17,7 +19,7 @@ export async function replay(args: readonly string[], io: CliIo): Promise<number
   if (transcript === undefined || against === undefined) {
     throw new UsageError('"replay" needs a transcript, and --against with a policy file.');
   }
-  const run = readTranscript(await readText(transcript, io));
+  const run = toPastRun(readTranscript(await readText(transcript, io)));
   if ('error' in run) throw new UsageError(`The transcript ${transcript} can't be read: ${run.error}.`);
   const policy = await policyOrProblems(against, io);
   if (policy === undefined) return usageExitCode;

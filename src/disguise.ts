@@ -1,0 +1,127 @@
+// Text without what may stand between the letters of a secret and is not seen once the text is shown.
+import { escapeSequence, invisible } from './visible.ts';
+
+/** A text without its disguise. */
+export interface BareText {
+  readonly text: string;
+  /** Where the character at an index begins in the text as it was given. */
+  startOf(index: number): number;
+  /** Where it ends there. */
+  endOf(index: number): number;
+}
+
+/** A tag as our own reports have them. */
+export const reportTag = /<\/?[a-z]{1,10}(?: (?:align|start|lang|class)="[\w+#. -]{0,30}")?>/g;
+
+// What hides text of its own: tags, addresses of links, and all escape sequences. Bounded, so that searching stays linear.
+const hiding = [escapeSequence.source, '<[!/a-zA-Z][^<>]{0,300}>', '\\]\\([^()\\s]{0,300}\\)'];
+// biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with one
+const mayHide = /\u001b\]|<[!/a-zA-Z]|\]\(/u;
+/** What Markdown takes for emphasis, code, a link or an escape. */
+const markup = '[*_`~\\\\\\[\\]]';
+
+/** What disguises. Line ends are not seen either, because base64 is often wrapped. */
+interface Covers {
+  /** Finds each piece of disguise; characters that are written as references are in its groups. */
+  readonly any: RegExp;
+  /** Whether one character is a disguise by itself. */
+  readonly alone: RegExp;
+}
+
+function coversOf(unseen: string, more: readonly string[]): Covers {
+  const references = ['&#(\\d{1,7});', '&#[xX]([0-9a-fA-F]{1,6});', '%([0-9a-fA-F]{2})', '\\\\{1,16}u([0-9a-fA-F]{4})'];
+  const sources = [...more, ...references, '\\\\{1,16}[nrtbf]', unseen, markup];
+  return { any: new RegExp(sources.join('|'), 'gu'), alone: new RegExp(`^(?:${unseen}|${markup})$`, 'u') };
+}
+
+/** The same for a text of ASCII, as most are: without the tables of Unicode, which take longer to load than a line takes to search. */
+const asciiUnseen = '[\\x00-\\x1f\\x7f]';
+const bare = {
+  ascii: coversOf(asciiUnseen, ['\\x1b\\[[0-?]*[ -/]*[@-~]']),
+  any: coversOf(invisible.source, ['\\x1b\\[[0-?]*[ -/]*[@-~]']),
+};
+const barer = { ascii: coversOf(asciiUnseen, hiding), any: coversOf(invisible.source, hiding) };
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
+const ascii = /^[\x00-\x7f]*$/;
+
+/**
+ * The text without its disguise: characters that are written as references are themselves, what is not seen is gone. Where
+ * something may be a tag, a link or a title of a terminal, both ways to read it: with what would stand in it, and without.
+ */
+export function toBareTexts(text: string): readonly BareText[] {
+  const isAscii = ascii.test(text);
+  const first = toBareText(text, isAscii ? bare.ascii : bare.any);
+  return mayHide.test(text) ? [first, toBareText(text, isAscii ? barer.ascii : barer.any)] : [first];
+}
+
+function toBareText(text: string, covers: Covers): BareText {
+  const pieces: Piece[] = [];
+  let shown = '';
+  const add = (piece: string, start: number, end: number): void => {
+    if (piece === '') return;
+    pieces.push({ at: shown.length, start, end, isWritten: piece.length === end - start });
+    shown += piece;
+  };
+  let from = 0;
+  for (const match of text.matchAll(covers.any)) {
+    const [whole, decimal, hex, percent, json] = match;
+    const end = match.index + whole.length;
+    add(text.slice(from, match.index), from, match.index);
+    const point = decimal === undefined ? (hex ?? percent ?? json) : Number(decimal).toString(16);
+    add(point === undefined ? '' : characterOf(point), match.index, end);
+    from = end;
+  }
+  if (from === 0) return { text, startOf: (index) => index, endOf: (index) => index + 1 };
+  add(text.slice(from), from, text.length);
+  return {
+    text: shown,
+    startOf(index) {
+      const { at, start, isWritten } = pieceAt(pieces, index);
+      return isWritten ? start + index - at : start;
+    },
+    endOf(index) {
+      const { at, start, end, isWritten } = pieceAt(pieces, index);
+      return isWritten ? start + index - at + 1 : end;
+    },
+  };
+}
+
+const cutCover =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence may be cut
+  /(?:\u001b(?:\[[0-?]{0,32}[ -/]{0,8})?|<(?:[!/a-zA-Z][^<>]{0,300})?|\](?:\([^()\s]{0,300})?|&(?:#(?:\d{0,7}|[xX][0-9a-fA-F]{0,6}))?|%[0-9a-fA-F]?|\\{1,16}(?:u[0-9a-fA-F]{0,3})?|[\ud800-\udbff])$/;
+const longestCut = 320;
+
+/** Where a disguise begins that more text may complete; the length of the text when none does. */
+export function startOfCutCover(text: string): number {
+  const tail = text.slice(-longestCut);
+  const cut = cutCover.exec(tail);
+  return cut === null ? text.length : text.length - tail.length + cut.index;
+}
+
+/** Characters of the bare text that stood together. */
+interface Piece {
+  /** Index of the first in the bare text. */
+  readonly at: number;
+  readonly start: number;
+  readonly end: number;
+  /** As they are, and not as a reference. */
+  readonly isWritten: boolean;
+}
+
+/** The last piece that begins at or before an index. */
+function pieceAt(pieces: readonly Piece[], index: number): Piece {
+  let low = 0;
+  let high = pieces.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((pieces[middle]?.at ?? 0) <= index) low = middle;
+    else high = middle - 1;
+  }
+  return pieces[low] ?? { at: 0, start: 0, end: 0, isWritten: true };
+}
+
+function characterOf(hex: string): string {
+  const point = Number.parseInt(hex, 16);
+  const character = point > 0x10_ffff ? '' : String.fromCodePoint(point);
+  return bare.any.alone.test(character) ? '' : character;
+}

@@ -1,0 +1,75 @@
+// What a job outside GitHub Actions knows of its pipeline: whether it is for a merge or pull request.
+import type { Environment } from '../environment.ts';
+import { variable } from '../environment.ts';
+import { identityPlaces } from './places.ts';
+
+/** What is known of the pipeline that a job belongs to. */
+export type Pipeline =
+  /** Nothing says that this is a CI. */
+  | { readonly is: 'none' }
+  /** Started by somebody with access to the project. */
+  | { readonly is: 'trusted' }
+  /** For a merge or pull request. */
+  | { readonly is: 'merge-request'; readonly ci: string }
+  /** This is a CI, but nothing says that its pipeline is not for a merge or pull request. */
+  | { readonly is: 'untold'; readonly ci: string };
+
+/**
+ * Variables that only CIs set, beside `CI` itself: of those that give no identity of their own, or set no `CI`. Their
+ * pipelines are never told apart: a CI of which we know no more than its name may run anybody's checkout.
+ */
+export const otherCiVariables = [
+  'CONTINUOUS_INTEGRATION',
+  'APPVEYOR',
+  'BUDDY_WORKSPACE_ID',
+  'BUILDER_OUTPUT', // Google Cloud Build
+  'BITRISE_IO',
+  'CF_BUILD_ID', // Codefresh
+  'CIRRUS_CI',
+  'CODEBUILD_BUILD_ID',
+  'DRONE',
+  'GO_PIPELINE_NAME', // GoCD
+  'HARNESS_BUILD_ID',
+  'HUDSON_URL',
+  'JENKINS_URL',
+  'NETLIFY',
+  'PROW_JOB_ID',
+  'RENDER',
+  'SCREWDRIVER',
+  'SEMAPHORE',
+  'SPACELIFT',
+  'TASKCLUSTER_ROOT_URL',
+  'TEAMCITY_VERSION',
+  'TF_VAR_spacelift_run_id',
+  'TRAVIS',
+  'VERCEL',
+  'WOODPECKER',
+  'bamboo_planKey',
+  // What a container may have got of a pipeline for a merge or pull request, where not all variables were passed on.
+  'BITBUCKET_PR_ID',
+  'BUILDKITE_PULL_REQUEST',
+  'CHANGE_ID',
+  'CIRCLE_PULL_REQUEST',
+  'DRONE_PULL_REQUEST',
+  'CI_MERGE_REQUEST_IID',
+  'SYSTEM_PULLREQUEST_PULLREQUESTID',
+  // What many set: last, because it names nobody.
+  'CI',
+  'BUILD_NUMBER', // by Jenkins always, JENKINS_URL only where somebody configured it
+] as const;
+
+/** What the environment tells of the pipeline. Of several CIs at once, the worst that one of them tells. */
+export function readPipeline(env: Environment): Pipeline {
+  const places = identityPlaces.filter((place) => place.isHere(env) && !('noCi' in place.mergeRequest));
+  const told = places.map(({ title, mergeRequest }) => ({
+    ci: title,
+    isMergeRequest: 'told' in mergeRequest ? mergeRequest.told(env) : undefined,
+  }));
+  const merge = told.find(({ isMergeRequest }) => isMergeRequest === true);
+  if (merge !== undefined) return { is: 'merge-request', ci: merge.ci };
+  const untold = told.find(({ isMergeRequest }) => isMergeRequest === undefined);
+  if (untold !== undefined) return { is: 'untold', ci: untold.ci };
+  if (told.length > 0) return { is: 'trusted' };
+  const other = otherCiVariables.find((name) => !['false', '0'].includes(variable(env, name) ?? '0'));
+  return other === undefined ? { is: 'none' } : { is: 'untold', ci: `the CI that sets ${other}` };
+}

@@ -1,0 +1,29 @@
+// Any other CI: a program, named in `INTERNS_ID_TOKEN_COMMAND`, that prints a token.
+import { variable } from '../../environment.ts';
+import { commandSource } from '../command.ts';
+import type { IdentityPlace } from '../place.ts';
+import type { IdentityIo, SubjectTokenSource } from '../source.ts';
+
+const commandVariable = 'INTERNS_ID_TOKEN_COMMAND';
+
+/** The program that a user names. */
+export const ownCommand: IdentityPlace = {
+  name: 'command',
+  title: 'A program of your own',
+  isHere: (env) => variable(env, commandVariable) !== undefined,
+  mergeRequest: { noCi: 'A program may be named anywhere.' },
+  documentation: `For a CI that is not listed here: set \`${commandVariable}\` to a program and its arguments, parted by spaces; no shell reads them. Each time a token is needed, the program runs and prints one. The argument \`{audience}\` becomes the audience. Example: \`get-token --audience {audience}\`.`,
+  source,
+};
+
+function source(io: IdentityIo): SubjectTokenSource {
+  const [program = '', ...args] = (io.env[commandVariable] ?? '').split(/\s+/).filter((word) => word !== '');
+  return commandSource(io, {
+    name: 'command',
+    takesAudience: args.includes('{audience}'),
+    program,
+    args: (audience) => args.map((word) => (word === '{audience}' ? audience : word)),
+    detect: () => (program === '' ? { state: 'absent', lacks: commandVariable } : { state: 'ready' }),
+    remedy: `It is set in ${commandVariable}.`,
+  });
+}

@@ -1,0 +1,60 @@
+// Commands that are allowed with arguments of the intern's own choosing, by which their program runs others or writes files.
+import type { Rule } from '../policy.ts';
+import type { CommandPattern, WordPattern } from '../shell/shell.ts';
+import { type Reach, reachOf } from './careful-programs.ts';
+import { type Warning, warn } from './warning.ts';
+
+/** Warnings `open-ended-arguments` of a rule that allows. */
+export function openEndedArguments(rule: Rule): readonly Warning[] {
+  return rule.match.flatMap(({ at, matcher: { test } }) =>
+    test.type === 'only'
+      ? test.patterns.filter(isOpenEnded).map(({ pattern }) => warn(at, 'open-ended-arguments', message(rule, pattern)))
+      : [],
+  );
+}
+
+function message(rule: Rule, pattern: string): string {
+  return `"${rule.id}" allows ${JSON.stringify(pattern)}: with arguments of its own choosing this can run other programs or write files. List the arguments.`;
+}
+
+function isOpenEnded({ tokens, open }: CommandPattern): boolean {
+  const [first, ...others] = tokens;
+  const program = first === undefined ? undefined : literalText(first);
+  // A program that is not spelled out may be any.
+  if (program === undefined) return true;
+  const reach = reachOf(program);
+  if (reach === 'no-further') return false;
+  return open || others.some((word, index) => isLoose(word, others.slice(0, index), reach));
+}
+
+/** The text of a word without wildcards; undefined for one with some. */
+export function literalText(word: WordPattern): string | undefined {
+  if ('path' in word) return /[*?]/u.test(word.path) ? undefined : word.path;
+  const [piece, second] = word.pieces;
+  if (second !== undefined) return undefined;
+  return piece === undefined ? '' : typeof piece === 'object' ? piece.text : undefined;
+}
+
+/** What a word begins with, whatever its wildcards stand for. */
+function beginningOf(word: WordPattern): string {
+  if ('path' in word) return word.path.replace(/[*?].*$/u, '');
+  const [first] = word.pieces;
+  return typeof first === 'object' ? first.text : '';
+}
+
+/** Whether the intern may make of a word what the author did not have in mind. */
+function isLoose(word: WordPattern, before: readonly WordPattern[], reach: Exclude<Reach, 'no-further'>): boolean {
+  if (literalText(word) !== undefined) return false;
+  const beginning = beginningOf(word);
+  // A path that begins with a folder stays in it: that it is run, if it is, stands in the pattern.
+  if ('path' in word) return reach === 'by-any-argument' && beginning === '';
+  if (reach === 'by-any-argument') return true;
+  if (isOptionValue(before.map(literalText)) || before.some((each) => literalText(each) === '--')) return false;
+  return beginning === '' || beginning.startsWith('-') || /[\s=]/u.test(beginning);
+}
+
+/** Options after which the next word is text, even where it begins with a dash. */
+function isOptionValue(before: readonly (string | undefined)[]): boolean {
+  const last = before.at(-1);
+  return (before[0] === 'commit' || before[0] === 'tag') && (last === '-m' || last === '--message');
+}

@@ -1,0 +1,168 @@
+// Puts the parts of a service together: configuration, store, identity provider, listener.
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { type Log, silentLog } from '../log.ts';
+import { createRedactor } from '../secret.ts';
+import { generateSigningKey } from './access/access-tokens.ts';
+import { builtInConfig } from './config/builtin.ts';
+import type { ServiceConfig } from './config/config.ts';
+import { type Deployment, readDeployment } from './config/deployment.ts';
+import { createFaults, type Faults } from './control/faults.ts';
+import { createJournal, type Journal } from './control/journal.ts';
+import { isLoopbackHost } from './http/loopback.ts';
+import { type IdentityProvider, startIdentityProvider } from './identity-provider/identity-provider.ts';
+import { jobDefaults } from './identity-provider/job-settings.ts';
+import { openWorkFolder } from './interns/work-folder.ts';
+import { createMount, type Handle } from './listen/mount.ts';
+import { listen } from './listen/server.ts';
+import type { ServiceOptions } from './options.ts';
+import { createState } from './state/create-state.ts';
+import { openStore } from './store/store.ts';
+import { toRequestLine } from './terminal/request-line.ts';
+import { type Clock, createClock } from './time/clock.ts';
+import { readMomentMs } from './time/moment.ts';
+
+// Twice at most, for the service and the identity provider: within the 5 s that a stop may take.
+const stopGraceMs = 2000;
+
+/** What to do when the service stops or could not start, last first. */
+export type Closers = (() => unknown)[];
+
+/** The parts of a service that accepts connections. */
+export interface Assembly {
+  readonly origin: string;
+  readonly config: ServiceConfig;
+  readonly identityProvider: IdentityProvider | undefined;
+  readonly clock: Clock;
+  readonly journal: Journal;
+  readonly faults: Faults;
+  /** No configuration was given. */
+  readonly isBuiltIn: boolean;
+}
+
+/**
+ * Puts a service together; what has to be closed again is added to `closers` as it comes up.
+ *
+ * @throws {ConfigError} `config_invalid` with file, line and key
+ * @throws {Error} the system's, when the address can't be bound
+ */
+export async function assemble(options: ServiceOptions, closers: Closers): Promise<Assembly> {
+  const { port = 0, host = '127.0.0.1', env = process.env, cwd = process.cwd(), log = silentLog } = options;
+  const hasIdentityProvider = options.identityProvider !== undefined && options.identityProvider !== false;
+  const deploy = (config: NonNullable<ServiceOptions['config']>): Deployment =>
+    readDeployment({ config, cwd, env, data: options.data, hasIdentityProvider });
+  // Read before anything listens, so that a bad configuration starts nothing.
+  const configured = options.config === undefined ? undefined : deploy(options.config);
+  const given = options.data === undefined ? undefined : path.resolve(cwd, options.data);
+  const ground = openGround(
+    { options, config: configured?.config, dataFolder: configured?.dataFolder ?? given, log },
+    closers,
+  );
+  const { clock, journal, faults } = ground;
+  const identityProvider = hasIdentityProvider
+    ? await startIdentityProvider({ port: portOf(options), clock, log, journal, nextFault: faults.next })
+    : undefined;
+  closers.push(() => identityProvider?.close(stopGraceMs));
+  const signingKey = await generateSigningKey();
+  let handle: Handle | undefined;
+  const listener = await listen({ port, host, handle: (incoming, response) => handle?.(incoming, response) });
+  closers.push(() => listener.close(stopGraceMs));
+
+  // From here to the assignment of `handle` nothing waits, so no request comes in between.
+  const origin = `http://${host.includes(':') ? `[${host}]` : host}:${listener.port}`;
+  const deployment = configured ?? deploy(builtInConfig({ origin, hasIdentityProvider, env }));
+  handle = serve({ ...ground, deployment, options, log, signingKey, identityProvider }, closers);
+  if (!isLoopbackHost(host)) log.warning(`The service listens on ${host}: everyone who reaches it can try its keys.`);
+  const { config } = deployment;
+  return { origin, config, identityProvider, clock, journal, faults, isBuiltIn: configured === undefined };
+}
+
+interface GroundOptions {
+  readonly options: ServiceOptions;
+  readonly config: ServiceConfig | undefined;
+  readonly dataFolder: string | undefined;
+  readonly log: Log;
+}
+
+/** What a service stands on: its time, its store, a place to work, and what tests hold it by. */
+function openGround({ options, config, dataFolder, log }: GroundOptions, closers: Closers) {
+  const clock = openClock(options.clock, config, closers);
+  const store = openStore(dataFolder, log);
+  closers.push(() => store.close());
+  const workFolder = openWorkFolder(dataFolder);
+  closers.push(() => workFolder.close());
+  const redactor = createRedactor();
+  const { announce } = options;
+  const journal = createJournal({
+    now: clock.now,
+    redact: redactor.redact,
+    onOver: announce === undefined ? undefined : (entry) => announce(toRequestLine(entry)),
+  });
+  return { clock, store, workFolder, redactor, journal, faults: createFaults() };
+}
+
+/** The clock that was passed in, which is its owner's, or one of the service's own. */
+function openClock(given: ServiceOptions['clock'], config: ServiceConfig | undefined, closers: Closers): Clock {
+  if (given !== undefined && typeof given !== 'string') return given;
+  const written = given ?? config?.clock ?? undefined;
+  const startAtMs = written === undefined ? Date.now() : readMomentMs(written);
+  if (startAtMs === undefined) {
+    throw new TypeError(
+      `The clock is "${written}". Use an ISO 8601 time, for example "2026-11-22T08:00:00Z", or a clock.`,
+    );
+  }
+  const clock = createClock({ startAtMs });
+  closers.push(() => clock.stop());
+  return clock;
+}
+
+interface ServeOptions extends ReturnType<typeof openGround> {
+  readonly deployment: Deployment;
+  readonly options: ServiceOptions;
+  readonly log: Log;
+  readonly signingKey: string;
+  readonly identityProvider: IdentityProvider | undefined;
+}
+
+/** The handler of the listener's requests. */
+function serve(
+  { deployment, options, log, signingKey, identityProvider, ...ground }: ServeOptions,
+  closers: Closers,
+): Handle {
+  const { store, clock, workFolder, redactor, journal, faults } = ground;
+  const { config } = deployment;
+  const state = createState({
+    deployment,
+    store,
+    clock,
+    log,
+    env: options.env ?? process.env,
+    signingKey: store.keep('signing_key', () => signingKey),
+    identityProvider: identityProvider?.issuer,
+    workFolder: workFolder.path,
+    newId: randomUUID,
+    fetch: options.fetch ?? globalThis.fetch,
+  });
+  closers.push(() => {
+    for (const end of state.attached) end();
+    state.runs.stop();
+  });
+  identityProvider?.setDefaults(jobDefaults(config));
+  for (const { secret } of config.keys) redactor.add(secret);
+  return createMount({
+    state,
+    journal,
+    nextFault: faults.next,
+    controls: {
+      journal: journal.entries,
+      advance: clock.advance,
+      fault: faults.order,
+      now: clock.now,
+      basePath: config.base_path,
+    },
+  });
+}
+
+function portOf({ identityProvider }: ServiceOptions): number {
+  return typeof identityProvider === 'object' ? (identityProvider.port ?? 0) : 0;
+}

@@ -1,0 +1,58 @@
+// What a service is started with, and what it is to a program then.
+import type { Log } from '../log.ts';
+import type { WrittenConfig } from './config/config.ts';
+import type { FaultOrder } from './control/faults.ts';
+import type { JournalEntry } from './control/journal.ts';
+import type { JobIdentity } from './identity-provider/identity-provider.ts';
+import type { JobSettings, ReadyLine } from './identity-provider/job-settings.ts';
+import type { Clock } from './time/clock.ts';
+
+/** How to start a service; everything is optional. */
+export interface ServiceOptions {
+  /** Default 0: a free port. */
+  readonly port?: number;
+  /** Address to bind; default 127.0.0.1. */
+  readonly host?: string;
+  /** Path of a YAML file, or the configuration itself; default: the built-in one. */
+  readonly config?: string | WrittenConfig;
+  /** Folder for the state, in place of the configuration's; default: in memory. */
+  readonly data?: string;
+  /** Whether to start an identity provider, and on which port (default 0). Default false. */
+  readonly identityProvider?: boolean | { readonly port?: number };
+  /** A clock, or the ISO 8601 time that one of its own starts at; default: the configuration's `clock`, else now. */
+  readonly clock?: Clock | string;
+  /** Where `${NAME}` in the configuration and the environment of shell steps come from; default `process.env`. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Folder that relative paths start from; default the current one. */
+  readonly cwd?: string;
+  /** Default: silent. */
+  readonly log?: Log;
+  /**
+   * Told, in lines for people, where the service is, how to get in, and of each request how it was answered and why. One of the
+   * lines is a way in: with an identity provider it holds the identity of a job. Default: nobody is told.
+   */
+  readonly announce?: (line: string) => void;
+  /** Fetches the key sets of issuers; default the global one. */
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+/** A running service. Nothing of it is global, so many run in one process. */
+export interface Service {
+  /** With the version segment, as clients take it. */
+  readonly baseUrl: string;
+  /** Issuer of the identity provider, where one was started. */
+  readonly identityProvider: string | undefined;
+  readonly ready: ReadyLine;
+  readonly job: JobSettings;
+  /** The last 1,000 requests under the base path, oldest first, without secrets. */
+  journal(): JournalEntry[];
+  /** Moves the clock ahead by `90s`, `5m`, `1h30m` or a number of seconds. */
+  advance(duration: string | number): Promise<void>;
+  /** Orders a fault. */
+  fault(order: FaultOrder): void;
+  /** A job's identity, as `POST {issuer}/jobs` gives it; the claims are those that the first policy takes, and then these. */
+  addJob(claims?: Readonly<Record<string, unknown>>): JobIdentity;
+  /** Stops accepting, ends streams with `run_ended`, and resolves when all is written. Paused runs stay in the data folder. */
+  stop(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+}

@@ -1,0 +1,55 @@
+// Files and folders that only their owner may read: made so, mended where they are found otherwise, and never links.
+import { closeSync, constants, fchmodSync, fstatSync, lstatSync, mkdirSync, openSync } from 'node:fs';
+import { ConfigError } from '../../errors.ts';
+import type { Log } from '../../log.ts';
+
+const ownerOnly = 0o600;
+
+/** How to make a file. */
+export interface PrivateFileOptions {
+  readonly log: Log;
+  /** False: a file that is not there stays away. */
+  readonly isNeeded: boolean;
+}
+
+/**
+ * Makes a file that its owner alone may read and write, and mends one that others could (docs/local-service.md, "The data folder").
+ *
+ * @throws {ConfigError} `config_invalid` for a link, for anything else that is no plain file, and for a file of another user
+ * @throws {Error} the system's
+ */
+export function makePrivateFile(file: string, { log, isNeeded }: PrivateFileOptions): void {
+  const found = lstatSync(file, { throwIfNoEntry: false });
+  if (found === undefined && !isNeeded) return;
+  if (found !== undefined && !found.isFile()) throw refused(file, 'is a link or no plain file');
+  const create = found === undefined ? constants.O_CREAT | constants.O_EXCL : 0;
+  // Between the look above and here nobody can put a link in its place.
+  const handle = openSync(file, constants.O_RDWR | constants.O_NOFOLLOW | create, ownerOnly);
+  try {
+    const { mode, uid } = fstatSync(handle);
+    // Whoever owns a file can read it, whatever its mode says.
+    if (process.getuid !== undefined && uid !== process.getuid()) throw refused(file, 'belongs to another user');
+    if ((mode & 0o777) === ownerOnly) return;
+    fchmodSync(handle, ownerOnly);
+    if ((mode & 0o077) === 0) return;
+    const was = (mode & 0o777).toString(8).padStart(4, '0');
+    log.warning(
+      `"${file}" could be read by others (mode ${was}); now it can't (0600). It holds the key that signs access tokens: if somebody may have read it, start with a new folder.`,
+    );
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/**
+ * Makes a folder that its owner alone may look into; one that is there stays as it is.
+ *
+ * @throws {Error} the system's
+ */
+export function makePrivateFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+}
+
+function refused(file: string, problem: string): ConfigError {
+  return new ConfigError('config_invalid', `"${file}" ${problem}. Use another data folder.`, { source: file });
+}

@@ -1,0 +1,93 @@
+// What a service tells the person who started it: where it is, how to get in, and the command to try next. Pure.
+import { oneLine } from '../../log.ts';
+import { identityProviderIssuer, type ServiceConfig } from '../config/config.ts';
+import type { JobIdentity } from '../identity-provider/identity-provider.ts';
+import type { JobSettings } from '../identity-provider/job-settings.ts';
+
+/** What the welcome is made from. */
+export interface WelcomeFacts {
+  readonly baseUrl: string;
+  readonly config: ServiceConfig;
+  readonly job: JobSettings;
+  /** A job that the policy of the identity provider takes, where there are both. */
+  readonly identity: JobIdentity | undefined;
+  /** How the keys of the built-in configuration can be known; undefined for a configuration of one's own. */
+  readonly builtIn: { readonly hasKnownKey: boolean } | undefined;
+}
+
+/** Lines for a terminal (docs/local-service.md, "Start it"). */
+export function toWelcome(facts: WelcomeFacts): readonly string[] {
+  const { baseUrl, config } = facts;
+  const ways = [...byIdentity(facts), ...byKey(facts), ...byOtherIssuers(config)];
+  const lines = [
+    `The Intern Service is at ${baseUrl} and has ${internsOf(config)}. Ctrl-C stops it.`,
+    ...(ways.length > 0 ? ways : noWay(facts)),
+    `What it answered so far, and why: ${new URL(baseUrl).origin}/_journal. Each request is a line below.`,
+  ];
+  return lines.map(oneLine);
+}
+
+function internsOf({ interns }: ServiceConfig): string {
+  const names = interns.map(({ name }) => `"${name}"`);
+  if (names.length === 0) return 'no intern';
+  const shown = names.slice(0, 5).join(', ');
+  return `${names.length === 1 ? 'one intern' : `${names.length} interns`}: ${shown}${names.length > 5 ? ', …' : ''}`;
+}
+
+function byIdentity({ baseUrl, config, job, identity }: WelcomeFacts): readonly string[] {
+  if (identity === undefined || job.federationPolicyId === undefined) return [];
+  const variables = {
+    INTERNS_BASE_URL: baseUrl,
+    INTERNS_FEDERATION_POLICY_ID: job.federationPolicyId,
+    INTERNS_AUDIENCE: job.audience ?? '',
+    ACTIONS_ID_TOKEN_REQUEST_URL: identity.request_url,
+    ACTIONS_ID_TOKEN_REQUEST_TOKEN: identity.request_token,
+  };
+  return [
+    'Log in as a job, by its identity. In another terminal:',
+    `  export ${Object.entries(variables)
+      .map(([name, value]) => `${name}=${quote(value)}`)
+      .join(' ')}`,
+    `  ${nextCommand(config)}`,
+  ];
+}
+
+function byKey({ baseUrl, config, builtIn }: WelcomeFacts): readonly string[] {
+  const key = config.keys.find(
+    ({ type, disabled, programme, creator_active }) => type === 'standard' && !disabled && programme && creator_active,
+  );
+  if (key === undefined || builtIn?.hasKnownKey === false) return [];
+  const secret = builtIn === undefined ? `'the secret of key "${key.hash}"'` : '"$INTERNS_SERVICE_KEY"';
+  return [
+    'Log in with an API key. In another terminal:',
+    `  export INTERNS_BASE_URL=${quote(baseUrl)} INTERNS_API_KEY=${secret}`,
+    `  ${nextCommand(config)}`,
+  ];
+}
+
+function byOtherIssuers({ policies, issuers }: ServiceConfig): readonly string[] {
+  return policies
+    .filter(({ issuer, enabled }) => enabled && issuer !== identityProviderIssuer)
+    .map(({ id, issuer, audience }) => {
+      const url = issuers.find((known) => known.id === issuer)?.issuer ?? issuer;
+      return `Log in with a token of ${url} for the audience ${audience}, by federation policy "${id}".`;
+    });
+}
+
+function noWay({ builtIn }: WelcomeFacts): readonly string[] {
+  const remedy =
+    builtIn === undefined
+      ? 'Give the configuration a standard key under "keys", or a policy of the identity provider.'
+      : 'Start it with --identity-provider, or with the secret of its key in INTERNS_SERVICE_KEY.';
+  return [`Nobody can log in: no key has a secret that anyone knows. ${remedy}`];
+}
+
+function nextCommand({ interns }: ServiceConfig): string {
+  const [intern] = interns;
+  return intern === undefined ? 'interns list' : `interns chat ${quote(intern.name)} "Where are you?"`;
+}
+
+/** A word of a shell's command line. */
+function quote(text: string): string {
+  return /^[\w./:@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}

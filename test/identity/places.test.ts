@@ -1,0 +1,23 @@
+// What is stated of each place that subject tokens come from.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { identityPlaces } from '../../src/identity/places.ts';
+import { identityIo } from '../support/identity.ts';
+
+test('every file of a source is one place, but for what the inputs give', () => {
+  const files = readdirSync(join(import.meta.dirname, '../../src/identity/sources'));
+  const given = ['file.ts', 'given.ts'];
+  expect(files.filter((file) => !given.includes(file))).toHaveLength(identityPlaces.length);
+});
+
+test.each(identityPlaces.map((place) => [place.name, place] as const))('%s', (name, place) => {
+  expect(place.source(identityIo()).name).toBe(name);
+  expect(place.isHere({})).toBe(false);
+  const { mergeRequest: sign } = place;
+  const texts = [place.documentation, 'how' in sign ? sign.how : 'untold' in sign ? sign.untold : sign.noCi];
+  for (const text of texts) expect(text).toMatch(/^[^\n]{20,}\.$/);
+  // Nothing of an empty environment may tell that the pipeline is for no merge request, but where the CI documents that.
+  const told = 'told' in sign ? sign.told({}) : undefined;
+  expect(told).toBe(name === 'bitbucket' ? false : undefined);
+});

@@ -1,0 +1,121 @@
+// What the person who starts a service is told: where it is, how to get in, what to try next, and each request.
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { createClock, type ServiceOptions } from '../../../src/service/index.ts';
+import { configOf, secrets, send, sendJson, start, until, workspace } from '../support/service.ts';
+
+/** The lines that a service announces; they grow. */
+async function announced(options: ServiceOptions) {
+  const lines: string[] = [];
+  const service = await start({ ...options, announce: (line) => lines.push(line) });
+  return { lines, service };
+}
+
+test('a service that nobody can log in to says so, and what to do', async () => {
+  const { lines, service } = await announced({ env: {} });
+  expect(lines).toEqual([
+    `The Intern Service is at ${service.baseUrl} and has one intern: "intern". Ctrl-C stops it.`,
+    'Nobody can log in: no key has a secret that anyone knows. Start it with --identity-provider, or with the secret of its key in INTERNS_SERVICE_KEY.',
+    `What it answered so far, and why: ${new URL(service.baseUrl).origin}/_journal. Each request is a line below.`,
+  ]);
+});
+
+test('a configuration without a usable key says so as well', async () => {
+  const keys = [
+    { secret: 'a', disabled: true },
+    { secret: 'b', programme: false },
+    { secret: 'c', type: 'management' as const },
+  ];
+  const { lines } = await announced({ config: { keys } });
+  expect(lines[0]).toContain('and has no intern.');
+  expect(lines[1]).toContain('Give the configuration a standard key under "keys"');
+});
+
+test.each([
+  {
+    what: 'the key of the built-in configuration',
+    options: { env: { INTERNS_SERVICE_KEY: 'made-up' } },
+    secret: '"$INTERNS_SERVICE_KEY"',
+    next: '  interns chat intern "Where are you?"',
+  },
+  {
+    what: 'a key of the configuration',
+    options: { config: configOf([]) },
+    secret: `'the secret of key "key_standard"'`,
+    next: '  interns chat reviewer "Where are you?"',
+  },
+])('$what: the way in and the next command', async ({ options, secret, next }) => {
+  const { lines, service } = await announced(options);
+  expect(lines.slice(1, -1)).toEqual([
+    'Log in with an API key. In another terminal:',
+    `  export INTERNS_BASE_URL=${service.baseUrl} INTERNS_API_KEY=${secret}`,
+    next,
+  ]);
+  expect(lines.join('\n')).not.toContain('made-up');
+});
+
+test('a policy of another issuer is a way in', async () => {
+  const policies = [{ id: 'p', issuer: 'https://ci.example', subject: 's', audience: 'a', acts_as: 'k' }];
+  const config = {
+    keys: [{ hash: 'k', secret: 'x', programme: false }],
+    issuers: [{ issuer: 'https://ci.example' }],
+    policies,
+  };
+  expect((await announced({ config })).lines[1]).toBe(
+    'Log in with a token of https://ci.example for the audience a, by federation policy "p".',
+  );
+});
+
+test('what it says of an identity can be pasted into a shell, and the intern answers', {
+  timeout: 60_000,
+}, async () => {
+  const { lines } = await announced({ identityProvider: true, clock: createClock() });
+  const entry = path.join(import.meta.dirname, '../../../src/cli/index.ts');
+  const script = `interns() { "${process.execPath}" "${entry}" "$@"; }\n${lines.slice(2, 4).join('\n')}`;
+  const env = { PATH: process.env['PATH'], NO_COLOR: '1' };
+  const { stdout } = await promisify(execFile)('bash', ['-eo', 'pipefail', '-c', script], { env });
+  expect(stdout).toContain('You said: Where are you?');
+});
+
+test('a name of an intern can do nothing to the terminal or the shell', async () => {
+  const { lines } = await announced({
+    config: { keys: [{ secret: 'x' }], interns: [{ name: "a'; rm -rf \u001b[31m/\n#" }] },
+  });
+  expect(lines.some((line) => line.includes('\u001b') || line.includes('\n'))).toBe(false);
+  expect(lines[3]).toBe(String.raw`  interns chat 'a'\''; rm -rf / #' "Where are you?"`);
+});
+
+test('each request is a line with its reason, once its response is over', async () => {
+  const { lines, service } = await announced({ config: configOf([{ say: 'hi' }]), identityProvider: true });
+  const before = lines.length;
+  await (await send(service, '/interns', { bearer: null })).text();
+  await (await send(service, `/${secrets.standard}%1b[31m`)).text();
+  await (await fetch(`${service.identityProvider}/token`)).text();
+  const chat = `/interns/${configOf([]).interns?.[0]?.id}/chat/completions`;
+  const body = { stream: true, messages: [{ role: 'user', content: 'hi' }] };
+  await (await sendJson(service, 'POST', chat, body)).text();
+  await until(() => lines.length >= before + 4);
+  expect(lines.slice(before)).toEqual([
+    '12:00:00 GET /api/v1/interns 401 no bearer',
+    '12:00:00 GET /api/v1/***%1b[31m 404 not_found: Not found.',
+    '12:00:00 GET /token 401 Unknown request token.',
+    `12:00:00 POST /api/v1${chat} 200 finished`,
+  ]);
+});
+
+test('a request that was never answered is a line too', async () => {
+  const { lines, service } = await announced({ config: configOf([]) });
+  const before = lines.length;
+  service.fault({ route: 'list', fault: 'reset' });
+  await expect(send(service, '/interns')).rejects.toThrow();
+  await until(() => lines.length > before);
+  expect(lines.at(-1)).toBe('12:00:00 GET /api/v1/interns unanswered fault: reset');
+});
+
+test('more interns than five are counted', async () => {
+  const interns = Array.from({ length: 7 }, (_, index) => ({ name: `n${index}`, workspace_id: workspace }));
+  const { lines } = await announced({ config: { keys: [{ secret: 'x' }], interns } });
+  expect(lines[0]).toContain('and has 7 interns: "n0", "n1", "n2", "n3", "n4", ….');
+});
