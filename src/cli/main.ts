@@ -25,7 +25,7 @@ export async function runCli(args: readonly string[], io: CliIo, version: string
   if (command === undefined) return unknownCommand(name, io);
   try {
     const run = await command.load();
-    return await run(rest, io);
+    return await run(rest, io, commands);
   } catch (error) {
     const { reportFailure } = await import('./failure.ts');
     return reportFailure(error, name, rest.includes('--json'), io);

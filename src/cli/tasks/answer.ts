@@ -3,8 +3,8 @@ import { readAnswerSettings } from '../../inputs/answer-settings.ts';
 import { toShownLevel } from '../../report/shown-level.ts';
 import type { AskedCommand } from '../run-command.ts';
 import { runOnTerminal } from '../run-on-terminal.ts';
+import { reportRun } from '../run-result.ts';
 import { createPersonAsker } from '../view/ask-person.ts';
-import { reportRun } from '../view/run-result.ts';
 import { printJsonLines, showRun } from '../view/run-view.ts';
 
 /** Sends the answer and follows what comes. */

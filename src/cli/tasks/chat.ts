@@ -4,13 +4,13 @@ import type { InputName } from '../../inputs/definitions.ts';
 import { readPromptSettings } from '../../inputs/prompt-settings.ts';
 import type { JobIo } from '../../job/io.ts';
 import { toShownLevel } from '../../report/shown-level.ts';
+import { chooseIntern } from '../choose-intern.ts';
 import type { CliIo, Terminal } from '../io.ts';
 import type { AskedCommand } from '../run-command.ts';
 import type { CliRunResult } from '../run-on-terminal.ts';
 import { runOnTerminal } from '../run-on-terminal.ts';
+import { reportRun } from '../run-result.ts';
 import { createPersonAsker } from '../view/ask-person.ts';
-import { chooseIntern } from '../view/choose-intern.ts';
-import { reportRun } from '../view/run-result.ts';
 import { printJsonLines, showRun } from '../view/run-view.ts';
 
 /** Sends the prompt, or talks; the exit code follows the conclusion of the last run. */

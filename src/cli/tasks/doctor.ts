@@ -6,7 +6,7 @@ import { runChecks } from '../doctor/checks.ts';
 import type { CliIo } from '../io.ts';
 import { toJsonText } from '../json-text.ts';
 import type { AskedCommand } from '../run-command.ts';
-import { createStyle } from '../view/style.ts';
+import { createStyle } from '../style.ts';
 
 /** Makes the checks and shows them; 0 when none failed, else 1. */
 export async function doctorTask({ words: [intern], text, defaults, has, io, job }: AskedCommand): Promise<number> {

@@ -14,7 +14,7 @@ import { callOnCommandLine } from '../failure.ts';
 import type { CliIo } from '../io.ts';
 import { toJsonText } from '../json-text.ts';
 import type { AskedCommand } from '../run-command.ts';
-import { createStyle } from '../view/style.ts';
+import { createStyle } from '../style.ts';
 
 /** What was found. */
 interface IdentityReport {

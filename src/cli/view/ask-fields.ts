@@ -44,7 +44,7 @@ async function askField(
 ): Promise<{ readonly value: Json | undefined } | 'reject' | undefined> {
   const name = textOf(field, 'name');
   const options = optionsOf(field);
-  options.forEach((option, index) => say(`  ${String(index + 1).padStart(3)}  ${shownOption(option)}`));
+  for (const [index, option] of options.entries()) say(`  ${String(index + 1).padStart(3)}  ${shownOption(option)}`);
   for (;;) {
     const line = await readLine(`${promptOf(field, options)} > `);
     if (line === undefined) return undefined;

@@ -8,10 +8,10 @@ import type { ShownPause } from '../../report/shown-pause.ts';
 import { toShownPause } from '../../report/shown-pause.ts';
 import type { AskedQuestion, NotAsked } from '../../run/pause.ts';
 import type { CliIo, Screen, Terminal } from '../io.ts';
+import type { Style } from '../style.ts';
+import { createStyle } from '../style.ts';
 import type { ReadLine, Say } from './ask-fields.ts';
 import { askFields } from './ask-fields.ts';
-import type { Style } from './style.ts';
-import { createStyle } from './style.ts';
 
 /** Asks a person about a pause; undefined when nobody answers in time. */
 export type PersonAsker = (asked: AskedQuestion) => Promise<PersonWish | NotAsked | undefined>;

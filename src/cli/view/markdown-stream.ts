@@ -1,8 +1,8 @@
 // Markdown that is shown while it still comes: word by word, wrapped, with a little style.
 import type { Screen } from '../io.ts';
+import type { Style } from '../style.ts';
+import { createStyle } from '../style.ts';
 import { createInlineStyle } from './inline-style.ts';
-import type { Style } from './style.ts';
-import { createStyle } from './style.ts';
 import { createWordWrap } from './word-wrap.ts';
 
 /** Takes text as it comes and writes it for reading. */

@@ -6,8 +6,8 @@ import type { RecordedEvent } from '../../transcript/events.ts';
 import { toTranscriptLine } from '../../transcript/write.ts';
 import type { CliIo } from '../io.ts';
 import { escapeActing } from '../json-text.ts';
+import { createStyle } from '../style.ts';
 import { createMarkdownStream } from './markdown-stream.ts';
-import { createStyle } from './style.ts';
 
 /** Takes the words of an intern as they come. */
 interface WordSink {

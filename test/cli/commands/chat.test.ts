@@ -199,7 +199,7 @@ describe('a pause with a person', () => {
     const lines = ['green', '', 'red', '2'];
     const { exitCode, shown } = await chat(['reviewer', 'Which colour?'], { lines });
     expect(shown).toContain('colour [1-2] > green');
-    expect(shown).toContain('"green" is not one of the options');
+    expect(shown).toContain('Type a number from 1 to 2, or one of the words.');
     expect(shown).toContain('You said {"colour":"red","count":2}.');
     expect(exitCode).toBe(0);
   });
