@@ -44,6 +44,6 @@ await test('a deploy that nobody allowed does not happen', async () => {
   const result = await runIntern({ client, intern: 'releaser', prompt: 'Release it.' });
 
   assert.equal(result.conclusion, 'finished');
-  assert.equal(result.record.text.head, 'Not deployed.');
+  assert.equal(result.text, 'Not deployed.');
   assert.equal(service.journal().length, 3); // the list, the prompt, the answer
 });

@@ -3,6 +3,7 @@ import { RunError } from '../errors.ts';
 import { isSuccess } from '../report/conclusion.ts';
 import { reportFailure } from './failure.ts';
 import { runAction } from './main.ts';
+import { drain } from './runner/drain.ts';
 import { runnerIo } from './runner/io.ts';
 
 /** State of the action: set by the main step, so that the post step knows what it is. */
@@ -26,5 +27,6 @@ if (process.env[`STATE_${mainHasRun}`] === 'true') {
   }
 }
 io.closeLog();
+await drain(process.stdout);
 // Everything is written. A connection that a service keeps open must not keep the job.
 process.exit();

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../errors.ts';
 import { describeError, type ToolkitError, toToolkitError } from '../errors.ts';
 import { envNameOf } from '../inputs/cli-flags.ts';
 import type { InputName } from '../inputs/definitions.ts';
-import { isInputName } from '../inputs/definitions.ts';
+import { inputDefinitions, isInputName } from '../inputs/definitions.ts';
 import { oneLine } from '../log.ts';
 import type { CallInput } from '../wording.ts';
 import { interruptedExitCode, usageExitCode } from './exit-codes.ts';
@@ -60,7 +60,7 @@ export function reportFailure(
   io.stderr(`interns ${name}: ${oneLine(describeError(thrown, call))} (${error.code})\n`);
   const source = error.data.source ?? '';
   const input = error.code === 'input_missing' && isInputName(source) ? source : undefined;
-  if (isInputName(source) && (io.env[envNameOf(source)] ?? '') !== '') {
+  if (isInputName(source) && inputDefinitions[source].where !== 'action' && (io.env[envNameOf(source)] ?? '') !== '') {
     io.stderr(`  Without the flag, ${envNameOf(source)} of the environment counts.\n`);
   } else if (input !== undefined) {
     io.stderr(`  It may also be set in the environment, as ${envNameOf(input)}.\n`);

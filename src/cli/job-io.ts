@@ -28,6 +28,7 @@ export function createJobIo(io: CliIo, options: JobIoOptions): JobIo {
     env: io.env,
     cwd: io.cwd,
     readFile: (path) => readFile(path),
+    files: (io.env['CI'] ?? '') === '' ? 'anywhere' : 'checkout',
     execute,
     fetch: fetchThroughProxy(io.env),
     clock: systemClock,

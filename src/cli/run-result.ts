@@ -45,11 +45,12 @@ function secondsOf({ first_at, last_at }: RunRecord): readonly string[] {
 }
 
 /** The last line of `--json`: the outputs of the action, under their names in a transcript. */
-function toResultLine({ conclusion, error, record, pending, transcriptFile }: CliRunResult): object {
+function toResultLine({ conclusion, error, text, record, pending, transcriptFile }: CliRunResult): object {
   return {
     type: 'result',
     at: record.last_at,
     conclusion,
+    text,
     error_code: error?.code ?? null,
     finish_reason: record.finish_reason,
     session_id: record.session_id,

@@ -49,62 +49,31 @@ export interface ChatReader {
   isSettled(): boolean;
 }
 
+/** What of a response has come. */
+interface Progress {
+  /** Set once, by the finish chunk; `error` is there exactly when its reason is `error`. */
+  finish: { readonly reason: FinishReason; readonly error: ChatError | undefined } | undefined;
+  /** Set once, by the chunk without choices, and only after `finish`; no chunk comes after it. */
+  final: Ending | undefined;
+  /** As the last chunk named it: it may change within a stream. Empty until the first chunk. */
+  model: string;
+  /** Whether a tool call came; a response has at most one, and has one when it finishes with `tool_calls`. */
+  isPaused: boolean;
+  /** Once true, nothing that comes is looked at. */
+  isDone: boolean;
+}
+
+/** What only the final chunk tells. */
+type Ending = Pick<FinishEvent, 'session_id' | 'usage'>;
+
 /** A reader for one response. */
 export function createChatReader(): ChatReader {
-  /** Set once, by the finish chunk; `error` is there exactly when its reason is `error`. */
-  let finish: { reason: FinishReason; error: ChatError | undefined } | undefined;
-  /** Set once, by the chunk without choices, and only after `finish`; no chunk comes after it. */
-  let final: { session_id: string | null; usage: Usage | null } | undefined;
-  /** As the last chunk named it: it may change within a stream. Empty until the first chunk. */
-  let model = '';
-  /** Whether a tool call came; a response has at most one, and one exactly when it finishes with `tool_calls`. */
-  let paused = false;
-  /** Once true, nothing that comes is looked at. */
-  let done = false;
-
-  // Some deployments end a stream right after an error chunk; its reason is then all that there is to know.
-  const ending = (): typeof final =>
-    final ?? (finish?.reason === 'error' ? { session_id: null, usage: null } : undefined);
-
-  const readFinal = (chunk: ChatChunk): void => {
-    if (finish === undefined) throw malformed('The final chunk came before any finish chunk.');
-    final = { session_id: chunk.session_id ?? null, usage: chunk.usage ?? null };
-  };
-
-  const readChoice = (chunk: ChatChunk, events: ChatEvent[]): void => {
-    if (finish !== undefined) throw malformed('Another chunk came between the finish chunk and the final chunk.');
-    for (const { delta, finish_reason } of chunk.choices) {
-      if ((delta.reasoning ?? '') !== '') append(events, 'reasoning', delta.reasoning ?? '');
-      if ((delta.content ?? '') !== '') append(events, 'text', delta.content ?? '');
-      for (const toolCall of delta.tool_calls ?? []) {
-        if (paused) throw malformed('A second tool call came in the same response.');
-        paused = true;
-        events.push({ type: 'pause', toolCall });
-      }
-      if (finish_reason !== null) finish = { reason: finish_reason, error: chunk.error };
-    }
-    if (finish?.reason === 'tool_calls' && !paused) throw malformed('The response paused without a tool call.');
-    if (finish?.reason === 'error' && finish.error === undefined) throw malformed('An error chunk has no error in it.');
-  };
-
-  const readData = (data: string, events: ChatEvent[]): void => {
-    if (done) return; // nothing after [DONE] counts
-    if (data === doneMarker) {
-      done = true;
-      return;
-    }
-    if (final !== undefined) throw malformed('A chunk came after the final chunk.');
-    const chunk = readChunk(data);
-    model = chunk.model;
-    if (chunk.choices.length === 0) readFinal(chunk);
-    else readChoice(chunk, events);
-  };
-
+  const progress: Progress = { finish: undefined, final: undefined, model: '', isPaused: false, isDone: false };
   return {
     *read(batch) {
       const events: ChatEvent[] = [];
       try {
-        for (const data of batch) readData(data, events);
+        for (const data of batch) readData(data, progress, events);
       } catch (error) {
         yield* events;
         throw error;
@@ -112,18 +81,60 @@ export function createChatReader(): ChatReader {
       yield* events;
     },
     end() {
-      const complete = ending();
-      if (finish === undefined || complete === undefined) {
+      const { finish, model, isDone } = progress;
+      const ending = endingOf(progress);
+      if (finish === undefined || ending === undefined) {
         throw new StreamError(
           'stream_severed',
           `The stream ended before its final chunk${finish === undefined ? '' : `, after finish reason "${finish.reason}"`}.`,
         );
       }
-      return { type: 'finish', finish_reason: finish.reason, error: finish.error, model, done, ...complete };
+      return { type: 'finish', finish_reason: finish.reason, error: finish.error, model, done: isDone, ...ending };
     },
-    isDone: () => done,
-    isSettled: () => ending() !== undefined,
+    isDone: () => progress.isDone,
+    isSettled: () => endingOf(progress) !== undefined,
   };
+}
+
+/** Some deployments end a stream right after an error chunk; its reason is then all that there is to know. */
+function endingOf({ finish, final }: Progress): Ending | undefined {
+  return final ?? (finish?.reason === 'error' ? { session_id: null, usage: null } : undefined);
+}
+
+function readData(data: string, progress: Progress, events: ChatEvent[]): void {
+  if (progress.isDone) return;
+  if (data === doneMarker) {
+    progress.isDone = true;
+    return;
+  }
+  if (progress.final !== undefined) throw malformed('A chunk came after the final chunk.');
+  const chunk = readChunk(data);
+  progress.model = chunk.model;
+  if (chunk.choices.length > 0) readChoices(chunk, progress, events);
+  else if (progress.finish === undefined) throw malformed('The final chunk came before any finish chunk.');
+  else progress.final = { session_id: chunk.session_id ?? null, usage: chunk.usage ?? null };
+}
+
+function readChoices(chunk: ChatChunk, progress: Progress, events: ChatEvent[]): void {
+  if (progress.finish !== undefined) {
+    throw malformed('Another chunk came between the finish chunk and the final chunk.');
+  }
+  for (const { delta, finish_reason } of chunk.choices) {
+    if ((delta.reasoning ?? '') !== '') append(events, 'reasoning', delta.reasoning ?? '');
+    if ((delta.content ?? '') !== '') append(events, 'text', delta.content ?? '');
+    for (const toolCall of delta.tool_calls ?? []) {
+      if (progress.isPaused) throw malformed('A second tool call came in the same response.');
+      progress.isPaused = true;
+      events.push({ type: 'pause', toolCall });
+    }
+    if (finish_reason !== null) progress.finish = { reason: finish_reason, error: chunk.error };
+  }
+  checkFinish(progress);
+}
+
+function checkFinish({ finish, isPaused }: Progress): void {
+  if (finish?.reason === 'tool_calls' && !isPaused) throw malformed('The response paused without a tool call.');
+  if (finish?.reason === 'error' && finish.error === undefined) throw malformed('An error chunk has no error in it.');
 }
 
 function append(events: ChatEvent[], type: 'text' | 'reasoning', text: string): void {

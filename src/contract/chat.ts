@@ -43,7 +43,7 @@ const text = z.union([z.string(), z.array(z.object({ type: z.literal('text'), te
 /** As last message it starts a run (docs/service-api.md, "Chat request body", "Message shapes"). */
 const userMessage = z.object({ role: z.literal('user'), content: text });
 
-/** Echo of the tool call that asked; history may carry null (docs/service-api.md, "Chat request body"; deployment notes). */
+/** Echo of the tool call that asked; history may carry null (docs/service-api.md, "Chat request body"). */
 const assistantMessage = z.object({
   role: z.literal('assistant'),
   content: z.optional(z.nullable(text)),
@@ -128,7 +128,7 @@ export const usage = z.looseObject({
 /** Usage of a run (docs/service-api.md, "Chat chunk"). */
 export type Usage = z.infer<typeof usage>;
 
-/** What a chunk adds: role, text, reasoning or the pause (docs/service-api.md, "Chat chunk"; docs/service-api.md, "Chat chunk"). */
+/** What a chunk adds: role, text, reasoning or the pause (docs/service-api.md, "Chat chunk"). */
 export const delta = z.looseObject({
   role: z.optional(z.string()),
   content: z.optional(z.nullable(z.string())),
@@ -145,7 +145,7 @@ export const chatChunk = z.looseObject({
   model: z.string(),
   /** Empty in the final chunk. */
   choices: z.array(z.looseObject({ index: z.int(), delta, finish_reason: z.nullable(z.enum(finishReasons)) })),
-  /** Only on the final chunk; null when the run failed before the intern reported one (deployment notes). */
+  /** Only on the final chunk; null when the run failed before the intern reported one (docs/service-api.md, "Chat chunk"). */
   session_id: z.optional(z.nullable(identifier)),
   /** Only on the final chunk. */
   usage: z.optional(z.nullable(usage)),

@@ -1,7 +1,7 @@
 // Error bodies of the four routes, and the reason codes of the chat route.
 import * as z from 'zod/mini';
 
-/** Reason codes of the API document's own table (docs/service-api.md, "Errors", "Chat route"). */
+/** Reason codes that every service has (docs/service-api.md, "Errors", "Chat route"). */
 export const documentedReasons = [
   'bad_request',
   'interaction_unknown',
@@ -37,7 +37,7 @@ export const chatError = z.looseObject({
   metadata: z.optional(
     z.looseObject({
       reason: z.string(),
-      /** Whether the same request may be sent again unchanged (deployment notes). */
+      /** Whether the same request may be sent again unchanged (docs/service-api.md, "Errors"). */
       retryable: z.optional(z.boolean()),
     }),
   ),

@@ -26,7 +26,7 @@ export const elicitationField = z.looseObject({
 export type ElicitationField = z.infer<typeof elicitationField>;
 
 /**
- * The arguments of a pause (docs/service-api.md, "Chat chunk", row `function.arguments`; docs/service-api.md, "Pauses").
+ * The arguments of a pause (docs/service-api.md, "Chat chunk", row `function.arguments`; "Pauses").
  * `kind` and the option strings stay open: an unknown one is kept and never acted on.
  */
 export const interactionArguments = z.looseObject({

@@ -14,7 +14,7 @@ export const apiKeyRecord = z.looseObject({
   label: z.string(),
   disabled: z.boolean(),
   limit: z.nullable(z.number()),
-  /** A number by the API document; null where there is no limit. */
+  /** A number; null where there is no limit. */
   limit_remaining: z.nullable(z.number()),
   /** One of the three resets or null; another is kept as it came. */
   limit_reset: z.nullable(z.string()),

@@ -1,4 +1,4 @@
-// Every number of the API document, with its unit in the name (docs/service-api.md, "Limits").
+// Every number of the API, with its unit in the name (docs/service-api.md, "Limits").
 
 /** Page size of the intern list, both ends included (docs/service-api.md, "Limits", row "limit (page size)"). */
 export const listLimit = { min: 1, max: 500 } as const;

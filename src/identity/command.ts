@@ -12,13 +12,15 @@ export interface CommandSource {
   /** Its arguments; no shell reads them. */
   readonly args: (audience: string) => readonly string[];
   readonly detect: () => Detection | Promise<Detection>;
+  /** The variables that the program needs beyond the basics. */
+  readonly variables: RegExp;
   /** What to do when the program fails. */
   readonly remedy: string;
 }
 
 /** Subject tokens that a program prints, a new one each time. */
 export function commandSource({ execute, log }: IdentityIo, options: CommandSource): SubjectTokenSource {
-  const { name, program, args, remedy, takesAudience } = options;
+  const { name, program, args, variables, remedy, takesAudience } = options;
   return {
     name,
     takesAudience,
@@ -26,7 +28,7 @@ export function commandSource({ execute, log }: IdentityIo, options: CommandSour
     async fetchToken({ audience, timeoutMs = defaultTimeoutMs, signal }) {
       const limit = AbortSignal.timeout(timeoutMs);
       const signals = signal === undefined ? limit : AbortSignal.any([limit, signal]);
-      const output = await execute(program, args(audience), signals).catch((cause: unknown) => {
+      const output = await execute(program, args(audience), signals, variables).catch((cause: unknown) => {
         signal?.throwIfAborted();
         const late = limit.aborted;
         const what = late ? `printed no token within ${timeoutMs / 1000} s` : 'failed';

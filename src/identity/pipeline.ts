@@ -71,5 +71,5 @@ export function readPipeline(env: Environment): Pipeline {
   if (untold !== undefined) return { is: 'untold', ci: untold.ci };
   if (told.length > 0) return { is: 'trusted' };
   const other = otherCiVariables.find((name) => !['false', '0'].includes(variable(env, name) ?? '0'));
-  return other === undefined ? { is: 'none' } : { is: 'untold', ci: `the CI that sets ${other}` };
+  return other === undefined ? { is: 'none' } : { is: 'untold', ci: `a CI that sets ${other}` };
 }

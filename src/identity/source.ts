@@ -49,6 +49,14 @@ export interface IdentityIo {
   readonly log: Log;
   /** The text of a file; rejects when it can't be read. */
   readonly readText: (path: string) => Promise<string>;
-  /** Runs a program without a shell and gives its standard output; rejects when it fails. */
-  readonly execute: (program: string, args: readonly string[], signal: AbortSignal) => Promise<string>;
+  /**
+   * Runs a program without a shell and gives its standard output; rejects when it fails. Of the environment it gets where
+   * things are (`PATH`, `HOME`, language, proxies), and the `variables` that are its own.
+   */
+  readonly execute: (
+    program: string,
+    args: readonly string[],
+    signal: AbortSignal,
+    variables?: RegExp,
+  ) => Promise<string>;
 }

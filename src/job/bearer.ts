@@ -10,13 +10,15 @@ import { fileSource } from '../identity/sources/file.ts';
 import { givenSource } from '../identity/sources/given.ts';
 import type { Credentials, SubjectTokenSetting } from '../inputs/credentials.ts';
 import type { Secret } from '../secret.ts';
+import type { Workspace } from './workspace.ts';
 
 /** What {@link holdBearer} needs. */
 export interface BearerOptions extends IdentityIo {
   readonly baseUrl: string;
   readonly credentials: Credentials;
   /** Absolute path of a file that an input names. */
-  readonly path: (given: string) => string;
+  readonly path: Workspace['path'];
+  readonly readInputText: Workspace['readInputText'];
   readonly signal: AbortSignal;
   /** Told of each answer of the identity endpoint and of the exchange. */
   readonly onRequest?: ((request: AnsweredRequest) => void) | undefined;
@@ -74,17 +76,16 @@ function observed(options: BearerOptions, route: AnsweredRequest['route']): Bear
 /** The source of subject tokens that a setting means; the first that is ready, where it means the CI. */
 export function sourceOf(
   setting: SubjectTokenSetting,
-  options: IdentityIo & Pick<BearerOptions, 'path'>,
+  options: IdentityIo & Pick<BearerOptions, 'path' | 'readInputText'>,
 ): SubjectTokenSource | Promise<SubjectTokenSource> {
   switch (setting.from) {
     case 'input':
       return givenSource(setting.token, options.log);
     case 'file':
-      return fileSource(options, {
-        name: 'subject-token-file',
-        input: 'subject-token-file',
-        path: options.path(setting.path),
-      });
+      return fileSource(
+        { ...options, readText: () => options.readInputText(setting.path) },
+        { name: 'subject-token-file', input: 'subject-token-file', path: options.path(setting.path) },
+      );
     case 'ci':
       return detectSource(ambientSources(options));
     default:

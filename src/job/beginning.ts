@@ -10,6 +10,7 @@ import type { GivenAnswer, RunOptions } from '../run/run.ts';
 import { runAnswer, runPrompt } from '../run/run.ts';
 import { input, worded } from '../wording.ts';
 import type { Workspace } from './workspace.ts';
+import { readTextOf } from './workspace.ts';
 
 /** What begins a run. */
 export type Beginning =
@@ -70,15 +71,9 @@ function toGivenAnswer({ question, answer }: AnswerSettings): GivenAnswer {
 }
 
 async function readPromptFile(given: string, workspace: Workspace): Promise<string> {
-  const text = await workspace.readText(workspace.path(given)).catch((cause: unknown) => {
-    throw new InputError(
-      'input_invalid',
-      `Input "prompt-file" is "${given}", which can't be read as UTF-8 text. Paths start at the workspace; is the repository checked out?`,
-      { source: 'prompt-file', cause },
-    );
-  });
+  const text = await readTextOf('prompt-file', given, workspace);
   if (text.trim() !== '') return text;
-  throw new InputError('input_invalid', `Input "prompt-file" is "${given}", which is empty.`, {
+  throw new InputError('input_invalid', worded`${input('prompt-file')} is "${given}", which is empty.`, {
     source: 'prompt-file',
   });
 }

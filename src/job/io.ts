@@ -4,6 +4,7 @@ import type { IdentityIo } from '../identity/source.ts';
 import type { Log } from '../log.ts';
 import type { Redactor } from '../secret.ts';
 import type { Endable } from './deadline.ts';
+import type { FileReach } from './workspace.ts';
 
 /** The effects of a job. */
 export interface JobIo extends Endable {
@@ -11,6 +12,8 @@ export interface JobIo extends Endable {
   /** Absolute path of the working directory. */
   readonly cwd: string;
   readonly readFile: (path: string) => Promise<Uint8Array>;
+  /** Where the files may lie that inputs name. */
+  readonly files: FileReach;
   /** Runs a program without a shell and gives its standard output. */
   readonly execute: IdentityIo['execute'];
   readonly fetch: Fetch;

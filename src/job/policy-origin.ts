@@ -30,8 +30,8 @@ export async function toPolicyOrigin(policyRef: string, event: GitHubEvent, env:
   if (pipeline.is === 'none' || pipeline.is === 'trusted') return { from: 'workspace' };
   const what =
     pipeline.is === 'merge-request'
-      ? `the pipeline of ${pipeline.ci} is for a merge or pull request`
-      : `${pipeline.ci} does not say whether its pipeline is for a merge or pull request`;
+      ? `this is a pipeline of ${pipeline.ci} for a merge or pull request`
+      : `this is a pipeline of ${pipeline.ci}, and nothing says that it is not for a merge or pull request`;
   const remedy =
     'Name a git ref that its author cannot change, such as "origin/main", or "workspace" to trust the checkout.';
   throw new InputError(

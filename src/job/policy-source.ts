@@ -11,6 +11,8 @@ import type { Log } from '../log.ts';
 import type { Policy } from '../permission/file/policy-file.ts';
 import { loadPolicy, rejectEverything } from '../permission/file/policy-file.ts';
 import type { PolicyFacts } from '../transcript/events.ts';
+import { input, worded } from '../wording.ts';
+import { FileRefusal } from './checkout-file.ts';
 import type { Execute } from './git-file.ts';
 import { readGitFile } from './git-file.ts';
 import type { PolicyOrigin } from './policy-origin.ts';
@@ -48,7 +50,7 @@ interface Found {
   readonly bytes: Uint8Array | undefined;
 }
 
-/** Largest policy file (design of the policy file, "Rules of evaluation", 2). */
+/** Largest policy file (docs/security.md, "Attacks, lines of defence, tests"). */
 const maxPolicyBytes = 4 * 1024 * 1024;
 
 /**
@@ -105,7 +107,7 @@ async function find(
 
 async function readWorkspaceFile(path: string, workspace: Workspace): Promise<Uint8Array | undefined> {
   try {
-    return await workspace.readBytes(workspace.path(path));
+    return await workspace.readInput(path);
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return undefined;
     throw missing(path, 'of the checkout', cause);
@@ -116,15 +118,21 @@ async function readWorkspaceFile(path: string, workspace: Workspace): Promise<Ui
 function repositoryPath(given: string): string {
   const path = posix.normalize(given);
   if (!path.startsWith('/') && path !== '.' && path !== '..' && !path.startsWith('../')) return path;
-  throw new InputError('input_invalid', `Input "policy" is "${given}". Use a path from the root of the repository.`, {
-    source: 'policy',
-  });
+  throw new InputError(
+    'input_invalid',
+    worded`${input('policy')} is "${given}". Use a path from the root of the repository.`,
+    {
+      source: 'policy',
+    },
+  );
 }
 
 function missing(path: string, place: string, cause?: unknown): PolicyError {
   return new PolicyError(
     'policy_missing',
-    `The permission policy "${path}" ${place} can't be read. Is the repository checked out, and the path right?`,
+    cause instanceof FileRefusal
+      ? `The permission policy "${path}" ${place} is not read: ${cause.message}.`
+      : `The permission policy "${path}" ${place} can't be read. Is the repository checked out, and the path right?`,
     { source: path, cause },
   );
 }

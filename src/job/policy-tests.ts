@@ -4,7 +4,7 @@ import type { Policy } from '../permission/file/policy-file.ts';
 import { runTests } from '../permission/tools/self-test.ts';
 
 /**
- * Check that a policy does what its own tests say (design of the policy file, "Tools around it").
+ * Check that a policy does what its own tests say (docs/policy.md).
  *
  * @throws {PolicyError} `policy_invalid`: a test fails; names the first three
  */

@@ -1,7 +1,7 @@
 // A run on an intern, told once: action, command line and library bring what is theirs.
 import type { Client } from '../client/client.ts';
 import type { ToolkitError } from '../errors.ts';
-import { toToolkitError } from '../errors.ts';
+import { InputError, toToolkitError } from '../errors.ts';
 import type { AnsweredRequest } from '../http/answered-request.ts';
 import type { RunContext } from '../permission/context.ts';
 import { startDecisions } from '../permission/decide/decide.ts';
@@ -10,6 +10,7 @@ import type { FindInternOptions } from '../run/find-intern.ts';
 import { findRunningIntern } from '../run/find-intern.ts';
 import type { RunResult } from '../run/result.ts';
 import type { RunOptions } from '../run/run.ts';
+import type { Redactor } from '../secret.ts';
 import type { PolicyFacts } from '../transcript/events.ts';
 import { toRequestEvent, toStartEvent } from '../transcript/events.ts';
 import type { Recorder } from '../transcript/recorder.ts';
@@ -24,6 +25,8 @@ export interface InternRunOptions
   readonly policy: Policy;
   /** Where the policy came from. */
   readonly facts: PolicyFacts;
+  /** Knows the secrets of the job. */
+  readonly redactor: Redactor;
   /** What the policy may know. */
   readonly context: RunContext;
   /** The client; `onRequest` is to be told of each answered request. */
@@ -39,6 +42,7 @@ export async function runOnIntern(options: InternRunOptions): Promise<RunResult>
   const { recorder, beginning, policy, facts, context, approvalMode } = options;
   try {
     const { client } = await options.connect((request) => recorder.record(toRequestEvent(request)));
+    refuseSecrets(options);
     const intern = await findRunningIntern({ ...options, client });
     recorder.record(toStartEvent(intern, approvalMode, facts, context));
     const decisions = startDecisions(policy, context);
@@ -46,6 +50,16 @@ export async function runOnIntern(options: InternRunOptions): Promise<RunResult>
   } catch (thrown) {
     throw recordFailure(thrown, recorder);
   }
+}
+
+/** A file that the prompt is read from may not be what it seems: a secret in it would go to whoever runs the intern. */
+function refuseSecrets({ beginning, redactor }: InternRunOptions): void {
+  if (beginning.by !== 'prompt' || redactor.redact(beginning.prompt) === beginning.prompt) return;
+  throw new InputError(
+    'prompt_has_secret',
+    'The prompt holds a secret of this job: a key or a token that the log masks. Nothing was sent. Take it out of the text or file that the prompt comes from.',
+    { source: 'prompt' },
+  );
 }
 
 /** Ends the record of a run that failed before it began, and gives the error. */

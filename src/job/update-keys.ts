@@ -10,7 +10,7 @@ import { connect } from './connect.ts';
 import { withinTime } from './deadline.ts';
 import type { JobIo } from './io.ts';
 import type { Workspace } from './workspace.ts';
-import { openWorkspace } from './workspace.ts';
+import { openWorkspace, readTextOf } from './workspace.ts';
 
 /**
  * Update the keys and tell what came of each update, in the order in which they were asked for. All of them are checked
@@ -52,13 +52,7 @@ async function readPlanned(
   { env, log }: JobIo,
 ): Promise<readonly PlannedUpdate[]> {
   if (updates.from === 'inputs') return [updates.planned];
-  const text = await workspace.readText(workspace.path(updates.path)).catch((cause: unknown) => {
-    throw new InputError(
-      'input_invalid',
-      `Input "key-updates" is "${updates.path}", which can't be read as UTF-8 text. Paths start at the workspace; is the repository checked out?`,
-      { source: 'key-updates', cause },
-    );
-  });
+  const text = await readTextOf('key-updates', updates.path, workspace);
   return readKeyUpdateFile(text, { source: updates.path, env, mask: (secret) => log.mask(secret) });
 }
 

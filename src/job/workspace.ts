@@ -1,19 +1,34 @@
-// The files of a job: paths that start at the workspace, and the transcript.
+// The files of a job: paths that start at the workspace, what inputs name, and the transcript.
 import { randomUUID } from 'node:crypto';
-import { closeSync, fchmodSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { closeSync, fchmodSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { InputError } from '../errors.ts';
+import { variable } from '../environment.ts';
+import { describeError, InputError } from '../errors.ts';
 import type { RecordedEvent } from '../transcript/events.ts';
 import { toTranscriptLine } from '../transcript/write.ts';
+import type { Wording } from '../wording.ts';
+import { input, worded } from '../wording.ts';
+import { createCheckoutFile, FileRefusal, placeOf, readCheckoutFile } from './checkout-file.ts';
 
-/** The folders of a job. */
+/**
+ * Where the files may lie that inputs name. A step of the action reads and writes its workspace and the runner's temp folder
+ * only. A command line takes any path; in a CI the links of its checkout are not followed, and in front of a person they are.
+ */
+export type FileReach = 'workspace' | 'checkout' | 'anywhere';
+
+/** The folders and files of a job. */
 export interface Workspace {
   /** An absolute path; a relative one starts at the workspace. */
   path(given: string): string;
-  readBytes(path: string): Promise<Uint8Array>;
-  /** The text of a file in UTF-8. */
+  /** The bytes of a file that an input names, at most 4 MiB; rejects with what the system says, or a {@link FileRefusal}. */
+  readInput(given: string): Promise<Uint8Array>;
+  /** The text of such a file, in UTF-8. */
+  readInputText(given: string): Promise<string>;
+  /** The text of a file that the machine names, such as the token of a service account. */
   readText(path: string): Promise<string>;
+  /** Creates a file that an input names, or one in the folder for temporary files. Gives its descriptor. */
+  create(path: string): number;
   /** Where files without a given place go. */
   readonly temp: string;
 }
@@ -23,17 +38,65 @@ export interface WorkspaceOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
   readonly readFile: (path: string) => Promise<Uint8Array>;
+  readonly files: FileReach;
 }
 
+/** Largest file that an input names. */
+const maxInputBytes = 4 * 1024 * 1024;
+
 /** The workspace of a job: `GITHUB_WORKSPACE` on a runner, else the working directory. */
-export function openWorkspace({ env, cwd, readFile }: WorkspaceOptions): Workspace {
-  const root = notEmpty(env['GITHUB_WORKSPACE']) ?? cwd;
+export function openWorkspace({ env, cwd, readFile, files }: WorkspaceOptions): Workspace {
+  const root = variable(env, 'GITHUB_WORKSPACE') ?? cwd;
+  const temp = variable(env, 'RUNNER_TEMP') ?? tmpdir();
+  const place = (path: string): ReturnType<typeof placeOf> => {
+    if (files === 'anywhere') return undefined;
+    const found = placeOf(path, files === 'workspace' ? [root, temp] : [root]);
+    if (found !== undefined || files === 'checkout') return found;
+    throw new FileRefusal("it lies neither in the workspace nor in the runner's temp folder");
+  };
+  const readInput = async (given: string): Promise<Uint8Array> => {
+    const path = resolve(root, given);
+    const found = place(path);
+    return found === undefined ? readFileSync(path) : readCheckoutFile(found, maxInputBytes);
+  };
   return {
     path: (given) => resolve(root, given),
-    readBytes: readFile,
-    readText: async (path) => new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)),
-    temp: notEmpty(env['RUNNER_TEMP']) ?? tmpdir(),
+    readInput,
+    readInputText: async (given) => toText(await readInput(given)),
+    readText: async (path) => toText(await readFile(path)),
+    create(path) {
+      const found = place(path);
+      return found === undefined ? createAnywhere(path) : createCheckoutFile(found);
+    },
+    temp,
   };
+}
+
+function toText(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+}
+
+function createAnywhere(path: string): number {
+  mkdirSync(dirname(path), { recursive: true });
+  const file = openSync(path, 'w', 0o600);
+  fchmodSync(file, 0o600); // a file that was there before keeps its mode otherwise
+  return file;
+}
+
+/**
+ * The text of a file that an input names.
+ *
+ * @throws {InputError} `input_invalid`: it can't be read, is no UTF-8, or lies where nothing is read
+ */
+export async function readTextOf(name: string, given: string, workspace: Workspace): Promise<string> {
+  return workspace.readInputText(given).catch((cause: unknown) => {
+    throw new InputError('input_invalid', unreadable(name, given, cause), { source: name, cause });
+  });
+}
+
+function unreadable(name: string, given: string, cause: unknown): Wording {
+  if (cause instanceof FileRefusal) return worded`${input(name)} is "${given}", which is not read: ${cause.message}.`;
+  return worded`${input(name)} is "${given}", which can't be read as UTF-8 text. Paths start at the workspace; is the repository checked out?`;
 }
 
 /** A transcript file that is written as the run goes, so that a killed job keeps what there was. */
@@ -50,7 +113,7 @@ export interface TranscriptFile {
  */
 export function createTranscriptFile(given: string | undefined, workspace: Workspace): TranscriptFile {
   const path = given === undefined ? join(workspace.temp, `intern-${randomUUID()}.jsonl`) : workspace.path(given);
-  const file = openTranscript(path);
+  const file = openTranscript(path, workspace);
   return {
     path,
     // Synchronous: an event is on disk before the next is looked at.
@@ -59,20 +122,15 @@ export function createTranscriptFile(given: string | undefined, workspace: Works
   };
 }
 
-function openTranscript(path: string): number {
+function openTranscript(path: string, workspace: Workspace): number {
   try {
-    mkdirSync(dirname(path), { recursive: true });
-    const file = openSync(path, 'w', 0o600);
-    fchmodSync(file, 0o600); // a file that was there before keeps its mode otherwise
-    return file;
+    return workspace.create(path);
   } catch (cause) {
-    throw new InputError('input_invalid', `Input "transcript-file" is "${path}", which can't be written.`, {
-      source: 'transcript-file',
-      cause,
-    });
+    const why = cause instanceof FileRefusal ? `: ${describeError(cause)}` : '';
+    throw new InputError(
+      'input_invalid',
+      worded`${input('transcript-file')} is "${path}", which can't be written${why}.`,
+      { source: 'transcript-file', cause },
+    );
   }
-}
-
-function notEmpty(value: string | undefined): string | undefined {
-  return value === '' ? undefined : value;
 }

@@ -69,13 +69,15 @@ const noPolicyFile = { path: null, commit: null, digest: null };
 export async function runIntern(options: RunInternOptions): Promise<RunResult> {
   const { client, decide, onEvent, policy = rejectEverything, clock = systemClock } = options;
   const { timeoutMs = 30 * 60_000, signal = new AbortController().signal } = options;
-  const recorder = createRecorder({ clock, redactor: options.redactor ?? createRedactor() });
+  const { redactor = createRedactor() } = options;
+  const recorder = createRecorder({ clock, redactor });
   if (onEvent !== undefined) recorder.observe(onEvent);
   return withinTime({ clock, signal }, timeoutMs, (job) =>
     runOnIntern({
       ...job,
       log: recordWarnings(options.log ?? silentLog, recorder),
       recorder,
+      redactor,
       intern: options.intern,
       waitForInternMs: options.waitForInternMs ?? 5 * 60_000,
       beginning: { by: 'prompt', prompt: options.prompt },

@@ -36,6 +36,9 @@ turns:
     steps:
       - say: "Half a sentence"
       - end: run_ended
+  - when: "*what the key is*"
+    steps:
+      - say: "It is ${apiKey}."
   - steps:
       - say: "You said: {{prompt}}"
 `;
@@ -235,12 +238,12 @@ test('without an identity the step says which permission the job lacks', async (
 
 test("an API key works in place of the exchange, and is taken out of the intern's own words", async () => {
   const step = await run({
-    prompt: `Repeat ${apiKey} please.`,
+    prompt: 'Say what the key is.',
     'federation-policy-id': '',
     audience: '',
     'api-key': apiKey,
   });
-  expect(step.outputs).toMatchObject({ conclusion: 'finished', text: 'You said: Repeat *** please.' });
+  expect(step.outputs).toMatchObject({ conclusion: 'finished', text: 'It is ***.' });
 });
 
 test('on an event that outsiders can cause the policy is the one of the default branch, not the one of the checkout', async () => {

@@ -26,12 +26,12 @@ test.each([
     'https://ghe.example/api/v3/users/octocat',
     'https://graphql.ghe.example/graphql',
   ],
-])('the API of %j is asked where it is', async (env, rest, graphql) => {
+])('the API of %j is asked where it is', async (env, restUrl, graphqlUrl) => {
   const fetch = scriptedFetch(json(200, user), json(200, { data: user }));
   const github = openGitHub(testActionIo({}, { env, fetch }), settings, commentEvent).github();
   await github.json(({ rest }) => rest.users.getByUsername({ username: 'octocat' }), userShape);
   await github.json(async ({ graphql }) => ({ data: await graphql('query { viewer { login } }') }), userShape);
-  expect(fetch.sent.map(({ url }) => url)).toEqual([rest, graphql]);
+  expect(fetch.sent.map(({ url }) => url)).toEqual([restUrl, graphqlUrl]);
   expect(fetch.sent[0]?.headers.get('authorization')).toBe('Bearer ghs_made-up');
 });
 

@@ -87,7 +87,10 @@ describe('the transcript', () => {
 
   test('of a job is kept with the job', async () => {
     const temp = folder();
-    const { value, state } = await run({ env: { CI: 'true', RUNNER_TEMP: temp } });
+    const { value, state } = await run({
+      env: { CI: 'true', RUNNER_TEMP: temp },
+      inputs: { 'policy-ref': 'workspace' },
+    });
     expect(dirname(value?.transcriptFile ?? '')).toBe(temp);
     expect(readdirSync(state)).toEqual([]);
     const outside = await run({ env: { CI: '', RUNNER_TEMP: temp } });

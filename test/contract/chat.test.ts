@@ -1,4 +1,4 @@
-// The tables "Chat request body" and "Chat chunk" of the API document, and what deployments add to them.
+// The tables "Chat request body" and "Chat chunk" of docs/service-api.md, and what deployments add to them.
 import { describe, expect, test } from 'vitest';
 import {
   answerRequest,
@@ -31,7 +31,7 @@ const echo = { role: 'assistant', content: null, tool_calls: [call] };
 const answer = { role: 'tool', tool_call_id: 'call-1', content: 'allow_once' };
 const identifier = { takes: ['x', 'x'.repeat(255), 'x'.repeat(256)], refuses: ['', 'x'.repeat(257), null, 1] };
 
-test('every stream ends with the marker of the API document', () => {
+test('every stream ends with the marker of the API', () => {
   expect(doneMarker).toBe('[DONE]');
 });
 
@@ -122,7 +122,7 @@ describe('a prompt as we send it', () => {
     expect(promptRequest.safeParse(value).success).toBe(accepted);
   });
 
-  test('refuses a field that the API document does not name', () => {
+  test('refuses a field that the API does not name', () => {
     expect(promptRequest.safeParse({ ...sample, temperature: 1 }).success).toBe(false);
   });
 });
@@ -223,7 +223,7 @@ describe('a chunk', () => {
     expect(chatChunk.safeParse(value).success).toBe(accepted);
   });
 
-  test('keeps a field that the API document does not name', () => {
+  test('keeps a field that the API does not name', () => {
     expect(chatChunk.parse({ ...sample, system_fingerprint: 'f' })).toMatchObject({ system_fingerprint: 'f' });
   });
 });

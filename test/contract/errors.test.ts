@@ -1,4 +1,4 @@
-// The error bodies of the four routes, and the reason codes (docs/service-api.md, "Errors"; deployment notes).
+// The error bodies of the four routes, and the reason codes (docs/service-api.md, "Errors").
 import { describe, expect, test } from 'vitest';
 import {
   apiErrorBody,
@@ -30,7 +30,7 @@ describe('an error of the chat route', () => {
     expect(chatErrorBody.safeParse({ error: value }).success).toBe(accepted);
   });
 
-  test('keeps fields that the API document does not name, at every depth', () => {
+  test('keeps fields that the API does not name, at every depth', () => {
     const body = { error: { ...sample, metadata: { reason: 'busy', hint: 1 }, type: 't' }, request: 'r' };
     expect(chatErrorBody.parse(body)).toEqual(body);
   });

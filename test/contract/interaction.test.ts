@@ -1,4 +1,4 @@
-// The pause of the API document (row `function.arguments`) and its answers in the deployment notes.
+// A pause and its answers (docs/service-api.md, "Pauses").
 import { describe, expect, test } from 'vitest';
 import {
   cancelAnswer,
@@ -42,7 +42,7 @@ describe('the arguments of a pause', () => {
   });
 });
 
-test('the tool of a pause and the answer that abandons it have the names of the deployment notes', () => {
+test('the tool of a pause and the answer that abandons it have the names of the API', () => {
   expect([provideInputSuffix, cancelAnswer]).toEqual(['.provide_input', 'cancel']);
 });
 

@@ -1,4 +1,4 @@
-// The tables "Intern", "Intern list page" and "GET /interns" of the API document.
+// The tables "Intern", "Intern list page" and "GET /interns" of docs/service-api.md.
 import { describe, expect, test } from 'vitest';
 import { intern, internListPage, internListQuery, lifecycleStatuses } from '../../src/contract/interns.ts';
 import { internOf } from '../support/chat.ts';
@@ -38,7 +38,7 @@ describe('an intern', () => {
     expect(intern.safeParse(value).success).toBe(accepted);
   });
 
-  test('keeps a field that the API document does not name', () => {
+  test('keeps a field that the API does not name', () => {
     expect(intern.parse({ ...internOf(), mood: 'good' })).toMatchObject({ mood: 'good' });
   });
 });
@@ -67,7 +67,7 @@ describe('an intern list page', () => {
     expect(internListPage.safeParse(value).success).toBe(accepted);
   });
 
-  test('keeps a field that the API document does not name', () => {
+  test('keeps a field that the API does not name', () => {
     expect(internListPage.parse({ data: [], has_more: false, total: 0 })).toMatchObject({ total: 0 });
   });
 });
@@ -90,7 +90,7 @@ describe('an intern list query', () => {
     expect(internListQuery.safeParse(value).success).toBe(accepted);
   });
 
-  test('refuses a parameter that the API document does not name', () => {
+  test('refuses a parameter that the API does not name', () => {
     expect(internListQuery.safeParse({ page: 2 }).success).toBe(false);
   });
 });

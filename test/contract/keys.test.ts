@@ -1,4 +1,4 @@
-// The tables "API key record" and "PATCH /keys/{hash}" of the API document.
+// The tables "API key record" and "PATCH /keys/{hash}" of docs/service-api.md.
 import { describe, expect, test } from 'vitest';
 import { keyUpdate, keyUpdateResponse, limitResets, receivedKeyUpdate } from '../../src/contract/keys.ts';
 import {
@@ -58,7 +58,7 @@ describe('an API key record', () => {
     expect(keyUpdateResponse.safeParse({ data: value }).success).toBe(accepted);
   });
 
-  test('keeps a field that the API document does not name', () => {
+  test('keeps a field that the API does not name', () => {
     expect(keyUpdateResponse.parse({ data: { ...record, tags: [] } }).data).toMatchObject({ tags: [] });
   });
 

@@ -1,8 +1,8 @@
-// The numbers of the API document ("Limits") and of the deployment notes, as they stand there.
+// The numbers of docs/service-api.md, "Limits", as they stand there.
 import { expect, test } from 'vitest';
 import * as limits from '../../src/contract/limits.ts';
 
-test('the limits are those of the API document and the deployment notes', () => {
+test('the limits are those of the API', () => {
   expect({ ...limits }).toEqual({
     listLimit: { min: 1, max: 500 },
     maxChatRequestBytes: 1_048_576,

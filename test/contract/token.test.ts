@@ -1,4 +1,4 @@
-// The tables "POST /oauth/token" and "Token exchange response" of the API document.
+// The tables "POST /oauth/token" and "Token exchange response" of docs/service-api.md.
 import { describe, expect, test } from 'vitest';
 import { receivedTokenExchangeForm, tokenExchangeForm, tokenExchangeResponse } from '../../src/contract/token.ts';
 import { fieldCases, optional, required } from '../support/field-table.ts';
@@ -81,7 +81,7 @@ describe('a token exchange response', () => {
     expect(tokenExchangeResponse.safeParse(value).success).toBe(accepted);
   });
 
-  test('keeps a field that the API document does not name', () => {
+  test('keeps a field that the API does not name', () => {
     expect(tokenExchangeResponse.parse({ ...sample, more: 1 })).toMatchObject({ more: 1 });
   });
 });

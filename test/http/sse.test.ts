@@ -249,9 +249,9 @@ test('an event without end is refused after a few MiB, whatever is in it', async
       pieces += 1;
     },
   });
-  const read = async (): Promise<void> => {
+  const readAll = async (): Promise<void> => {
     for await (const _ of decodeEvents(endless, { idleTimeoutMs: 60_000 }));
   };
-  await expect(read()).rejects.toMatchObject({ code: 'stream_malformed' });
+  await expect(readAll()).rejects.toMatchObject({ code: 'stream_malformed' });
   expect(pieces * piece.length).toBeLessThan(5 * 1024 * 1024);
 });

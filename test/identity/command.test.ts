@@ -9,6 +9,7 @@ const options = {
   program: 'token-maker',
   args: (audience: string) => ['--audience', audience],
   detect: () => ({ state: 'ready' }) as const,
+  variables: /^OWN_/,
   remedy: 'Update it.',
 };
 

@@ -26,8 +26,9 @@ const exchangeOf = (setting: SubjectTokenSetting, apiKey?: Secret) =>
 function start(surroundings: Surroundings) {
   const io = identityIo(surroundings);
   const path = (given: string): string => `/workspace/${given}`;
+  const readInputText = (given: string): Promise<string> => io.readText(path(given));
   const { signal } = new AbortController();
-  return { io, options: { ...io, baseUrl: 'https://service.example/v1', path, signal } };
+  return { io, options: { ...io, baseUrl: 'https://service.example/v1', path, readInputText, signal } };
 }
 
 describe('a bearer', () => {

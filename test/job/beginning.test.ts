@@ -12,9 +12,11 @@ import { settingsOf } from '../support/settings.ts';
 function workspaceOf(text: string | Error): Workspace {
   return {
     path: (given) => `/work/${given}`,
-    readBytes: () => Promise.reject(new Error('not read')),
-    async readText(path) {
-      if (text instanceof Error || path !== '/work/prompt.md') throw text;
+    readInput: () => Promise.reject(new Error('not read')),
+    readText: () => Promise.reject(new Error('not read')),
+    create: () => 0,
+    async readInputText(given) {
+      if (text instanceof Error || given !== 'prompt.md') throw text;
       return text;
     },
     temp: '/tmp',

@@ -14,6 +14,7 @@ function ioOf() {
     ...identityIo({ script: [page] }),
     cwd: '/work',
     readFile: () => Promise.reject(new Error('not read')),
+    files: 'workspace' as const,
     redactor: createRedactor(),
     signal: new AbortController().signal,
   };

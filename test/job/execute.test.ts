@@ -1,5 +1,5 @@
 // Programs are run without a shell, for what they print.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { execute } from '../../src/job/execute.ts';
 
 const node = (script: string, ...args: readonly string[]) => ['-e', script, '--', ...args];
@@ -14,6 +14,25 @@ describe('execute', () => {
     const script = 'process.stdout.write(JSON.stringify(process.argv.slice(1)))';
     const args = ['a b', '$HOME', '; exit 1', '"'];
     expect(JSON.parse(await execute(process.execPath, node(script, ...args), never))).toEqual(args);
+  });
+
+  test('gives the program where things are and what is its own, and no secret of the step', async () => {
+    for (const [name, value] of Object.entries({
+      INPUT_API_KEY: 'a',
+      ACTIONS_RUNTIME_TOKEN: 'b',
+      AWS_SECRET_ACCESS_KEY: 'c',
+      OWN_TOKEN: 'd',
+      HTTPS_PROXY: 'e',
+    })) {
+      vi.stubEnv(name, value);
+    }
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const script = 'process.stdout.write(JSON.stringify(process.env))';
+    const given = JSON.parse(await execute(process.execPath, node(script), never));
+    expect(given).toMatchObject({ PATH: process.env['PATH'], HOME: process.env['HOME'], HTTPS_PROXY: 'e' });
+    expect(Object.keys(given).filter((name) => /TOKEN|KEY/.test(name))).toEqual([]);
+    const own = JSON.parse(await execute(process.execPath, node(script), never, /^OWN_/));
+    expect(Object.keys(own).filter((name) => /TOKEN|KEY/.test(name))).toEqual(['OWN_TOKEN']);
   });
 
   test('fails with the exit code, and without what was printed or asked for', async () => {

@@ -12,6 +12,7 @@ function ioOf(script: readonly Scripted[]) {
     ...identityIo({ script }),
     cwd: '/work',
     readFile: () => Promise.reject(new Error('not read')),
+    files: 'workspace' as const,
     redactor: createRedactor(),
     signal: new AbortController().signal,
   };

@@ -60,10 +60,12 @@ describe.each(simulatedCis)('$name', ({ always, mergeRequest, branch, tells }) =
 test('the refusal names the CI, and says which of the two it is', async () => {
   expect(await refusalOf({ GITLAB_CI: 'true', CI_MERGE_REQUEST_IID: '7' })).toMatchObject({
     message:
-      'Input "policy-ref" is "auto", but the pipeline of GitLab CI is for a merge or pull request, whose author may have written the policy. Name a git ref that its author cannot change, such as "origin/main", or "workspace" to trust the checkout.',
+      'Input "policy-ref" is "auto", but this is a pipeline of GitLab CI for a merge or pull request, whose author may have written the policy. Name a git ref that its author cannot change, such as "origin/main", or "workspace" to trust the checkout.',
   });
   expect(await refusalOf({ CI: 'true', JENKINS_URL: 'x' })).toMatchObject({
-    message: expect.stringContaining('the CI that sets JENKINS_URL does not say whether its pipeline is for'),
+    message: expect.stringContaining(
+      'this is a pipeline of a CI that sets JENKINS_URL, and nothing says that it is not for a merge',
+    ),
   });
 });
 

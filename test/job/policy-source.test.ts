@@ -1,5 +1,5 @@
 // Where a job's policy is read, and that it is read nowhere else.
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { execute } from '../../src/job/execute.ts';
 import type { PolicySourceOptions, SourcedPolicy } from '../../src/job/policy-source.ts';
 import { readPolicySource } from '../../src/job/policy-source.ts';
+import type { FileReach } from '../../src/job/workspace.ts';
 import { openWorkspace } from '../../src/job/workspace.ts';
 import { commitAll } from '../support/clone.ts';
 import { addCommit } from '../support/fake-github-state.ts';
@@ -29,6 +30,7 @@ function read(
   under: GitHubUnderTest,
   given: Partial<PolicySourceOptions> = {},
   cwd = checkout(),
+  files: FileReach = 'workspace',
 ): Promise<SourcedPolicy> {
   const options = {
     policy: { path, named: false },
@@ -41,7 +43,10 @@ function read(
     github: () => under.github,
     ...given,
   };
-  return readPolicySource(options, openWorkspace({ env: {}, cwd, readFile: (file) => readFile(file) }));
+  return readPolicySource(
+    options,
+    openWorkspace({ env: { RUNNER_TEMP: cwd }, cwd, readFile: (file) => readFile(file), files }),
+  );
 }
 
 test('on an event that outsiders can cause it is the one of the default branch, with commit and digest', async () => {
@@ -122,24 +127,50 @@ test('a checkout has no policy where it has no file at the default place, and ev
 });
 
 test.each([
-  ['that is named and not there', 'none.yml', true, 'ENOENT'],
-  ["that is a folder, and so can't be read", '.', false, 'EISDIR'],
-])('a file of the checkout %s is an error', async (_, file, named, code) => {
+  [
+    'that is named and not there',
+    'none.yml',
+    true,
+    "can't be read. Is the repository checked out, and the path right?",
+  ],
+  ['that is a folder', '.github', false, 'is not read: ".github" is no regular file.'],
+])('a file of the checkout %s is an error', async (_, file, named, why) => {
   await using under = await openFakeGitHub();
-  const reading = read(under, { policyRef: 'workspace', policy: { path: file, named } });
-  const cause = code === 'EISDIR' ? { cause: expect.objectContaining({ code }) } : {};
+  const folder = checkout();
+  const reading = read(under, { policyRef: 'workspace', policy: { path: file, named } }, folder);
+  mkdirSync(join(folder, '.github'), { recursive: true });
   await expect(reading).rejects.toMatchObject({
     code: 'policy_missing',
     data: { source: file },
-    message: `The permission policy "${file}" of the checkout can't be read. Is the repository checked out, and the path right?`,
-    ...cause,
+    message: `The permission policy "${file}" of the checkout ${why}`,
   });
 });
 
-test('the policy of the checkout may be anywhere on the machine, and is named with its digest', async () => {
+test('the policy of a step lies in its checkout, and no link leads to it', async () => {
   await using under = await openFakeGitHub();
   const file = join(checkout(), 'intern-policy.yml');
-  const { facts } = await read(under, { policyRef: 'workspace', policy: { path: file, named: true } });
+  const folder = checkout();
+  symlinkSync(file, join(folder, 'link.yml'));
+  const refused = (given: string): unknown =>
+    read(under, { policyRef: 'workspace', policy: { path: given, named: true } }, folder).catch(
+      (error: unknown) => error,
+    );
+  expect(await refused(file)).toMatchObject({
+    code: 'policy_missing',
+    message: `The permission policy "${file}" of the checkout is not read: it lies neither in the workspace nor in the runner's temp folder.`,
+  });
+  expect(await refused('link.yml')).toMatchObject({
+    code: 'policy_missing',
+    message:
+      'The permission policy "link.yml" of the checkout is not read: "link.yml" is a link, and no link is followed. Name the file itself.',
+  });
+});
+
+test("a person's policy may be anywhere on the machine, and is named with its digest", async () => {
+  await using under = await openFakeGitHub();
+  const file = join(checkout(), 'intern-policy.yml');
+  const given = { policyRef: 'workspace', policy: { path: file, named: true } };
+  const { facts } = await read(under, given, checkout(), 'anywhere');
   expect(facts).toEqual({ path: file, commit: null, digest: expect.stringMatching(/^[0-9a-f]{64}$/) });
   expect(under.log.at('info')).toEqual([`Permission policy "${file}" of the checkout, SHA-256 ${facts.digest}.`]);
 });

@@ -20,13 +20,16 @@ function start(script: readonly Scripted[], more: Partial<Options> = {}) {
   const clock = handClock();
   const fetch = scriptedFetch(...script);
   const events: RecordedEvent[] = [];
-  const recorder = createRecorder({ clock, redactor: createRedactor() });
+  const redactor = createRedactor();
+  redactor.add(new Secret('made-up-secret'));
+  const recorder = createRecorder({ clock, redactor });
   recorder.observe((event) => events.push(event));
   const bearer = (): Promise<Secret> => Promise.resolve(new Secret('key-1'));
   const run = runOnIntern({
     clock,
     log: recordLog(),
     recorder,
+    redactor,
     deadline: clock.monotonic() + 60_000,
     intern: 'reviewer',
     waitForInternMs: 0,
@@ -45,7 +48,7 @@ function start(script: readonly Scripted[], more: Partial<Options> = {}) {
       }),
     ...more,
   });
-  return { run, events };
+  return { run, events, fetch };
 }
 
 const page = (): Response => json(200, { data: [internOf({ name: 'reviewer' })], has_more: false });
@@ -80,4 +83,15 @@ test.each([
     { type: 'error', ...error },
     { type: 'end', conclusion: 'failed', error_code: error.code },
   ]);
+});
+
+test('a prompt that holds a secret of the job is refused before anything is sent', async () => {
+  const { run, events, fetch } = start([page()], { beginning: { by: 'prompt', prompt: 'Use made-up-secret here.' } });
+  await expect(run).rejects.toMatchObject({
+    code: 'prompt_has_secret',
+    data: { source: 'prompt' },
+    message: expect.stringMatching(/^The prompt holds a secret of this job: .* Nothing was sent\. /),
+  });
+  expect(fetch.sent).toEqual([]);
+  expect(JSON.stringify(events)).not.toContain('made-up-secret');
 });

@@ -14,7 +14,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const open = (env: Readonly<Record<string, string>> = {}) => openWorkspace({ env, cwd: folder, readFile });
+const open = (env: Readonly<Record<string, string>> = {}) =>
+  openWorkspace({ env, cwd: folder, readFile, files: 'anywhere' });
 
 describe('a path', () => {
   test.each([

@@ -43,7 +43,7 @@ test.each([
     audience,
     io: { env: jobEnv() },
   });
-  const remarks: unknown = isDefault ? [expect.stringContaining('is the default, the origin of base-url')] : [];
+  const remarks: unknown = isDefault ? [expect.stringContaining('is the default, the origin of the base URL')] : [];
   await expect(token.get()).rejects.toMatchObject({ code: 'exchange_refused', data: { remarks } });
 });
 

@@ -28,9 +28,9 @@ function answers({ record }: RunResult): readonly (string | null)[] {
 
 test('finishes, and tells what happens as it happens', async () => {
   const events: RecordedEvent[] = [];
-  const { conclusion, error, record } = await run('Hello', { onEvent: (event) => events.push(event) });
+  const { conclusion, error, text, record } = await run('Hello', { onEvent: (event) => events.push(event) });
   expect({ conclusion, error }).toEqual({ conclusion: 'finished', error: null });
-  expect(record.text.head).toBe('Turn 1: Hello\n');
+  expect([text, record.text.head]).toEqual(['Turn 1: Hello\n', 'Turn 1: Hello\n']);
   expect(events.map(({ type }) => type)).toEqual(['start', 'prompt', 'text', 'finish', 'usage', 'end']);
 });
 

@@ -10,8 +10,10 @@ import { problemCodes } from '../../src/permission/file/problem.ts';
 import { warningCodes } from '../../src/permission/lint/warning.ts';
 import { re2 } from '../../src/permission/match/regex.ts';
 import { defaultBudget } from '../../src/permission/policy.ts';
+import { whyAny } from '../../src/permission/shell/any.ts';
 import { bash } from '../../src/permission/shell/bash.ts';
-import { compileCommandPattern, isOnly, whyAny } from '../../src/permission/shell/shell.ts';
+import { whyNotOnly } from '../../src/permission/shell/only.ts';
+import { compileCommandPattern } from '../../src/permission/shell/pattern.ts';
 import { compileGlob, globMatches } from '../../src/permission/text/glob.ts';
 import { compilePathGlob } from '../../src/permission/text/path.ts';
 import { runTests } from '../../src/permission/tools/self-test.ts';
@@ -55,7 +57,7 @@ function table(after: string): readonly string[] {
   return rows.slice(2).map((row) => (row.split(/(?<!\\)\|/u)[1] ?? '').trim().replaceAll('`', ''));
 }
 
-function patternsOf(info: string): Parameters<typeof isOnly>[0] {
+function patternsOf(info: string): Parameters<typeof whyNotOnly>[0] {
   return info.split(' | ').map((pattern) => {
     const compiled = compileCommandPattern(pattern);
     if ('error' in compiled) throw new Error(compiled.error);
@@ -99,7 +101,7 @@ describe('the matchers of the page', () => {
   it.each(blocksOf('shell-only').flatMap(({ info, body }) => verdicts(body).map((each) => [info, ...each] as const)))(
     'only %s and %s: %s',
     (patterns, command, expected) => {
-      expect(isOnly(patternsOf(patterns), command, bash)).toBe(expected);
+      expect(whyNotOnly(patternsOf(patterns), command, bash) === undefined).toBe(expected);
     },
   );
   it.each(blocksOf('shell-any').flatMap(({ info, body }) => verdicts(body).map((each) => [info, ...each] as const)))(

@@ -9,7 +9,7 @@ const refusal = (data: ErrorData): ApiError => new ApiError('api_refused', 'No.'
 const statuses = [400, 401, 402, 403, 404, 408, 409, 410, 413, 429, 500, 501, 502, 503, 504];
 const reasons = [undefined, ...documentedReasons, ...deploymentReasons, 'a_reason_of_tomorrow'];
 
-/** The rows of the interface docs/policy.md, "A prompt is sent again": these and nothing else. */
+/** What a prompt is sent again after (docs/reliability.md, "Rules"), and nothing else. */
 function isResent(status: number, reason: string | undefined): boolean {
   switch (`${status} ${reason}`) {
     case '409 busy':

@@ -24,6 +24,7 @@ export function testActionIo(given: GivenInputs = {}, more: Partial<ActionIo> = 
     getInput: getInputOf(given),
     cwd: '/',
     readFile: (path) => readFile(path),
+    files: 'workspace',
     execute: () => Promise.reject(new Error('No program is run in this test.')),
     fetch: (url, init) => globalThis.fetch(url, init),
     clock: systemClock,

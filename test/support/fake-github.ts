@@ -16,8 +16,8 @@ export interface FakeGitHub extends AsyncDisposable {
   readonly requests: readonly string[];
   /** What was not as GitHub describes it; a test expects none. */
   readonly violations: readonly string[];
-  /** Answers the next requests itself, until it gives undefined. */
-  intercept: ((request: string) => FakeFailure | undefined) | undefined;
+  /** Answers the next requests itself, or lets them hang, until it gives undefined. */
+  intercept: ((request: string) => FakeFailure | 'hang' | undefined) | undefined;
 }
 
 /** An answer that no route gives: a rate limit, a failure. */
@@ -48,6 +48,7 @@ export async function startFakeGitHub(state: FakeState = fakeState()): Promise<F
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const line = `${request.method} ${request.url}`;
     const failure = fake.intercept?.(line);
+    if (failure === 'hang') return;
     if (failure !== undefined) {
       response.writeHead(failure.status, { 'content-type': 'application/json', ...failure.headers });
       response.end(JSON.stringify(failure.json ?? { message: 'Made up' }));

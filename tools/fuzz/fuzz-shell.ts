@@ -5,8 +5,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { whyAny } from '../../src/permission/shell/any.ts';
 import { bash } from '../../src/permission/shell/bash.ts';
-import { compileCommandPattern, whyAny } from '../../src/permission/shell/shell.ts';
+import { compileCommandPattern } from '../../src/permission/shell/pattern.ts';
 
 const { values: flags } = parseArgs({
   options: {

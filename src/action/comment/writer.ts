@@ -28,8 +28,8 @@ export interface CommentWriter {
   url(): string | undefined;
 }
 
-/** The runner kills a cancelled step after 7.5 seconds. */
-const lastWriteMs = 3_000;
+/** The runner kills a cancelled step after 7.5 seconds, and one whose time is over shall end. */
+const lastWriteMs = 2_000;
 /** What GitHub answers to a body that is too long. */
 const tooLong = 422;
 

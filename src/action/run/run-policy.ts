@@ -32,7 +32,7 @@ export async function readRunPolicy(
 
 /** What the API would tell and can't stays unknown; a policy that names it then matches less, never more. */
 async function askContext(
-  { log }: ActionIo,
+  { log, signal }: ActionIo,
   { policy }: SourcedPolicy,
   { github, repository, standings, subject }: GitHubAccess,
   known: RunContext,
@@ -42,6 +42,7 @@ async function askContext(
   try {
     return await completeContext(known, policy, { standings, pullRequest });
   } catch (error) {
+    signal.throwIfAborted();
     if (!(error instanceof ToolkitError)) throw error;
     log.warning(`What the policy asks of the actor or pull request is not known: ${describeError(error)}`);
     return known;
@@ -50,7 +51,7 @@ async function askContext(
 
 /** Says so when a pull request changes the policy that judges it. */
 async function remarkChange(
-  { log }: ActionIo,
+  { log, signal }: ActionIo,
   { facts, origin }: SourcedPolicy,
   { github, repository, subject }: GitHubAccess,
 ): Promise<void> {
@@ -62,6 +63,7 @@ async function remarkChange(
       `This pull request changes the permission policy "${path}". The change takes effect after the merge; this run keeps to the default branch.`,
     );
   } catch (error) {
+    signal.throwIfAborted();
     if (!(error instanceof ToolkitError)) throw error;
     log.debug(`Whether the pull request changes the policy is not known: ${describeError(error)}`);
   }

@@ -6,8 +6,7 @@ import type { GetInput } from '../../inputs/action-inputs.ts';
 import { execute } from '../../job/execute.ts';
 import type { JobIo } from '../../job/io.ts';
 import type { Outputs } from '../../report/outputs.ts';
-import type { Secret } from '../../secret.ts';
-import { createRedactor } from '../../secret.ts';
+import { createRedactor, Secret } from '../../secret.ts';
 import * as runner from './commands.ts';
 import { runnerLog } from './log.ts';
 
@@ -27,9 +26,13 @@ export interface ActionIo extends JobIo {
   closeLog(): void;
 }
 
+/** What the runner itself hands over as a secret, and masks in the log. */
+const runnerSecrets = ['ACTIONS_ID_TOKEN_REQUEST_TOKEN', 'ACTIONS_RUNTIME_TOKEN', 'GITHUB_TOKEN'] as const;
+
 /** The effects on a GitHub runner. */
 export function runnerIo(signal: AbortSignal): ActionIo {
   const redactor = createRedactor();
+  for (const name of runnerSecrets) redactor.add(new Secret(process.env[name] ?? ''));
   const log = runnerLog(redactor);
   const summaryFile = process.env['GITHUB_STEP_SUMMARY'] ?? '';
   return {
@@ -37,6 +40,7 @@ export function runnerIo(signal: AbortSignal): ActionIo {
     env: process.env,
     cwd: process.cwd(),
     readFile: async (path) => readFileSync(path),
+    files: 'workspace',
     execute,
     fetch: fetchThroughProxy(process.env),
     clock: systemClock,

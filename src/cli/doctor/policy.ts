@@ -11,7 +11,7 @@ import { failed } from './check.ts';
 /** Looks at the policy file of the checkout; `named`: the user named it, so it must be there. */
 export async function checkPolicy(path: string, named: boolean, job: JobIo): Promise<Check> {
   const workspace = openWorkspace(job);
-  const bytes = await workspace.readBytes(workspace.path(path)).catch(() => undefined);
+  const bytes = await workspace.readInput(workspace.path(path)).catch(() => undefined);
   if (bytes === undefined) {
     return {
       name: 'policy',

@@ -8,7 +8,7 @@ const simple: Readonly<Record<string, PersonWish>> = {
 };
 
 /**
- * The wish in a comment (design of the policy file, "Rules of evaluation", 12); undefined when the comment is no command
+ * The wish in a comment (docs/pull-requests.md, "Asking a person"); undefined when the comment is no command
  * with this code. A command is the whole comment: one that is quoted, or stands among other words, is none.
  */
 export function readPersonCommand(body: string, code: string): PersonWish | undefined {

@@ -32,6 +32,7 @@ function source(io: IdentityIo): SubjectTokenSource {
       const token = ['--audience', audience, '--signing-algorithm', 'RS256', '--duration-seconds', '300'];
       return ['sts', 'get-web-identity-token', ...token, '--query', 'WebIdentityToken', '--output', 'text'];
     },
+    variables: /^AWS_/,
     detect: () => detect(io),
     remedy: 'The role needs the permission sts:GetWebIdentityToken, and the account outbound identity federation.',
   });

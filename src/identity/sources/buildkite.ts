@@ -31,6 +31,7 @@ function source(io: IdentityIo): SubjectTokenSource {
     takesAudience: true,
     program,
     args: (audience) => ['oidc', 'request-token', '--audience', audience],
+    variables: /^BUILDKITE/,
     detect: () => detect(io),
     remedy: 'The agent must be of a version that knows "oidc request-token".',
   });

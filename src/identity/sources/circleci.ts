@@ -31,6 +31,7 @@ function source(io: IdentityIo): SubjectTokenSource {
     takesAudience: true,
     program,
     args: (audience) => ['run', 'oidc', 'get', '--claims', JSON.stringify({ aud: audience })],
+    variables: /^CIRCLE/,
     detect: () => detect(io),
     remedy,
   });

@@ -5,13 +5,11 @@ import type { SubjectTokenSource } from '../source.ts';
 
 /** The subject token of the input "subject-token". */
 export function givenSource(token: Secret, log: Log): SubjectTokenSource {
+  log.mask(token);
   return {
     name: 'subject-token',
     takesAudience: false,
     detect: () => Promise.resolve({ state: 'ready' }),
-    fetchToken() {
-      log.mask(token);
-      return Promise.resolve(token);
-    },
+    fetchToken: () => Promise.resolve(token),
   };
 }

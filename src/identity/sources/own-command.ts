@@ -6,13 +6,16 @@ import type { IdentityIo, SubjectTokenSource } from '../source.ts';
 
 const commandVariable = 'INTERNS_ID_TOKEN_COMMAND';
 
+/** The user's own program may need anything of the job but what is given to this toolkit: its inputs, keys and state. */
+const notOurs = /^(?!INPUT_|STATE_|INTERNS_(?:API_KEY|SUBJECT_TOKEN|GITHUB_TOKEN)$|ACTIONS_RUNTIME_TOKEN$)/i;
+
 /** The program that a user names. */
 export const ownCommand: IdentityPlace = {
   name: 'command',
   title: 'A program of your own',
   isHere: (env) => variable(env, commandVariable) !== undefined,
   mergeRequest: { noCi: 'A program may be named anywhere.' },
-  documentation: `For a CI that is not listed here: set \`${commandVariable}\` to a program and its arguments, parted by spaces; no shell reads them. Each time a token is needed, the program runs and prints one. The argument \`{audience}\` becomes the audience. Example: \`get-token --audience {audience}\`.`,
+  documentation: `For a CI that is not listed here: set \`${commandVariable}\` to a program and its arguments, parted by spaces; no shell reads them. Each time a token is needed, the program runs and prints one. It gets the environment of the job without what is given to this toolkit: the action's inputs, \`INTERNS_API_KEY\`, \`INTERNS_SUBJECT_TOKEN\`. The argument \`{audience}\` becomes the audience. Example: \`get-token --audience {audience}\`.`,
   source,
 };
 
@@ -24,6 +27,7 @@ function source(io: IdentityIo): SubjectTokenSource {
     program,
     args: (audience) => args.map((word) => (word === '{audience}' ? audience : word)),
     detect: () => (program === '' ? { state: 'absent', lacks: commandVariable } : { state: 'ready' }),
+    variables: notOurs,
     remedy: `It is set in ${commandVariable}.`,
   });
 }

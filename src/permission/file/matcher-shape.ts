@@ -2,7 +2,7 @@
 
 import type { Matcher, Test } from '../match/matchers.ts';
 import { type PathGlob, readPathGlob } from '../match/path-matcher.ts';
-import { type CommandPattern, compileCommandPattern } from '../shell/shell.ts';
+import { type CommandPattern, compileCommandPattern } from '../shell/pattern.ts';
 import { compileGlob } from '../text/glob.ts';
 import { flawOfPathGlob } from '../text/path.ts';
 import { unknownKey } from './mapping.ts';

@@ -2,8 +2,8 @@
 import type { MatchCondition } from '../match/conditions.ts';
 import { matches } from '../match/matchers.ts';
 import type { Rule } from '../policy.ts';
+import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
 import { programName } from '../shell/programs.ts';
-import type { CommandPattern, WordPattern } from '../shell/shell.ts';
 import { type Glob, globMatches } from '../text/glob.ts';
 import { literalText } from './open-ended.ts';
 import { type Warning, warn } from './warning.ts';

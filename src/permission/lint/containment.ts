@@ -2,7 +2,7 @@
 
 import { asksWhole, type Matcher, type MatchMode, matches, type Test } from '../match/matchers.ts';
 import type { PathGlob } from '../match/path-matcher.ts';
-import type { CommandPattern, WordPattern } from '../shell/shell.ts';
+import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
 import { type Glob, globMatches } from '../text/glob.ts';
 
 /** Whether `wide` matches whatever `narrow` does. Both stand at the same key. */

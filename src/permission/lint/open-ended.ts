@@ -1,6 +1,6 @@
 // Commands that are allowed with arguments of the intern's own choosing, by which their program runs others or writes files.
 import type { Rule } from '../policy.ts';
-import type { CommandPattern, WordPattern } from '../shell/shell.ts';
+import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
 import { type Reach, reachOf } from './careful-programs.ts';
 import { type Warning, warn } from './warning.ts';
 

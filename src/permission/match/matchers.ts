@@ -1,7 +1,9 @@
 // Matchers: what one condition of a policy asks of one value. Always the whole value.
 
 import { unknownWord } from '../context.ts';
-import { type CommandPattern, isOnly, whyAny, whyNotOnly } from '../shell/shell.ts';
+import { whyAny } from '../shell/any.ts';
+import { whyNotOnly } from '../shell/only.ts';
+import type { CommandPattern } from '../shell/pattern.ts';
 import type { ShellSyntax } from '../shell/syntax.ts';
 import { type Glob, globMatches } from '../text/glob.ts';
 import { isList, type Json, type Plain, shown } from '../text/json.ts';
@@ -74,7 +76,7 @@ function holdsForOne(test: Exclude<Test, { type: 'present' | 'has' }>, value: Js
   if (typeof value !== 'string') return test.type === 'any';
   if (test.type === 'glob') return globMatches(test.glob, value);
   if (test.type === 're2') return test.matches(value);
-  if (test.type === 'only') return isOnly(test.patterns, value, test.syntax);
+  if (test.type === 'only') return whyNotOnly(test.patterns, value, test.syntax) === undefined;
   return whyAny(test.patterns, value, test.syntax) !== undefined;
 }
 

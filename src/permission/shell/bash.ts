@@ -1,17 +1,22 @@
 // The two readings of a shell text through unbash, a Bash grammar; the literal alphabet is the second layer of the strict one.
 import {
-  type Assignment,
   type Command,
   forEachChild,
   type PipelineNode,
   parse,
+  type Redirection,
   type SyntaxNode,
   type Word,
 } from 'unbash';
 import { findInvisible } from '../text/invisible.ts';
+import { seenArgument, staticText } from './arguments.ts';
 import { doubtOf } from './doubt.ts';
-import type { FullReading, LiteralReading, SeenCommand, ShellSyntax } from './syntax.ts';
+import { rerunBy } from './expansions.ts';
+import type { FullReading, LiteralReading, SeenArgument, SeenCommand, ShellSyntax } from './syntax.ts';
 import { readWords } from './words.ts';
+
+/** The longest text that is read, in bytes of UTF-8: the grammar's time may grow faster than the text. */
+const maxShellBytes = 8192;
 
 /** A Bash grammar (docs/policy.md, "What can be matched"). Each reading remembers its last text, as many rules ask about one. */
 export const bash: ShellSyntax = { literal: rememberLast(readLiteral), full: rememberLast(readFull) };
@@ -24,12 +29,21 @@ function rememberLast<T>(read: (text: string) => T): (text: string) => T {
   };
 }
 
+/** Why a text is too long to be read; undefined when it is not. */
+function whyTooLong(text: string): string | undefined {
+  // No character takes less than a byte for each of its units, so most texts need not be measured.
+  const isLong = text.length > maxShellBytes || Buffer.byteLength(text) > maxShellBytes;
+  return isLong ? `the text is longer than ${maxShellBytes} bytes` : undefined;
+}
+
 function readLiteral(text: string): LiteralReading {
+  const long = whyTooLong(text);
+  if (long !== undefined) return { error: long };
   const words = readWords(text, { pattern: false });
-  if ('refused' in words) return words;
+  if ('error' in words) return words;
   const commands = words.commands.map((command) => command.map((word) => word.text));
   if (JSON.stringify(literalByGrammar(text)) === JSON.stringify(commands)) return { commands };
-  return { refused: 'the Bash grammar reads more in it than literal commands' };
+  return { error: 'the Bash grammar reads more in it than literal commands' };
 }
 
 /**
@@ -75,26 +89,31 @@ function orUndefined<T>(read: () => T): T | undefined {
 }
 
 function readFull(text: string): FullReading {
+  const long = whyTooLong(text);
+  if (long !== undefined) return { error: long };
   const unseen = findInvisible(text, '\n\t')[0];
-  if (unseen !== undefined) return { untold: `the text holds ${unseen.name}, which readers take differently` };
-  return orUndefined(() => commandsBelow(parse(text))) ?? { untold: 'the text can not be parsed' };
+  if (unseen !== undefined) return { error: `the text holds ${unseen.name}, which readers take differently` };
+  return orUndefined(() => scriptBelow(parse(text))) ?? { error: 'the text cannot be parsed' };
 }
 
-function commandsBelow(script: SyntaxNode): FullReading {
+function scriptBelow(script: SyntaxNode): FullReading {
   const commands: SeenCommand[] = [];
+  const writes: SeenArgument[] = [];
   const open: SyntaxNode[] = [script];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (node.type === 'Script' && 'errors' in node && node.errors !== undefined) {
-      return { untold: `the text can not be parsed: ${node.errors[0]?.message ?? 'an error'}` };
+      return { error: `the text cannot be parsed: ${node.errors[0]?.message ?? 'an error'}` };
     }
-    const doubt = doubtOf(node);
-    if (doubt !== undefined) return { untold: doubt };
+    const doubt = doubtOf(node) ?? rerunBy(node);
+    if (doubt !== undefined) return { error: doubt };
     if (node.type === 'Command' && node.name !== undefined) commands.push(seenCommand(node, node.name));
+    if (node.type === 'Command' && node.name === undefined) writes.push(...written(node.redirects));
+    if (node.type === 'Redirected') writes.push(...written(node.redirects));
     forEachChild(node, (child) => open.push(child));
   }
-  if (commands.length === 0) return { untold: 'the text is empty, or names no program' };
+  if (commands.length === 0) return { error: 'the text is empty, or names no program' };
   // The stack reads backwards; messages name the first command that matches.
-  return { commands: commands.toReversed() };
+  return { commands: commands.toReversed(), writes };
 }
 
 function seenCommand(command: Command, name: Word): SeenCommand {
@@ -102,18 +121,16 @@ function seenCommand(command: Command, name: Word): SeenCommand {
   return {
     // A backslash in a program's name is there to hide it.
     program: program === null || name.text.includes('\\') ? null : program,
-    arguments: command.args.map(staticText),
+    arguments: command.args.map(seenArgument),
+    writes: written(command.redirects),
   };
 }
 
-/** The text of a word that is the same whenever it runs; null for expansions, globs, braces and home directories. */
-function staticText(word: Word | Assignment): string | null {
-  if (word.type === 'Assignment') return /^[A-Za-z0-9_@%+=:,./-]*$/u.test(word.text) ? word.text : null;
-  if (word.text.startsWith('~')) return null;
-  for (const part of word.parts ?? []) {
-    if (part.type === 'Literal' || part.type === 'SingleQuoted') continue;
-    if (part.type === 'DoubleQuoted' && part.parts.every((child) => child.type === 'Literal')) continue;
-    return null;
-  }
-  return word.value;
+/** The files that redirections write; `>&2` is none. */
+function written(redirects: readonly Redirection[]): readonly SeenArgument[] {
+  return redirects.flatMap((each) => {
+    if (each.type !== 'Redirect' || each.target === undefined || !each.operator.includes('>')) return [];
+    const file = seenArgument(each.target);
+    return each.operator === '>&' && typeof file === 'string' && /^(?:[0-9]+-?|-)$/u.test(file) ? [] : [file];
+  });
 }

@@ -38,7 +38,7 @@ export function doubtOf(node: SyntaxNode): string | undefined {
   }
 }
 
-const unread = 'a part of the text can not be parsed';
+const unread = 'a part of the text cannot be parsed';
 const substitution = /`|\$[({[]/u;
 const structure = /[()<>;&|`$\n"']/u;
 const plainDelimiter = /^(?:\\?[A-Za-z0-9_.-]+|'[A-Za-z0-9_. -]+'|"[A-Za-z0-9_. -]+")$/u;

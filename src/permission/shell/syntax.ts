@@ -1,16 +1,42 @@
 // What a Bash grammar tells us of a text: for an allow only the plainest reading counts, for a guard everything that runs.
 
-/** A text as literal simple commands, each a list of words with the program first, or why it is more than that. */
-export type LiteralReading = { readonly commands: readonly (readonly string[])[] } | { readonly refused: string };
+/** Why a text was not read. */
+export interface Unread {
+  readonly error: string;
+}
 
-/** A command found at some depth of a text; null stands for what is known only when it runs. */
+/** A text as literal simple commands, each a list of words with the program first, or why it is more than that. */
+export type LiteralReading = { readonly commands: readonly (readonly string[])[] } | Unread;
+
+/** An argument that is known only when it runs. */
+export interface OpenArgument {
+  /** Every word that it may become begins like this. */
+  readonly begins: string;
+  /** Whether it becomes one word, whatever it holds. */
+  readonly single: boolean;
+}
+
+/** An argument of a command: its text, or what is certain of it. */
+export type SeenArgument = string | OpenArgument;
+
+/** A command found at some depth of a text. */
 export interface SeenCommand {
+  /** Null when it is known only when it runs. */
   readonly program: string | null;
-  readonly arguments: readonly (string | null)[];
+  readonly arguments: readonly SeenArgument[];
+  /** Files that its redirections write. */
+  readonly writes: readonly SeenArgument[];
+}
+
+/** Everything that a text runs. */
+export interface SeenScript {
+  readonly commands: readonly SeenCommand[];
+  /** Files that redirections of groups and loops write. */
+  readonly writes: readonly SeenArgument[];
 }
 
 /** Every command that a text runs, or why that can't be told. */
-export type FullReading = { readonly commands: readonly SeenCommand[] } | { readonly untold: string };
+export type FullReading = SeenScript | Unread;
 
 /** The two readings of a shell text. */
 export interface ShellSyntax {

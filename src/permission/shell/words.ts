@@ -1,5 +1,6 @@
 // The literal alphabet: the one kind of shell text whose meaning can't differ between two readers.
 import { findInvisible } from '../text/invisible.ts';
+import type { Unread } from './syntax.ts';
 
 /** A word of a command: its text without the quotes. */
 export interface Word {
@@ -8,18 +9,20 @@ export interface Word {
 }
 
 /** A text as simple commands, or why it is more than that. */
-export type WordsReading = { readonly commands: readonly (readonly Word[])[] } | { readonly refused: string };
+export type WordsReading = { readonly commands: readonly (readonly Word[])[] } | Unread;
 
 /** What stands at an offset of a text. */
 type Piece =
   | { readonly type: 'joint' | 'word'; readonly raw: string }
-  | { readonly type: 'refused'; readonly refused: string };
+  | { readonly type: 'error'; readonly error: string };
 
 // Bare words hold nothing that any shell reads as more than itself.
 const bareWord = /[A-Za-z0-9_@%+=:,./-]+/y;
 const barePattern = /[A-Za-z0-9_@%+=:,./*-]+/y;
 const pathWord = /\{paths?:[A-Za-z0-9_@%+=:,./*?-]*\}/y;
 const quotedWord = /'[^'$`\\!]*'|"[^"$`\\!]*"/y;
+const plainWords = [bareWord, quotedWord];
+const patternWords = [barePattern, quotedWord, pathWord];
 const operator = /&&|\|\||;|\|/y;
 const assignment = /^[A-Za-z_][A-Za-z0-9_]*\+?=/u;
 
@@ -59,33 +62,33 @@ const meanings: ReadonlyMap<string, string> = new Map([
  * Split a text into literal simple commands (docs/policy.md, "What can be matched", `shell: only`): words of the literal
  * alphabet, or quoted as a whole, separated by spaces, joined by `&&`, `||`, `;` or `|`.
  *
- * @param options.pattern - whether the text is a pattern, in which `*` may stand in bare words, and words `{path:GLOB}`
+ * @param options.pattern - whether the text is a pattern, in which `*` may stand in bare words, and `{path:…}` as a word
  */
 export function readWords(text: string, options: { readonly pattern: boolean }): WordsReading {
   // No control character is literal, the tab and the line end included.
   const unseen = findInvisible(text, '')[0];
-  if (unseen !== undefined) return { refused: `it holds ${unseen.name}, which is not literal` };
+  if (unseen !== undefined) return { error: `it holds ${unseen.name}, which is not literal` };
   const commands: Word[][] = [];
   let current: Word[] = [];
   let lastJoint: string | undefined;
   for (let at = skipSpaces(text, 0); at < text.length; ) {
-    const piece = pieceAt(text, at, options.pattern ? [barePattern, pathWord] : [bareWord]);
-    if (piece.type === 'refused') return { refused: piece.refused };
+    const piece = pieceAt(text, at, options.pattern ? patternWords : plainWords);
+    if (piece.type === 'error') return { error: piece.error };
     at = skipSpaces(text, at + piece.raw.length);
     if (piece.type === 'word') {
       const word = wordOf(piece.raw);
       const grammar = current.length === 0 ? whyGrammar(word) : undefined;
-      if (grammar !== undefined) return { refused: grammar };
+      if (grammar !== undefined) return { error: grammar };
       current.push(word);
       continue;
     }
-    if (current.length === 0) return { refused: `nothing stands before "${piece.raw}"` };
+    if (current.length === 0) return { error: `nothing stands before "${piece.raw}"` };
     commands.push(current);
     current = [];
     lastJoint = piece.raw;
   }
   if (current.length > 0) return { commands: [...commands, current] };
-  return { refused: lastJoint === undefined ? 'it is empty' : `nothing stands after "${lastJoint}"` };
+  return { error: lastJoint === undefined ? 'it is empty' : `nothing stands after "${lastJoint}"` };
 }
 
 function skipSpaces(text: string, from: number): number {
@@ -94,14 +97,14 @@ function skipSpaces(text: string, from: number): number {
   return at;
 }
 
-function pieceAt(text: string, at: number, bare: readonly RegExp[]): Piece {
+function pieceAt(text: string, at: number, forms: readonly RegExp[]): Piece {
   const joint = take(operator, text, at);
   if (joint !== undefined && !isLongerJoint(text, at, joint)) return { type: 'joint', raw: joint };
-  const raw = [...bare, quotedWord].map((pattern) => take(pattern, text, at)).find((each) => each !== undefined);
-  if (raw === undefined) return { type: 'refused', refused: notLiteral(text, at) };
+  const raw = forms.map((form) => take(form, text, at)).find((found) => found !== undefined);
+  if (raw === undefined) return { type: 'error', error: notLiteral(text, at) };
   const end = at + raw.length;
   // A word that goes on in other quotes is one word to a shell, and two to a hasty reader.
-  return endsWord(text[end]) ? { type: 'word', raw } : { type: 'refused', refused: notLiteral(text, end) };
+  return endsWord(text[end]) ? { type: 'word', raw } : { type: 'error', error: notLiteral(text, end) };
 }
 
 /** Why a word that begins a command is grammar to a shell; undefined when it names a program. */

@@ -46,7 +46,8 @@ function toLine(line: Line, options: SafeTextOptions = {}): string {
 
 function toInline(inline: Inline, options: SafeTextOptions): string {
   if (typeof inline === 'string') return escapeText(inline, options);
-  if ('code' in inline) return `<code>${escapeText(inline.code, options)}</code>`;
+  // GitHub's filters leave the inside of `<code>` alone, so that it can be copied.
+  if ('code' in inline) return `<code>${escapeCode(inline.code, options)}</code>`;
   if ('strong' in inline) return `<strong>${escapeText(inline.strong, options)}</strong>`;
   const lines = inline.lines.map((line) => toLine(line, options)).join('<br>');
   return `<details><summary>${escapeText(inline.folded)}</summary>${lines}</details>`;
@@ -58,6 +59,10 @@ function toInline(inline: Inline, options: SafeTextOptions): string {
  */
 export function escapeText(text: string, { wordLimit: limit }: SafeTextOptions = {}): string {
   return withBreakPoints(withoutReferences(text), limit, escapePunctuation);
+}
+
+function escapeCode(text: string, { wordLimit: limit }: SafeTextOptions): string {
+  return withBreakPoints(safeLines(text).join(' '), limit, escapePunctuation);
 }
 
 function escapePunctuation(text: string): string {

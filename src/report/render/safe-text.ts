@@ -6,8 +6,10 @@ const wordJoiner = '\u2060';
 /** A word may be broken at it. An element and no character, so that what is copied is the word. */
 const breakPoint = '<wbr>';
 
-// Mentions, references by number (`#1`, `GH-1`), addresses with and without a scheme, and mail addresses.
-const activeInText = /[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)/giu;
+// Mentions, references by number (`#1`), custom autolinks and their like (`GH-1`, `TICKET-1`), addresses with and without a
+// scheme, mail addresses, and names of commits.
+const activeInText =
+  /[@#]|:(?=\/\/)|[Ww]{3}(?=\.)|\b[Gg][Hh](?=-\d)|[A-Z](?=-\d)|(?<![\p{L}\p{N}])[0-9A-Fa-f](?=[0-9A-Fa-f]{6,39}(?![\p{L}\p{N}]))/gu;
 
 /** Text on one line in which GitHub's filters find nothing: what they look for is parted by a word joiner. */
 export function withoutReferences(text: string): string {

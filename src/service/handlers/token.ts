@@ -9,6 +9,7 @@ import {
   type TokenExchangeResponse,
   tokenExchangeGrantType,
 } from '../../contract/token.ts';
+import type { Secret } from '../../secret.ts';
 import { judgeSubjectToken } from '../access/federation.ts';
 import { KeysUnavailable } from '../access/issuer-keys.ts';
 import type { JsonResponse, ServiceRequest } from '../http/message.ts';
@@ -70,27 +71,24 @@ async function exchange(form: TokenExchangeForm, request: ServiceRequest, state:
       keyHash: policy.acts_as,
       lifetimeSeconds,
     });
-    const body: TokenExchangeResponse = {
-      access_token: token.reveal(),
-      expires_in: lifetimeSeconds,
-      issued_token_type: accessTokenType,
-      scope: inferenceScope,
-      token_type: 'Bearer',
-    };
-    return {
-      kind: 'json',
-      status: 200,
-      headers: noStore,
-      body,
-      decision: 'token_issued',
-      reason: `acts as key "${policy.acts_as}"`,
-    };
+    return issued(token, lifetimeSeconds, `acts as key "${policy.acts_as}"`);
   } catch (error: unknown) {
     if (!(error instanceof KeysUnavailable)) throw error;
     return refuseOAuth(503, 'temporarily_unavailable', "The issuer's keys could not be fetched.", {
       reason: error.message,
     });
   }
+}
+
+function issued(token: Secret, lifetimeSeconds: number, reason: string): JsonResponse {
+  const body: TokenExchangeResponse = {
+    access_token: token.reveal(),
+    expires_in: lifetimeSeconds,
+    issued_token_type: accessTokenType,
+    scope: inferenceScope,
+    token_type: 'Bearer',
+  };
+  return { kind: 'json', status: 200, headers: noStore, body, decision: 'token_issued', reason };
 }
 
 /** One answer for every refusal, so that a caller can't probe (docs/service-api.md, "POST /oauth/token"). */

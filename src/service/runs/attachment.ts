@@ -7,7 +7,7 @@ import type { Sink, Verdict } from '../http/message.ts';
 import type { Ending, InternEvent, StandingChoice, TurnIo } from '../interns/intern.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
-import { createChatStream } from './chat-stream.ts';
+import { type ChatStream, createChatStream } from './chat-stream.ts';
 import { record } from './run-record.ts';
 import type { PendingQuestion, Run, Runs, RunTrigger } from './runs.ts';
 
@@ -51,77 +51,25 @@ const endings: Readonly<Record<Ending | 'busy', { readonly trigger: RunTrigger; 
 };
 
 /** Streams a running run until it finishes, pauses or ends, or the reader leaves (docs/service-api.md, "Chat run" and "Stream rules"). */
-export function attach({ run, take, standing, sink, note }: Attachment, options: AttachmentOptions): void {
-  const { config, clock, store, runs, log, newId, attached } = options;
-  const { limits } = config;
-  const abort = new AbortController();
+export function attach(attachment: Attachment, options: AttachmentOptions): void {
+  const { run, take, sink, note } = attachment;
+  const { config, clock, log, newId, attached } = options;
   const stream = createChatStream({
     sink,
     clock,
     id: `chatcmpl-${newId()}`,
     serviceName: config.service_name,
     sessionId: run.sessionId,
-    keepaliveMs: limits.keepalive,
+    keepaliveMs: config.limits.keepalive,
   });
-
-  const recorded = { run, standing, store, clock, keptBytes: limits.replay_bytes };
-  // Of this response, not of the run: that may be running again by now, in the response to an answer.
-  let isOver = false;
-  /** Moves the run; true when this call moved it, so that one ending alone is told. */
-  const settle = (trigger: RunTrigger, pending?: PendingQuestion): boolean => {
-    if (isOver || !runs.apply(run, trigger, pending)) return false;
-    isOver = true;
-    cancelTimeout();
-    attached.delete(stop);
-    // A reason of our own: the default one costs a stack trace for each run.
-    if (trigger !== 'turn_complete') abort.abort(runIsOver);
-    return true;
-  };
-  const fail = (reason: Ending | 'busy', message: string): void => {
-    const { trigger, code } = endings[reason];
-    if (!settle(trigger)) return;
-    note({ decision: run.state, reason: `${reason}: ${message}` });
-    stream.fail(chatError(code, reason, message), run.usage);
-  };
-  const ask = (event: Extract<InternEvent, { type: 'question' }>): void => {
-    if (runs.pausedCount(run.internId) >= limits.paused_runs) {
-      fail('busy', 'The intern cannot hold another run open across a question.');
-      return;
-    }
-    const toolCallId = `call_${newId()}`;
-    const { question, continuation } = event;
-    const asked = JSON.stringify(question);
-    if (asked.length > longestQuestion) {
-      fail(
-        'turn_failed',
-        `The intern asked a question of ${asked.length} characters; ${longestQuestion} are the most.`,
-      );
-      return;
-    }
-    const deadlineAtMs = clock.now() + limits.interaction_deadline;
-    if (!settle('question', { toolCallId, question, continuation, deadlineAtMs })) return;
-    note({ decision: 'paused', reason: toolCallId });
-    stream.pause(run.model, { toolCallId, arguments: asked });
-  };
-  const report = (event: InternEvent): Promise<void> | undefined => {
-    if (isOver) return undefined;
-    if (event.type === 'question') ask(event);
-    else if (event.type === 'end') fail(event.ending, event.message);
-    else record(event, recorded);
-    if (run.producedBytes > limits.output_bytes) {
-      fail('turn_failed', `The intern said more than ${limits.output_bytes} bytes in one run.`);
-      return undefined;
-    }
-    const isKeepingUp =
-      (event.type !== 'text' || stream.text(event.text, run.model)) &&
-      (event.type !== 'reasoning' || stream.reasoning(event.text, run.model));
-    return isKeepingUp ? undefined : sink.drained();
-  };
+  const response = createRunResponse(attachment, options, stream);
+  const { settle, fail, signal } = response;
+  const report = createReport(attachment, options, { ...response, stream });
   const goOn = async (): Promise<void> => {
     try {
       stream.role(run.model);
       for (const { type, text } of run.unheard.splice(0)) stream[type](text, run.model);
-      await take({ report, signal: abort.signal });
+      await take({ report, signal });
       if (settle('turn_complete')) {
         note({ decision: 'finished' });
         stream.stop(run.model, run.usage);
@@ -133,13 +81,109 @@ export function attach({ run, take, standing, sink, note }: Attachment, options:
   };
 
   const stop = (): void => fail('run_ended', 'The service is stopping.');
-  const cancelTimeout = clock.setTimer(limits.request, () => fail('timeout', 'The intern did not answer in time.'));
   attached.add(stop);
+  const cancelTimeout = clock.setTimer(config.limits.request, () =>
+    fail('timeout', 'The intern did not answer in time.'),
+  );
+  response.onOver(() => {
+    cancelTimeout();
+    attached.delete(stop);
+  });
   sink.onLeave(() => {
     stream.abandon();
     if (settle('client_left')) note({ decision: run.state, reason: 'the client disconnected' });
   });
   void goOn();
+}
+
+/** How one response of a run comes to its end. */
+interface RunResponse {
+  /** Moves the run; true when this call moved it, so that one ending alone is told. */
+  settle(trigger: RunTrigger, pending?: PendingQuestion): boolean;
+  /** Ends run and response with an error chunk. */
+  fail(reason: Ending | 'busy', message: string): void;
+  isOver(): boolean;
+  /** Called once when this response is over; the run may go on in another. */
+  onOver(listener: () => void): void;
+  /** Aborted when the turn must not go on. */
+  readonly signal: AbortSignal;
+}
+
+function createRunResponse({ run, note }: Attachment, { runs }: AttachmentOptions, stream: ChatStream): RunResponse {
+  const abort = new AbortController();
+  // Of this response, not of the run: that may be running again by now, in the response to an answer.
+  let isOver = false;
+  let tellOver = (): void => {};
+  const settle: RunResponse['settle'] = (trigger, pending) => {
+    if (isOver || !runs.apply(run, trigger, pending)) return false;
+    isOver = true;
+    tellOver();
+    // A reason of our own: the default one costs a stack trace for each run.
+    if (trigger !== 'turn_complete') abort.abort(runIsOver);
+    return true;
+  };
+  return {
+    settle,
+    fail(reason, message) {
+      const { trigger, code } = endings[reason];
+      if (!settle(trigger)) return;
+      note({ decision: run.state, reason: `${reason}: ${message}` });
+      stream.fail(chatError(code, reason, message), run.usage);
+    },
+    isOver: () => isOver,
+    onOver(listener) {
+      tellOver = listener;
+    },
+    signal: abort.signal,
+  };
+}
+
+type Reporting = Pick<RunResponse, 'settle' | 'fail' | 'isOver'> & { readonly stream: ChatStream };
+
+/** What the intern's events become. */
+function createReport(attachment: Attachment, options: AttachmentOptions, reporting: Reporting): TurnIo['report'] {
+  const { run, standing, sink } = attachment;
+  const { config, clock, store } = options;
+  const { stream, fail, isOver } = reporting;
+  const { replay_bytes: keptBytes, output_bytes: mostBytes } = config.limits;
+  const recorded = { run, standing, store, clock, keptBytes };
+  return (event) => {
+    if (isOver()) return undefined;
+    if (event.type === 'question') ask(event, attachment, options, reporting);
+    else if (event.type === 'end') fail(event.ending, event.message);
+    else record(event, recorded);
+    if (run.producedBytes > mostBytes) {
+      fail('turn_failed', `The intern said more than ${mostBytes} bytes in one run.`);
+      return undefined;
+    }
+    const isKeepingUp =
+      (event.type !== 'text' || stream.text(event.text, run.model)) &&
+      (event.type !== 'reasoning' || stream.reasoning(event.text, run.model));
+    return isKeepingUp ? undefined : sink.drained();
+  };
+}
+
+/** Pauses the run with a question of its intern. */
+function ask(
+  { question, continuation }: Extract<InternEvent, { type: 'question' }>,
+  { run, note }: Attachment,
+  { config: { limits }, clock, runs, newId }: AttachmentOptions,
+  { settle, fail, stream }: Reporting,
+): void {
+  if (runs.pausedCount(run.internId) >= limits.paused_runs) {
+    fail('busy', 'The intern cannot hold another run open across a question.');
+    return;
+  }
+  const asked = JSON.stringify(question);
+  if (asked.length > longestQuestion) {
+    fail('turn_failed', `The intern asked a question of ${asked.length} characters; ${longestQuestion} are the most.`);
+    return;
+  }
+  const toolCallId = `call_${newId()}`;
+  const deadlineAtMs = clock.now() + limits.interaction_deadline;
+  if (!settle('question', { toolCallId, question, continuation, deadlineAtMs })) return;
+  note({ decision: 'paused', reason: toolCallId });
+  stream.pause(run.model, { toolCallId, arguments: asked });
 }
 
 function chatError(code: number, reason: ReasonCode, message: string): ChatError {

@@ -1,9 +1,10 @@
 // A chat response as event-stream text: chunks, keepalive comments, the final chunk and `[DONE]`.
-import { chunkObject, doneMarker, type Usage } from '../../contract/chat.ts';
+import { doneMarker, type Usage } from '../../contract/chat.ts';
 import type { ChatError } from '../../contract/errors.ts';
 import { provideInputSuffix } from '../../contract/interaction.ts';
 import type { Sink } from '../http/message.ts';
-import type { Clock } from '../time/clock.ts';
+import type { CancelTimer, Clock } from '../time/clock.ts';
+import { createChunkText } from './chunk-text.ts';
 
 /** How a response is told apart and kept alive. */
 export interface ChatStreamOptions {
@@ -43,78 +44,23 @@ export interface ChatStream {
 
 /** A stream that has written nothing yet; keepalives start now. */
 export function createChatStream(options: ChatStreamOptions): ChatStream {
-  const { sink, clock, id, serviceName, sessionId, keepaliveMs } = options;
-  const created = Math.floor(clock.now() / 1000);
-  const placeholderModel = `${serviceName}/intern`;
+  const { sink, clock, serviceName, keepaliveMs } = options;
+  const chunk = createChunkText({ ...options, created: Math.floor(clock.now() / 1000) });
   let lastWriteMs = clock.now();
-  let isOpen = true;
-
-  // A model is reported once or twice in a response; its chunks all begin alike.
-  let headModel: string | null | undefined;
-  let head = '';
-  const headOf = (model: string | null): string => {
-    if (model !== headModel) {
-      headModel = model;
-      const fields = JSON.stringify({ id, object: chunkObject, created, model: model ?? placeholderModel });
-      head = `data: ${fields.slice(0, -1)},"choices":[`;
-    }
-    return head;
-  };
-  const deltaChunk = (model: string | null, delta: string): string =>
-    `${headOf(model)}{"index":0,"delta":${delta},"finish_reason":null}]}\n\n`;
-  // An intern that says the same again and again has it encoded once.
-  let lastText: string | undefined;
-  let lastModel: string | null = null;
-  let lastChunk = '';
-  const textChunk = (text: string, model: string | null): string => {
-    if (text !== lastText || model !== lastModel) {
-      lastChunk = deltaChunk(model, `{"content":${JSON.stringify(text)}}`);
-      lastText = text;
-      lastModel = model;
-    }
-    return lastChunk;
-  };
-  const finishChunk = (model: string | null, reason: string, error?: ChatError): string => {
-    const tail = error === undefined ? '' : `,"error":${JSON.stringify(error)}`;
-    return `${headOf(model)}{"index":0,"delta":{},"finish_reason":"${reason}"}]${tail}}\n\n`;
-  };
-  const finalChunk = (model: string | null, usage: Usage | null): string =>
-    `${headOf(model)}],"session_id":${JSON.stringify(sessionId)},"usage":${JSON.stringify(usage)}}\n\n`;
-
   const write = (text: string): boolean => {
     lastWriteMs = clock.now();
     return sink.write(text);
   };
+  const stopKeepalive = keepAlive({ clock, keepaliveMs, lastWriteMs: () => lastWriteMs, write });
   const end = (text: string): void => {
-    isOpen = false;
-    cancelKeepalive();
+    stopKeepalive();
     sink.end(`${text}data: ${doneMarker}\n\n`);
   };
-
-  // Looks after the silence instead of being set anew by each of a hundred chunks a second.
-  const watchSilence = (): void => {
-    if (!isOpen) return;
-    const silentMs = clock.now() - lastWriteMs;
-    if (silentMs >= keepaliveMs) write(': keepalive\n\n');
-    cancelKeepalive = clock.setTimer(silentMs >= keepaliveMs ? keepaliveMs : keepaliveMs - silentMs, watchSilence);
-  };
-  let cancelKeepalive = clock.setTimer(keepaliveMs, watchSilence);
-
   return {
-    role: (model) => write(deltaChunk(model, '{"role":"assistant","content":""}')),
-    text: (text, model) =>
-      write(
-        inPieces(text)
-          .map((piece) => textChunk(piece, model))
-          .join(''),
-      ),
-    reasoning: (text, model) =>
-      write(
-        inPieces(text)
-          .map((piece) => deltaChunk(model, `{"reasoning":${JSON.stringify(piece)}}`))
-          .join(''),
-      ),
-    stop: (model, usage) => end(finishChunk(model, 'stop') + finalChunk(model, usage)),
+    role: (model) => write(chunk.delta(model, '{"role":"assistant","content":""}')),
+    text: (text, model) => write(chunk.text(text, model)),
+    reasoning: (text, model) => write(chunk.reasoning(text, model)),
+    stop: (model, usage) => end(chunk.finish(model, 'stop') + chunk.final(model, usage)),
     pause(model, question) {
       const call = {
         index: 0,
@@ -122,29 +68,34 @@ export function createChatStream(options: ChatStreamOptions): ChatStream {
         type: 'function',
         function: { name: `${serviceName}${provideInputSuffix}`, arguments: question.arguments },
       };
-      const asked = deltaChunk(model, JSON.stringify({ tool_calls: [call] }));
-      end(asked + finishChunk(model, 'tool_calls') + finalChunk(model, null));
+      const asked = chunk.delta(model, JSON.stringify({ tool_calls: [call] }));
+      end(asked + chunk.finish(model, 'tool_calls') + chunk.final(model, null));
     },
-    fail: (error, usage) => end(finishChunk(null, 'error', error) + finalChunk(null, usage)),
-    abandon() {
-      isOpen = false;
-      cancelKeepalive();
-    },
+    fail: (error, usage) => end(chunk.finish(null, 'error', error) + chunk.final(null, usage)),
+    abandon: stopKeepalive,
   };
 }
 
-// No client has to hold more than this at once, however much an intern says.
-const longestPiece = 64 * 1024;
+interface KeepaliveOptions {
+  readonly clock: Clock;
+  readonly keepaliveMs: number;
+  readonly lastWriteMs: () => number;
+  readonly write: (text: string) => void;
+}
 
-/** A text in pieces for one chunk each; no character is cut in two. */
-function inPieces(text: string): readonly string[] {
-  if (text.length <= longestPiece) return [text];
-  const pieces: string[] = [];
-  for (let start = 0; start < text.length; ) {
-    const end = start + longestPiece;
-    const isPair = /[\ud800-\udbff]/.test(text.charAt(end - 1));
-    pieces.push(text.slice(start, isPair ? end - 1 : end));
-    start = isPair ? end - 1 : end;
-  }
-  return pieces;
+/** Writes a comment after each silence. @returns ends it */
+function keepAlive({ clock, keepaliveMs, lastWriteMs, write }: KeepaliveOptions): CancelTimer {
+  let isOpen = true;
+  // Looks after the silence instead of being set anew by each of a hundred chunks a second.
+  const watchSilence = (): void => {
+    if (!isOpen) return;
+    const silentMs = clock.now() - lastWriteMs();
+    if (silentMs >= keepaliveMs) write(': keepalive\n\n');
+    cancel = clock.setTimer(silentMs >= keepaliveMs ? keepaliveMs : keepaliveMs - silentMs, watchSilence);
+  };
+  let cancel = clock.setTimer(keepaliveMs, watchSilence);
+  return () => {
+    isOpen = false;
+    cancel();
+  };
 }

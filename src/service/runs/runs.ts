@@ -93,8 +93,8 @@ export function createRuns({ store, clock, log, goOnUnheard }: RunsOptions): Run
     waiting.get(run)?.();
     waiting.delete(run);
     if (run.pending === null) return;
-    const leftMs = run.pending.deadlineAtMs - clock.now();
-    const cancelDeadline = clock.setTimer(leftMs, () => apply(run, 'deadline'));
+    const { deadlineAtMs } = run.pending;
+    const cancelDeadline = clock.setTimer(deadlineAtMs - clock.now(), () => apply(run, 'deadline'));
     const endUnheard = goOnUnheard(run, () => store.saveRun(toStored(run)));
     waiting.set(run, () => {
       cancelDeadline();
@@ -118,13 +118,7 @@ export function createRuns({ store, clock, log, goOnUnheard }: RunsOptions): Run
     return true;
   };
 
-  for (const stored of store.openRuns()) {
-    if (stored.state === 'running') {
-      store.saveRun({ ...stored, state: 'ended' });
-      continue;
-    }
-    const { reply, ...kept } = stored;
-    const run: Run = { ...kept, said: [reply] };
+  for (const run of leftPaused(store)) {
     open.set(keyOf(run.internId, run.sessionId), run);
     wait(run);
   }
@@ -149,6 +143,15 @@ export function createRuns({ store, clock, log, goOnUnheard }: RunsOptions): Run
       waiting.clear();
     },
   };
+}
+
+/** The runs that an earlier process left paused; those that it left running have ended with it. */
+function leftPaused(store: Store): readonly Run[] {
+  return store.openRuns().flatMap(({ reply, ...kept }) => {
+    if (kept.state === 'paused') return [{ ...kept, said: [reply] }];
+    store.saveRun({ ...kept, reply, state: 'ended' });
+    return [];
+  });
 }
 
 /** The turn of a run, as its intern knows it. */

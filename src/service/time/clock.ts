@@ -33,7 +33,8 @@ const longestSleepMs = 2 ** 31 - 1;
 /** A clock of its own: no two services share one unless they are given the same. */
 export function createClock(options: ClockOptions = {}): Clock {
   const { startAtMs = Date.now(), frozen = false } = options;
-  const { now, moveTo } = createTime(startAtMs, frozen);
+  const time = createTime(startAtMs, frozen);
+  const { now } = time;
   const queue = createTimerQueue();
   const alarm = createAlarm(now, () => fireDue(now()));
 
@@ -67,14 +68,7 @@ export function createClock(options: ClockOptions = {}): Clock {
     setTimer: (delayMs, fire) => add(delayMs, { fire, everyMs: undefined }),
     every: (everyMs, fire) => add(everyMs, { fire, everyMs: Math.max(1, everyMs) }),
     async advance(byMs) {
-      const targetMs = now() + byMs;
-      for (let dueAtMs = queue.firstDue(); dueAtMs <= targetMs; dueAtMs = queue.firstDue()) {
-        moveTo(dueAtMs);
-        while (fireFirst(queue, dueAtMs));
-        // What waited for the timers runs now and may set its next ones, which can be due before the target as well.
-        await nextTick();
-      }
-      moveTo(targetMs);
+      await moveAhead(time, queue, now() + byMs);
       // It was set for a time that has come nearer.
       alarm.forget();
       setAlarm();
@@ -121,6 +115,21 @@ function createAlarm(now: () => number, wake: () => void) {
       alarm = { dueAtMs, handle: setTimeout(wake, sleepMs).unref() };
     },
   };
+}
+
+/** Moves to a time, and fires what is due on the way in its order. */
+async function moveAhead(
+  { moveTo }: ReturnType<typeof createTime>,
+  queue: TimerQueue,
+  targetMs: number,
+): Promise<void> {
+  for (let dueAtMs = queue.firstDue(); dueAtMs <= targetMs; dueAtMs = queue.firstDue()) {
+    moveTo(dueAtMs);
+    while (fireFirst(queue, dueAtMs));
+    // What waited for the timers runs now and may set its next ones, which can be due before the target as well.
+    await nextTick();
+  }
+  moveTo(targetMs);
 }
 
 /** Fires the timers of the first moment that is due; false when none is. */

@@ -240,10 +240,10 @@ describe('what the intern says', () => {
     expect(stdout).not.toMatch(/^::error|##\[error/m);
   });
 
-  test('has no secret in it', async () => {
+  test('has no secret in it: a prompt that holds one is not sent', async () => {
     const key = served.env['INTERNS_API_KEY'] ?? '';
     const { shown } = await chat(['reviewer', `Say ${key}`]);
-    expect(shown).toContain('Turn 1: Say ***');
+    expect(shown).toContain('(prompt_has_secret)');
     expect(shown).not.toContain(key);
   });
 });

@@ -46,6 +46,7 @@ export function handJob({ env = {}, cwd = '/made-up', signal, answer }: HandWorl
     log: { ...log, mask: redactor.add.bind(redactor) },
     clock: handClock(),
     readFile: (path: string) => readFile(path),
+    files: 'anywhere' as const,
     execute: () => Promise.reject(new Error('There are no programs here.')),
     signal: signal ?? new AbortController().signal,
   } satisfies JobIo & { readonly sent: readonly SentRequest[] };

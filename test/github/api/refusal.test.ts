@@ -109,7 +109,12 @@ test('a request that is cancelled ends with its reason, and is not sent again', 
 
 test.each([
   ['retry-after', 403, { 'retry-after': '7' }, 7000],
-  ['the reset of the primary limit', 429, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1767323055' }, 10_000],
+  [
+    'the reset of the primary limit',
+    429,
+    { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1767323055', date: 'Fri, 02 Jan 2026 03:04:05 GMT' },
+    10_000,
+  ],
   ['a minute without either', 429, {}, 60_000],
   ['a minute without a reset', 403, { 'x-ratelimit-remaining': '0' }, 60_000],
   ['a second after a reset in the past', 403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1' }, 1000],

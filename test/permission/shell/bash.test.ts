@@ -1,10 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: shell text
 // The Bash grammar as a layer of its own: what it alone takes for literal commands, and what it finds when it looks everywhere.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bash, literalByGrammar } from '../../../src/permission/shell/bash.ts';
 
 describe('literal commands by the grammar alone', () => {
-  it.each([
+  test.each([
     ['npm test', [['npm', 'test']]],
     ['a && b || c; d | e', [['a'], ['b'], ['c'], ['d'], ['e']]],
     ['a | b | c', [['a'], ['b'], ['c']]],
@@ -18,7 +18,7 @@ describe('literal commands by the grammar alone', () => {
     expect(literalByGrammar(text)).toEqual(commands);
   });
 
-  it.each([
+  test.each([
     'a &',
     'a & b',
     'a |& b',
@@ -74,60 +74,72 @@ describe('literal commands by the grammar alone', () => {
 });
 
 describe('the literal alphabet as the second layer', () => {
-  it('refuses what the grammar lets pass', () => {
+  test('refuses what the grammar lets pass', () => {
     expect(literalByGrammar('a (')).toEqual([['a']]);
-    expect(bash.literal('a (')).toEqual({ refused: expect.stringContaining('"(" is not literal') });
+    expect(bash.literal('a (')).toEqual({ error: expect.stringContaining('"(" is not literal') });
     expect(literalByGrammar('a\nb')).toEqual([['a'], ['b']]);
-    expect(bash.literal('a\nb')).toEqual({ refused: expect.stringContaining('U+000A') });
+    expect(bash.literal('a\nb')).toEqual({ error: expect.stringContaining('U+000A') });
   });
 });
 
+/** An argument of which nothing is known. */
+const open = { begins: '', single: false };
+
 describe('everything that runs', () => {
-  it('is every command with its arguments, in order, null for what is known only when it runs', () => {
+  test('is every command with its arguments, in order, with what is certain of those that are known only when it runs', () => {
     expect(bash.full('npm test && A=b git "a b" $X \'c\' d\\e ~ *; export F=g H=$I')).toEqual({
       commands: [
-        { program: 'npm', arguments: ['test'] },
-        { program: 'git', arguments: ['a b', null, 'c', 'de', null, null] },
-        { program: 'export', arguments: ['F=g', null] },
+        { program: 'npm', arguments: ['test'], writes: [] },
+        {
+          program: 'git',
+          arguments: ['a b', open, 'c', 'de', { begins: '/', single: true }, { begins: '', single: false }],
+          writes: [],
+        },
+        { program: 'export', arguments: ['F=g', { begins: 'H=', single: true }], writes: [] },
       ],
+      writes: [],
     });
   });
 
-  it('includes what is nested', () => {
+  test('includes what is nested', () => {
     expect(bash.full('a $(b "$(c)") | (d; e)')).toEqual({
       commands: expect.arrayContaining(
         ['a', 'b', 'c', 'd', 'e'].map((program) => expect.objectContaining({ program })),
       ),
+      writes: [],
     });
   });
 
-  it.each([
-    ['a "unfinished', 'the text can not be parsed: '],
-    ['a $(b "unfinished)', 'the text can not be parsed: '],
-    ['a &&', "the text can not be parsed: expected command after '&&'"],
+  test.each([
+    ['a "unfinished', 'the text cannot be parsed: '],
+    ['a $(b "unfinished)', 'the text cannot be parsed: '],
+    ['a &&', "the text cannot be parsed: expected command after '&&'"],
     ['', 'the text is empty, or names no program'],
     ['a\u200b', 'the text holds U+200B, which readers take differently'],
     ['((a))', '"((" is not read alike by all shells'],
     ['a &> b', '"&>" is not read alike by all shells'],
-    ['a $((b c))', 'a part of the text can not be parsed'],
+    ['a $((b c))', 'a part of the text cannot be parsed'],
   ])('%j can not be told', (text, why) => {
-    expect(bash.full(text)).toEqual({ untold: expect.stringContaining(why) });
+    expect(bash.full(text)).toEqual({ error: expect.stringContaining(why) });
   });
 
-  it('is read anew for another text, and remembered for the same', () => {
+  test('is read anew for another text, and remembered for the same', () => {
     const first = bash.full('a');
     expect(bash.full('a')).toBe(first);
-    expect(bash.full('b')).toEqual({ commands: [{ program: 'b', arguments: [] }] });
+    expect(bash.full('b')).toEqual({ commands: [{ program: 'b', arguments: [], writes: [] }], writes: [] });
     expect(bash.full('a')).toEqual(first);
     expect(bash.literal('a')).toEqual({ commands: [['a']] });
     expect(bash.literal('b')).toEqual({ commands: [['b']] });
   });
 
-  it('is a program by its own spelling only', () => {
-    expect(bash.full('n\\pm x')).toEqual({ commands: [{ program: null, arguments: ['x'] }] });
-    expect(bash.full('~/npm x')).toEqual({ commands: [{ program: null, arguments: ['x'] }] });
-    expect(bash.full('n"p"m x')).toEqual({ commands: [{ program: 'npm', arguments: ['x'] }] });
-    expect(bash.full('"n$p" "x$y"')).toEqual({ commands: [{ program: null, arguments: [null] }] });
-    expect(bash.full('n"$p"m x')).toEqual({ commands: [{ program: null, arguments: ['x'] }] });
+  test('is a program by its own spelling only', () => {
+    expect(bash.full('n\\pm x')).toEqual({ commands: [{ program: null, arguments: ['x'], writes: [] }], writes: [] });
+    expect(bash.full('~/npm x')).toEqual({ commands: [{ program: null, arguments: ['x'], writes: [] }], writes: [] });
+    expect(bash.full('n"p"m x')).toEqual({ commands: [{ program: 'npm', arguments: ['x'], writes: [] }], writes: [] });
+    expect(bash.full('"n$p" "x$y"')).toEqual({
+      commands: [{ program: null, arguments: [{ begins: 'x', single: true }], writes: [] }],
+      writes: [],
+    });
+    expect(bash.full('n"$p"m x')).toEqual({ commands: [{ program: null, arguments: ['x'], writes: [] }], writes: [] });
   });
 });

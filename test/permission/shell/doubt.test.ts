@@ -1,10 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: shell text
 // What the grammar says and no guard believes. Some nodes are made by hand: today's grammar does not make them.
 import { parse, type SyntaxNode } from 'unbash';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { doubtOf } from '../../../src/permission/shell/doubt.ts';
 
-const unread = 'a part of the text can not be parsed';
+const unread = 'a part of the text cannot be parsed';
 
 /** A node with a place. */
 function node<T extends object>(fields: T): T & { readonly pos: number; readonly end: number } {
@@ -20,19 +20,19 @@ function plainWord(text: string): SyntaxNode {
 }
 
 describe('a word', () => {
-  it.each(['a(b', 'a)b', '1<(curl', 'a>b', 'a;b', 'a&b', 'a|b', '`a`', 'a$', 'a\nb', "a'b", 'a"b'])(
+  test.each(['a(b', 'a)b', '1<(curl', 'a>b', 'a;b', 'a&b', 'a|b', '`a`', 'a$', 'a\nb', "a'b", 'a"b'])(
     '%j without parts has structure in it',
     (text) => {
       expect(doubtOf(plainWord(text))).toBe(unread);
     },
   );
-  it.each(['a', 'a\\(b', 'a\\;b', 'a\\\\', '\\$a', '--a=b', 'a*b?', '{a,b}', '~/a', 'a#b', '\\\n', '[a]'])(
+  test.each(['a', 'a\\(b', 'a\\;b', 'a\\\\', '\\$a', '--a=b', 'a*b?', '{a,b}', '~/a', 'a#b', '\\\n', '[a]'])(
     '%j is plain',
     (text) => {
       expect(doubtOf(plainWord(text))).toBeUndefined();
     },
   );
-  it('with parts is asked about its literal ones', () => {
+  test('with parts is asked about its literal ones', () => {
     const quoted = node({ type: 'SingleQuoted', text: "'(;'", value: '(;' } as const);
     expect(
       doubtOf(node({ type: 'Word', text: "a'(;'", value: 'a(;', parts: [literal('a'), quoted] } as const)),
@@ -45,12 +45,12 @@ describe('a word', () => {
 
 describe('a quoted word', () => {
   const kinds = ['DoubleQuoted', 'LocaleString'] as const;
-  it.each(kinds)('%s with a substitution that was not read', (type) => {
+  test.each(kinds)('%s with a substitution that was not read', (type) => {
     for (const text of ['`a`', '$(a)', '${a}', '$[a]', 'x $(a']) {
       expect(doubtOf(node({ type, text, parts: [literal('b'), literal(text)] }))).toBe(unread);
     }
   });
-  it.each(kinds)('%s without', (type) => {
+  test.each(kinds)('%s without', (type) => {
     for (const text of ['a b', '$5', '$', '(a)', 'a;b', '\\`a\\`', '\\$(a)']) {
       expect(doubtOf(node({ type, text, parts: [literal(text)] }))).toBeUndefined();
     }
@@ -58,7 +58,7 @@ describe('a quoted word', () => {
     expect(doubtOf(node({ type, text: 'x', parts: [expansion] }))).toBeUndefined();
     expect(doubtOf(node({ type, text: 'x', parts: [] }))).toBeUndefined();
   });
-  it("$'…' that ends elsewhere in other shells", () => {
+  test("$'…' that ends elsewhere in other shells", () => {
     expect(doubtOf(node({ type: 'AnsiCQuoted', text: "$'a\\'b'", value: "a'b" } as const))).toBe(
       "\"$'…\\'…'\" ends elsewhere in other shells",
     );
@@ -68,17 +68,17 @@ describe('a quoted word', () => {
 
 describe('an expansion', () => {
   const script = parse('a');
-  it.each(['CommandExpansion', 'ArithmeticCommandExpansion'] as const)('%s that was not read', (type) => {
+  test.each(['CommandExpansion', 'ArithmeticCommandExpansion'] as const)('%s that was not read', (type) => {
     expect(doubtOf(node({ type, text: 'x', script: undefined }))).toBe(unread);
     expect(doubtOf(node({ type, text: 'x', script }))).toBeUndefined();
   });
-  it('ProcessSubstitution that was not read', () => {
+  test('ProcessSubstitution that was not read', () => {
     expect(doubtOf(node({ type: 'ProcessSubstitution', operator: '<', text: 'x', script: undefined } as const))).toBe(
       unread,
     );
     expect(doubtOf(node({ type: 'ProcessSubstitution', operator: '<', text: 'x', script } as const))).toBeUndefined();
   });
-  it('of arithmetic that was not read', () => {
+  test('of arithmetic that was not read', () => {
     const word = node({ type: 'ArithmeticWord', value: '1' } as const);
     expect(doubtOf(node({ type: 'ArithmeticExpansion', text: 'x', expression: undefined } as const))).toBe(unread);
     expect(doubtOf(node({ type: 'ArithmeticExpansion', text: 'x', expression: word } as const))).toBeUndefined();
@@ -86,7 +86,7 @@ describe('an expansion', () => {
     for (const value of ['a b', 'a;b', 'a|b', 'a&b', 'a<b', 'a>b', 'a(b', 'a)b'])
       expect(doubtOf(node({ type: 'ArithmeticWord', value } as const))).toBe(unread);
   });
-  it('of a parameter in a way that is not known', () => {
+  test('of a parameter in a way that is not known', () => {
     expect(doubtOf(node({ type: 'Unknown', operator: 'x', operatorEnd: 1 } as const))).toBe(unread);
   });
 });
@@ -106,7 +106,7 @@ function doubtsOf(text: string): readonly string[] {
 }
 
 describe('what shells read differently', () => {
-  it.each([
+  test.each([
     ['((1))', '"((" is not read alike by all shells'],
     ['[[ a && b ]]', '"&&" and "||" in "[[ ]]" are not read alike by all shells'],
     ['[[ a || b ]]', '"&&" and "||" in "[[ ]]" are not read alike by all shells'],
@@ -122,7 +122,7 @@ describe('what shells read differently', () => {
   ])('%s', (text, doubt) => {
     expect(doubtsOf(text)).toEqual([doubt]);
   });
-  it.each([
+  test.each([
     'a b c',
     'A=b c d',
     'a > b',

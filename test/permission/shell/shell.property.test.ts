@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: shell text
 // Whatever an intern adds to an allowed command, it is not allowed; whatever it wraps a guarded one in, it is caught.
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startDecisions, unknownContext } from '../../../src/permission/decide/decide.ts';
 import { runs, seed } from '../../support/seed.ts';
 import { policyOf, shell } from '../policies.ts';
@@ -77,7 +77,7 @@ const otherProgram = fc.constantFrom(
 );
 
 describe('a sequence of covered commands', { timeout }, () => {
-  it('is allowed', () => {
+  test('is allowed', () => {
     check(sequence, (parts) => {
       expect(isAllowed(parts.join(''))).toBe(true);
     });
@@ -85,7 +85,7 @@ describe('a sequence of covered commands', { timeout }, () => {
 });
 
 describe('no string is allowed that adds to an allowed sequence', { timeout }, () => {
-  it('a command', () => {
+  test('a command', () => {
     const addition = fc
       .tuple(otherProgram, fc.array(word, { maxLength: 3 }))
       .map(([program, words]) => [program, ...words].join(' '));
@@ -96,7 +96,7 @@ describe('no string is allowed that adds to an allowed sequence', { timeout }, (
     });
   });
 
-  it('a joint beyond the four, or one without a command beside it', () => {
+  test('a joint beyond the four, or one without a command beside it', () => {
     const strange = fc.constantFrom(
       '&',
       '|&',
@@ -124,7 +124,7 @@ describe('no string is allowed that adds to an allowed sequence', { timeout }, (
     });
   });
 
-  it('a redirection', () => {
+  test('a redirection', () => {
     const operator = fc.constantFrom(
       '>',
       '>>',
@@ -153,7 +153,7 @@ describe('no string is allowed that adds to an allowed sequence', { timeout }, (
     });
   });
 
-  it('a substitution, a variable, an escape or the history, in quotes too', () => {
+  test('a substitution, a variable, an escape or the history, in quotes too', () => {
     const expansion = fc.constantFrom(
       '$',
       '`',
@@ -181,7 +181,7 @@ describe('no string is allowed that adds to an allowed sequence', { timeout }, (
     });
   });
 
-  it('an assignment', () => {
+  test('an assignment', () => {
     const name = fc.stringMatching(/^[A-Za-z_][A-Za-z0-9_]{0,5}$/u);
     const assigned = fc
       .tuple(name, fc.constantFrom('=', '+='), fc.oneof(bareWord, fc.constant('')))
@@ -193,7 +193,7 @@ describe('no string is allowed that adds to an allowed sequence', { timeout }, (
     });
   });
 
-  it('a control or invisible character, or a space that only looks like one, in quotes too', () => {
+  test('a control or invisible character, or a space that only looks like one, in quotes too', () => {
     const ranges: readonly (readonly [number, number])[] = [
       [0x00, 0x1f],
       [0x7f, 0xa0],
@@ -225,7 +225,7 @@ describe('no string is allowed that adds to an allowed sequence', { timeout }, (
     });
   });
 
-  it('a glob, a brace, a group, a home directory or a comment outside quotes', () => {
+  test('a glob, a brace, a group, a home directory or a comment outside quotes', () => {
     const added = fc.constantFrom(
       '*',
       '?',
@@ -255,7 +255,7 @@ describe('no string is allowed that adds to an allowed sequence', { timeout }, (
     });
   });
 
-  it('a keyword of the shell', () => {
+  test('a keyword of the shell', () => {
     const keyword = fc.constantFrom(
       'time',
       'time -p',
@@ -295,7 +295,7 @@ describe('any string that is allowed', { timeout }, () => {
   const command = `(?:${known.join('|')})`;
   const oracle = new RegExp(`^ *${command}(?: *(?:&&|\\|\\||;|\\|) *${command})* *$`, 'u');
 
-  it('is what the design says, written once more', () => {
+  test('is what the design says, written once more', () => {
     const fragment = fc.constantFrom(
       'npm',
       'test',
@@ -347,7 +347,7 @@ describe('any string that is allowed', { timeout }, () => {
     );
   });
 
-  it('is what the design says for any characters at all', () => {
+  test('is what the design says for any characters at all', () => {
     check(fc.tuple(covered, fc.string({ unit: 'binary', maxLength: 6 }), fc.nat()), ([text, added, at]) => {
       const index = at % (text.length + 1);
       const mixed = `${text.slice(0, index)}${added}${text.slice(index)}`;
@@ -357,7 +357,7 @@ describe('any string that is allowed', { timeout }, () => {
 });
 
 describe('a guarded command', { timeout }, () => {
-  it('is caught at any depth, in whatever it is wrapped', () => {
+  test('is caught at any depth, in whatever it is wrapped', () => {
     // Spaces inside parentheses: two in a row would be arithmetic.
     const wrapper = fc.constantFrom<(text: string) => string>(
       (text) => `( ${text} )`,

@@ -134,6 +134,13 @@ describe('escaped text', () => {
     ['high-12', 'high-12'],
     ['https://x', 'https:\u2060//x'],
     ['www.x', 'www\u2060.x'],
+    ['_www.x.example_', '_www\u2060.x.example_'],
+    ['TICKET-12', 'TICKET\u2060-12'],
+    ['in 0123abc.', 'in 0\u2060123abc.'],
+    [`_${'a'.repeat(40)}_`, `_a\u2060${'a'.repeat(39)}_`],
+    ['012abc', '012abc'],
+    ['a'.repeat(41), 'a'.repeat(41)],
+    ['0123abcx', '0123abcx'],
     ['a: b', 'a: b'],
   ])('parts what GitHub looks for in rendered text: %s', (text, shown) => {
     const { text: rendered } = render(escapeText(text));

@@ -313,7 +313,8 @@ interns: [{ name: reviewer, runs: { playbook: reviewer.playbook.yml } }]
     const service = await start({ config: path.join(folder, 'service.yml'), identityProvider: true });
     const list = await fetch(`${service.baseUrl}/interns`, { headers: { authorization: 'Bearer made-up-too' } });
     const { data } = internListPage.parse(await list.json());
-    const [{ id = '', workspace_id } = {}] = data;
+    const id = data[0]?.id ?? '';
+    const workspace_id = data[0]?.workspace_id;
     const said = await readChat(await prompt(service, { bearer: 'made-up', intern: id }));
     return { id, workspace_id, said: said.text, policy: service.job.federationPolicyId };
   };

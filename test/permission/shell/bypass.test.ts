@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: shell text
 // Every way around a permission policy that the research names, beside the honest spelling that stays allowed.
-import { describe, expect, it } from 'vitest';
-import { brief, decideOnce, permission, policyOf, problemsOf, question, shell } from './policies.ts';
+import { describe, expect, test } from 'vitest';
+import { brief, decideOnce, permission, policyOf, problemsOf, question, shell } from '../policies.ts';
 
 const policy = await policyOf(`
 guards:
@@ -24,7 +24,7 @@ function says(args: string): string {
 const allowed = 'allow_once by commands';
 
 describe('a second command after one that is allowed', () => {
-  it.each([
+  test.each([
     'npm test',
     'npm test && git diff',
     'git status; npm test',
@@ -33,7 +33,7 @@ describe('a second command after one that is allowed', () => {
   ])('%s stays allowed', (command) => {
     expect(says(shell(command))).toBe(allowed);
   });
-  it.each([
+  test.each([
     'npm test; rm -rf /',
     'npm test && rm -rf /',
     'npm test || rm -rf /',
@@ -55,10 +55,10 @@ describe('a second command after one that is allowed', () => {
 });
 
 describe('substitutions', () => {
-  it('ls "a b" stays allowed', () => {
+  test('ls "a b" stays allowed', () => {
     expect(says(shell('ls "a b"'))).toBe(allowed);
   });
-  it.each([
+  test.each([
     'ls $(id)',
     'ls "$(id)"',
     'ls `id`',
@@ -77,10 +77,10 @@ describe('substitutions', () => {
 });
 
 describe('environments, here-documents and redirections', () => {
-  it.each(['cat README.md', 'git diff --stat HEAD=1'])('%s stays allowed', (command) => {
+  test.each(['cat README.md', 'git diff --stat HEAD=1'])('%s stays allowed', (command) => {
     expect(says(shell(command))).toBe(allowed);
   });
-  it.each([
+  test.each([
     'PATH=/tmp/evil:$PATH cat README.md',
     'PATH=/tmp cat README.md',
     'LD_PRELOAD=/tmp/x.so npm test',
@@ -102,7 +102,7 @@ describe('environments, here-documents and redirections', () => {
 });
 
 describe('wrappers', () => {
-  it.each([
+  test.each([
     'env npm test',
     'env -S "npm test"',
     'timeout 60 npm test',
@@ -130,7 +130,7 @@ describe('wrappers', () => {
 });
 
 describe('reordered and inserted options', () => {
-  it.each([
+  test.each([
     ['git status', allowed],
     ['git diff --stat HEAD', allowed],
     ['git -C /etc status', 'reject_once by default'],
@@ -149,7 +149,7 @@ describe('reordered and inserted options', () => {
 });
 
 describe('built-ins of the shell', () => {
-  it.each([
+  test.each([
     'export PATH=/tmp',
     'cd /',
     'alias npm=evil',
@@ -170,7 +170,7 @@ describe('built-ins of the shell', () => {
 });
 
 describe('texts in which no command is found', () => {
-  it.each([
+  test.each([
     '',
     ' ',
     '--',
@@ -191,7 +191,7 @@ describe('texts in which no command is found', () => {
   ])('%j does not satisfy an allow', (command) => {
     expect(says(shell(command))).toMatch(/^(?:reject_once|stop)/u);
   });
-  it.each(['', ' ', '#', '# npm test', 'A=b', '>x', '[[ a ]]', '((1))', ';', '()', '\n'])(
+  test.each(['', ' ', '#', '# npm test', 'A=b', '>x', '[[ a ]]', '((1))', ';', '()', '\n'])(
     '%j is what a guard can not tell',
     (command) => {
       expect(says(shell(command))).toBe('reject_once by no-push');
@@ -200,20 +200,23 @@ describe('texts in which no command is found', () => {
 });
 
 describe('limits', () => {
-  it('fail towards reject: many commands, of which the last is another', () => {
-    expect(says(shell(Array.from({ length: 2_000 }, () => 'npm test').join(' && ')))).toBe(allowed);
-    expect(says(shell([...Array.from({ length: 2_000 }, () => 'npm test'), 'id'].join(' && ')))).toBe(
+  test('fail towards reject: many commands, of which the last is another', () => {
+    expect(says(shell(Array.from({ length: 600 }, () => 'npm test').join(' && ')))).toBe(allowed);
+    expect(says(shell([...Array.from({ length: 600 }, () => 'npm test'), 'id'].join(' && ')))).toBe(
       'reject_once by default',
     );
   });
-  it('fail towards stop: arguments beyond 64 KiB', () => {
-    expect(says(shell(`npm test${' '.repeat(60_000)}`))).toBe(allowed);
+  test('fail towards reject: a text above 8 KiB', () => {
+    expect(says(shell(`npm test${' '.repeat(8_184)}`))).toBe(allowed);
+    expect(says(shell(`npm test${' '.repeat(8_185)}`))).toBe('reject_once by no-push');
+  });
+  test('fail towards stop: arguments beyond 64 KiB', () => {
     expect(says(shell(`npm test${' '.repeat(70_000)}`))).toBe('stop by malformed');
   });
 });
 
 describe('what parsers read differently', () => {
-  it.each([
+  test.each([
     'npm\rtest',
     'npm te\\\nst',
     'npm \\\ntest',
@@ -256,7 +259,7 @@ describe('what parsers read differently', () => {
 });
 
 describe('characters that can not be seen', () => {
-  it.each([
+  test.each([
     'npm\u200b test',
     'npm test\u200b',
     'npm \u202etest',
@@ -273,7 +276,7 @@ describe('characters that can not be seen', () => {
 });
 
 describe('globs that match more than meant', () => {
-  it('match the whole value, in which a star is anything', () => {
+  test('match the whole value, in which a star is anything', () => {
     expect(says(permission({ operation: 'fs.read:src/a.ts' }))).toBe('allow_once by reads');
     expect(says(permission({ operation: 'xfs.read:src/a.ts' }))).toBe('reject_once by default');
     expect(says(permission({ operation: 'fs.read:SRC/a.ts' }))).toBe('reject_once by default');
@@ -282,7 +285,7 @@ describe('globs that match more than meant', () => {
 });
 
 describe('alternations that are not anchored', () => {
-  it('match the whole value', () => {
+  test('match the whole value', () => {
     expect(says(permission({ operation: 'deploy-dev' }))).toBe('allow_once by deploys');
     expect(says(permission({ operation: 'deploy-dev-prod' }))).toBe('reject_once by default');
     expect(says(permission({ operation: 'deploy-dev\n' }))).toBe('reject_once by default');
@@ -291,7 +294,7 @@ describe('alternations that are not anchored', () => {
 });
 
 describe('keys and types', () => {
-  it('of Object name nothing, in rules and in arguments', async () => {
+  test('of Object name nothing, in rules and in arguments', async () => {
     for (const id of ['tostring', 'constructor', 'hasownproperty']) {
       const other = await policyOf(`rules: [{ id: ${id}, match: { tool: x }, then: allow }]\n`);
       expect(brief(decideOnce(other, permission({ operation: 'x' })))).toBe(`allow_once by ${id}`);
@@ -300,13 +303,13 @@ describe('keys and types', () => {
       says('{"kind":"permission","options":["reject_once"],"operation":"db.migrate","__proto__":{"env":"dev"}}'),
     ).toBe('reject_once by default');
   });
-  it('of another type do not match', () => {
+  test('of another type do not match', () => {
     expect(says(permission({ operation: 'db.migrate', env: 'dev' }))).toBe('allow_once by exact');
     expect(says(permission({ operation: 'db.migrate', env: ['dev', 'prod'] }))).toBe('reject_once by default');
     expect(says(permission({ operation: 'db.migrate', env: { dev: 'dev' } }))).toBe('reject_once by default');
     expect(says(permission({ operation: 'db.migrate' }))).toBe('reject_once by default');
   });
-  it('that are misspelt make the file invalid, so that no rule widens or goes silent', async () => {
+  test('that are misspelt make the file invalid, so that no rule widens or goes silent', async () => {
     for (const line of [
       'mtach: { tool: x }',
       'match: { tol: x }',
@@ -322,7 +325,7 @@ describe('keys and types', () => {
 
 describe('always', () => {
   const all = ['allow_once', 'allow_always', 'reject_once', 'reject_always'];
-  it('is never what an allow becomes', () => {
+  test('is never what an allow becomes', () => {
     expect(says(shell('npm test && git diff', all))).toBe(allowed);
     expect(says(shell('npm test', ['allow_always', 'reject_once']))).toBe('reject_once by commands');
     expect(says(shell('npm test', ['allow_always']))).toBe('stop by commands');
@@ -330,7 +333,7 @@ describe('always', () => {
 });
 
 describe('two readings of one pause', () => {
-  it.each([
+  test.each([
     [
       'a key that stands twice',
       '{"kind":"permission","operation":"shell command: npm test","operation":"shell command: id","options":["allow_once"]}',
@@ -342,13 +345,13 @@ describe('two readings of one pause', () => {
   ])('%s stops', (_name, args) => {
     expect(says(args)).toBe('stop by malformed');
   });
-  it('a text and a field that agree stay allowed', () => {
+  test('a text and a field that agree stay allowed', () => {
     expect(says(permission({ operation: 'shell command: npm test', command: 'npm test' }))).toBe(allowed);
   });
 });
 
 describe('other kinds', () => {
-  it.each(['Permission', 'permission ', 'permissions', 'PERMISSION', '', 'pеrmission'])(
+  test.each(['Permission', 'permission ', 'permissions', 'PERMISSION', '', 'pеrmission'])(
     'the kind %j is no permission',
     (kind) => {
       expect(says(question({ kind, operation: 'shell command: npm test', options: ['allow_once'] }))).toMatch(/^stop/u);
@@ -357,7 +360,7 @@ describe('other kinds', () => {
 });
 
 describe('YAML that reads otherwise than it looks', () => {
-  it.each([
+  test.each([
     ['a star without quotes', 'rules: [{ id: a, match: { tool: *x }, then: allow }]'],
     ['a tag', 'rules: [{ id: a, match: { tool: !!binary aGk= }, then: allow }]'],
     ['an octal', 'rules: [{ id: a, match: { tool: x }, then: allow, limit: 010 }]'],
@@ -372,7 +375,7 @@ describe('YAML that reads otherwise than it looks', () => {
 });
 
 describe('what an outsider can choose', () => {
-  it('is a pull request whose fork nobody knows: it is neither a fork nor none', async () => {
+  test('is a pull request whose fork nobody knows: it is neither a fork nor none', async () => {
     const forks =
       await policyOf(`guards: [{ id: g, when: { fork: [true, unknown] }, match: { kind: permission }, then: reject }]
 rules: [{ id: r, match: { tool: x }, then: allow }]

@@ -1,9 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: shell text
 // `shell: any`: a command at any depth, or what can't be told.
-import { describe, expect, it } from 'vitest';
-import { bash } from '../../src/permission/shell/bash.ts';
-import { canRunOthers, programName } from '../../src/permission/shell/programs.ts';
-import { compileCommandPattern, whyAny } from '../../src/permission/shell/shell.ts';
+import { describe, expect, test } from 'vitest';
+import { whyAny } from '../../../src/permission/shell/any.ts';
+import { bash } from '../../../src/permission/shell/bash.ts';
+import { compileCommandPattern } from '../../../src/permission/shell/pattern.ts';
+import { canRunOthers, programName } from '../../../src/permission/shell/programs.ts';
 
 function why(text: string, ...patterns: readonly string[]): string | undefined {
   const compiled = patterns.map((pattern) => {
@@ -15,7 +16,7 @@ function why(text: string, ...patterns: readonly string[]): string | undefined {
 }
 
 describe('a command at any depth', () => {
-  it.each([
+  test.each([
     'curl x',
     ' curl x ',
     'npm test; curl x',
@@ -76,7 +77,7 @@ describe('a command at any depth', () => {
     expect(why(text, 'curl **')).not.toBeUndefined();
   });
 
-  it.each([
+  test.each([
     'npm test',
     'echo curl x',
     'echo "curl x"',
@@ -84,7 +85,7 @@ describe('a command at any depth', () => {
     'npm test # curl x',
     "npm <<'E'\n$(curl x)\nE",
     'curl2 x',
-    'echo $X ${Y:-z} $((1+2)) $((a[i] + ${#b} * 16#ff)) $[1 + $X]',
+    'echo $X ${Y:-z} $((1+2)) $((${#b} * 16#ff)) $[1 + $#]',
     'CI=1 npm test > out.txt 2>&1',
     'for i in *.ts; do ls "$i"; done',
     'echo {a,b} ~ [x]',
@@ -109,48 +110,51 @@ describe('a command at any depth', () => {
 });
 
 describe('arguments that are known only when it runs', () => {
-  it.each([
-    ['gh push $F', 'gh push --force', true],
-    ['gh push "$F"', 'gh push --force', true],
-    ['gh push -$F', 'gh push --force', true],
-    ['gh $X', 'gh push --force', true],
-    ['gh push *', 'gh push --force', true],
-    ['gh push ~', 'gh push --force', true],
-    ['gh push {a,b}', 'gh push --force', true],
-    ['gh push origin $F', 'gh push --force', false],
-    ['gh fetch $F', 'gh push --force', false],
-    ['ls $F', 'gh push --force', false],
-    ['gh push a b $F', 'gh push --force', false],
-    ['gh push a b $F', 'gh push **', true],
-    ['gh push --force origin $F', 'gh push --force', false],
-    ['gh push --force "$X"', 'gh push --force', true],
-    ["gh push '--force'", 'gh push --force', true],
-    ['gh push --for\\ce', 'gh push --force', true],
+  test.each([
+    ['acme push $F', 'acme push --force', true],
+    ['acme push "$F"', 'acme push --force', true],
+    ['acme push -$F', 'acme push --force', true],
+    ['acme $X', 'acme push --force', true],
+    ['acme push *', 'acme push --force', true],
+    ['acme push ~', 'acme push --force', true],
+    ['acme push {a,b}', 'acme push --force', true],
+    ['acme push origin $F', 'acme push --force', false],
+    ['acme fetch $F', 'acme push --force', false],
+    ['ls $F', 'acme push --force', false],
+    ['acme push a b $F', 'acme push --force', false],
+    ['acme push a b $F', 'acme push **', true],
+    ['acme push --force origin $F', 'acme push --force', false],
+    ['acme push --force "$X"', 'acme push --force', true],
+    ["acme push '--force'", 'acme push --force', true],
+    ['acme push --for\\ce', 'acme push --force', true],
     ['export A=b', 'export A=b', true],
     ['export A=$B', 'export A=b', true],
     ['export A="b"', 'export A=b', true],
-    ['gh push', 'gh push --force', false],
-    ['git commit -m "$MESSAGE"', 'gh push', true],
-    ['npm "$i"', 'gh push', true],
+    ['acme push', 'acme push --force', false],
+    ['git commit -m "$MESSAGE"', 'acme push', false],
+    ['git rebase "$BRANCH"', 'acme push', true],
+    ['git push origin "$BRANCH"', 'acme push', true],
+    ['git push origin "refs/heads/$BRANCH"', 'acme push', false],
+    ['npm "$i"', 'acme push', true],
   ])('%s and the pattern %s: %s', (text, pattern, expected) => {
     expect(why(text, pattern) !== undefined).toBe(expected);
   });
 });
 
 describe('what runs can not be told', () => {
-  it.each([
+  test.each([
     ['nothing', '', 'the text is empty, or names no program'],
     ['spaces', '  ', 'names no program'],
     ['a comment', '# x', 'names no program'],
     ['an assignment alone', 'A=b', 'names no program'],
     ['a redirection alone', '> x', 'names no program'],
     ['a test alone', '[[ a ]]', 'names no program'],
-    ['an open quote', 'npm "test', 'the text can not be parsed'],
-    ['an open group', '(npm test', 'can not be parsed'],
-    ['an open substitution', 'echo $(npm', 'can not be parsed'],
-    ['a broken substitution', 'echo $(if)', 'can not be parsed'],
-    ['a broken loop', 'while npm', 'can not be parsed'],
-    ['a strange joint', 'npm ;; ls', 'can not be parsed'],
+    ['an open quote', 'npm "test', 'the text cannot be parsed'],
+    ['an open group', '(npm test', 'cannot be parsed'],
+    ['an open substitution', 'echo $(npm', 'cannot be parsed'],
+    ['a broken substitution', 'echo $(if)', 'cannot be parsed'],
+    ['a broken loop', 'while npm', 'cannot be parsed'],
+    ['a strange joint', 'npm ;; ls', 'cannot be parsed'],
     ['a variable as program', '$X y', 'a program in it is known only when it runs'],
     ['a variable in a program', 'n$X y', 'known only when it runs'],
     ['a variable in quotes as program', '"$X" y', 'known only when it runs'],
@@ -165,13 +169,13 @@ describe('what runs can not be told', () => {
     ['a word that the grammar splits', 'cu>()rl x', 'two words touch'],
     ['an argument that the grammar splits', 'npm a<(b)c', 'two words touch'],
     ['an assignment that the grammar splits', 'A=b>()c', 'two words touch'],
-    ['a word of digits before a substitution', '1<(npm x)', 'can not be parsed'],
+    ['a word of digits before a substitution', '1<(npm x)', 'cannot be parsed'],
     ['a logical test', '[[ a || npm ]]', 'not read alike'],
     ['a redirection with errors', 'npm &> while npm', '"&>" is not read alike'],
     ['an appending redirection with errors', 'npm &>> x', '"&>>" is not read alike'],
     ['an ANSI string with a quote', "npm $'a\\'; npm; echo '", 'ends elsewhere in other shells'],
     ['an odd end of a here-document', 'npm <<E~`x`2', 'the end of a here-document'],
-    ['an unfinished expansion', 'npm "${"', 'can not be parsed'],
+    ['an unfinished expansion', 'npm "${"', 'cannot be parsed'],
     ['a zero-width space', 'npm\u200b test', 'the text holds U+200B, which readers take differently'],
     ['a carriage return', 'npm\rtest', 'the text holds U+000D'],
     ['a null', 'npm\0', 'the text holds U+0000'],
@@ -180,7 +184,7 @@ describe('what runs can not be told', () => {
     expect(why(text, 'curl **')).toContain(reason);
   });
 
-  it.each([
+  test.each([
     'bash -c "npm test"',
     'bash -lc x',
     'sh -c x',
@@ -279,14 +283,16 @@ describe('what runs can not be told', () => {
     expect(why(text, 'zzz')).not.toBeUndefined();
   });
 
-  it('names the first command that matches', () => {
+  test('names the first command that matches', () => {
     expect(why('npm; git push; curl x', 'curl **', 'git **')).toBe('"git" is covered by "git **"');
-    expect(why('npm; env x; $X', 'zzz')).toBe('"env" runs what can not be told');
+    expect(why('npm; env x; $X', 'zzz')).toBe(
+      'what "env" runs cannot be determined: "env" runs its arguments or its input',
+    );
   });
 });
 
 describe('the texts that every guard must tell', () => {
-  it('includes a grammar that gives up on nesting', () => {
+  test('includes a grammar that gives up on nesting', () => {
     const deep = `echo ${'$(echo '.repeat(400)}x${')'.repeat(400)}`;
     expect(why(deep, 'zzz')).toBeDefined();
     expect(why(`${'('.repeat(2_000)}npm${')'.repeat(2_000)}`, 'zzz')).toBeDefined();
@@ -294,7 +300,7 @@ describe('the texts that every guard must tell', () => {
 });
 
 describe('names of programs', () => {
-  it.each([
+  test.each([
     ['npm', 'npm'],
     ['/usr/bin/npm', 'npm'],
     ['C:\\bin\\npm.EXE', 'npm'],
@@ -303,7 +309,7 @@ describe('names of programs', () => {
     expect(programName(program)).toBe(name);
   });
 
-  it.each([
+  test.each([
     'git',
     'find',
     'npm',
@@ -321,7 +327,81 @@ describe('names of programs', () => {
     expect(canRunOthers(program)).toBe(true);
   });
 
-  it.each(['ls', 'cat', 'echo', 'grep', 'gitk', 'true', ''])('%s can not', (program) => {
+  test.each(['ls', 'cat', 'echo', 'grep', 'gitk', 'true', ''])('%s can not', (program) => {
     expect(canRunOthers(program)).toBe(false);
+  });
+});
+
+describe('a program by its name', () => {
+  test.each(['CURL x', 'Curl x', '/usr/bin/CURL x', 'curl.EXE x', 'cURL.cmd x', '\u212Aubectl x'])(
+    '%s is told though file systems may ignore case',
+    (text) => {
+      expect(why(text, 'curl **', 'kubectl **')).toContain('is covered by');
+    },
+  );
+
+  test('compares the case of arguments', () => {
+    expect(why('acme PUSH', 'acme push')).toBeUndefined();
+  });
+
+  test.each([
+    'acme-run curl x',
+    'acme-run "curl x"',
+    "acme-run --exec='curl x'",
+    'npx acme-run curl x',
+    './run curl x',
+  ])('%s may run the command that its arguments name', (text) => {
+    expect(why(text, 'curl **')).toContain('which its arguments name');
+  });
+
+  test.each(['echo curl x', 'grep -rn "curl x" src', 'git commit -m "curl x"', 'acme-run x', 'npm install curl'])(
+    '%s only speaks of it',
+    (text) => {
+      expect(why(text, 'curl **')).toBeUndefined();
+    },
+  );
+});
+
+describe('a script file', () => {
+  test.each([
+    'bash build.sh',
+    'npm test > out.txt; bash build.sh',
+    'chmod +x build.sh && ./build.sh',
+    'cp a b; bash c',
+  ])('%s is told by its name', (text) => {
+    expect(why(text, 'curl **')).toBeUndefined();
+  });
+
+  test.each([
+    'echo x > build.sh; bash build.sh',
+    'echo x > build.txt; cp build.txt c; sh c',
+    'echo x | tee build.sh; bash build.sh',
+    'echo x > Makefile; make',
+    'mv $X y; bash build.sh',
+  ])('%s is written by the same text', (text) => {
+    expect(why(text, 'curl **')).toMatch(/writes|makes files/u);
+  });
+});
+
+describe('the size of a text', () => {
+  const tooLong = 'the text is longer than 8192 bytes';
+
+  test('is bounded in bytes, for guards and rules alike', () => {
+    expect(why(`acme ${'a'.repeat(8_187)}`, 'curl **')).toBeUndefined();
+    expect(why(`acme ${'a'.repeat(8_188)}`, 'curl **')).toBe(tooLong);
+    expect(why(`npm ${'é'.repeat(4_095)}`, 'curl **')).toBe(tooLong);
+    expect(bash.literal(`npm ${'a'.repeat(8_189)}`)).toEqual({ error: tooLong });
+  });
+
+  test('costs nothing above the bound, so that work grows with the text and no faster', () => {
+    // Each was read in seconds at 60 KB before there was a bound; ten times the text now is refused unread.
+    const nested = (bytes: number): string => 'echo $('.repeat(bytes / 7);
+    const time = (text: string): number => {
+      const start = performance.now();
+      why(text, 'curl **');
+      return performance.now() - start;
+    };
+    const bounded = time(nested(8_000));
+    expect(time(nested(640_000))).toBeLessThan(Math.max(bounded, 5) * 20);
   });
 });

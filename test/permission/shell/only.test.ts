@@ -1,10 +1,11 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: shell text
 // `shell: only`: literal commands, every one covered; everything else refuses, and says what it stumbled over.
-import { describe, expect, it } from 'vitest';
-import { bash } from '../../src/permission/shell/bash.ts';
-import { compileCommandPattern, whyNotOnly } from '../../src/permission/shell/shell.ts';
-import type { LiteralReading } from '../../src/permission/shell/syntax.ts';
-import { readWords } from '../../src/permission/shell/words.ts';
+import { describe, expect, test } from 'vitest';
+import { bash } from '../../../src/permission/shell/bash.ts';
+import { whyNotOnly } from '../../../src/permission/shell/only.ts';
+import { compileCommandPattern } from '../../../src/permission/shell/pattern.ts';
+import type { LiteralReading } from '../../../src/permission/shell/syntax.ts';
+import { readWords } from '../../../src/permission/shell/words.ts';
 
 function patternOf(pattern: string): Exclude<ReturnType<typeof compileCommandPattern>, { error: string }> {
   const compiled = compileCommandPattern(pattern);
@@ -43,7 +44,7 @@ describe('a literal text', () => {
     ['./run.sh', [['./run.sh']]],
   ];
 
-  it.each(cases)('%s', (text, commands) => {
+  test.each(cases)('%s', (text, commands) => {
     expect(bash.literal(text)).toEqual({ commands });
   });
 });
@@ -131,17 +132,17 @@ describe('a text that is more', () => {
     ['an open single quote', "npm 'test", '"\'" is not literal'],
   ];
 
-  it.each(cases)('%s', (_name, text, reason) => {
+  test.each(cases)('%s', (_name, text, reason) => {
     const reading: LiteralReading = bash.literal(text);
-    expect(reading).toEqual({ refused: expect.stringContaining(reason) });
+    expect(reading).toEqual({ error: expect.stringContaining(reason) });
   });
 
-  it.each(
+  test.each(
     'case coproc do done elif else end esac fi for foreach function if in nocorrect noglob repeat select then time until while'.split(
       ' ',
     ),
   )('the keyword %s', (keyword) => {
-    expect(readWords(keyword, { pattern: false })).toEqual({ refused: `"${keyword}" is a keyword of the shell` });
+    expect(readWords(keyword, { pattern: false })).toEqual({ error: `"${keyword}" is a keyword of the shell` });
     expect(readWords(`"${keyword}"`, { pattern: false })).toHaveProperty('commands');
     expect(readWords(`${keyword}s`, { pattern: false })).toHaveProperty('commands');
   });
@@ -149,7 +150,7 @@ describe('a text that is more', () => {
 
 describe('the Bash grammar as the first layer', () => {
   // Texts that the literal alphabet refuses too; here the grammar has to do it alone.
-  it.each([
+  test.each([
     'a & b',
     'a |& b',
     'A=b c',
@@ -166,7 +167,7 @@ describe('the Bash grammar as the first layer', () => {
     '[[ a ]]',
     '((1))',
   ])('%s is not one of its simple commands', (text) => {
-    expect(bash.literal(text)).toHaveProperty('refused');
+    expect(bash.literal(text)).toHaveProperty('error');
   });
 });
 
@@ -208,11 +209,11 @@ describe('a pattern', () => {
     ['npm "**"', 'npm a b', true],
   ];
 
-  it.each(cases)('%j and %j: %s', (pattern, text, covered) => {
+  test.each(cases)('%j and %j: %s', (pattern, text, covered) => {
     expect(why(text, pattern) === undefined).toBe(covered);
   });
 
-  it('has to cover every command of the text', () => {
+  test('has to cover every command of the text', () => {
     expect(why('npm test && git diff x | cat', 'npm test', 'git diff **', 'cat')).toBeUndefined();
     expect(why('npm test && git diff x | cat', 'npm test', 'git diff **')).toBe(
       'part 3 "cat" is covered by none of 2 patterns',
@@ -221,7 +222,7 @@ describe('a pattern', () => {
     expect(why('x'.repeat(100), 'ls')).toBe(`part 1 "${'x'.repeat(60)}" is covered by none of 1 pattern`);
   });
 
-  it.each([
+  test.each([
     ['**', '"**" alone would cover everything'],
     ['"**"', '"**" alone would cover everything'],
     ['a ** b', '"**" stands only at the end'],

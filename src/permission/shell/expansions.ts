@@ -1,0 +1,105 @@
+// The third layer under `shell: any`: what Bash runs once more when it expands, assigns or compares it.
+import type { ArrayValue, Assignment, Command, ParameterExpansionPart, Redirection, SyntaxNode, Word } from 'unbash';
+import { changesEnvironment, isOrdinaryName } from './variables.ts';
+
+/**
+ * Why Bash may run more than the grammar shows below a node; undefined when it can't. Only what is known to be harmless
+ * passes: a variable in arithmetic is not, because Bash evaluates its value, subscripts and substitutions included.
+ */
+export function rerunBy(node: SyntaxNode): string | undefined {
+  switch (node.type) {
+    case 'ArithmeticWord':
+      return isNumber(node.value) ? undefined : arithmetic;
+    case 'ParameterExpansion':
+      return rerunByParameter(node);
+    case 'Assignment':
+      return rerunByAssignment(node);
+    case 'Command':
+      return node.name === undefined ? undefined : setsEnvironment(node);
+    case 'TestUnary':
+      return node.operator === '-v' || node.operator === '-R' ? whyNotNamed(node.operand) : undefined;
+    case 'TestBinary':
+      if (!/^-(?:eq|ne|lt|le|gt|ge)$/u.test(node.operator)) return undefined;
+      return [node.left, node.right].every((word) => isNumber(unquoted(word.text))) ? undefined : arithmetic;
+    case 'For':
+    case 'Select':
+    case 'Coproc':
+      return node.name === undefined ? undefined : whyNotNamed(node.name);
+    case 'Redirect':
+    case 'HereDoc':
+    case 'HereString':
+      return rerunByRedirection(node);
+    default:
+      return undefined;
+  }
+}
+
+const arithmetic = 'arithmetic over a variable runs what the variable holds';
+
+/** Whether arithmetic over a text is arithmetic over numbers alone; `$?`, `$#` and lengths are numbers. */
+function isNumber(text: string): boolean {
+  return /^ *-?(?:[0-9]+(?:#[0-9A-Za-z]+)?|0[xX][0-9A-Fa-f]+|\$[?#$!]|\$\{#[A-Za-z0-9_]*(?:\[[@*]\])?\}) *$/u.test(
+    text,
+  );
+}
+
+function unquoted(text: string): string {
+  return text.replace(/^(["'])(.*)\1$/su, '$2');
+}
+
+/** Values of `${x@…}` that only quote or change case. */
+const transforms = new Set(['Q', 'U', 'u', 'L']);
+
+function rerunByParameter(node: ParameterExpansionPart): string | undefined {
+  if (node.prefix === '!') return `"${node.text}" is known only when it runs, and may run more`;
+  if (node.index !== undefined && !/^(?:[@*]|[0-9]+)$/u.test(node.index.text)) return arithmetic;
+  const { operation } = node;
+  if (operation === undefined) return undefined;
+  if (operation.type === 'Transform' && !transforms.has(operation.operand.text)) {
+    return `"${node.text}" may run what the variable holds`;
+  }
+  if (operation.type === 'Slice') {
+    const bounds = [operation.offset, ...(operation.length === undefined ? [] : [operation.length])];
+    return bounds.every((bound) => isNumber(bound.text)) ? undefined : arithmetic;
+  }
+  const sets = operation.type === 'Default' && operation.operator.endsWith('=');
+  return sets ? whyNotOrdinary(node.parameter) : undefined;
+}
+
+function rerunByAssignment(node: Assignment): string | undefined {
+  if (node.index !== undefined && !/^[0-9]+$/u.test(node.index.text)) return arithmetic;
+  if (!isArray(node.value) && node.value.value.startsWith('(')) return 'the text of an array runs what it holds';
+  const elements = isArray(node.value) ? node.value.elements : [];
+  if (elements.some((element) => element.text.startsWith('[') && !/^\[[0-9]+\]\+?=/u.test(element.text))) {
+    return arithmetic;
+  }
+  return whyNotOrdinary(node.name);
+}
+
+function isArray(value: Word | ArrayValue): value is ArrayValue {
+  return value.type === 'ArrayValue';
+}
+
+function setsEnvironment(command: Command): string | undefined {
+  for (const each of command.prefix) {
+    if (each.type === 'Assignment' && changesEnvironment(each.name)) return changes(each.name);
+  }
+  return undefined;
+}
+
+function rerunByRedirection(node: Redirection): string | undefined {
+  const { descriptor } = node;
+  return descriptor?.type === 'FileDescriptorVariable' ? whyNotOrdinary(descriptor.name) : undefined;
+}
+
+function whyNotNamed(name: Word): string | undefined {
+  return whyNotOrdinary(unquoted(name.text));
+}
+
+function whyNotOrdinary(name: string): string | undefined {
+  return isOrdinaryName(name) || /^[0-9]+$/u.test(name) ? undefined : changes(name);
+}
+
+function changes(name: string): string {
+  return `setting or reading ${JSON.stringify(name.slice(0, 60))} may change what runs`;
+}

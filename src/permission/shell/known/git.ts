@@ -1,0 +1,128 @@
+// Sub-commands of Git: which of them, with which options, run a program that their text names.
+import type { SeenArgument } from '../syntax.ts';
+import { cannotBeTold, type Judgement, runsItsFiles } from './judgement.ts';
+import { isOneOf, mayBeOption, readOptions } from './options.ts';
+
+/** Sub-commands without an option that runs a program. What hooks and the configuration run is not in the text. */
+const quiet = new Set(
+  (
+    'add annotate blame branch cat-file check-attr check-ignore checkout cherry clean commit commit-tree count-objects describe ' +
+    'for-each-ref fsck gc hash-object init ls-files ls-tree merge-base mv name-rev notes pack-refs prune read-tree remote repack reset ' +
+    'restore rev-list rev-parse rm show-ref sparse-checkout status stripspace switch symbolic-ref tag update-index update-ref ' +
+    'verify-commit verify-tag version worktree write-tree'
+  ).split(' '),
+);
+
+/** Options, by sub-command, that run a program or set what Git runs. */
+const running: ReadonlyMap<string, { readonly long: string; readonly letters: string }> = new Map([
+  ...[
+    'diff',
+    'diff-files',
+    'diff-index',
+    'diff-tree',
+    'format-patch',
+    'log',
+    'range-diff',
+    'reflog',
+    'shortlog',
+    'show',
+    'stash',
+    'whatchanged',
+  ].map((name) => [name, { long: 'ext-diff', letters: '' }] as const),
+  ['archive', { long: 'exec remote', letters: '' }],
+  ['cherry-pick', { long: 'strategy', letters: '' }],
+  ['clone', { long: 'upload-pack config template', letters: 'uc' }],
+  ['fetch', { long: 'upload-pack exec', letters: '' }],
+  ['grep', { long: 'open-files-in-pager', letters: 'O' }],
+  ['init', { long: 'template', letters: '' }],
+  ['ls-remote', { long: 'upload-pack exec', letters: '' }],
+  ['merge', { long: 'strategy', letters: 's' }],
+  ['pull', { long: 'upload-pack exec strategy', letters: 's' }],
+  ['push', { long: 'receive-pack exec', letters: '' }],
+  ['rebase', { long: 'exec strategy', letters: 'xs' }],
+  ['revert', { long: 'strategy', letters: '' }],
+]);
+
+/** Sub-commands that write what they show into a file when they are told to. */
+const writing = new Set(
+  'archive diff diff-files diff-index diff-tree format-patch log range-diff reflog show stash whatchanged'.split(' '),
+);
+
+/** Sub-commands that go by what their first word is. */
+const byWord: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['bisect', new Set(['start', 'good', 'bad', 'old', 'new', 'skip', 'reset', 'log', 'terms', 'visualize', 'replay'])],
+  ['submodule', new Set(['status', 'init', 'update', 'sync', 'add', 'deinit', 'summary', 'absorbgitdirs'])],
+  ['lfs', new Set(['pull', 'fetch', 'install', 'ls-files', 'push', 'status', 'track'])],
+]);
+
+const globalOptions = {
+  flags: 'P',
+  valued: 'C',
+  long: 'no-pager no-optional-locks literal-pathspecs glob-pathspecs noglob-pathspecs version bare no-replace-objects',
+  leading: true,
+};
+
+/** `git`, by its sub-command and options. Abbreviated options count, as Git takes them. */
+export function judgeGit(args: readonly SeenArgument[]): Judgement {
+  const reading = readOptions(globalOptions, args);
+  if ('doubtful' in reading) return cannotBeTold(`of ${reading.doubtful} before the sub-command of "git"`);
+  const [name, ...rest] = reading.operands;
+  if (name === undefined) return runsItsFiles;
+  if (typeof name !== 'string') return cannotBeTold('the sub-command of "git" is known only when it runs');
+  if (name === 'config') return judgeConfig(rest);
+  const words = byWord.get(name);
+  if (words !== undefined) {
+    const word = rest[0];
+    const known = word === undefined || (typeof word === 'string' && words.has(word));
+    return known ? runsItsFiles : cannotBeTold(`"git ${name}" can run commands`);
+  }
+  const options = running.get(name);
+  if (options !== undefined) return judgeOptions(name, options, rest);
+  // Anything else may be an alias, or a program of its own.
+  return quiet.has(name) ? runsItsFiles : cannotBeTold(`"git ${name}" may run another program`);
+}
+
+function judgeOptions(
+  name: string,
+  options: { readonly long: string; readonly letters: string },
+  args: readonly SeenArgument[],
+): Judgement {
+  const end = args.indexOf('--');
+  const read = end === -1 ? args : args.slice(0, end);
+  const odd = read.find((argument) => isOneOf(argument, options));
+  if (odd !== undefined) return cannotBeTold(`of an option of "git ${name}" that runs a program`);
+  const mayWrite = writing.has(name);
+  const open = args.some((argument) => typeof argument !== 'string' && mayBeOption(argument));
+  if (open && !mayWrite && name !== 'init') {
+    return cannotBeTold(`an argument of "git ${name}" is known only when it runs`);
+  }
+  if (!mayWrite && read.some(isHelperAddress)) return cannotBeTold('an address may name a program that fetches it');
+  const writes = open || read.some((argument) => isOneOf(argument, { long: 'output', letters: '' }));
+  return mayWrite && writes
+    ? { type: 'runs nothing else', readsFiles: true, writes: [{ begins: '', single: true }] }
+    : runsItsFiles;
+}
+
+/** `ext::sh -c …` and other addresses whose scheme is a program. */
+function isHelperAddress(argument: SeenArgument): boolean {
+  return (typeof argument === 'string' ? argument : argument.begins).includes('::');
+}
+
+const configOptions = {
+  flags: 'lz',
+  long: 'global local system worktree add all get get-all get-regexp list show-origin show-scope name-only null unset unset-all bool int path',
+};
+
+/** `git config` that reads, or sets what runs nothing. */
+function judgeConfig(args: readonly SeenArgument[]): Judgement {
+  const reading = readOptions(configOptions, args);
+  if ('doubtful' in reading) return cannotBeTold(`of ${reading.doubtful} of "git config"`);
+  const reads = args.some((each) => typeof each === 'string' && /^(?:get|list|--get.*|--list|-l)$/u.test(each));
+  const [key] = reading.operands;
+  if (reads || reading.operands.length < 2) return runsItsFiles;
+  const harmless =
+    /^(?:user\.(?:name|email)|init\.defaultbranch|(?:pull|push|fetch|branch|color|advice)\.[a-z.]+|safe\.directory)$/iu;
+  return typeof key === 'string' && harmless.test(key)
+    ? runsItsFiles
+    : cannotBeTold('a setting of Git may be a command');
+}

@@ -1,0 +1,107 @@
+// Shells and interpreters: a script file is told by its name, anything else that they run is not.
+import type { SeenArgument } from '../syntax.ts';
+import { cannotBeTold, type Judgement, runsNothingElse } from './judgement.ts';
+import { type HarmlessOptions, readOptions } from './options.ts';
+
+/** Shells, of which no option is harmless. */
+export const shells: ReadonlySet<string> = new Set(
+  'ash bash csh dash elvish fish ksh mksh nu rbash sh tcsh xonsh yash zsh'.split(' '),
+);
+
+/** Interpreters, with the options after which a script file still stands. */
+const interpreters: ReadonlyMap<string, HarmlessOptions> = new Map([
+  ['bun', {}],
+  ['deno', {}],
+  ['groovy', {}],
+  ['guile', {}],
+  ['julia', {}],
+  ['lua', {}],
+  ['luajit', {}],
+  [
+    'node',
+    {
+      flags: 'v',
+      long:
+        'version test watch check no-warnings no-deprecation trace-warnings trace-deprecation throw-deprecation enable-source-maps ' +
+        'experimental-strip-types experimental-transform-types test-only test-reporter test-concurrency test-name-pattern ' +
+        'test-timeout test-force-exit experimental-test-coverage max-old-space-size unhandled-rejections expose-gc',
+    },
+  ],
+  ['nodejs', { flags: 'v', long: 'version' }],
+  ['perl', { flags: 'wTtcv' }],
+  ['php', { flags: 'lv' }],
+  ['pypy', { flags: 'uBEsIOSVv' }],
+  ['python', { flags: 'uBEsIOSVv' }],
+  ['rscript', {}],
+  ['ruby', { flags: 'wcv' }],
+  ['tclsh', {}],
+  ['ts-node', {}],
+  ['tsx', {}],
+]);
+
+const programsOfPython = new Set(
+  'black build compileall ensurepip flake8 isort json.tool mypy pip py_compile pyflakes pylint pytest ruff sphinx unittest venv virtualenv'.split(
+    ' ',
+  ),
+);
+
+/** Sub-commands in place of a script. */
+const subcommands: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['bun', new Set('test install i add remove rm update outdated build pm'.split(' '))],
+  ['deno', new Set('test check lint fmt cache info types doc bench'.split(' '))],
+]);
+
+/** Whether a program is an interpreter; by its name without folder and version. */
+export function isInterpreter(name: string): boolean {
+  return interpreters.has(name);
+}
+
+/** A shell: only a script file without options before it is told by its name. */
+export function judgeShell(args: readonly SeenArgument[]): Judgement {
+  return judgeScript(args[0]);
+}
+
+/** An interpreter: only a script file after harmless options is told by its name. */
+export function judgeInterpreter(name: string, args: readonly SeenArgument[]): Judgement {
+  if (args.length === 1 && args[0] === '--version') return runsNothingElse;
+  if (name === 'python' || name === 'pypy') {
+    const module = args.indexOf('-m');
+    if (module !== -1) return judgeModule(args, module);
+  }
+  const reading = readOptions({ ...interpreters.get(name), leading: true }, args);
+  if ('doubtful' in reading) return cannotBeTold(`of ${reading.doubtful}, which may be code`);
+  const script = reading.operands[0];
+  if (typeof script === 'string' && subcommands.get(name)?.has(script) === true) return runsNothingElse;
+  if (script === undefined) return judgeWithoutScript(name, args);
+  // What is no file there is a sub-command, and some of those take code.
+  if (subcommands.has(name) && typeof script === 'string' && !/[./]/u.test(script)) {
+    return cannotBeTold(`"${name} ${script.slice(0, 20)}" may run another program`);
+  }
+  // A debugger takes code, and "node inspect" is one.
+  return script === 'inspect' ? cannotBeTold('a debugger runs code') : judgeScript(script);
+}
+
+function judgeWithoutScript(name: string, args: readonly SeenArgument[]): Judgement {
+  const harmless = args.some((each) => each === '--test' || each === '-V' || (each === '-v' && name !== 'python'));
+  return harmless ? runsNothingElse : cannotBeTold(`"${name}" runs its input`);
+}
+
+function judgeModule(args: readonly SeenArgument[], at: number): Judgement {
+  const before = readOptions({ ...interpreters.get('python') }, args.slice(0, at));
+  const module = args[at + 1];
+  const known = !('doubtful' in before) && before.operands.length === 0;
+  if (known && typeof module === 'string' && programsOfPython.has(module)) return { type: 'told by its name' };
+  return cannotBeTold('a module of Python may run what it is given');
+}
+
+function judgeScript(script: SeenArgument | undefined): Judgement {
+  if (typeof script !== 'string') return cannotBeTold('it runs its input, or a script that is known only when it runs');
+  // Options of a shell change what runs, and devices feed it from elsewhere.
+  if (!/^[-+]|^$/u.test(script) && !isDevice(script)) return { type: 'told by its name', script };
+  return cannotBeTold(`${JSON.stringify(script.slice(0, 60))} is no script file`);
+}
+
+/** Whether a path may lead to the input or another open file: with any number of slashes and steps up. */
+function isDevice(path: string): boolean {
+  return /(?:^|\/)(?:dev|proc)\//u.test(path);
+}

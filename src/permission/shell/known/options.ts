@@ -1,0 +1,88 @@
+// Options of a command, read against those that are known to be harmless. Whatever is not on the list is doubtful.
+import type { SeenArgument } from '../syntax.ts';
+
+/** The options of a program that are known not to run another one. */
+export interface HarmlessOptions {
+  /** Letters without a value, which may stand together behind one dash. */
+  readonly flags?: string;
+  /** Letters whose value is the rest of the word, or the next word. */
+  readonly valued?: string;
+  /** Long options, by their whole names: an abbreviation may be one of another option. */
+  readonly long?: string;
+  /** Long options whose value may be the next word. */
+  readonly longValued?: string;
+  /** Whether the program takes options up to its first operand only. */
+  readonly leading?: boolean;
+}
+
+/** What is left of a command when its harmless options are taken away, or the option that is not among them. */
+export type OptionsReading = { readonly operands: readonly SeenArgument[] } | { readonly doubtful: string };
+
+/** Take the harmless options from the arguments of a command. */
+export function readOptions(known: HarmlessOptions, args: readonly SeenArgument[]): OptionsReading {
+  const operands: SeenArgument[] = [];
+  for (let at = 0; at < args.length; at += 1) {
+    const argument = args[at] ?? '';
+    if (argument === '--') return { operands: [...operands, ...args.slice(at + 1)] };
+    if (!mayBeOption(argument)) {
+      operands.push(argument);
+      if (known.leading === true) return { operands: [...operands, ...args.slice(at + 1)] };
+      continue;
+    }
+    if (typeof argument !== 'string') return { doubtful: 'an argument that is known only when it runs' };
+    const taken = takeOption(known, argument);
+    if (taken === undefined) return { doubtful: JSON.stringify(argument.slice(0, 60)) };
+    if (taken === 'needs a value') {
+      at += 1;
+      const value = args[at];
+      if (value !== undefined && !isValue(value)) return { doubtful: JSON.stringify(argument) };
+    }
+  }
+  return { operands };
+}
+
+/** Whether an argument is an option, or may come to be one when it runs. */
+export function mayBeOption(argument: SeenArgument): boolean {
+  if (typeof argument === 'string') return argument.length > 1 && argument.startsWith('-');
+  return argument.begins === '' || argument.begins.startsWith('-');
+}
+
+// What follows an option that is thought to take a value might be an option to another version of the program.
+function isValue(argument: SeenArgument): boolean {
+  if (typeof argument === 'string') return !argument.startsWith('-') || argument === '-';
+  return argument.single;
+}
+
+function takeOption(known: HarmlessOptions, option: string): 'whole' | 'needs a value' | undefined {
+  if (!option.startsWith('--')) return takeLetters(known, option.slice(1));
+  const equals = option.indexOf('=');
+  const name = option.slice(2, equals === -1 ? undefined : equals);
+  if (words(known.long).has(name)) return 'whole';
+  if (!words(known.longValued).has(name)) return undefined;
+  return equals === -1 ? 'needs a value' : 'whole';
+}
+
+function takeLetters(known: HarmlessOptions, letters: string): 'whole' | 'needs a value' | undefined {
+  for (const [index, letter] of Array.from(letters).entries()) {
+    if (known.valued?.includes(letter)) return index === letters.length - 1 ? 'needs a value' : 'whole';
+    if (!known.flags?.includes(letter)) return undefined;
+  }
+  return 'whole';
+}
+
+function words(list: string | undefined): ReadonlySet<string> {
+  return new Set(list?.split(' '));
+}
+
+/**
+ * Whether an argument may be one of some long options, abbreviated or with a value, or hold one of some letters behind a
+ * single dash. For programs whose options are too many to list: those that run something are few, and documented.
+ */
+export function isOneOf(argument: SeenArgument, options: { readonly long: string; readonly letters: string }): boolean {
+  const text = typeof argument === 'string' ? argument : argument.begins;
+  if (!text.startsWith('-') || text === '-') return false;
+  if (!text.startsWith('--')) return Array.from(options.letters).some((letter) => text.includes(letter));
+  const name = text.slice(2).replace(/=.*$/su, '');
+  if (name === '') return typeof argument !== 'string';
+  return options.long.split(' ').some((each) => each !== '' && (each.startsWith(name) || name.startsWith(each)));
+}

@@ -1,0 +1,71 @@
+// Package managers of JavaScript, and the programs that run another one by its name.
+import type { SeenArgument } from '../syntax.ts';
+import { cannotBeTold, type Judgement, runsItsFiles, toldByItsName } from './judgement.ts';
+import { readOptions } from './options.ts';
+
+const managing =
+  'add audit bin cache ci dedupe deprecate doctor fund help-search i import info install ls link list login logout outdated owner pack ' +
+  'ping prefix prune publish rebuild remove rm root search show star store tag team token un uninstall up update upgrade version view ' +
+  'whoami why';
+const running = 'run run-script start stop restart test t tst build lint dev';
+
+/** Sub-commands that manage packages, and those that run a script of the package. */
+const managed = new Set(managing.split(' '));
+const scripts = new Set(running.split(' '));
+
+// npm takes any beginning of a long option, with one dash as with two, so letters never stand together here.
+const npmOptions = {
+  long:
+    'access all audit cpu dry-run engine-strict force foreground-scripts frozen-lockfile fund global if-present ignore-scripts ' +
+    'include-workspace-root json legacy-peer-deps lockfile-only long no-audit no-bin-links no-color no-fund no-lockfile no-optional ' +
+    'no-package-lock no-progress no-save no-save-dev offline omit package-lock-only parseable prefer-offline production progress quiet ' +
+    'recursive save save-dev save-exact save-optional save-peer silent strict-peer-deps verbose version workspaces yes depth loglevel ' +
+    'immutable parallel',
+  longValued: 'workspace filter tag registry include otp',
+};
+const npmShort = new Set(['-s', '-D', '-E', '-g', '-q', '-y', '-w', '-r', '-v', '-P', '-O']);
+
+/** `npm`, `pnpm` and `yarn`: sub-commands and options by their whole names. */
+export function judgePackageManager(args: readonly SeenArgument[]): Judgement {
+  const end = args.indexOf('--');
+  const own = (end === -1 ? args : args.slice(0, end)).filter(
+    (each) => typeof each !== 'string' || !npmShort.has(each),
+  );
+  const reading = readOptions(npmOptions, own);
+  if ('doubtful' in reading) return cannotBeTold(`of ${reading.doubtful}, which may set what runs`);
+  const name = reading.operands[0];
+  if (name === undefined) return runsItsFiles;
+  if (typeof name !== 'string') return cannotBeTold('its sub-command is known only when it runs');
+  if (managed.has(name) || (name === 'config' && readsConfig(reading.operands[1]))) return runsItsFiles;
+  return scripts.has(name) ? toldByItsName : cannotBeTold(`"${name}" may run another program`);
+}
+
+function readsConfig(word: SeenArgument | undefined): boolean {
+  return word === 'get' || word === 'list' || word === 'ls';
+}
+
+/** Programs that run the command after them as it stands, with the words that stand before it. */
+const wrappers: ReadonlyMap<string, string | undefined> = new Map([
+  ['npx', undefined],
+  ['bundle', 'exec'],
+  ['pipenv', 'run'],
+  ['poetry', 'run'],
+  ['uv', 'run'],
+]);
+
+const wrapperOptions = { flags: 'yq', long: 'yes no no-install quiet', leading: true };
+
+/** `npx NAME …` and the like: what they run; undefined for another sub-command, which is told by its name. */
+export function judgeWrapper(name: string, args: readonly SeenArgument[]): Judgement | undefined {
+  if (!wrappers.has(name)) return undefined;
+  const subcommand = wrappers.get(name);
+  if (subcommand !== undefined && args[0] !== subcommand) {
+    return typeof args[0] === 'string' && /^[a-z]+$/u.test(args[0]) ? toldByItsName : cannotBeTold('of its options');
+  }
+  const reading = readOptions(wrapperOptions, subcommand === undefined ? args : args.slice(1));
+  if ('doubtful' in reading) return cannotBeTold(`of ${reading.doubtful}, which may be a command`);
+  const [program, ...rest] = reading.operands;
+  if (typeof program !== 'string') return cannotBeTold('the program that it runs is known only when it runs');
+  // A name with its version is a package.
+  return { type: 'runs', program: program.replace(/(.)@[^/]*$/u, '$1'), arguments: rest };
+}

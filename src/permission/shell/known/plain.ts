@@ -1,0 +1,40 @@
+// Programs by what is known of them without looking at an argument.
+
+/** Programs whose arguments are data: whatever they are, nothing else runs. */
+export const plainPrograms: ReadonlySet<string> = new Set(
+  (
+    ': b2sum base32 base64 basename bg break bunzip2 bzip2 caller cal cat cd chgrp chmod chown cksum clear cmp column comm continue cp ' +
+    'csplit cut date dd df diff dig dir dircolors dirname dirs disown dmesg du echo egrep exit expand expr factor false fg fgrep file fmt fold ' +
+    'free getconf grep groups gunzip gzip head help host hostid hostname iconv id ifconfig join jq kill killall last link ln locale ' +
+    'logger logname logout ls lsblk lscpu lsof md5sum mkdir mkfifo mktemp mv netstat nl nproc nslookup numfmt od paste ' +
+    'pgrep ping pkill popd pr printenv ps ptx pushd pwd readlink realpath return rev rm rmdir seq sha1sum sha224sum sha256sum sha384sum ' +
+    'sha512sum shasum shift shred shuf sleep ss stat strings stty suspend sum sync tac tail tee times touch tput tr traceroute tree true ' +
+    'truncate tsort tty type ulimit umask unalias uname unexpand uniq unlink unxz uptime users vdir vmstat w wc whereis which who whoami ' +
+    'xxd xz yes zcat'
+  ).split(' '),
+);
+
+/** Programs whose arguments or input are commands, whatever the options. */
+export const runners: ReadonlySet<string> = new Set(
+  (
+    '. alias ansible ansible-playbook arch asdf at awx batch bind builtin busybox bwrap capsh catchsegv chpst choom chronic chroot chrt cmd command ' +
+    'compgen complete compopt concurrently conda cpulimit cross-env cross-env-shell crontab csi cssh daemonize dbus-launch ' +
+    'dbus-run-session dc devbox direnv distcc doas dotenv dotenvx dtach dtruss ed emacs emacsclient enable entr env env-cmd eval ' +
+    'ex execa expect faketime fakeroot fc firejail flock foreman gdb ghci gnuplot hash hatch history honcho hyperfine ' +
+    'i386 ionice ipython irb jshell jupyter launchctl let linux32 linux64 lldb ltrace m4 magit mise mysql nano newgrp nginx nice nix nix-shell nodemon nohup ' +
+    'nsenter numactl octave onchange open osascript parallel patch perf pdsh pipx pkexec powershell prlimit proot psql pwsh pyenv ' +
+    'rbenv reptyr rlwrap run-parts runcon runuser screen script scriptlive scriptreplay sem setarch setlocal setpriv setsid setuidgid sg ' +
+    'softlimit socat source sqlite3 sshpass ssh ssh-agent sshfs start-stop-daemon stdbuf strace su sudo systemd-nspawn systemd-run taskset time ' +
+    'timeout tini tmux tox toybox trap tsp unbuffer unshare utop valgrind vagrant vi view vim vimdiff nvim visudo vipw wait-on watch ' +
+    'watchexec winpty wsl x86_64 xargs xdg-open xterm xvfb-run zellij zx'
+  ).split(' '),
+);
+
+/** Programs that, with arguments nobody listed, run others or write files, beyond those that are judged by their arguments. */
+export const openEnded: ReadonlySet<string> = new Set(
+  (
+    'ar as bazel bunx buildah bunzip2 bzip2 certbot composer cpio csplit curl dd dotnet dpkg eslint ffmpeg flatpak gem gzip helm install ' +
+    'jest just ld logrotate meson mocha mongo ninja nx objcopy pg_dump pip3 pnpx prettier psftp r redis-cli rpm rustc rustup sbt shred snap ' +
+    'sphinx-build swift swiftc tcc tee truncate tsc turbo uvx vite vitest webpack xmllint xsltproc xz yarnpkg'
+  ).split(' '),
+);

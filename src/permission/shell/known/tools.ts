@@ -1,0 +1,142 @@
+// Tools that run another program when some option or word tells them to.
+import type { SeenArgument } from '../syntax.ts';
+import { cannotBeTold, type Judgement, runsItsFiles, runsNothingElse, toldByItsName } from './judgement.ts';
+import { type HarmlessOptions, readOptions } from './options.ts';
+
+/** `tar`, also with its letters in front without a dash. Neither -I and -F nor -T, whose file may hold options. */
+export function judgeTar(args: readonly SeenArgument[]): Judgement {
+  const [first, ...rest] = args;
+  const old = typeof first === 'string' && !first.startsWith('-') && first !== '';
+  // The values of old letters are words of their own, behind them.
+  if (old && !/^[AcdrtuxzjJavpkmhWOSf]+$/u.test(first)) return cannotBeTold('its letters may run a program');
+  const reading = readOptions(tarOptions, old ? rest : args);
+  if ('doubtful' in reading) return cannotBeTold(`of ${reading.doubtful}, and "tar" can run programs`);
+  const file = args.find((each) => typeof each === 'string' && each.includes(':'));
+  return file === undefined ? runsNothingElse : cannotBeTold('an archive on another machine is fetched by a program');
+}
+
+const tarOptions: HarmlessOptions = {
+  flags: 'AcdrtuxzjJavpkmhWOSU',
+  valued: 'fCX',
+  long:
+    'append create extract get list update diff compare verbose gzip gunzip bzip2 xz zstd auto-compress keep-old-files overwrite ' +
+    'no-same-owner no-same-permissions same-permissions preserve-permissions dereference wildcards to-stdout sort mtime owner group ' +
+    'numeric-owner exclude strip-components directory file exclude-vcs one-file-system version',
+  longValued: 'exclude-from',
+};
+
+/** `make`: no variable in its arguments, no other Makefile, no text to evaluate. */
+export function judgeMake(args: readonly SeenArgument[]): Judgement {
+  const reading = readOptions(makeOptions, args);
+  if ('doubtful' in reading) return cannotBeTold(`of ${reading.doubtful}, and "make" can evaluate text`);
+  const odd = reading.operands.some((word) => typeof word !== 'string' || !/^[\w./%+@-]+$/u.test(word));
+  return odd ? cannotBeTold('a variable of "make" may be a command') : runsItsFiles;
+}
+
+const makeOptions: HarmlessOptions = {
+  flags: 'BikKnpqrRsStwdbm0123456789j',
+  valued: 'COlo',
+  long: 'always-make silent quiet keep-going dry-run just-print recon no-print-directory print-directory version jobs output-sync directory',
+};
+
+const findWords = new Set(
+  (
+    'a and amin anewer atime cmin cnewer ctime daystart delete depth empty executable false follow fstype gid group ignore_readdir_race ' +
+    'ilname iname inum ipath iregex iwholename links lname ls maxdepth mindepth mmin mount mtime name newer nogroup noleaf not nouser o ' +
+    'or path perm print print0 printf prune quit readable regex regextype samefile size true type uid user used wholename writable xdev ' +
+    'xtype H L P D O0 O1 O2 O3 nowarn warn'
+  ).split(' '),
+);
+
+/** `find`: only words that are known to run and write nothing. It takes no abbreviations. */
+export function judgeFind(args: readonly SeenArgument[]): Judgement {
+  const odd = args.find((word) => {
+    if (typeof word !== 'string')
+      return word.begins === '' || word.begins.startsWith('-') || !/[^-]/u.test(word.begins);
+    // What follows -size, -mtime and the like may be a number below zero.
+    if (!word.startsWith('-') || /^-[0-9]+[a-zA-Z]?$/u.test(word) || word === '--') return false;
+    return !findWords.has(word.slice(1)) && !/^-newer[aBcm][aBcmt]$/u.test(word) && !word.startsWith('-perm');
+  });
+  return odd === undefined ? runsNothingElse : cannotBeTold('it may run a program for what it finds');
+}
+
+const harmlessPagerOptions: HarmlessOptions = {
+  flags: 'FRXSNiIrnsefEcmMgGqQuwWdBC0123456789',
+  valued: 'jxyzbh',
+};
+
+/** Pagers: no command in front, and no other key bindings. */
+export function judgePager(args: readonly SeenArgument[]): Judgement {
+  const reading = readOptions(harmlessPagerOptions, args);
+  if ('doubtful' in reading) return cannotBeTold(`of ${reading.doubtful}, which may be a command`);
+  const odd = reading.operands.some((word) => typeof word !== 'string' || word.startsWith('+'));
+  return odd ? cannotBeTold('a word with "+" is a command of the pager') : runsNothingElse;
+}
+
+/** A tool that runs others by the arguments that look like this; `any` takes what is not literal too. */
+function listed(pattern: RegExp, otherwise: Judgement = toldByItsName): (args: readonly SeenArgument[]) => Judgement {
+  return (args) => {
+    const odd = args.some((each) =>
+      typeof each === 'string' ? pattern.test(each) : each.begins === '' || pattern.test(each.begins),
+    );
+    return odd ? cannotBeTold('an argument may be a command, or tell it to run one') : otherwise;
+  };
+}
+
+const remoteCopy = listed(/^-[A-Za-z0-9]*[oSFDJ]/u, runsNothingElse);
+const compilers = listed(/^(?:-wrapper|-fplugin|-specs|--specs|-B|-fuse-ld|-load|-Xclang|-Wl,-plugin|@)/u);
+
+/** Tools by their arguments. Beginnings of long options count, as most tools take abbreviations. */
+export const tools: ReadonlyMap<string, (args: readonly SeenArgument[]) => Judgement> = new Map([
+  ...['apt', 'apt-get', 'aptitude'].map((name) => [name, listed(/^(?:-o|-c|--op|--co)/u, runsNothingElse)] as const),
+  ...['apk', 'brew', 'dnf', 'pacman', 'pip', 'yum', 'zypper'].map(
+    (name) => [name, listed(/^(?:--setopt|--edit|--hook|config$|edit$|sh$|--debug-cmd)/u, runsNothingElse)] as const,
+  ),
+  ['cargo', listed(/^(?:--config|-Z)/u)],
+  ...['cc', 'clang', 'clang++', 'c++', 'g++', 'gcc', 'gfortran'].map((name) => [name, compilers] as const),
+  ['cmake', listed(/^(?:-E|-P|-C|-D.*=|--trace-r)/u)],
+  ...['docker', 'podman', 'nerdctl'].map(
+    (name) => [name, listed(/^(?:run|exec|--h|-H|--conf|plugin|context)/u)] as const,
+  ),
+  ['docker-compose', listed(/^(?:run|exec)$/u)],
+  ['gh', listed(/^(?:alias|extension|ext|browse|config|codespace|cs|copilot|--edit|-e$)/u)],
+  [
+    'go',
+    listed(
+      /^--?(?:exec|toolexec|vettool|overlay|ldflags|gcflags|asmflags|gccgoflags|C|modfile)|^(?:generate|env|tool)$/u,
+    ),
+  ],
+  ['gpg', listed(/^--(?:ph|e.*-path|agent|keys|load|opt|pin|dirm)/u)],
+  ['gradle', listed(/^(?:-I|--init|-D|-P|-b|-c)/u)],
+  ['install', listed(/^(?:-[A-Za-z]*s|--s)/u, runsNothingElse)],
+  ['ip', listed(/^(?:n|netns|vrf|v|exec|e|-b|-batch)/u, runsNothingElse)],
+  ['java', listed(/^(?:-XX:|-agent|-javaagent|@|--source|-Xrun)/u)],
+  ['kubectl', listed(/^(?:exec|run|debug|edit|cp|plugin|--kubeconfig|config|proxy|alpha)/u)],
+  ...['latex', 'lualatex', 'pdflatex', 'xelatex', 'tex', 'pdftex'].map(
+    (name) => [name, listed(/^--?(?:s|e)|\\/u)] as const,
+  ),
+  ...['less', 'more', 'most'].map((name) => [name, judgePager] as const),
+  ['man', listed(/^(?:-[A-Za-z0-9]*[PHCME]|--p|--h|--c|--m)/u, runsNothingElse)],
+  ['mvn', listed(/(?:^|:)exec|^(?:-D|-f|-s|--settings|--file|-gs)/u)],
+  ...['nc', 'ncat', 'netcat'].map((name) => [name, listed(/^-[A-Za-z]*[ec]|^--(?:e|s|l)/u, runsNothingElse)] as const),
+  ['nmap', listed(/^--?(?:s|d|i)/u)],
+  ['openssl', listed(/^-(?:engine|provider)/u, runsNothingElse)],
+  ['pytest', listed(/^(?:-p|-c|--conf|--rootdir|--pdbcls|-o)/u)],
+  ['rake', listed(/^(?:-[A-Za-z]*[eEprfIR]|--ex|--re|--ra|--l)/u)],
+  ['rg', listed(/^--(?:pre|h)/u, runsNothingElse)],
+  ['rsync', listed(/^(?:-[A-Za-z]*e|--rs)/u, runsNothingElse)],
+  ['scp', remoteCopy],
+  ['sftp', remoteCopy],
+  ...['fd', 'fdfind'].map((name) => [name, listed(/^(?:-[A-Za-z]*[xX]|--e)/u, runsNothingElse)] as const),
+  ['sort', listed(/^--c(?:$|o)/u, runsNothingElse)],
+  ['split', listed(/^--f/u, runsNothingElse)],
+  ['tcpdump', listed(/^-[A-Za-z]*[zw]/u, runsNothingElse)],
+  ['terraform', listed(/^(?:-chdir|console)/u)],
+  ['wget', listed(/^(?:-[A-Za-z]*e|--e|--use-a|--conf)/u, runsNothingElse)],
+  ['unzip', runsNothing],
+  ['zip', listed(/^(?:-[A-Za-z]*T|--t|--u|-@)/u, runsNothingElse)],
+]);
+
+function runsNothing(): Judgement {
+  return runsNothingElse;
+}

@@ -1,0 +1,94 @@
+// Patterns of `shell`: the words of one command, with wildcards within a word, paths, and an open end.
+import { compileGlob, type Glob, globMatches } from '../text/glob.ts';
+import { compilePathGlob, flawOfPathGlob, isPlainPath } from '../text/path.ts';
+import type { Unread } from './syntax.ts';
+import { readWords, type Word } from './words.ts';
+
+/** A word of a pattern that stands for a relative path: `{path:GLOB}`. */
+export interface PathWord {
+  readonly path: string;
+  /** For rules: whether a word is such a path. */
+  readonly narrow: (value: string) => boolean;
+  /** For guards: the same, where file systems ignore case. */
+  readonly wide: (value: string) => boolean;
+}
+
+/** A word of a pattern. */
+export type WordPattern = Glob | PathWord;
+
+/** A pattern over the words of one command. */
+export interface CommandPattern {
+  /** As in the file. */
+  readonly pattern: string;
+  /** The first is the program's. */
+  readonly tokens: readonly WordPattern[];
+  /** Whether it ends with `**`: any further arguments, none included. */
+  readonly open: boolean;
+  /** After a final `{paths:GLOB}`, which is a token too: what any further arguments have to be. */
+  readonly more: WordPattern | undefined;
+}
+
+/** Read a pattern of `shell` (docs/policy.md, "What can be matched"), or say why it can't be one. */
+export function compileCommandPattern(pattern: string): CommandPattern | Unread {
+  const reading = readWords(pattern, { pattern: true });
+  if ('error' in reading) return { error: `${reading.error}. Quote a word that holds it, or leave it out` };
+  const [command = [], ...others] = reading.commands;
+  if (others.length > 0) return { error: 'it holds more than one command. Write one pattern for each' };
+  const last = command.at(-1);
+  const open = last?.text === '**';
+  const fixed = open ? command.slice(0, -1) : command;
+  const flaw = flawOf(fixed);
+  if (flaw !== undefined) return { error: flaw };
+  const tokens = fixed.map(wordPattern);
+  return { pattern, tokens, open, more: last !== undefined && isPaths(last) ? tokens.at(-1) : undefined };
+}
+
+function flawOf(words: readonly Word[]): string | undefined {
+  if (words.length === 0) return '"**" alone would cover everything. Name a program before it';
+  if (words.slice(0, -1).some(isPaths)) return '"{paths:…}" stands only at the end. Write "{path:…}" for one path';
+  for (const word of words) {
+    const glob = pathGlobOf(word);
+    const flaw = glob === undefined ? undefined : flawOfPathGlob(glob);
+    if (flaw !== undefined) return `in ${JSON.stringify(word.text)} ${flaw}`;
+  }
+  return words.some((word) => pathGlobOf(word) === undefined && word.text.includes('**'))
+    ? '"**" stands only at the end, as a word of its own. Write "*" within a word'
+    : undefined;
+}
+
+/** The glob of a word `{path:GLOB}` or `{paths:GLOB}`; in quotes it is a word like any other. */
+function pathGlobOf(word: Word): string | undefined {
+  return word.quoted ? undefined : /^\{paths?:(.*)\}$/u.exec(word.text)?.[1];
+}
+
+function isPaths(word: Word): boolean {
+  return !word.quoted && word.text.startsWith('{paths:');
+}
+
+function wordPattern(word: Word): WordPattern {
+  const path = pathGlobOf(word);
+  if (path !== undefined) return { path, narrow: compilePathGlob(path), wide: compilePathGlob(path, { wide: true }) };
+  // Only "*" is special in a word.
+  const { text } = word;
+  return compileGlob(text.replace(/[\\?]/gu, '\\$&')) ?? { pattern: text, pieces: [{ text }] };
+}
+
+/** Whether a pattern covers a command, word for word. */
+export function covers(pattern: CommandPattern, words: readonly string[]): boolean {
+  if (words.length < pattern.tokens.length) return false;
+  return words.every((word, index) => {
+    const token = wordAt(pattern, index);
+    if (token === undefined) return pattern.open;
+    return 'path' in token ? token.narrow(word) : globMatches(token, word);
+  });
+}
+
+/** What stands for the word at an offset, the program being the first; undefined beyond the words that are named. */
+export function wordAt(pattern: CommandPattern, index: number): WordPattern | undefined {
+  return pattern.tokens[index] ?? pattern.more;
+}
+
+/** Whether a word of a pattern may stand for an argument in a guard, where whatever is no plain path may be any path. */
+export function mayBeWord(token: WordPattern, argument: string): boolean {
+  return 'path' in token ? !isPlainPath(argument) || token.wide(argument) : globMatches(token, argument);
+}
