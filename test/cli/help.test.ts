@@ -24,7 +24,7 @@ test.each([
 });
 
 test.each(['chat', 'keys', 'doctor'])('interns %s --help on a wide terminal', async (name) => {
-  const { stdout } = await runCliInTest([name, '--help'], { screen: { columns: 120 } });
+  const { stdout } = await runCliInTest([name, '--help'], { screen: { columns: 120, rows: 24 } });
   await expect(stdout).toMatchFileSnapshot(`help/${name}-help-wide.txt`);
 });
 
@@ -45,7 +45,7 @@ async function longestLine(name: string, columns: number | undefined): Promise<n
     stderr: () => {},
     interrupted: () => new Promise(() => {}),
   };
-  const screen = { isTerminal: true, hasColors: false, columns: columns ?? 0 };
+  const screen = { isTerminal: true, hasColors: false, columns: columns ?? 0, rows: 24 };
   const nobody = { canAsk: false, readAll: async () => '', readLine: async () => undefined };
   const terminal = columns === undefined ? {} : { terminal: { ...nobody, stdout: screen, stderr: screen } };
   await runCli([name, '--help'], { ...io, ...terminal }, '1.2.3');
