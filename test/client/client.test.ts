@@ -8,7 +8,9 @@ const workspace_id = '89f9f5b2-3f89-4eaf-83ca-5ceae149e8bb';
 const config = {
   workspaces: [{ id: workspace_id }],
   keys: [{ hash: 'key_one', secret: 'made-up-one', name: 'one', workspace_id }],
-  interns: [{ id: 'intern-1', name: 'reviewer', workspace_id, turns: [{ steps: [{ say: 'Hello.' }] }] }],
+  interns: [
+    { id: 'intern-1', name: 'reviewer', workspace_id, runs: { playbook: { turns: [{ steps: [{ say: 'Hello.' }] }] } } },
+  ],
 };
 let service: Service;
 
