@@ -6,6 +6,7 @@ import { safeLines } from '../../log.ts';
 import { createRedactor, Secret } from '../../secret.ts';
 import { flagsOrExitCode } from '../flags.ts';
 import type { CliIo } from '../io.ts';
+import { toJsonText } from '../json-text.ts';
 
 const defaultAskingPrompt = 'Run the shell command "pwd" and tell me what it printed.';
 
@@ -51,7 +52,7 @@ export async function conformance(args: readonly string[], io: CliIo): Promise<n
     ...row,
     detail: row.detail === null ? null : redactor.redact(safeLines(row.detail).join(' ')),
   }));
-  io.stdout(flags.json ? `${JSON.stringify({ base_url: flags.target.baseUrl, rows: results })}\n` : toTable(results));
+  io.stdout(flags.json ? `${toJsonText({ base_url: flags.target.baseUrl, rows: results })}\n` : toTable(results));
   return results.some(({ result }) => result === 'failed') ? 1 : 0;
 }
 

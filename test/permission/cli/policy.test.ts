@@ -379,6 +379,24 @@ describe('interns policy replay', () => {
     );
   });
 
+  test('prints JSON that no terminal obeys, whatever the intern asked and the files say', async () => {
+    const hostile = 'build\u009b2J\u202e';
+    write('hostile.jsonl', past('reject_once').replaceAll('call_1', 'call_\u009b2J'));
+    write(
+      'hostile.yml',
+      clean.replaceAll('build', JSON.stringify(hostile)).replace('answer: allow_once', 'answer: reject_once'),
+    );
+    for (const args of [
+      ['replay', 'hostile.jsonl', '--against', 'clean.yml'],
+      ['explain', 'clean.yml', hostile],
+      ['check', 'hostile.yml'],
+    ]) {
+      const { stdout } = await interns([...args, '--json']);
+      expect(JSON.parse(stdout)).toBeTypeOf('object');
+      expect([args[0], /[\u007f-\u009f\p{Cf}]/u.test(stdout)]).toEqual([args[0], false]);
+    }
+  });
+
   test('prints JSON', async () => {
     expect(JSON.parse((await interns(['replay', 'other.jsonl', '--against', 'clean.yml', '--json'])).stdout)).toEqual({
       decisions: 1,

@@ -4,6 +4,7 @@ import { lint } from '../../../permission/lint/lint.ts';
 import type { Policy } from '../../../permission/policy.ts';
 import { defaultPolicyPath } from '../../../permission/tools/starter.ts';
 import type { CliIo } from '../../io.ts';
+import { toJsonText } from '../../json-text.ts';
 import { annotate, type Finding, findingLine, readPolicyFile } from './file.ts';
 import { readUsage, usageExitCode } from './usage.ts';
 
@@ -24,7 +25,7 @@ export async function check(args: readonly string[], io: CliIo): Promise<number>
     words.flags['strict'] === true,
   );
   if (words.flags['json'] === true) {
-    io.stdout(`${JSON.stringify({ errors: found.errors.map(plain), warnings: found.warnings.map(plain) }, null, 2)}\n`);
+    io.stdout(`${toJsonText({ errors: found.errors.map(plain), warnings: found.warnings.map(plain) }, 2)}\n`);
   } else {
     printText(file, found, policy, io);
   }

@@ -8,6 +8,7 @@ import { readContext } from '../../../permission/tools/replay.ts';
 import { defaultPolicyPath } from '../../../permission/tools/starter.ts';
 import { suggestRule } from '../../../permission/tools/suggest.ts';
 import type { CliIo } from '../../io.ts';
+import { toJsonText } from '../../json-text.ts';
 import { policyOrProblems } from './file.ts';
 import { readUsage, textFlag, UsageError, usageExitCode, type Words } from './usage.ts';
 
@@ -31,7 +32,7 @@ export async function explain(args: readonly string[], io: CliIo): Promise<numbe
   const request = { toolCallId: 'explained', arguments: pause };
   const decision = startDecisions(policy, context).decide(request);
   if (words.flags['json'] === true) {
-    io.stdout(`${JSON.stringify(toExplanation(decision), null, 2)}\n`);
+    io.stdout(`${toJsonText(toExplanation(decision), 2)}\n`);
     return explainExitCode(decision);
   }
   for (const line of explainLines(decision)) io.stdout(`${oneLine(line)}\n`);

@@ -7,6 +7,7 @@ import { type Replayed, replay as replayRun } from '../../../permission/tools/re
 import { toPastRun } from '../../../transcript/past-decisions.ts';
 import { readTranscript } from '../../../transcript/read.ts';
 import type { CliIo } from '../../io.ts';
+import { toJsonText } from '../../json-text.ts';
 import { plural } from './check.ts';
 import { policyOrProblems } from './file.ts';
 import { readUsage, textFlag, UsageError, usageExitCode } from './usage.ts';
@@ -26,7 +27,7 @@ export async function replay(args: readonly string[], io: CliIo): Promise<number
   const decisions = replayRun(run, policy);
   const changed = decisions.filter((each) => each.changed);
   if (words.flags['json'] === true) {
-    io.stdout(`${JSON.stringify({ decisions: decisions.length, changed: changed.map(withoutFlag) }, null, 2)}\n`);
+    io.stdout(`${toJsonText({ decisions: decisions.length, changed: changed.map(withoutFlag) }, 2)}\n`);
   } else {
     for (const each of changed) io.stdout(`${oneLine(changeLine(each))}\n`);
     io.stdout(`${plural(decisions.length, 'decision')}, ${changed.length} would change\n`);

@@ -4,6 +4,7 @@ import type { Policy } from '../../../permission/policy.ts';
 import { findSurvivors, runTests, type Survivor, type TestFailure } from '../../../permission/tools/self-test.ts';
 import { defaultPolicyPath } from '../../../permission/tools/starter.ts';
 import type { CliIo } from '../../io.ts';
+import { toJsonText } from '../../json-text.ts';
 import { plural } from './check.ts';
 import { annotate, type Finding, policyOrProblems } from './file.ts';
 import { readUsage, usageExitCode } from './usage.ts';
@@ -41,7 +42,7 @@ function findingOfSurvivor({ line, column, id, list }: Survivor): Finding {
 
 function printJson(policy: Policy, failures: readonly TestFailure[], survivors: readonly Survivor[], io: CliIo): void {
   const document = { tests: policy.tests.length, failures, survivors };
-  io.stdout(`${JSON.stringify(document, null, 2)}\n`);
+  io.stdout(`${toJsonText(document, 2)}\n`);
 }
 
 function printText(
