@@ -1,7 +1,8 @@
 // Strict loading: what makes a file invalid, where, and what the message says to do (rules 2, 3 and 4).
 import { describe, expect, it } from 'vitest';
 import { PolicyError } from '../../../src/errors.ts';
-import { loadPolicy, readPolicy, rejectEverything } from '../../../src/permission/file/policy-file.ts';
+import { loadPolicy, readPolicy } from '../../../src/permission/file/policy-file.ts';
+import { rejectEverything } from '../../../src/permission/policy.ts';
 import { policyOf, problemsOf } from '../policies.ts';
 
 /** An otherwise valid file with these lines at its end. */
