@@ -1,7 +1,7 @@
 // The command line around policy files: outputs and exit codes (docs/policy.md, "The policy commands").
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { annotationLine } from '../../../src/cli/commands/policy/annotation.ts';
 import { unknownContext } from '../../../src/permission/context.ts';
 import { loadPolicy } from '../../../src/permission/file/policy-file.ts';
@@ -25,7 +25,7 @@ write('failing.yml', clean.replace('answer: allow_once', 'answer: reject_once'))
 write('untested.yml', clean.slice(0, clean.indexOf('tests:')));
 
 describe('interns policy check', () => {
-  it('says that a file is clean', async () => {
+  test('says that a file is clean', async () => {
     expect(await interns(['check', 'clean.yml'])).toEqual({
       code: 0,
       stdout: 'clean.yml: 0 errors, 0 warnings; 0 guards, 1 rule, 0 questions, 1 test\n',
@@ -33,7 +33,7 @@ describe('interns policy check', () => {
     });
   });
 
-  it('tells warnings with line and column, and returns 0', async () => {
+  test('tells warnings with line and column, and returns 0', async () => {
     expect(await interns(['check', 'warned.yml'])).toEqual({
       code: 0,
       stdout:
@@ -42,7 +42,7 @@ describe('interns policy check', () => {
     });
   });
 
-  it('makes errors of warnings with --strict', async () => {
+  test('makes errors of warnings with --strict', async () => {
     const { code, stdout } = await interns(['check', 'warned.yml', '--strict']);
     expect(code).toBe(2);
     expect(stdout).toContain('warned.yml:3:7: error: "build" allows');
@@ -53,7 +53,7 @@ describe('interns policy check', () => {
     expect((await interns(['check', 'clean.yml', '--strict'])).code).toBe(0);
   });
 
-  it('tells errors with line, column and the right key, and returns 2', async () => {
+  test('tells errors with line, column and the right key, and returns 2', async () => {
     const { code, stdout, stderr } = await interns(['check', 'broken.yml']);
     expect(code).toBe(2);
     expect(stderr).toBe('');
@@ -67,7 +67,7 @@ describe('interns policy check', () => {
     ]);
   });
 
-  it('has the same as one JSON document', async () => {
+  test('has the same as one JSON document', async () => {
     const broken = await interns(['check', 'broken.yml', '--json']);
     expect(broken.code).toBe(2);
     expect(broken.stderr).toBe('');
@@ -85,7 +85,7 @@ describe('interns policy check', () => {
     expect(JSON.parse((await interns(['check', 'clean.yml', '--json'])).stdout)).toEqual({ errors: [], warnings: [] });
   });
 
-  it('takes a missing file for an error', async () => {
+  test('takes a missing file for an error', async () => {
     const { code, stdout } = await interns(['check', 'nowhere.yml', '--json']);
     expect(code).toBe(2);
     expect(JSON.parse(stdout)).toEqual({
@@ -104,11 +104,11 @@ describe('interns policy check', () => {
     );
   });
 
-  it('looks at the default place when no file is named', async () => {
+  test('looks at the default place when no file is named', async () => {
     expect((await interns(['check'])).stdout).toContain('.github/intern-policy.yml:1:1: error');
   });
 
-  it('annotates where a GitHub runner reads along, and keeps JSON alone on standard output', async () => {
+  test('annotates where a GitHub runner reads along, and keeps JSON alone on standard output', async () => {
     const env = { GITHUB_ACTIONS: 'true' };
     const text = await interns(['check', 'broken.yml'], env);
     expect(text.stdout).toContain(
@@ -126,7 +126,7 @@ describe('interns policy check', () => {
     expect((await interns(['check', 'broken.yml'], { GITHUB_ACTIONS: 'false' })).stdout).not.toContain('::error');
   });
 
-  it('lets nothing of a file act on whoever prints it', async () => {
+  test('lets nothing of a file act on whoever prints it', async () => {
     write('evil.yml', 'version: 1\n"::error::x\\n::set-output name=a::b": 1\n"##[group]": 1\n');
     const { stdout } = await interns(['check', 'evil.yml'], { GITHUB_ACTIONS: 'true' });
     for (const line of stdout.split('\n')) {
@@ -141,7 +141,7 @@ describe('interns policy check', () => {
 });
 
 describe('an annotation', () => {
-  it('is escaped so that it stays one line and one command', () => {
+  test('is escaped so that it stays one line and one command', () => {
     expect(
       annotationLine({ level: 'error', file: 'a:b,c%\r\n', line: 1, column: 2, title: 't:', message: '100%\r\n::x' }),
     ).toBe('::error file=a%3Ab%2Cc%25%0D%0A,line=1,col=2,title=t%3A::100%25%0D%0A::x\n');
@@ -149,7 +149,7 @@ describe('an annotation', () => {
 });
 
 describe('interns policy test', () => {
-  it('returns 0 when all pass', async () => {
+  test('returns 0 when all pass', async () => {
     expect(await interns(['test', 'clean.yml'])).toEqual({
       code: 0,
       stdout: 'ok   build\n1 test, 0 failed\n',
@@ -157,7 +157,7 @@ describe('interns policy test', () => {
     });
   });
 
-  it('returns 1 when one fails, and says why and where', async () => {
+  test('returns 1 when one fails, and says why and where', async () => {
     expect(await interns(['test', 'failing.yml'])).toEqual({
       code: 1,
       stdout:
@@ -166,7 +166,7 @@ describe('interns policy test', () => {
     });
   });
 
-  it('returns 2 for an invalid or missing file', async () => {
+  test('returns 2 for an invalid or missing file', async () => {
     for (const file of ['broken.yml', 'nowhere.yml']) {
       const { code, stdout, stderr } = await interns(['test', file]);
       expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
@@ -174,7 +174,7 @@ describe('interns policy test', () => {
     }
   });
 
-  it('deletes entries in turn with --mutate', async () => {
+  test('deletes entries in turn with --mutate', async () => {
     expect(await interns(['test', 'clean.yml', '--mutate'])).toMatchObject({
       code: 0,
       stdout: 'ok   build\n1 test, 0 failed, 1 of 1 deletions noticed\n',
@@ -188,7 +188,7 @@ describe('interns policy test', () => {
     expect((await interns(['test', 'failing.yml', '--mutate'])).stdout).not.toContain('deletions');
   });
 
-  it('has the same as JSON', async () => {
+  test('has the same as JSON', async () => {
     expect(JSON.parse((await interns(['test', 'failing.yml', '--json'])).stdout)).toEqual({
       tests: 1,
       failures: [
@@ -203,7 +203,7 @@ describe('interns policy test', () => {
     });
   });
 
-  it('annotates', async () => {
+  test('annotates', async () => {
     const env = { GITHUB_ACTIONS: 'true' };
     expect((await interns(['test', 'failing.yml'], env)).stdout).toContain(
       '::error file=failing.yml,line=8,col=13,title=test-failed::Test "build"',
@@ -222,14 +222,14 @@ describe('interns policy explain', () => {
     JSON.stringify({ kind: 'permission', operation, options: ['allow_once', 'reject_once'] });
   const context = '{"fork":false}';
 
-  it('returns 0 for an allow, 3 for a reject, 4 for a stop', async () => {
+  test('returns 0 for an allow, 3 for a reject, 4 for a stop', async () => {
     expect((await interns(['explain', 'clean.yml', '--pause', pause('build'), '--context', context])).code).toBe(0);
     expect((await interns(['explain', 'clean.yml', '--pause', pause('x')])).code).toBe(3);
     expect((await interns(['explain', 'clean.yml', '--pause', '{"kind":"elicitation"}'])).code).toBe(4);
     expect((await interns(['explain', 'clean.yml', '--pause', 'not json'])).code).toBe(4);
   });
 
-  it('prints the lines for people', async () => {
+  test('prints the lines for people', async () => {
     const { stdout, stderr } = await interns(['explain', 'clean.yml', '--pause', pause('build')]);
     expect(stderr).toBe('');
     expect(stdout.split('\n')).toEqual([
@@ -250,7 +250,7 @@ describe('interns policy explain', () => {
     ]);
   });
 
-  it('prints JSON', async () => {
+  test('prints JSON', async () => {
     expect(
       JSON.parse(
         (await interns(['explain', 'clean.yml', '--pause', pause('build'), '--context', context, '--json'])).stdout,
@@ -267,7 +267,7 @@ describe('interns policy explain', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['without a command', ['explain', 'clean.yml'], 'interns policy explain "clean.yml" "npm test"'],
     ['without anything', ['explain'], 'interns policy explain .github/intern-policy.yml "npm test"'],
     [
@@ -301,7 +301,7 @@ describe('interns policy explain with a command', () => {
   };
   write('starter.yml', starterPolicy);
 
-  it.each([
+  test.each([
     [['npm test', '--event', 'push', '--actor', 'write'], '0 answer     allow_once by run-the-tests'],
     [['npm test', '--event', 'push', '--actor', 'read'], '3 answer     reject_once by default'],
     [['npm test', '--event', 'push'], '3 answer     reject_once by default'],
@@ -318,14 +318,14 @@ describe('interns policy explain with a command', () => {
     expect(await said(...words)).toBe(wanted);
   });
 
-  it('gives the answer that the example in the starting file promises', async () => {
+  test('gives the answer that the example in the starting file promises', async () => {
     const example = /explain FILE (.*?) {3}/u.exec(starterPolicy)?.[1] ?? '';
     const words = Array.from(example.matchAll(/"([^"]*)"|(\S+)/gu), (match) => match[1] ?? match[2] ?? '');
     expect(words).toContain('npm test');
     expect(await said(...words)).toBe('0 answer     allow_once by run-the-tests');
   });
 
-  it('offers a rule that is valid YAML in its column, with its risk', async () => {
+  test('offers a rule that is valid YAML in its column, with its risk', async () => {
     const { stdout } = await interns(['explain', 'starter.yml', 'git log --output=x', '--event', 'push']);
     const rule = stdout.slice(stdout.indexOf('  # Risk: it can run anything\n'));
     const policy = await loadPolicy(
@@ -335,7 +335,7 @@ describe('interns policy explain with a command', () => {
     expect(policy.rules.map(({ id }) => id)).toEqual(['a', 'allow-git-log']);
   });
 
-  it('knows the ref', async () => {
+  test('knows the ref', async () => {
     write(
       'refs.yml',
       'version: 1\nrules: [{ id: r, when: { ref: refs/heads/main }, match: { command: ls }, then: allow }]\n',
@@ -360,7 +360,7 @@ describe('interns policy replay', () => {
   write('stopped.jsonl', past(null));
   write('broken.jsonl', 'x\n');
 
-  it('returns 0 when nothing would change', async () => {
+  test('returns 0 when nothing would change', async () => {
     expect(await interns(['replay', 'same.jsonl', '--against', 'clean.yml'])).toEqual({
       code: 0,
       stdout: '1 decision, 0 would change\n',
@@ -368,7 +368,7 @@ describe('interns policy replay', () => {
     });
   });
 
-  it('returns 1 when something would, and says what', async () => {
+  test('returns 1 when something would, and says what', async () => {
     expect(await interns(['replay', 'other.jsonl', '--against', 'clean.yml'])).toEqual({
       code: 1,
       stdout: 'call_1 "build": reject_once by old would become allow_once by build\n1 decision, 1 would change\n',
@@ -379,7 +379,7 @@ describe('interns policy replay', () => {
     );
   });
 
-  it('prints JSON', async () => {
+  test('prints JSON', async () => {
     expect(JSON.parse((await interns(['replay', 'other.jsonl', '--against', 'clean.yml', '--json'])).stdout)).toEqual({
       decisions: 1,
       changed: [
@@ -393,7 +393,7 @@ describe('interns policy replay', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['without words', ['replay'], 'needs a transcript'],
     ['without a policy', ['replay', 'same.jsonl'], '--against with a policy file'],
     [
@@ -415,7 +415,7 @@ describe('interns policy replay', () => {
 });
 
 describe('interns policy init', () => {
-  it('writes a policy that is clean, tested, and needs each of its entries', async () => {
+  test('writes a policy that is clean, tested, and needs each of its entries', async () => {
     expect(await interns(['init'])).toEqual({
       code: 0,
       stdout:
@@ -429,21 +429,21 @@ describe('interns policy init', () => {
     expect(existsSync(path.join(folder, '.github/intern-policy.schema.json'))).toBe(true);
   });
 
-  it('never overwrites a policy', async () => {
+  test('never overwrites a policy', async () => {
     const { code, stderr } = await interns(['init', 'clean.yml']);
     expect(code).toBe(2);
     expect(stderr).toContain('clean.yml is not written');
     expect(readFileSync(path.join(folder, 'clean.yml'), 'utf8')).toBe(clean);
   });
 
-  it('writes where it is told', async () => {
+  test('writes where it is told', async () => {
     expect((await interns(['init', 'deep/er/policy.yml'])).code).toBe(0);
     expect(existsSync(path.join(folder, 'deep/er/intern-policy.schema.json'))).toBe(true);
   });
 });
 
 describe('interns policy', () => {
-  it('helps', async () => {
+  test('helps', async () => {
     const { code, stdout } = await interns(['--help']);
     expect(code).toBe(0);
     for (const name of ['check', 'test', 'explain', 'replay', 'init'])
@@ -452,7 +452,7 @@ describe('interns policy', () => {
     expect(await interns([])).toEqual({ code: 2, stdout: '', stderr: stdout });
   });
 
-  it.each([
+  test.each([
     [['chek'], 'unknown command "chek". Use one of: check, test, explain, replay, init.'],
     [['check', '--josn'], 'interns policy check: '],
     [['check', 'a.yml', 'b.yml'], 'Too many words: "b.yml".'],

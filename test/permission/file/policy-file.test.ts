@@ -1,5 +1,5 @@
 // Strict loading: what makes a file invalid, where, and what the message says to do (rules 2, 3 and 4).
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PolicyError } from '../../../src/errors.ts';
 import { loadPolicy, readPolicy } from '../../../src/permission/file/policy-file.ts';
 import { rejectEverything } from '../../../src/permission/policy.ts';
@@ -13,7 +13,7 @@ function file(...lines: readonly string[]): string {
 const rule = ['rules:', '  - id: a', '    match: { kind: permission }', '    then: allow'];
 const guard = ['guards:', '  - id: g', '    match: { kind: permission }', '    then: reject'];
 const question = ['questions:', '  - id: q', '    match: { kind: elicitation }', '    answer: npm'];
-const test = (...lines: readonly string[]): string => file(...rule, 'tests:', '  - name: t', ...lines);
+const testOf = (...lines: readonly string[]): string => file(...rule, 'tests:', '  - name: t', ...lines);
 
 describe('what makes a file invalid, with its place and what to do', () => {
   const cases: readonly (readonly [string, string, string, string, string])[] = [
@@ -66,7 +66,7 @@ describe('what makes a file invalid, with its place and what to do', () => {
     ],
     [
       'a duplicate key in a pause',
-      test('    pause: { kind: a, kind: b }', '    expect: { answer: stop, rule: default }'),
+      testOf('    pause: { kind: a, kind: b }', '    expect: { answer: stop, rule: default }'),
       'duplicate-key',
       '8:23',
       '"kind"',
@@ -139,7 +139,7 @@ describe('what makes a file invalid, with its place and what to do', () => {
     ['a number with a plus', file('budget: { answers: +5 }'), 'invalid-value', '2:20', '+5 reads as the number 5.'],
     [
       'a fraction without a zero',
-      test('    pause: { kind: a, x: .5 }', '    expect: { answer: stop, rule: default }'),
+      testOf('    pause: { kind: a, x: .5 }', '    expect: { answer: stop, rule: default }'),
       'invalid-value',
       '8:26',
       '.5 reads as the number 0.5',
@@ -153,14 +153,14 @@ describe('what makes a file invalid, with its place and what to do', () => {
     ],
     [
       'a fraction with a plus',
-      test('    pause: { kind: a, x: +1.5 }', '    expect: { answer: stop, rule: default }'),
+      testOf('    pause: { kind: a, x: +1.5 }', '    expect: { answer: stop, rule: default }'),
       'invalid-value',
       '8:26',
       '+1.5 reads as the number 1.5.',
     ],
     [
       'a fraction with an exponent',
-      test('    pause: { kind: a, x: 1.5e-3 }', '    expect: { answer: stop, rule: default }'),
+      testOf('    pause: { kind: a, x: 1.5e-3 }', '    expect: { answer: stop, rule: default }'),
       'invalid-value',
       '8:26',
       '1.5e-3 reads as the number 0.0015.',
@@ -168,7 +168,7 @@ describe('what makes a file invalid, with its place and what to do', () => {
     ['infinity', file('budget: { answers: .inf }'), 'invalid-value', '2:20', '.inf reads as the number Infinity'],
     [
       'not a number',
-      test('    pause: { kind: a, "/x": .nan }', '    expect: { answer: stop, rule: default }'),
+      testOf('    pause: { kind: a, "/x": .nan }', '    expect: { answer: stop, rule: default }'),
       'invalid-value',
       '8:29',
       'NaN',
@@ -423,7 +423,7 @@ describe('what makes a file invalid, with its place and what to do', () => {
     ],
     [
       'a test without pause',
-      test('    expect: { answer: stop, rule: default }'),
+      testOf('    expect: { answer: stop, rule: default }'),
       'missing-key',
       '7:5',
       'The test has no "pause". Add it',
@@ -435,63 +435,81 @@ describe('what makes a file invalid, with its place and what to do', () => {
       '3:11',
       '"name" of a test is blank. Write what it is.',
     ],
-    ['pauses that are a mapping', test('    pauses: {}'), 'wrong-type', '8:13', '"pauses" is a mapping. Write a list'],
-    ['a pause of pauses that is a word', test('    pauses: [x]'), 'wrong-type', '8:14', 'The pause is the string "x"'],
+    [
+      'pauses that are a mapping',
+      testOf('    pauses: {}'),
+      'wrong-type',
+      '8:13',
+      '"pauses" is a mapping. Write a list',
+    ],
+    [
+      'a pause of pauses that is a word',
+      testOf('    pauses: [x]'),
+      'wrong-type',
+      '8:14',
+      'The pause is the string "x"',
+    ],
     [
       'an expect of a rule that is a number',
-      test('    pause: { kind: a }', '    expect: { answer: stop, rule: 1 }'),
+      testOf('    pause: { kind: a }', '    expect: { answer: stop, rule: 1 }'),
       'wrong-type',
       '9:35',
       '"rule" of "expect" is the number 1. Write a string',
     ],
-    ['a test without expect', test('    pause: { kind: a }'), 'missing-key', '7:5', 'The test has no "expect". Add it'],
-    ['a test with nothing', test(), 'missing-key', '7:5', 'has no "pause" and "expect", or "pauses"'],
+    [
+      'a test without expect',
+      testOf('    pause: { kind: a }'),
+      'missing-key',
+      '7:5',
+      'The test has no "expect". Add it',
+    ],
+    ['a test with nothing', testOf(), 'missing-key', '7:5', 'has no "pause" and "expect", or "pauses"'],
     [
       'a test with pause and pauses',
-      test('    pause: { kind: a }', '    expect: { answer: stop, rule: default }', '    pauses: []'),
+      testOf('    pause: { kind: a }', '    expect: { answer: stop, rule: default }', '    pauses: []'),
       'invalid-value',
       '7:5',
       'either "pause" with "expect", or "pauses"',
     ],
     [
       'a test with expect and pauses',
-      test('    expect: { answer: stop, rule: default }', '    pauses: []'),
+      testOf('    expect: { answer: stop, rule: default }', '    pauses: []'),
       'invalid-value',
       '7:5',
       'either "pause" with "expect", or "pauses"',
     ],
-    ['a test with empty pauses', test('    pauses: []'), 'invalid-value', '7:5', '"pauses" is empty'],
+    ['a test with empty pauses', testOf('    pauses: []'), 'invalid-value', '7:5', '"pauses" is empty'],
     [
       'an expect without answer',
-      test('    pause: { kind: a }', '    expect: { rule: default }'),
+      testOf('    pause: { kind: a }', '    expect: { rule: default }'),
       'missing-key',
       '9:13',
       '"expect" has no "answer"',
     ],
     [
       'an expect without rule',
-      test('    pause: { kind: a }', '    expect: { answer: stop }'),
+      testOf('    pause: { kind: a }', '    expect: { answer: stop }'),
       'missing-key',
       '9:13',
       '"expect" has no "rule"',
     ],
     [
       'an expect of an unknown id',
-      test('    pause: { kind: a }', '    expect: { answer: stop, rule: nobody }'),
+      testOf('    pause: { kind: a }', '    expect: { answer: stop, rule: nobody }'),
       'unknown-id',
       '9:29',
       'No guard, rule or question has the id "nobody"',
     ],
     [
       'an unknown id in pauses',
-      test('    pauses:', '      - pause: { kind: a }', '        expect: { answer: stop, rule: nobody }'),
+      testOf('    pauses:', '      - pause: { kind: a }', '        expect: { answer: stop, rule: nobody }'),
       'unknown-id',
       '10:33',
       '"nobody"',
     ],
     [
       'a pause after a stop',
-      test(
+      testOf(
         '    pauses:',
         '      - { pause: { kind: a }, expect: { answer: stop, rule: default } }',
         '      - { pause: { kind: a }, expect: { answer: stop, rule: default } }',
@@ -502,7 +520,7 @@ describe('what makes a file invalid, with its place and what to do', () => {
     ],
     [
       'a pause after an ask',
-      test(
+      testOf(
         '    pauses:',
         '      - { pause: { kind: a }, expect: { answer: ask, rule: a } }',
         '      - { pause: { kind: a }, expect: { answer: stop, rule: default } }',
@@ -513,28 +531,28 @@ describe('what makes a file invalid, with its place and what to do', () => {
     ],
     [
       'a pause that is a string',
-      test('    pause: "{}"', '    expect: { answer: stop, rule: default }'),
+      testOf('    pause: "{}"', '    expect: { answer: stop, rule: default }'),
       'wrong-type',
       '8:12',
       '"pause" is the string "{}". Write the arguments',
     ],
     [
       'a context that is a list',
-      test('    context: []', '    pause: { kind: a }', '    expect: { answer: stop, rule: default }'),
+      testOf('    context: []', '    pause: { kind: a }', '    expect: { answer: stop, rule: default }'),
       'wrong-type',
       '8:14',
       '"context" is a list. Write a mapping with some of event, ref',
     ],
     [
       'an unknown key of a context',
-      test('    context: { evnt: push }', '    pause: { kind: a }', '    expect: { answer: stop, rule: default }'),
+      testOf('    context: { evnt: push }', '    pause: { kind: a }', '    expect: { answer: stop, rule: default }'),
       'unknown-key',
       '8:16',
       'Did you mean "event"?',
     ],
     [
       'an unknown key of an actor',
-      test(
+      testOf(
         '    context: { actor: { name: x } }',
         '    pause: { kind: a }',
         '    expect: { answer: stop, rule: default }',
@@ -545,56 +563,60 @@ describe('what makes a file invalid, with its place and what to do', () => {
     ],
     [
       'an actor that is a word',
-      test('    context: { actor: me }', '    pause: { kind: a }', '    expect: { answer: stop, rule: default }'),
+      testOf('    context: { actor: me }', '    pause: { kind: a }', '    expect: { answer: stop, rule: default }'),
       'wrong-type',
       '8:23',
       '"context.actor" is the string "me"',
     ],
     [
       'a fork that is a word',
-      test('    context: { fork: "yes" }', '    pause: { kind: a }', '    expect: { answer: stop, rule: default }'),
+      testOf('    context: { fork: "yes" }', '    pause: { kind: a }', '    expect: { answer: stop, rule: default }'),
       'wrong-type',
       '8:22',
       '"fork" of "context" is not true, false or "unknown"',
     ],
     [
       'labels that are a word',
-      test('    context: { labels: safe }', '    pause: { kind: a }', '    expect: { answer: stop, rule: default }'),
+      testOf('    context: { labels: safe }', '    pause: { kind: a }', '    expect: { answer: stop, rule: default }'),
       'wrong-type',
       '8:24',
       'a list of strings',
     ],
     [
       'labels with a number',
-      test('    context: { labels: [1] }', '    pause: { kind: a }', '    expect: { answer: stop, rule: default }'),
+      testOf('    context: { labels: [1] }', '    pause: { kind: a }', '    expect: { answer: stop, rule: default }'),
       'wrong-type',
       '8:24',
       'a list of strings',
     ],
     [
       'an event that is true',
-      test('    context: { event: true }', '    pause: { kind: a }', '    expect: { answer: stop, rule: default }'),
+      testOf('    context: { event: true }', '    pause: { kind: a }', '    expect: { answer: stop, rule: default }'),
       'wrong-type',
       '8:23',
       'is not a string',
     ],
     [
       'a key of an actor outside it',
-      test('    context: { login: me }', '    pause: { kind: a }', '    expect: { answer: stop, rule: default }'),
+      testOf('    context: { login: me }', '    pause: { kind: a }', '    expect: { answer: stop, rule: default }'),
       'unknown-key',
       '8:16',
       '"context" has no key "login". Possible are "event", "ref", "base_ref", "fork", "draft", "labels", "environment", "actor", "repository".',
     ],
     [
       'a dotted key of a context',
-      test('    context: { actor.login: me }', '    pause: { kind: a }', '    expect: { answer: stop, rule: default }'),
+      testOf(
+        '    context: { actor.login: me }',
+        '    pause: { kind: a }',
+        '    expect: { answer: stop, rule: default }',
+      ),
       'unknown-key',
       '8:16',
       'Write "actor: { login: … }"',
     ],
     [
       'an actor in an actor',
-      test(
+      testOf(
         '    context: { actor: { actor: { login: me } } }',
         '    pause: { kind: a }',
         '    expect: { answer: stop, rule: default }',
@@ -710,7 +732,7 @@ describe('what makes a file invalid, with its place and what to do', () => {
     ],
   ];
 
-  it.each(cases)('%s', async (_name, text, code, place, words) => {
+  test.each(cases)('%s', async (_name, text, code, place, words) => {
     const problems = await problemsOf(text);
     expect(problems.map((problem) => `${problem.line}:${problem.column} ${problem.code}`)).toContain(
       `${place} ${code}`,
@@ -885,7 +907,7 @@ describe('the matchers of a file', () => {
     ['guards', 'command: { shell: { any: ["**"] } }', 'invalid-pattern', '4:40', 'would cover everything'],
   ];
 
-  it.each(cases)('%s: { %s }', async (list, condition, code, place, words) => {
+  test.each(cases)('%s: { %s }', async (list, condition, code, place, words) => {
     const problems = await problemsOf(match(list, condition));
     expect(problems.map((problem) => `${problem.line}:${problem.column} ${problem.code}`)).toContain(
       `${place} ${code}`,
@@ -915,7 +937,7 @@ describe('the matchers of a file', () => {
     ['questions', 'message: { glob: "*" }'],
   ];
 
-  it.each(valid)('%s: { %s } is valid', async (list, condition) => {
+  test.each(valid)('%s: { %s } is valid', async (list, condition) => {
     expect(await problemsOf(match(list, condition))).toEqual([]);
   });
 });
@@ -942,13 +964,13 @@ describe('invisible characters', () => {
     ['U+E0041', '\u{e0041}'],
   ];
 
-  it.each(unseen)('%s as it is makes a file invalid, in a comment too', async (name, character) => {
+  test.each(unseen)('%s as it is makes a file invalid, in a comment too', async (name, character) => {
     expect(await problemsOf(`version: 1\n# a${character}b\n`)).toMatchObject([
       { line: 2, column: 4, code: 'invisible-character', message: expect.stringContaining(name) },
     ]);
   });
 
-  it.each(unseen)('%s escaped makes a file invalid', async (name, character) => {
+  test.each(unseen)('%s escaped makes a file invalid', async (name, character) => {
     const escaped = Array.from(character)
       .map((each) => `\\U${(each.codePointAt(0) ?? 0).toString(16).padStart(8, '0')}`)
       .join('');
@@ -960,53 +982,53 @@ describe('invisible characters', () => {
     ]);
   });
 
-  it('stands escaped in a pause under tests, and nowhere else of a test', async () => {
+  test('stands escaped in a pause under tests, and nowhere else of a test', async () => {
     const pause = '{ kind: permission, operation: "shell command: npm\\u200b test", "k\\u200b": { a: ["\\u202e"] } }';
-    expect(await problemsOf(test(`    pause: ${pause}`, '    expect: { answer: stop, rule: a }'))).toEqual([]);
+    expect(await problemsOf(testOf(`    pause: ${pause}`, '    expect: { answer: stop, rule: a }'))).toEqual([]);
     expect(
-      await problemsOf(test('    pauses:', `      - { pause: ${pause}, expect: { answer: stop, rule: a } }`)),
+      await problemsOf(testOf('    pauses:', `      - { pause: ${pause}, expect: { answer: stop, rule: a } }`)),
     ).toEqual([]);
     for (const lines of [
       ['    pause: { kind: a }', '    expect: { answer: "\\u200b", rule: a }'],
       ['    pauses:', '      - { pause: { kind: a }, expect: { answer: "\\u200b", rule: a } }'],
       ['    context: { event: "\\u200b" }', '    pause: { kind: a }', '    expect: { answer: stop, rule: a }'],
     ]) {
-      expect(await problemsOf(test(...lines))).toMatchObject([{ code: 'invisible-character' }]);
+      expect(await problemsOf(testOf(...lines))).toMatchObject([{ code: 'invisible-character' }]);
     }
     expect(await problemsOf(file('tests: []', '"tests\\u200b": []'))).toMatchObject([
       { code: 'invisible-character', message: expect.stringContaining('"tests" is followed by U+200B') },
     ]);
   });
 
-  it('as it is makes a file invalid in a pause under tests too', async () => {
+  test('as it is makes a file invalid in a pause under tests too', async () => {
     expect(
-      await problemsOf(test('    pause: { kind: "\u200b" }', '    expect: { answer: stop, rule: a }')),
+      await problemsOf(testOf('    pause: { kind: "\u200b" }', '    expect: { answer: stop, rule: a }')),
     ).toMatchObject([{ line: 8, column: 21, code: 'invisible-character' }]);
   });
 
-  it.each(['\n', '\r\n'])('at the end of a line makes a file invalid too (%j)', async (end) => {
+  test.each(['\n', '\r\n'])('at the end of a line makes a file invalid too (%j)', async (end) => {
     expect(await problemsOf(`version: 1 # a\u200b${end}`)).toMatchObject([
       { line: 1, column: 15, code: 'invisible-character' },
     ]);
   });
 
-  it('lists no more than 20 of them', async () => {
+  test('lists no more than 20 of them', async () => {
     expect(await problemsOf(`version: 1\n# ${'\u200b'.repeat(50)}\n`)).toHaveLength(20);
   });
 
-  it('takes tabs in comments, line ends of Windows, and line ends in values', async () => {
+  test('takes tabs in comments, line ends of Windows, and line ends in values', async () => {
     expect(await problemsOf('version: 1 #\tx\r\ndefault: stop\r\n')).toEqual([]);
     expect(await problemsOf(file(...rule, '    reason: "a\\nb\\tc"'))).toEqual([]);
   });
 
-  it('refuses a carriage return that is no line end, as it is and escaped', async () => {
+  test('refuses a carriage return that is no line end, as it is and escaped', async () => {
     expect(await problemsOf('version: 1\r# x\n')).toMatchObject([
       { line: 1, column: 11, message: expect.stringContaining('U+000D') },
     ]);
     expect(await problemsOf(file(...rule, '    reason: "a\\rb"'))).toMatchObject([{ code: 'invisible-character' }]);
   });
 
-  it('drops a leading byte order mark, of text and of bytes, and no other', async () => {
+  test('drops a leading byte order mark, of text and of bytes, and no other', async () => {
     expect(await problemsOf('\ufeffversion: 1\n')).toEqual([]);
     expect(await problemsOf(new TextEncoder().encode('\ufeffversion: 1\n'))).toEqual([]);
     for (const text of ['\ufeff\ufeffversion: 1\n', new TextEncoder().encode('\ufeff\ufeffversion: 1\n')])
@@ -1017,7 +1039,7 @@ describe('invisible characters', () => {
 describe('size and encoding', () => {
   const megabytes4 = 4 * 1024 * 1024;
 
-  it('takes 4 MiB and refuses one byte more', async () => {
+  test('takes 4 MiB and refuses one byte more', async () => {
     const head = 'version: 1\n#';
     const largest = `${head}${'x'.repeat(megabytes4 - head.length)}`;
     expect(await problemsOf(largest)).toEqual([]);
@@ -1027,19 +1049,19 @@ describe('size and encoding', () => {
     ]);
   });
 
-  it('counts bytes, not characters', async () => {
+  test('counts bytes, not characters', async () => {
     const text = `version: 1\n#${'é'.repeat(megabytes4 / 2)}`;
     expect(await problemsOf(text)).toMatchObject([{ code: 'too-large' }]);
     expect(await problemsOf(new TextEncoder().encode(text))).toMatchObject([{ code: 'too-large' }]);
   });
 
-  it('refuses bytes that are not UTF-8', async () => {
+  test('refuses bytes that are not UTF-8', async () => {
     expect(await problemsOf(new Uint8Array([0x76, 0xff]))).toMatchObject([
       { line: 1, column: 1, code: 'not-utf-8', message: 'The file is not UTF-8 text. Save it as UTF-8.' },
     ]);
   });
 
-  it('refuses nesting without end instead of giving up', async () => {
+  test('refuses nesting without end instead of giving up', async () => {
     const deep = (levels: number): string =>
       file(
         'tests:',
@@ -1056,7 +1078,7 @@ describe('size and encoding', () => {
 });
 
 describe('problems', () => {
-  it('are all told, in the order of the file, each once', async () => {
+  test('are all told, in the order of the file, each once', async () => {
     const problems = await problemsOf('version: 2\nrulez: []\nrules:\n  - id: A\n    then: alow\n');
     expect(problems.map((problem) => problem.line)).toEqual([1, 2, 4, 4, 5]);
     expect(
@@ -1065,7 +1087,7 @@ describe('problems', () => {
     expect(await problemsOf('version: 1\nrules: [[[\n')).toHaveLength(1);
   });
 
-  it('are thrown by loadPolicy with source, line and column of the first', async () => {
+  test('are thrown by loadPolicy with source, line and column of the first', async () => {
     const error = await loadPolicy('version: 1\nrulez: []\nmatsch: 1\nx: 1\ny: 2\n', 'p.yml').catch(
       (thrown: unknown) => thrown,
     );
@@ -1080,13 +1102,13 @@ describe('problems', () => {
     expect(String(error)).toContain(' And 1 more; "interns policy check" lists all.');
   });
 
-  it('are not counted when all are told', async () => {
+  test('are not counted when all are told', async () => {
     await expect(loadPolicy('version: 1\nrulez: []\n', 'p.yml')).rejects.toThrow(/^[\s\S]*"tests"\.$/u);
   });
 });
 
 describe('a valid file', () => {
-  it('has defaults for what is left out', async () => {
+  test('has defaults for what is left out', async () => {
     expect(await policyOf('')).toEqual({
       source: 'test.yml',
       default: 'reject',
@@ -1100,7 +1122,7 @@ describe('a valid file', () => {
     expect(rejectEverything).toMatchObject({ ...(await policyOf('')), source: 'no policy file' });
   });
 
-  it('keeps what is written', async () => {
+  test('keeps what is written', async () => {
     const policy = await policyOf(
       'default: stop\nbudget: { answers: 1, allows: 2, rejects_in_a_row: 3, same_pause: 4 }\n',
     );
@@ -1110,18 +1132,18 @@ describe('a valid file', () => {
     });
   });
 
-  it('takes numbers that are written plainly', async () => {
+  test('takes numbers that are written plainly', async () => {
     const pause = '{ kind: a, x: [0, -1, 9007199254740991, 0.5, -10.25] }';
-    expect(await problemsOf(test(`    pause: ${pause}`, '    expect: { answer: stop, rule: default }'))).toEqual([]);
+    expect(await problemsOf(testOf(`    pause: ${pause}`, '    expect: { answer: stop, rule: default }'))).toEqual([]);
   });
 
-  it('may be JSON, and bytes', async () => {
+  test('may be JSON, and bytes', async () => {
     expect(await readPolicy(new TextEncoder().encode('{"version": 1, "default": "stop"}'), 'p.json')).toMatchObject({
       policy: { source: 'p.json', default: 'stop' },
     });
   });
 
-  it('takes every verb where it may stand, the always-verbs with a reason', async () => {
+  test('takes every verb where it may stand, the always-verbs with a reason', async () => {
     const lines = [
       'guards:',
       ...['reject', 'reject-always', 'stop'].map(
@@ -1156,7 +1178,7 @@ describe('a valid file', () => {
 });
 
 describe('a file that does not say that it is a policy', () => {
-  it.each([
+  test.each([
     ['PASSWORD=hunter2-and-more'],
     ['password: "hunter2-and-more'],
     ['- hunter2-and-more'],
@@ -1177,7 +1199,7 @@ describe('a file that does not say that it is a policy', () => {
 });
 
 describe('a canned answer', () => {
-  it.each(['null', '', '[a]', '[]', '{ a: null }', '{ a: [x] }'])('is not %j', async (answer) => {
+  test.each(['null', '', '[a]', '[]', '{ a: null }', '{ a: [x] }'])('is not %j', async (answer) => {
     const problems = await problemsOf(
       `version: 1\nquestions:\n  - id: q\n    match: { message: m }\n    answer: ${answer}\n`,
     );

@@ -1,5 +1,5 @@
 // Warnings: each code beside a policy that does not deserve it.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { globContains } from '../../../src/permission/lint/containment.ts';
 import { events } from '../../../src/permission/lint/events.ts';
 import { isHalfAnchored } from '../../../src/permission/lint/half-anchored.ts';
@@ -72,7 +72,7 @@ describe('unreachable-rule', () => {
     ['match: { command: git }', 'match: { tool: x, command: git }'],
   ];
 
-  it.each(covered)('{ %s } before { %s }', async (a, b) => {
+  test.each(covered)('{ %s } before { %s }', async (a, b) => {
     expect(await warnings('unreachable-rule', pair(a, b))).toEqual([
       '4:7 The rule "b" never decides: "a" before it matches all that it does. Put it first, or delete it.',
     ]);
@@ -123,11 +123,11 @@ describe('unreachable-rule', () => {
     ],
   ];
 
-  it.each(reached)('not { %s } before { %s }', async (a, b) => {
+  test.each(reached)('not { %s } before { %s }', async (a, b) => {
     expect((await warnings('unreachable-rule', pair(a, b))).filter((each) => each.startsWith('4'))).toEqual([]);
   });
 
-  it('behind a guard', async () => {
+  test('behind a guard', async () => {
     const guard = 'guards: [{ id: g, match: { tool: { in: [x, y], missing: match } }, then: reject }]\n';
     expect(
       await warnings('unreachable-rule', `${guard}${pair('match: { tool: x }', 'match: { tool: z }')}`),
@@ -141,14 +141,14 @@ describe('unreachable-rule', () => {
     ).toHaveLength(2);
   });
 
-  it('not behind a guard that matches when a field is missing only', async () => {
+  test('not behind a guard that matches when a field is missing only', async () => {
     const guard = 'guards: [{ id: g, match: { "/x": { present: false } }, then: reject }]\n';
     expect(await warnings('unreachable-rule', `${guard}${pair('match: { tool: x }', 'match: { tool: z }')}`)).toEqual(
       [],
     );
   });
 
-  it('among questions, whose kinds may differ', async () => {
+  test('among questions, whose kinds may differ', async () => {
     const text = `questions:
   - { id: a, match: { kind: elicitation }, answer: x }
   - { id: b, match: { kind: elicitation, message: m }, answer: x }
@@ -163,7 +163,7 @@ describe('unreachable-rule', () => {
     ]);
   });
 
-  it('in the wrong list', async () => {
+  test('in the wrong list', async () => {
     expect(
       await warnings('unreachable-rule', 'rules: [{ id: r, match: { kind: elicitation }, then: reject }]\n'),
     ).toEqual(['2:11 The rule "r" never decides: rules see only the kind "permission". Move it to "questions".']);
@@ -180,7 +180,7 @@ describe('unreachable-rule', () => {
 });
 
 describe('whether a glob takes all that another does', () => {
-  it.each([
+  test.each([
     ['*', 'a?b*', true],
     ['a*', 'a*b', true],
     ['a*b*', 'a*xb*y', true],
@@ -209,7 +209,7 @@ function allow(match: string, rest = 'limit: 1'): string {
 }
 
 describe('no-limit', () => {
-  it('is an allow without limit', async () => {
+  test('is an allow without limit', async () => {
     expect(await warnings('no-limit', allow('tool: x', 'reason: r'))).toEqual([
       '3:7 "r" allows as often as the budget lasts. Add a "limit".',
     ]);
@@ -224,7 +224,7 @@ describe('no-limit', () => {
 });
 
 describe('allow-without-tool', () => {
-  it.each([
+  test.each([
     'kind: permission',
     'command: x',
     '"/x": 1',
@@ -238,7 +238,7 @@ describe('allow-without-tool', () => {
       '3:7 "r" allows whatever tool asks. Name it with "tool" or "operation".',
     ]);
   });
-  it.each([
+  test.each([
     'tool: x',
     'operation: x',
     'tool: [x, y]',
@@ -251,7 +251,7 @@ describe('allow-without-tool', () => {
 });
 
 describe('allow-shell-by-pattern', () => {
-  it.each([
+  test.each([
     'tool: shell, command: { glob: "npm *" }',
     'tool: shell, command: { re2: "npm .*" }',
     'tool: shell, command: { not: x }',
@@ -277,7 +277,7 @@ describe('allow-shell-by-pattern', () => {
       ),
     ]);
   });
-  it.each([
+  test.each([
     'tool: shell',
     'tool: [shell, x]',
     'tool: { glob: "s*" }',
@@ -288,7 +288,7 @@ describe('allow-shell-by-pattern', () => {
       expect.stringContaining('"r" allows every shell command. Add'),
     ]);
   });
-  it.each([
+  test.each([
     'tool: shell, command: npm',
     'tool: shell, command: { shell: { only: [npm] } }',
     'tool: shell, command: [a, b]',
@@ -308,7 +308,7 @@ describe('allow-from-fork', () => {
   const when = (conditions: string): string => allow('tool: x', `limit: 1, when: { ${conditions} }`);
   const message =
     '3:7 "r" may allow a pull request from a fork. Add "fork: false" to its "when", or a guard with "fork: [true, unknown]".';
-  it.each([
+  test.each([
     'event: pull_request',
     'event: [push, pull_request]',
     'event: { not: push }',
@@ -321,10 +321,10 @@ describe('allow-from-fork', () => {
   ])('{ %s }', async (conditions) => {
     expect(await warnings('allow-from-fork', when(conditions))).toEqual([message]);
   });
-  it('without any condition', async () => {
+  test('without any condition', async () => {
     expect(await warnings('allow-from-fork', allow('tool: x'))).toEqual([message]);
   });
-  it.each([
+  test.each([
     'fork: false',
     'fork: { not: true }',
     'event: push',
@@ -334,7 +334,7 @@ describe('allow-from-fork', () => {
   ])('not { %s }', async (conditions) => {
     expect(await warnings('allow-from-fork', when(conditions))).toEqual([]);
   });
-  it.each([
+  test.each([
     ['when: { fork: [true, unknown] }, match: { kind: permission }', 0],
     ['when: { fork: [true, unknown] }, match: { tool: x }', 0],
     ['match: { tool: x }', 0],
@@ -353,7 +353,7 @@ describe('allow-from-fork', () => {
 describe('guard-misses-unknown', () => {
   const guard = (conditions: string): string =>
     `guards:\n  - { id: g, when: { ${conditions} }, match: { tool: x }, then: reject }\n`;
-  it.each([
+  test.each([
     ['fork: true', 'fork'],
     ['fork: { not: false }', 'fork'],
     ['ref: { glob: "*" }', 'ref'],
@@ -369,16 +369,16 @@ describe('guard-misses-unknown', () => {
       ),
     ]);
   });
-  it('tells each key', async () => {
+  test('tells each key', async () => {
     expect(await warnings('guard-misses-unknown', guard('fork: true, draft: true, event: push'))).toHaveLength(2);
   });
-  it.each(['event: push', 'fork: [true, unknown]', 'fork: unknown', 'actor: { type: { in: [Bot, unknown] } }'])(
+  test.each(['event: push', 'fork: [true, unknown]', 'fork: unknown', 'actor: { type: { in: [Bot, unknown] } }'])(
     'not { %s }',
     async (conditions) => {
       expect(await warnings('guard-misses-unknown', guard(conditions))).toEqual([]);
     },
   );
-  it('not in a rule', async () => {
+  test('not in a rule', async () => {
     expect(await warnings('guard-misses-unknown', allow('tool: x', 'when: { fork: false }'))).toEqual([]);
   });
 });
@@ -389,7 +389,7 @@ function whenRule(conditions: string): string {
 }
 
 describe('unknown-event', () => {
-  it.each([
+  test.each([
     ['event: pull_requests', 'GitHub has no event "pull_requests". Did you mean "pull_request"?'],
     ['event: [push, pul]', 'GitHub has no event "pul". Did you mean'],
     ['event: zzzzzzzzzzzz', 'GitHub has no event "zzzzzzzzzzzz".$'],
@@ -401,7 +401,7 @@ describe('unknown-event', () => {
     expect(more).toEqual([]);
     expect(`${warning}$`).toContain(`3:22 ${message}`);
   });
-  it.each([
+  test.each([
     'event: push',
     'event: [push, unknown]',
     'event: { glob: "pull_request*" }',
@@ -410,7 +410,7 @@ describe('unknown-event', () => {
   ])('not { %s }', async (conditions) => {
     expect(await warnings('unknown-event', whenRule(conditions))).toEqual([]);
   });
-  it('knows the events that workflows use', () => {
+  test('knows the events that workflows use', () => {
     for (const event of [
       'push',
       'pull_request',
@@ -434,7 +434,7 @@ describe('unknown-event', () => {
 });
 
 describe('contradictory-when', () => {
-  it.each([
+  test.each([
     ['event: pull_request, ref: refs/heads/main', 'no run for pull_request has this "ref".'],
     ['event: pull_request, ref: { glob: "refs/heads/*" }', 'no run for pull_request has this "ref".'],
     ['event: push, ref: { glob: "refs/pull/*" }', 'no run for push has this "ref".'],
@@ -457,7 +457,7 @@ describe('contradictory-when', () => {
     ]);
     expect((await warnings('contradictory-when', whenRule(conditions)))[0]).toContain(message);
   });
-  it.each([
+  test.each([
     'event: pull_request, ref: { glob: "refs/pull/*" }',
     'event: pull_request, ref: { glob: "refs/*" }',
     'event: pull_request, ref: { glob: "*" }',
@@ -483,7 +483,7 @@ describe('contradictory-when', () => {
 });
 
 describe('half-anchored', () => {
-  it.each([
+  test.each([
     '^a|b',
     'a|^b',
     'a$|b',
@@ -512,7 +512,7 @@ describe('half-anchored', () => {
   ])('%s', (pattern) => {
     expect(isHalfAnchored(pattern)).toBe(true);
   });
-  it.each([
+  test.each([
     'a|b',
     '^a|^b',
     'a$|b$',
@@ -548,7 +548,7 @@ describe('half-anchored', () => {
   ])('not %s', (pattern) => {
     expect(isHalfAnchored(pattern)).toBe(false);
   });
-  it('is told at its place, in match and when, under not, in all lists', async () => {
+  test('is told at its place, in match and when, under not, in all lists', async () => {
     const message = 'Only some branches of "^a|b" have "^" or "$". The whole value has to match anyway: delete them.';
     const text = `guards: [{ id: g, match: { tool: { not: { re2: "^a|b" } } }, then: reject }]
 rules: [{ id: r, match: { tool: { re2: "a|b" } }, when: { ref: { re2: "^a|b" } }, then: reject }]
@@ -559,7 +559,7 @@ questions: [{ id: q, match: { message: { re2: "^a|b" } }, then: stop }]
 });
 
 describe('untested-rule', () => {
-  it('is an entry of any list that no test expects', async () => {
+  test('is an entry of any list that no test expects', async () => {
     const text = `guards: [{ id: g, match: { tool: a }, then: reject }]
 rules: [{ id: r, match: { tool: b }, then: reject }, { id: s, match: { tool: c }, then: reject }]
 questions: [{ id: q, match: { message: x }, then: stop }, { id: p, match: { message: y }, then: stop }]
@@ -576,13 +576,13 @@ tests:
 });
 
 describe('all warnings', () => {
-  it('come in the order of the file', async () => {
+  test('come in the order of the file', async () => {
     const places = lint(await policyOf(pair('match: { tool: x }', 'match: { tool: x }'))).map(
       ({ line, column, code }) => `${line}:${column} ${code}`,
     );
     expect(places).toEqual(['3:7 untested-rule', '4:7 unreachable-rule', '4:7 untested-rule']);
   });
-  it('are none for a policy without entries', async () => {
+  test('are none for a policy without entries', async () => {
     expect(lint(await policyOf(''))).toEqual([]);
   });
 });
