@@ -2,6 +2,7 @@
 
 import { rejectEverything } from '../file/policy-file.ts';
 import type { MatchCondition } from '../match/conditions.ts';
+import { presentTest } from '../match/forms/present.ts';
 import type { Budget, Entry, Policy } from '../policy.ts';
 
 /** What decides where a person was asked; no id of a file has parentheses. */
@@ -11,7 +12,7 @@ export const personRule = '(person)';
 const anything: MatchCondition = {
   key: 'anything',
   at: { line: 1, column: 1 },
-  matcher: { test: { type: 'present', present: true }, missing: false },
+  matcher: { test: presentTest(true), missing: false },
   value: () => true,
 };
 
