@@ -42,7 +42,7 @@ function toRow(decision: Decision): readonly Line[] {
 }
 
 /** The lines of an explanation: each entry with why it matched or not, then the ladder and the budgets. */
-export function toExplanation({ trace, ladder, budgets }: Decision): readonly Line[] {
+function toExplanation({ trace, ladder, budgets }: Decision): readonly Line[] {
   const shown = trace.slice(0, maxTrace).map(({ id, list, matched, because }): Line => {
     const sign = matched ? '✓' : '·';
     const name = list === 'default' ? 'default' : `${list.replace(/s$/, '')} ${id}`;

@@ -23,11 +23,6 @@ test.each([
   await expect(stdout).toMatchFileSnapshot(`help/${line.replaceAll('--', '').replaceAll(' ', '-')}.txt`);
 });
 
-test.each(['chat', 'keys', 'doctor'])('interns %s --help on a wide terminal', async (name) => {
-  const { stdout } = await runCliInTest([name, '--help'], { screen: { columns: 120, rows: 24 } });
-  await expect(stdout).toMatchFileSnapshot(`help/${name}-help-wide.txt`);
-});
-
 test('interns chat --help in colours', async () => {
   const { stdout } = await runCliInTest(['chat', '--help'], { screen: { isTerminal: true, hasColors: true } });
   await expect(stdout).toMatchFileSnapshot('help/chat-help-colours.txt');

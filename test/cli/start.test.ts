@@ -34,7 +34,7 @@ test('--version loads the entry and the version, and nothing else', () => {
 
 test('--help loads no command and no package', () => {
   const { loaded } = start('--help');
-  expect(loaded.filter((file) => !file.startsWith('src/cli/')).toSorted()).toEqual(['src/log.ts']);
+  expect(loaded.filter((file) => !file.startsWith('src/cli/')).toSorted()).toEqual(['src/log.ts', 'src/visible.ts']);
   expect(loaded.filter((file) => /^src\/cli\/\w+\//.test(file))).toEqual([]);
 });
 

@@ -26,10 +26,11 @@ function toText(checks: readonly Check[], io: CliIo): string {
     skipped: style.dim('-'),
   };
   const width = Math.max(...checks.map(({ name }) => name.length));
-  return checks
-    .map(({ name, state, found, remedy }) => {
-      const line = `${signs[state]} ${name.padEnd(width)}  ${oneLine(found)}\n`;
-      return remedy === undefined ? line : `${line}  ${' '.repeat(width)}  ${style.bold('→')} ${oneLine(remedy)}\n`;
-    })
-    .join('');
+  const indent = ' '.repeat(width + 4);
+  const lines = checks.flatMap(({ name, state, found, remedy, next }) => [
+    `${signs[state]} ${name.padEnd(width)}  ${oneLine(found)}`,
+    ...(remedy === undefined ? [] : [`${indent}${style.bold('→')} ${oneLine(remedy)}`]),
+    ...(next === undefined ? [] : [`${indent}${style.dim('$')} ${oneLine(next)}`]),
+  ]);
+  return `${lines.join('\n')}\n`;
 }

@@ -21,7 +21,7 @@ export function matches({ test, missing }: Matcher, value: Json | undefined, mod
 }
 
 /** What a matcher wants, for messages: `"push" or "release"`, `glob fs.*`. */
-export function wanted({ test, missing }: Matcher): string {
+function wanted({ test, missing }: Matcher): string {
   return missing ? `${test.wanted}, or missing` : test.wanted;
 }
 

@@ -251,7 +251,7 @@ describe('what the intern says', () => {
 test('on an event that outsiders can cause the policy of the checkout is not read', async () => {
   const env = { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'pull_request', GITHUB_REPOSITORY: 'a/b' };
   const { exitCode, stderr } = await chat(['reviewer', 'Hello'], { env });
-  expect(stderr).toMatch(/"policy-ref" is "auto".*\(input_invalid\)/);
+  expect(stderr).toMatch(/--policy-ref is "auto".*\(input_invalid\)/);
   expect(exitCode).toBe(2);
 });
 
