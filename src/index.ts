@@ -17,6 +17,7 @@ export {
   errorCodes,
   IdentityError,
   InputError,
+  InternalError,
   PolicyError,
   RunError,
   StreamError,

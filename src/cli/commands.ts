@@ -1,12 +1,5 @@
 // The commands: what each does in a line, and its code, loaded only when it runs.
-import type { CliIo } from './io.ts';
-
-/** One command. */
-export interface Command {
-  readonly group: string;
-  readonly about: string;
-  readonly load: () => Promise<(args: readonly string[], io: CliIo) => Promise<number>>;
-}
+import type { Command } from './usage.ts';
 
 const interns = 'Interns';
 const access = 'Access';
@@ -14,13 +7,14 @@ const policies = 'Permission policies';
 const local = 'A local service';
 
 /** All commands by their names, in the order in which they are shown. */
-export const commands: ReadonlyMap<string, Command> = new Map([
+export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   [
     'chat',
     {
       group: interns,
       about: 'send a prompt to an intern, or talk with it',
       load: async () => (await import('./commands/chat.ts')).chat,
+      usage: async () => (await import('./commands/chat.ts')).usage,
     },
   ],
   [
@@ -29,15 +23,25 @@ export const commands: ReadonlyMap<string, Command> = new Map([
       group: interns,
       about: 'answer a question that a run left open',
       load: async () => (await import('./commands/answer.ts')).answer,
+      usage: async () => (await import('./commands/answer.ts')).usage,
     },
   ],
-  ['list', { group: interns, about: 'list interns', load: async () => (await import('./commands/list.ts')).list }],
+  [
+    'list',
+    {
+      group: interns,
+      about: 'list interns',
+      load: async () => (await import('./commands/list.ts')).list,
+      usage: async () => (await import('./commands/list.ts')).usage,
+    },
+  ],
   [
     'report',
     {
       group: interns,
       about: 'make the summary of a run again from its transcript',
       load: async () => (await import('./commands/report.ts')).report,
+      usage: async () => (await import('./commands/report.ts')).usage,
     },
   ],
   [
@@ -46,6 +50,7 @@ export const commands: ReadonlyMap<string, Command> = new Map([
       group: access,
       about: 'check identity, exchange, service, policy and intern, and say what to fix',
       load: async () => (await import('./commands/doctor.ts')).doctor,
+      usage: async () => (await import('./commands/doctor.ts')).usage,
     },
   ],
   [
@@ -54,6 +59,7 @@ export const commands: ReadonlyMap<string, Command> = new Map([
       group: access,
       about: 'show which identities this job has, and the claims of its token',
       load: async () => (await import('./commands/identity.ts')).identity,
+      usage: async () => (await import('./commands/identity.ts')).usage,
     },
   ],
   [
@@ -62,6 +68,7 @@ export const commands: ReadonlyMap<string, Command> = new Map([
       group: access,
       about: 'exchange an identity for an access token, for another program',
       load: async () => (await import('./commands/token.ts')).token,
+      usage: async () => (await import('./commands/token.ts')).usage,
     },
   ],
   [
@@ -70,6 +77,7 @@ export const commands: ReadonlyMap<string, Command> = new Map([
       group: access,
       about: 'update limits of API keys ("keys update")',
       load: async () => (await import('./commands/keys.ts')).keys,
+      usage: async () => (await import('./commands/keys.ts')).usage,
     },
   ],
   [
@@ -100,7 +108,7 @@ export const commands: ReadonlyMap<string, Command> = new Map([
     'conformance',
     {
       group: local,
-      about: 'check any deployment against the API document, row by row',
+      about: 'check any deployment against the reference of the API, row by row',
       load: async () => (await import('./commands/conformance.ts')).conformance,
     },
   ],

@@ -6,13 +6,9 @@ import type { InputName } from '../inputs/definitions.ts';
 import { inputDefinitions, isInputName } from '../inputs/definitions.ts';
 import { oneLine } from '../log.ts';
 import type { CallInput } from '../wording.ts';
+import { interruptedExitCode, usageExitCode } from './exit-codes.ts';
 import type { CliIo } from './io.ts';
-
-/** Exit code of bad usage, of an invalid policy, and of a bad configuration. */
-export const usageExitCode = 2;
-
-/** Exit code of a command that was interrupted: 128 and the number of SIGINT. */
-export const interruptedExitCode = 130;
+import { toJsonText } from './json-text.ts';
 
 /** The end of a command that has said all there is to say. */
 export class UsageExit extends Error {
@@ -74,6 +70,6 @@ export function reportFailure(
   }
   for (const remark of error.data.remarks ?? []) io.stderr(`  ${oneLine(remark)}\n`);
   if (input !== undefined || accessCodes.test(error.code)) io.stderr('  "interns doctor" says what to fix.\n');
-  if (json) io.stdout(`${JSON.stringify({ error: { code: error.code, message: error.messageFor(call) } })}\n`);
+  if (json) io.stdout(`${toJsonText({ error: { code: error.code, message: error.messageFor(call) } })}\n`);
   return exitCodeOf(error);
 }

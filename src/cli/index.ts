@@ -1,10 +1,14 @@
 #!/usr/bin/env node
-// The process of the command line. It loads nothing but its version: the rest comes when there is something to do.
+// The process of the command line. It loads nothing but its version: the rest comes when there is something to do. An older
+// Node has to be able to read this file, to be told that it is too old.
 import { writeSync } from 'node:fs';
-import { version } from './version.ts';
+import { neededNode, version } from './version.ts';
 
 const args = process.argv.slice(2);
-if (args.length === 1 && (args[0] === '--version' || args[0] === '-v')) {
+if (Number.parseInt(process.versions.node, 10) < neededNode) {
+  writeSync(2, `interns needs Node ${neededNode} or later, and this is Node ${process.versions.node}.\n`);
+  process.exitCode = 2;
+} else if (args.length === 1 && (args[0] === '--version' || args[0] === '-v')) {
   writeSync(1, `${version}\n`); // process.stdout would load the streams
 } else {
   const { runProcess } = await import('./process.ts');

@@ -33,6 +33,8 @@ export interface Screen {
   readonly isTerminal: boolean;
   /** A terminal, and nobody set `NO_COLOR` (no-color.org). */
   readonly hasColors: boolean;
-  /** Characters a line. */
+  /** Characters a line, now: a window changes its size. */
   readonly columns: number;
+  /** Lines of the screen, now. */
+  readonly rows: number;
 }

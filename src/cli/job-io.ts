@@ -11,7 +11,7 @@ import type { Redactor } from '../secret.ts';
 import { createRedactor } from '../secret.ts';
 import type { CliIo } from './io.ts';
 
-import { createStyle } from './view/style.ts';
+import { createStyle } from './style.ts';
 
 /** How much of the log is shown. */
 export interface JobIoOptions {

@@ -1,7 +1,7 @@
 // The command line: which command, and nothing loaded that it does not need.
 import { oneLine } from '../log.ts';
 import { commands, findCommand } from './commands.ts';
-import { reportFailure, usageExitCode } from './failure.ts';
+import { usageExitCode } from './exit-codes.ts';
 import type { CliIo } from './io.ts';
 
 /**
@@ -25,8 +25,9 @@ export async function runCli(args: readonly string[], io: CliIo, version: string
   if (command === undefined) return unknownCommand(name, io);
   try {
     const run = await command.load();
-    return await run(rest, io);
+    return await run(rest, io, commands);
   } catch (error) {
+    const { reportFailure } = await import('./failure.ts');
     return reportFailure(error, name, rest.includes('--json'), io);
   }
 }

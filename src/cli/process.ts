@@ -31,33 +31,24 @@ function processTerminal(): Terminal {
     stdout: screenOf(process.stdout, isatty(1)),
     stderr: screenOf(process.stderr, isatty(2)),
     readAll: () => readAll(process.stdin),
-    async readLine(prompt, signal) {
-      signal.throwIfAborted();
-      const { createInterface } = await import('node:readline/promises');
-      const lines = createInterface({ input: process.stdin, output: process.stderr, terminal: true });
-      // The terminal is in raw mode while a line is edited: Ctrl-C comes as a key, and is made a signal again.
-      lines.on('SIGINT', () => process.kill(process.pid, 'SIGINT'));
-      const closed = new Promise<undefined>((resolve) => lines.once('close', () => resolve(undefined)));
-      try {
-        return await Promise.race([lines.question(prompt, { signal }), closed]);
-      } catch (error) {
-        signal.throwIfAborted();
-        throw error;
-      } finally {
-        lines.close();
-      }
-    },
+    readLine: async (prompt, signal) => (await import('./terminal.ts')).readTerminalLine(prompt, signal),
   };
 }
 
 function screenOf(stream: WriteStream, isTerminal: boolean): Screen {
   const isPlain = (process.env['NO_COLOR'] ?? '') !== '' || process.env['TERM'] === 'dumb';
-  return { isTerminal, hasColors: isTerminal && !isPlain, columns: isTerminal ? columnsOf(stream) : 100 };
-}
-
-/** A terminal that does not say how wide it is says 0. */
-function columnsOf({ columns }: WriteStream): number {
-  return columns >= 20 ? columns : 80;
+  return {
+    isTerminal,
+    hasColors: isTerminal && !isPlain,
+    // A window changes its size while a command runs. A terminal that does not say how large it is says 0.
+    get columns() {
+      if (!isTerminal) return 100;
+      return stream.columns >= 20 ? stream.columns : 80;
+    },
+    get rows() {
+      return isTerminal && stream.rows >= 5 ? stream.rows : 24;
+    },
+  };
 }
 
 async function readAll(stream: Readable): Promise<string> {

@@ -90,6 +90,12 @@ async function readPolicy(
   if (hasPerson && sourced.facts.path === null) {
     job.log.info(`There is no permission policy at "${settings.policy.path}": you are asked about everything.`);
   }
+  // Without a policy it has been said already.
+  if (!hasPerson && settings.approvalMode === 'manual' && sourced.facts.path !== null) {
+    job.log.notice(
+      'There is no terminal, so nobody is asked: what no rule of the permission policy allows is rejected.',
+    );
+  }
   return sourced;
 }
 

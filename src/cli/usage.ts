@@ -1,5 +1,6 @@
 // What a command takes: its words, flags and examples, for its parser, its help and the completion of shells.
 import type { InputName } from '../inputs/definitions.ts';
+import type { CliIo } from './io.ts';
 
 /** A word that a command takes. */
 export interface UsageArgument {
@@ -40,6 +41,19 @@ export interface CommandUsage {
   readonly inputs: readonly InputName[];
   readonly flags: readonly UsageFlag[];
   readonly examples: readonly UsageExample[];
+}
+
+/** The commands by their names, in the order in which they are shown. */
+export type Commands = ReadonlyMap<string, Command>;
+
+/** One command; its code is loaded when it runs. */
+export interface Command {
+  readonly group: string;
+  readonly about: string;
+  /** Gives the work: from the words behind the name to the exit code. */
+  readonly load: () => Promise<(args: readonly string[], io: CliIo, all: Commands) => Promise<number>>;
+  /** What it takes; absent where the command parses its words itself. */
+  readonly usage?: () => Promise<CommandUsage>;
 }
 
 /** The flags of every command that talks to a service. */

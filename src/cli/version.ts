@@ -1,4 +1,7 @@
-// The version of the package: a test compares it with package.json, so that nothing is read at start.
+// The version of the package, and of the Node that it needs: a test compares them with package.json, so that nothing is read at start.
 
 /** Version of this package. */
 export const version = '0.1.0';
+
+/** The oldest major version of Node that runs it. */
+export const neededNode = 24;

@@ -11,6 +11,7 @@ import type { Log } from '../log.ts';
 import type { Policy } from '../permission/file/policy-file.ts';
 import { loadPolicy, rejectEverything } from '../permission/file/policy-file.ts';
 import type { PolicyFacts } from '../transcript/events.ts';
+import { input, worded } from '../wording.ts';
 import { FileRefusal } from './checkout-file.ts';
 import type { Execute } from './git-file.ts';
 import { readGitFile } from './git-file.ts';
@@ -117,9 +118,13 @@ async function readWorkspaceFile(path: string, workspace: Workspace): Promise<Ui
 function repositoryPath(given: string): string {
   const path = posix.normalize(given);
   if (!path.startsWith('/') && path !== '.' && path !== '..' && !path.startsWith('../')) return path;
-  throw new InputError('input_invalid', `Input "policy" is "${given}". Use a path from the root of the repository.`, {
-    source: 'policy',
-  });
+  throw new InputError(
+    'input_invalid',
+    worded`${input('policy')} is "${given}". Use a path from the root of the repository.`,
+    {
+      source: 'policy',
+    },
+  );
 }
 
 function missing(path: string, place: string, cause?: unknown): PolicyError {

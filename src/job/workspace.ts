@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, fchmodSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { variable } from '../environment.ts';
 import { describeError, InputError } from '../errors.ts';
 import type { RecordedEvent } from '../transcript/events.ts';
 import { toTranscriptLine } from '../transcript/write.ts';
@@ -45,8 +46,8 @@ const maxInputBytes = 4 * 1024 * 1024;
 
 /** The workspace of a job: `GITHUB_WORKSPACE` on a runner, else the working directory. */
 export function openWorkspace({ env, cwd, readFile, files }: WorkspaceOptions): Workspace {
-  const root = notEmpty(env['GITHUB_WORKSPACE']) ?? cwd;
-  const temp = notEmpty(env['RUNNER_TEMP']) ?? tmpdir();
+  const root = variable(env, 'GITHUB_WORKSPACE') ?? cwd;
+  const temp = variable(env, 'RUNNER_TEMP') ?? tmpdir();
   const place = (path: string): ReturnType<typeof placeOf> => {
     if (files === 'anywhere') return undefined;
     const found = placeOf(path, files === 'workspace' ? [root, temp] : [root]);
@@ -132,8 +133,4 @@ function openTranscript(path: string, workspace: Workspace): number {
       { source: 'transcript-file', cause },
     );
   }
-}
-
-function notEmpty(value: string | undefined): string | undefined {
-  return value === '' ? undefined : value;
 }

@@ -24,6 +24,11 @@ export interface AskedQuestion {
   readonly signal: AbortSignal | undefined;
 }
 
+/** Nobody was asked, because the question could not be shown whole or for another reason, which the decision tells. */
+export interface NotAsked {
+  readonly notAsked: string;
+}
+
 /** What resolving a pause needs. */
 export interface PauseOptions {
   readonly client: Client;
@@ -31,7 +36,7 @@ export interface PauseOptions {
   /** The policy of this run, with its budgets. */
   readonly decisions: Decisions;
   /** Asks a person where a rule says `ask`; gives undefined when nobody answered in time. Absent: there is nobody. */
-  readonly askPerson?: ((asked: AskedQuestion) => Promise<PersonWish | undefined>) | undefined;
+  readonly askPerson?: ((asked: AskedQuestion) => Promise<PersonWish | NotAsked | undefined>) | undefined;
   /** Milliseconds on {@link Clock.monotonic} after which nothing is sent again. */
   readonly deadline: number;
   readonly recorder: Recorder;
@@ -95,6 +100,9 @@ async function ask(
   while (clock.monotonic() < question.answerUntil) {
     const wish = await askPerson({ question, decision, refusal, answeredBy, signal });
     if (wish === undefined) break;
+    if (typeof wish === 'object' && 'notAsked' in wish) {
+      return byNobody({ ...decisions.nobodyAnswered(request), reason: wish.notAsked });
+    }
     const decided = decisions.personAnswered(request, wish);
     if (!('error' in decided)) return { decision: decided, by: 'person', person };
     refusal = decided.error;

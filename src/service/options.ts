@@ -4,7 +4,8 @@ import type { WrittenConfig } from './config/config.ts';
 import type { FaultOrder } from './control/faults.ts';
 import type { JournalEntry } from './control/journal.ts';
 import type { JobIdentity } from './identity-provider/identity-provider.ts';
-import type { JobSettings, ReadyLine } from './identity-provider/job-settings.ts';
+import type { JobSettings } from './identity-provider/job-settings.ts';
+import type { ReadyLine } from './terminal/ready-line.ts';
 import type { Clock } from './time/clock.ts';
 
 /** How to start a service; everything is optional. */

@@ -1,8 +1,9 @@
 // Starts a service and takes it apart again.
 import { type Assembly, assemble, type Closers } from './assemble.ts';
 import { knownKeySecret } from './config/builtin.ts';
-import { toJobSettings, toReadyLine } from './identity-provider/job-settings.ts';
+import { toJobSettings } from './identity-provider/job-settings.ts';
 import type { Service, ServiceOptions } from './options.ts';
+import { toReadyLine } from './terminal/ready-line.ts';
 import { toWelcome } from './terminal/welcome.ts';
 import { readDurationMs } from './time/duration.ts';
 

@@ -57,9 +57,9 @@ test('every command has its place in docs/cli.md', () => {
 });
 
 test('every flag that a shell completes is one that the command takes', async () => {
-  for (const { name, flags } of await completedCommands()) {
+  for (const { name, flags } of await completedCommands(commands)) {
     const { stdout } = await runCliInTest([...name.split(' '), '--help']);
-    for (const flag of flags) expect(stdout, name).toContain(flag);
+    for (const flag of flags) expect(stdout, name).toContain(flag.name);
   }
 });
 

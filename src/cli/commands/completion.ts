@@ -3,8 +3,9 @@
 import { bashScript, fishScript, zshScript } from '../completion/scripts.ts';
 import type { CompletedCommand } from '../completion/words.ts';
 import { completedCommands } from '../completion/words.ts';
-import { usageExitCode } from '../failure.ts';
+import { usageExitCode } from '../exit-codes.ts';
 import type { CliIo } from '../io.ts';
+import type { Commands } from '../usage.ts';
 
 const scripts: ReadonlyMap<string, (commands: readonly CompletedCommand[]) => string> = new Map([
   ['bash', bashScript],
@@ -31,10 +32,10 @@ Examples:
 `;
 
 /** Runs `interns completion`. */
-export async function completion([shell, ...more]: readonly string[], io: CliIo): Promise<number> {
+export async function completion([shell, ...more]: readonly string[], io: CliIo, all: Commands): Promise<number> {
   const script = shell === undefined ? undefined : scripts.get(shell);
   if (script !== undefined && more.length === 0) {
-    io.stdout(script(await completedCommands()));
+    io.stdout(script(await completedCommands(all)));
     return 0;
   }
   const isHelp = shell === '--help' || shell === '-h';

@@ -1,10 +1,9 @@
 // `interns exec -- COMMAND …`: a command with a local service and a job's environment around it.
-import { spawn } from 'node:child_process';
-import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ConfigError, describeError } from '../../errors.ts';
 import { safeLines } from '../../log.ts';
 import { type Service, startService } from '../../service/index.ts';
+import { runChild } from '../child.ts';
 import { flagsOrExitCode } from '../flags.ts';
 import type { CliIo } from '../io.ts';
 import { logTo } from './serve.ts';
@@ -37,11 +36,8 @@ export async function exec(args: readonly string[], io: CliIo): Promise<number> 
       log: logTo(io),
     });
     try {
-      return await run(flags.command, flags.commandArgs, {
-        io,
-        interrupted,
-        env: { ...io.env, ...jobEnvironment(service) },
-      });
+      const env = { ...io.env, ...jobEnvironment(service) };
+      return await runChild([flags.command, ...flags.commandArgs], { io, interrupted, env });
     } finally {
       await service.stop();
     }
@@ -83,23 +79,4 @@ function jobEnvironment(service: Service): Record<string, string> {
   return Object.fromEntries(
     Object.entries(known).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
-}
-
-interface Running {
-  readonly io: CliIo;
-  readonly interrupted: ReturnType<CliIo['interrupted']>;
-  readonly env: Readonly<Record<string, string | undefined>>;
-}
-
-/** Runs the command with this terminal as its own; what interrupts us interrupts it, and its end is ours. */
-function run(command: string, args: readonly string[], { io, interrupted, env }: Running): Promise<number> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: io.cwd, env, stdio: 'inherit' });
-    child.once('error', (error) => {
-      io.stderr(`"${command}" can't be started: ${describeError(error)}\n`);
-      resolve(127);
-    });
-    child.once('exit', (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal])));
-    void interrupted.then((signal) => child.kill(signal));
-  });
 }

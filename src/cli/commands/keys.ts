@@ -1,6 +1,6 @@
 // `interns keys update`: limits of keys, one by its flags or many by a file.
 import { oneLine } from '../../log.ts';
-import { usageExitCode } from '../failure.ts';
+import { usageExitCode } from '../exit-codes.ts';
 import type { CliIo } from '../io.ts';
 import { runCommand } from '../run-command.ts';
 import type { CommandUsage } from '../usage.ts';

@@ -1,72 +1,172 @@
 // Completion scripts of bash, zsh and fish: static, so that completing starts no program.
-import type { CompletedCommand } from './words.ts';
+import type { CompletedCommand, CompletedFlag } from './words.ts';
 
 /** The script for bash (bash(1), "Programmable Completion"). */
 export function bashScript(commands: readonly CompletedCommand[]): string {
-  const cases = wordsByPath(commands).map(([path, words]) => `    ${quote(path)}) words=${quote(words.join(' '))} ;;`);
   return `# bash completion of interns, made by "interns completion bash"
 _interns() {
-  local current=\${COMP_WORDS[COMP_CWORD]} path= words=
-  local word
-  for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
-    [[ $word == -* ]] && break
-    path="\${path:+$path }$word"
-    [[ $path == *" "* ]] && break
+  local current=\${COMP_WORDS[COMP_CWORD]} i
+  for ((i = 1; i < COMP_CWORD; i++)); do
+    [[ \${COMP_WORDS[i]} == -- ]] && _interns_command $((i + 1)) && return
   done
-  case $path in
-${cases.join('\n')}
-    *) path=\${path%% *}
-      case $path in
-${cases.map((line) => `    ${line}`).join('\n')}
+  local place=\${COMP_WORDS[1]} candidates=
+  ((COMP_CWORD > 1)) || place=
+  case $place in
+    ${parentsOf(commands).join(' | ')}) ((COMP_CWORD > 2)) && place+=" \${COMP_WORDS[2]}" ;;
+  esac
+  case "$place \${COMP_WORDS[COMP_CWORD - 1]}" in
+${valueCases(commands, { words: (words) => `candidates=${quote(words.join(' '))}`, files: '_interns_files; return', nothing: 'return' })}
+    *)
+      case $place in
+${wordCases(commands, (words) => `candidates=${quote(words.join(' '))}`)}
       esac ;;
   esac
-  COMPREPLY=($(compgen -W "$words" -- "$current"))
-  [[ \${#COMPREPLY[@]} -eq 0 ]] && COMPREPLY=($(compgen -f -- "$current"))
+  COMPREPLY=($(compgen -W "$candidates" -- "$current"))
+  ((\${#COMPREPLY[@]} > 0)) || _interns_files
+}
+_interns_files() {
+  compopt -o filenames 2>/dev/null
+  local IFS=$'\\n'
+  COMPREPLY=($(compgen -f -- "$current"))
+}
+# The command line of the command after "--".
+_interns_command() {
+  if declare -F _comp_command_offset >/dev/null; then _comp_command_offset "$1"
+  elif declare -F _command_offset >/dev/null; then _command_offset "$1"
+  elif [[ \${COMP_WORDS[$1]} == interns ]] && ((COMP_CWORD > $1)); then
+    COMP_WORDS=("\${COMP_WORDS[@]:$1}")
+    COMP_CWORD=$((COMP_CWORD - $1))
+    _interns
+  elif ((COMP_CWORD == $1)); then COMPREPLY=($(compgen -c -- "$current"))
+  else _interns_files
+  fi
 }
 complete -F _interns interns
 `;
 }
 
-/** The script for zsh, which runs that of bash (zshmodules(1), zshcompsys(1), "bashcompinit"). */
+/** The script for zsh (zshcompsys(1), zshcompwid(1)): none of its own names is a special parameter of zsh. */
 export function zshScript(commands: readonly CompletedCommand[]): string {
-  return `# zsh completion of interns, made by "interns completion zsh"
-autoload -U +X bashcompinit && bashcompinit
-${bashScript(commands).split('\n').slice(1).join('\n')}`;
+  return `#compdef interns
+# zsh completion of interns, made by "interns completion zsh"
+_interns() {
+  local dashes=\${words[(i)--]} place= prior=\${words[CURRENT-1]}
+  if (( dashes < CURRENT )); then
+    # The command line of the command after "--".
+    shift $dashes words
+    (( CURRENT -= dashes ))
+    _normal
+    return
+  fi
+  local -a candidates
+  (( CURRENT > 2 )) && place=\${words[2]}
+  case $place in
+    (${parentsOf(commands).join('|')}) (( CURRENT > 3 )) && place="$place \${words[3]}" ;;
+  esac
+  case "$place $prior" in
+${valueCases(commands, { words: (words) => `candidates=(${words.join(' ')})`, files: '_files; return', nothing: 'return' })}
+    (*)
+      case $place in
+${wordCases(commands, (words) => `candidates=(${words.join(' ')})`)}
+      esac ;;
+  esac
+  compadd -- $candidates || _files
+}
+compdef _interns interns
+`;
 }
 
 /** The script for fish (fish documentation, "Writing your own completions"). */
 export function fishScript(commands: readonly CompletedCommand[]): string {
+  const parents = parentsOf(commands).map((name) => `complete -c interns -n '__interns_at ""' -a ${name}`);
   const lines = commands.flatMap(({ name, about, flags }) => {
-    const [first = '', second] = name.split(' ');
-    const here =
-      second === undefined
-        ? `__fish_seen_subcommand_from ${first}`
-        : `__fish_seen_subcommand_from ${first}; and __fish_seen_subcommand_from ${second}`;
-    const own =
-      second === undefined
-        ? `complete -c interns -n __fish_use_subcommand -a ${first} -d ${quote(about)}`
-        : `complete -c interns -n ${quote(`__fish_seen_subcommand_from ${first}`)} -a ${second} -d ${quote(about)}`;
-    return [own, ...flags.map((flag) => `complete -c interns -n ${quote(here)} -l ${flag.slice(2)}`)];
+    const words = name.split(' ');
+    const before = words.slice(0, -1).join(' ');
+    const own = `complete -c interns -n ${quote(`__interns_at "${before}"`)} -a ${words.at(-1)} -d ${quote(about)}`;
+    const here = `complete -c interns -n ${quote(`__interns_in "${name}"`)}`;
+    return [own, `${here} -F`, ...flags.map((flag) => `${here} -l ${flag.name.slice(2)}${fishValue(flag)}`)];
   });
-  const groups = [...new Set(commands.flatMap(({ name }) => (name.includes(' ') ? [name.split(' ')[0] ?? ''] : [])))];
-  const parents = groups.map((name) => `complete -c interns -n __fish_use_subcommand -a ${name}`);
-  return `# fish completion of interns, made by "interns completion fish"\ncomplete -c interns -f\n${[...parents, ...lines].join('\n')}\n`;
+  return `# fish completion of interns, made by "interns completion fish"
+function __interns_words
+  set -l words (commandline -opc)
+  contains -- -- $words; and return 1
+  string join ' ' -- (string match -v -- '-*' $words[2..-1])
+  return 0
+end
+# Whether these are all the words, and whether the words begin with these.
+function __interns_at
+  set -l words (__interns_words); or return 1
+  test "$words" = "$argv[1]"
+end
+function __interns_in
+  set -l words (__interns_words); or return 1
+  string match -q -- "$argv[1] *" "$words "
+end
+# The command line of the command after "--".
+function __interns_command
+  set -l words (commandline -opc)
+  set -l dashes (contains -i -- -- $words); or return 1
+  set -l line (string escape -- $words[$dashes..-1])[2..-1]
+  complete -C (string join ' ' -- $line (commandline -ct))
+end
+complete -c interns -f
+complete -c interns -n 'contains -- -- (commandline -opc)' -a '(__interns_command)'
+${[...parents, ...lines].join('\n')}
+`;
 }
 
-/** What may come after each path of words: commands after nothing, sub-commands or flags after a command. */
-function wordsByPath(commands: readonly CompletedCommand[]): readonly (readonly [string, readonly string[]])[] {
+function fishValue({ value }: CompletedFlag): string {
+  if (value === 'none') return '';
+  if (value === 'file') return ' -r -F';
+  return value === 'text' ? ' -x' : ` -x -a ${quote(value.join(' '))}`;
+}
+
+/** Commands that have sub-commands. */
+function parentsOf(commands: readonly CompletedCommand[]): readonly string[] {
+  return [...new Set(commands.flatMap(({ name }) => (name.includes(' ') ? [name.split(' ')[0] ?? ''] : [])))];
+}
+
+interface ValueActions {
+  readonly words: (words: readonly string[]) => string;
+  readonly files: string;
+  readonly nothing: string;
+}
+
+/** The cases of a value behind a flag, by the command and the flag. */
+function valueCases(commands: readonly CompletedCommand[], actions: ValueActions): string {
+  return commands
+    .flatMap(({ name, flags }) =>
+      flags.flatMap((flag) =>
+        flag.value === 'none' ? [] : [`    ${quote(`${name} ${flag.name}`)}) ${actionOf(flag, actions)} ;;`],
+      ),
+    )
+    .join('\n');
+}
+
+function actionOf({ value }: CompletedFlag, { words, files, nothing }: ValueActions): string {
+  if (value === 'file') return files;
+  return typeof value === 'string' ? nothing : words(value);
+}
+
+/** The cases of what may come in a place: commands in none, sub-commands or flags after a command. */
+function wordCases(commands: readonly CompletedCommand[], action: (words: readonly string[]) => string): string {
+  return [...wordsByPlace(commands)]
+    .map(([place, words]) => `        ${quote(place)}) ${action([...words])} ;;`)
+    .join('\n');
+}
+
+function wordsByPlace(commands: readonly CompletedCommand[]): ReadonlyMap<string, ReadonlySet<string>> {
   const words = new Map<string, Set<string>>([['', new Set(['help', '--help', '--version'])]]);
-  const add = (path: string, word: string): void => {
-    const known = words.get(path) ?? new Set();
-    words.set(path, known.add(word));
+  const add = (place: string, word: string): void => {
+    words.set(place, (words.get(place) ?? new Set()).add(word));
   };
   for (const { name, flags } of commands) {
     const [first = '', second] = name.split(' ');
     add('', first);
     if (second !== undefined) add(first, second);
-    for (const flag of flags) add(name, flag);
+    for (const flag of flags) add(name, flag.name);
   }
-  return [...words].map(([path, known]) => [path, [...known]]);
+  return words;
 }
 
 function quote(text: string): string {

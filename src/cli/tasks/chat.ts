@@ -4,24 +4,28 @@ import type { InputName } from '../../inputs/definitions.ts';
 import { readPromptSettings } from '../../inputs/prompt-settings.ts';
 import type { JobIo } from '../../job/io.ts';
 import { toShownLevel } from '../../report/shown-level.ts';
+import { chooseIntern } from '../choose-intern.ts';
 import type { CliIo, Terminal } from '../io.ts';
 import type { AskedCommand } from '../run-command.ts';
 import type { CliRunResult } from '../run-on-terminal.ts';
 import { runOnTerminal } from '../run-on-terminal.ts';
+import { reportRun } from '../run-result.ts';
 import { createPersonAsker } from '../view/ask-person.ts';
-import { reportRun } from '../view/run-result.ts';
 import { printJsonLines, showRun } from '../view/run-view.ts';
 
 /** Sends the prompt, or talks; the exit code follows the conclusion of the last run. */
 export async function chatTask(asked: AskedCommand): Promise<number> {
   const { words, given, has, io, job } = asked;
   const { terminal } = io;
-  const [intern, prompt] = words;
+  const [named, prompt] = words;
   const hasPrompt = prompt !== undefined || given('prompt') !== undefined || given('prompt-file') !== undefined;
+  const canAsk = terminal?.canAsk === true;
+  const intern = named ?? given('intern') ?? (canAsk && !has('json') ? await chooseIntern(asked, terminal) : undefined);
   const turn = (text: string | undefined, session: string | undefined): Promise<CliRunResult> =>
     runTurn(asked, { intern, prompt: text, 'session-id': session });
-  if (!hasPrompt && terminal?.canAsk === true && !has('json')) return converse(io, terminal, job, turn);
+  if (!hasPrompt && canAsk && !has('json')) return converse(io, terminal, job, turn);
   const text = prompt === '-' ? await readPiped(terminal) : prompt;
+  if (text !== undefined && text.trim() === '') throw emptyPrompt('The prompt is empty.');
   return reportRun(await turn(text, undefined), io, job, has('json'));
 }
 
@@ -32,7 +36,7 @@ function runTurn(
 ): Promise<CliRunResult> {
   const settings = readPromptSettings((name) => given[name] ?? text(name), defaults);
   const { terminal } = io;
-  const askPerson = terminal?.canAsk === true ? createPersonAsker(io, terminal, job.clock) : undefined;
+  const askPerson = terminal?.canAsk === true ? createPersonAsker(io, terminal, job) : undefined;
   return runOnTerminal(settings, job, {
     observe: has('json') ? printJsonLines(io) : showRun(io, toShownLevel(settings.transcript, 'private')),
     askPerson,
@@ -62,5 +66,9 @@ async function converse(
 async function readPiped(terminal: Terminal | undefined): Promise<string> {
   const text = (await terminal?.readAll()) ?? '';
   if (text.trim() !== '') return text;
-  throw new InputError('input_missing', 'The prompt is "-", but standard input is empty.', { source: 'prompt' });
+  throw emptyPrompt('The prompt is "-", but standard input is empty.');
+}
+
+function emptyPrompt(what: string): InputError {
+  return new InputError('input_missing', `${what} Write what the intern is to do.`, { source: 'prompt' });
 }

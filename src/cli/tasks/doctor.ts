@@ -4,14 +4,15 @@ import { oneLine } from '../../log.ts';
 import type { Check } from '../doctor/check.ts';
 import { runChecks } from '../doctor/checks.ts';
 import type { CliIo } from '../io.ts';
+import { toJsonText } from '../json-text.ts';
 import type { AskedCommand } from '../run-command.ts';
-import { createStyle } from '../view/style.ts';
+import { createStyle } from '../style.ts';
 
 /** Makes the checks and shows them; 0 when none failed, else 1. */
 export async function doctorTask({ words: [intern], text, defaults, has, io, job }: AskedCommand): Promise<number> {
   const named: InputText = (name) => (name === 'intern' ? intern : undefined) ?? text(name);
   const checks = await runChecks(named, defaults, job);
-  const shown = has('json') ? `${JSON.stringify({ checks }, null, 2)}\n` : toText(checks, io);
+  const shown = has('json') ? `${toJsonText({ checks }, 2)}\n` : toText(checks, io);
   io.stdout(job.redactor.redact(shown));
   return checks.some(({ state }) => state === 'failed') ? 1 : 0;
 }
@@ -25,10 +26,11 @@ function toText(checks: readonly Check[], io: CliIo): string {
     skipped: style.dim('-'),
   };
   const width = Math.max(...checks.map(({ name }) => name.length));
-  return checks
-    .map(({ name, state, found, remedy }) => {
-      const line = `${signs[state]} ${name.padEnd(width)}  ${oneLine(found)}\n`;
-      return remedy === undefined ? line : `${line}  ${' '.repeat(width)}  ${style.bold('→')} ${oneLine(remedy)}\n`;
-    })
-    .join('');
+  const indent = ' '.repeat(width + 4);
+  const lines = checks.flatMap(({ name, state, found, remedy, next }) => [
+    `${signs[state]} ${name.padEnd(width)}  ${oneLine(found)}`,
+    ...(remedy === undefined ? [] : [`${indent}${style.bold('→')} ${oneLine(remedy)}`]),
+    ...(next === undefined ? [] : [`${indent}${style.dim('$')} ${oneLine(next)}`]),
+  ]);
+  return `${lines.join('\n')}\n`;
 }

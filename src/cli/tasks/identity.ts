@@ -12,8 +12,9 @@ import { openWorkspace } from '../../job/workspace.ts';
 import { oneLine } from '../../log.ts';
 import { callOnCommandLine } from '../failure.ts';
 import type { CliIo } from '../io.ts';
+import { toJsonText } from '../json-text.ts';
 import type { AskedCommand } from '../run-command.ts';
-import { createStyle } from '../view/style.ts';
+import { createStyle } from '../style.ts';
 
 /** What was found. */
 interface IdentityReport {
@@ -35,7 +36,7 @@ export async function identityTask({ text, has, io, job }: AskedCommand): Promis
   const setting = readSubjectToken(text);
   const sources = setting.from === 'ci' ? ambientSources(options) : [await sourceOf(setting, options)];
   const report = await look(sources, audienceOf(text), options, job.signal);
-  io.stdout(job.redactor.redact(has('json') ? `${JSON.stringify(report, null, 2)}\n` : toText(report, io)));
+  io.stdout(job.redactor.redact(has('json') ? `${toJsonText(report, 2)}\n` : toText(report, io)));
   return report.used !== null && report.error === null ? 0 : 1;
 }
 

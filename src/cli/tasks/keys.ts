@@ -6,6 +6,7 @@ import { failureOf, updatedKeys } from '../../keys/outcome.ts';
 import { toKeysBlocks } from '../../report/keys-summary.ts';
 import { toPlainText } from '../../report/render/plain.ts';
 import { exitCodeOf } from '../failure.ts';
+import { toJsonText } from '../json-text.ts';
 import type { AskedCommand } from '../run-command.ts';
 
 /** Updates the keys; 0 when all went well, 1 when an entry failed. */
@@ -13,7 +14,7 @@ export async function updateKeysTask({ text, has, io, job }: AskedCommand): Prom
   const results = await updateKeys(job, readKeySettings(text));
   const error = failureOf(results);
   const shown = has('json')
-    ? `${JSON.stringify(toDocument(results), null, 2)}\n`
+    ? `${toJsonText(toDocument(results), 2)}\n`
     : toPlainText(toKeysBlocks(results, job.clock.now()));
   io.stdout(job.redactor.redact(shown));
   if (error === null) return 0;
@@ -37,11 +38,18 @@ function toDocument(results: readonly KeyUpdateResult[]): object {
         : [],
     ),
     skipped: results.flatMap(({ planned, outcome }) =>
-      outcome.state === 'skipped' ? [{ source: planned.source, hash: planned.hash }] : [],
+      outcome.state === 'skipped' ? [{ source: planned.source, hash: planned.shownHash }] : [],
     ),
     failed: results.flatMap(({ planned, outcome }) =>
       outcome.state === 'failed'
-        ? [{ source: planned.source, hash: planned.hash, code: outcome.error.code, message: outcome.error.message }]
+        ? [
+            {
+              source: planned.source,
+              hash: planned.shownHash,
+              code: outcome.error.code,
+              message: outcome.error.message,
+            },
+          ]
         : [],
     ),
   };

@@ -3,12 +3,13 @@ import { readListSettings } from '../../inputs/list-settings.ts';
 import { listInterns } from '../../job/list-interns.ts';
 import { toInternsBlocks } from '../../report/interns-summary.ts';
 import { toPlainText } from '../../report/render/plain.ts';
+import { toJsonText } from '../json-text.ts';
 import type { AskedCommand } from '../run-command.ts';
 
 /** Prints the interns, as a table or as JSON. */
 export async function listTask({ text, has, io, job }: AskedCommand): Promise<number> {
   const interns = await listInterns(job, readListSettings(text));
-  const shown = has('json') ? `${JSON.stringify(interns, null, 2)}\n` : toPlainText(toInternsBlocks(interns));
+  const shown = has('json') ? `${toJsonText(interns, 2)}\n` : toPlainText(toInternsBlocks(interns));
   io.stdout(job.redactor.redact(shown));
   return 0;
 }

@@ -7,6 +7,7 @@ import { loadRichText } from '../../report/rich/load-rich-text.ts';
 import { toSummary, toSummaryBlocks } from '../../report/summary.ts';
 import { toPastRecord } from '../../transcript/past-record.ts';
 import { readTranscript } from '../../transcript/read.ts';
+import { toJsonText } from '../json-text.ts';
 import type { AskedCommand } from '../run-command.ts';
 
 /** Prints the report. */
@@ -17,7 +18,7 @@ export async function reportTask({ words: [path = ''], has, io, job }: AskedComm
     io.stdout(text);
     return 0;
   };
-  if (has('json')) return print(`${JSON.stringify(record, null, 2)}\n`);
+  if (has('json')) return print(`${toJsonText(record, 2)}\n`);
   const blocks = (): ReturnType<typeof toSummaryBlocks> => toSummaryBlocks(record, 'full', undefined, { render });
   if (has('html')) return print(toPage(`Run of ${record.start?.intern_name ?? 'an intern'}`, blocks()));
   if (has('text')) return print(toPlainText(blocks()));

@@ -1,26 +1,29 @@
 // Asks the person in front of the terminal about a pause that the policy leaves to one.
-import type { Clock } from '../../clock.ts';
+import type { JobIo } from '../../job/io.ts';
 import { oneLine } from '../../log.ts';
 import type { PersonWish } from '../../permission/decide/decide.ts';
 import type { Pause } from '../../permission/pause.ts';
-import { showInvisible } from '../../permission/text/invisible.ts';
 import { explainLines } from '../../permission/tools/explain.ts';
-import type { AskedQuestion } from '../../run/pause.ts';
-import type { CliIo, Terminal } from '../io.ts';
+import type { ShownPause } from '../../report/shown-pause.ts';
+import { toShownPause } from '../../report/shown-pause.ts';
+import type { AskedQuestion, NotAsked } from '../../run/pause.ts';
+import type { CliIo, Screen, Terminal } from '../io.ts';
+import type { Style } from '../style.ts';
+import { createStyle } from '../style.ts';
+import type { ReadLine, Say } from './ask-fields.ts';
 import { askFields } from './ask-fields.ts';
-import type { Style } from './style.ts';
-import { createStyle } from './style.ts';
 
 /** Asks a person about a pause; undefined when nobody answers in time. */
-export type PersonAsker = (asked: AskedQuestion) => Promise<PersonWish | undefined>;
-
-/** A line of the person, undefined at the end of input. */
-export type ReadLine = (prompt: string) => Promise<string | undefined>;
+export type PersonAsker = (asked: AskedQuestion) => Promise<PersonWish | NotAsked | undefined>;
 
 /** Asks on this terminal. */
-export function createPersonAsker(io: CliIo, terminal: Terminal, clock: Clock): PersonAsker {
+export function createPersonAsker(
+  io: CliIo,
+  terminal: Terminal,
+  { clock, redactor }: Pick<JobIo, 'clock' | 'redactor'>,
+): PersonAsker {
   const style = createStyle(terminal.stderr);
-  const say = (line: string): void => io.stderr(`${line}\n`);
+  const say: Say = (line) => io.stderr(`${line}\n`);
   return async (asked) => {
     const { question, decision, refusal, signal } = asked;
     const { pause } = decision;
@@ -29,7 +32,13 @@ export function createPersonAsker(io: CliIo, terminal: Terminal, clock: Clock): 
     const late = AbortSignal.timeout(leftMs);
     const end = signal === undefined ? late : AbortSignal.any([signal, late]);
     const readLine: ReadLine = (prompt) => terminal.readLine(prompt, end);
-    if (refusal === undefined) for (const line of describe(pause, decision, leftMs, style)) say(line);
+    const shown = toShownPause(question.toolCall.function.arguments, {
+      ...roomOf(terminal.stderr),
+      skip: pause.kind === 'permission' ? [] : ['fields'],
+      redact: redactor.redact,
+    });
+    if (!shown.whole) return tooLong(pause, say, style);
+    if (refusal === undefined) for (const line of describe(pause, shown, { decision, leftMs, style })) say(line);
     else say(style.yellow(oneLine(refusal)));
     try {
       const explain = (): void => {
@@ -46,19 +55,40 @@ export function createPersonAsker(io: CliIo, terminal: Terminal, clock: Clock): 
   };
 }
 
-function describe(pause: Pause, decision: AskedQuestion['decision'], leftMs: number, style: Style): readonly string[] {
-  const isPermission = pause.kind === 'permission';
-  const what = isPermission ? (pause.command ?? pause.operation ?? 'something unnamed') : pause.arguments['message'];
+/** Lines of the screen that are not the pause's own: the heading, the reason, the prompt. */
+const otherLines = 6;
+
+function roomOf({ columns, rows }: Screen): { readonly columns: number; readonly maxLines: number } {
+  return { columns: columns - 1, maxLines: Math.max(rows - otherLines, 5) };
+}
+
+/** What was never on the screen at once can't be judged by who sits in front of it (docs/cli.md, "What you are asked"). */
+function tooLong({ kind }: Pause, say: Say, style: Style): NotAsked {
+  const what = kind === 'permission' ? 'A permission' : 'A question';
+  const notAsked = `${what} that does not fit on the screen is asked of nobody. Make the window larger, or let a rule decide.`;
+  say(style.yellow(notAsked));
+  return { notAsked };
+}
+
+interface Description {
+  readonly decision: AskedQuestion['decision'];
+  readonly leftMs: number;
+  readonly style: Style;
+}
+
+function describe(
+  pause: Pause,
+  { asked, more }: ShownPause,
+  { decision, leftMs, style }: Description,
+): readonly string[] {
   const tool = pause.command === undefined ? '' : ` to run this (${oneLine(pause.tool ?? 'command')})`;
   const left = Math.round(leftMs / 1000);
   const seconds = String(left % 60).padStart(2, '0');
   return [
     '',
-    style.bold(isPermission ? `The intern asks for permission${tool}:` : 'The intern asks:'),
-    // Whatever can't be seen is spelled out: the person allows what stands here, and nothing else.
-    ...(typeof what === 'string' ? what : JSON.stringify(pause.arguments))
-      .split('\n')
-      .map((line) => `  ${style.cyan(showInvisible(line))}`),
+    style.bold(pause.kind === 'permission' ? `The intern asks for permission${tool}:` : 'The intern asks:'),
+    ...asked.map(style.cyan),
+    ...more,
     style.dim(
       `  ${oneLine(decision.reason ?? `Rule "${decision.rule}" leaves it to you.`)} ${Math.floor(left / 60)}:${seconds} minutes to answer.`,
     ),
@@ -66,7 +96,7 @@ function describe(pause: Pause, decision: AskedQuestion['decision'], leftMs: num
 }
 
 interface Asking {
-  readonly say: (line: string) => void;
+  readonly say: Say;
   readonly explain: () => void;
   readonly style: Style;
 }

@@ -1,8 +1,8 @@
 // Markdown that is shown while it still comes: word by word, wrapped, with a little style.
 import type { Screen } from '../io.ts';
+import type { Style } from '../style.ts';
+import { createStyle } from '../style.ts';
 import { createInlineStyle } from './inline-style.ts';
-import type { Style } from './style.ts';
-import { createStyle } from './style.ts';
 import { createWordWrap } from './word-wrap.ts';
 
 /** Takes text as it comes and writes it for reading. */
@@ -26,25 +26,50 @@ interface LineKind {
  */
 export function createMarkdownStream(write: (text: string) => void, screen: Screen): MarkdownStream {
   const lines = createLineWriter(write, screen);
+  // What came of the line and is not written: whole words, and a word that may go on. A word may come in very many pieces, and
+  // so may the space before it: only what is new is looked at.
   let held = '';
+  let lastWord = '';
+  let firstCharacter = ''; // the first one of the line that is no space
+  let hasWord = false; // whether a word of the line is whole
+  const hold = (text: string): void => {
+    if (firstCharacter === '') firstCharacter = /\S/.exec(text)?.[0] ?? '';
+    let end = text.length;
+    while (end > 0 && !isSpace(text.charAt(end - 1))) end -= 1;
+    if (end > 0) {
+      held += lastWord + text.slice(0, end);
+      hasWord ||= firstCharacter !== '' && held.trimStart() !== '';
+      lastWord = '';
+    }
+    lastWord += text.slice(end);
+  };
+  const endLine = (): void => {
+    lines.whole(held + lastWord);
+    held = '';
+    lastWord = '';
+    firstCharacter = '';
+    hasWord = false;
+  };
   return {
     push(text) {
       const [first = '', ...rest] = text.split('\n');
-      held += first; // only what is new is searched: a line may come in very many pieces
+      hold(first);
       for (const next of rest) {
-        lines.whole(held);
-        held = next;
+        endLine();
+        hold(next);
       }
-      // Its first word tells what a line is; the last word may not be whole yet.
-      if (!lines.isOpen() && !/^\s*[^\s`~]\S*\s+\S/.test(held)) return;
-      const words = held.length - (/\S*$/.exec(held)?.[0].length ?? 0);
-      if (words > 0 && lines.words(held.slice(0, words))) held = held.slice(words);
+      // Its first word tells what a line is; one that begins with these may be the fence of a block of code.
+      const canOpen = hasWord && lastWord !== '' && firstCharacter !== '`' && firstCharacter !== '~';
+      if (held !== '' && (lines.isOpen() || canOpen) && lines.words(held)) held = '';
     },
     end() {
-      if (held !== '' || lines.isOpen()) lines.whole(held);
-      held = '';
+      if (held !== '' || lastWord !== '' || lines.isOpen()) endLine();
     },
   };
+}
+
+function isSpace(character: string): boolean {
+  return /\s/.test(character);
 }
 
 interface LineWriter {
@@ -59,7 +84,7 @@ interface LineWriter {
 function createLineWriter(write: (text: string) => void, screen: Screen): LineWriter {
   const style = createStyle(screen);
   const inline = createInlineStyle(style, screen.hasColors);
-  const wrap = createWordWrap(write, screen.columns);
+  const wrap = createWordWrap(write, screen);
   let line: LineKind | undefined; // undefined at the beginning of a line
   let isFenced = false;
 
@@ -71,7 +96,8 @@ function createLineWriter(write: (text: string) => void, screen: Screen): LineWr
       rest = line.rest;
     }
     for (const [, word = '', space = ''] of rest.matchAll(/(\S+|^)(\s*)/g)) {
-      wrap.word(inline.paint(word, line.paint), space);
+      const { shown, width } = inline.paint(word, line.paint);
+      wrap.word(shown, width, space);
     }
   };
 

@@ -5,8 +5,9 @@ import type { ShownLevel } from '../../report/shown-level.ts';
 import type { RecordedEvent } from '../../transcript/events.ts';
 import { toTranscriptLine } from '../../transcript/write.ts';
 import type { CliIo } from '../io.ts';
+import { escapeActing } from '../json-text.ts';
+import { createStyle } from '../style.ts';
 import { createMarkdownStream } from './markdown-stream.ts';
-import { createStyle } from './style.ts';
 
 /** Takes the words of an intern as they come. */
 interface WordSink {
@@ -17,7 +18,7 @@ interface WordSink {
 
 /** An observer that prints every event as one line of JSON, as the transcript has it. */
 export function printJsonLines(io: CliIo): (event: RecordedEvent) => void {
-  return (event) => io.stdout(toTranscriptLine(event));
+  return (event) => io.stdout(escapeActing(toTranscriptLine(event)));
 }
 
 /** An observer that shows a run to a person: `brief` without its words, `none` not at all. */

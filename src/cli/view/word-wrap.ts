@@ -1,18 +1,20 @@
 // Words on lines of a screen.
 import { stripVTControlCharacters } from 'node:util';
+import type { Screen } from '../io.ts';
 
 /** Writes words, and begins a new line where one does not fit. */
 export interface WordWrap {
   /** Text that begins a line, such as a bullet; further lines of the paragraph begin with `indent`. */
   begin(text: string, indent: string): void;
-  /** A word, with the white space behind it. */
-  word(word: string, space: string): void;
+  /** A word that takes so many columns, with the white space behind it. */
+  word(word: string, width: number, space: string): void;
   endLine(): void;
 }
 
-/** Wraps words to lines of so many columns. */
-export function createWordWrap(write: (text: string) => void, columns: number): WordWrap {
+/** Wraps words to the lines of a screen, as wide as it is when they come. */
+export function createWordWrap(write: (text: string) => void, screen: Screen): WordWrap {
   let indent = '';
+  let indentWidth = 0;
   let column = 0;
   let space = ''; // written before the next word on the same line: at the edge it would make a line of its own
   return {
@@ -20,12 +22,12 @@ export function createWordWrap(write: (text: string) => void, columns: number): 
       write(text);
       column = widthOf(text);
       indent = nextIndent;
+      indentWidth = widthOf(nextIndent);
     },
-    word(word, spaceBehind) {
-      const width = widthOf(word);
-      if (column > widthOf(indent) && column + space.length + width > columns) {
+    word(word, width, spaceBehind) {
+      if (column > indentWidth && column + space.length + width > screen.columns) {
         write(`\n${indent}${word}`);
-        column = widthOf(indent) + width;
+        column = indentWidth + width;
       } else {
         write(space + word);
         column += space.length + width;
@@ -36,6 +38,7 @@ export function createWordWrap(write: (text: string) => void, columns: number): 
       write('\n');
       column = 0;
       indent = '';
+      indentWidth = 0;
       space = '';
     },
   };

@@ -33,8 +33,8 @@ const noBudget: Budget = {
 };
 
 /**
- * The policy with one more rule and one more question behind all others, which match everything and ask (design, "Rules of
- * evaluation", 12). Guards, rules, questions and budgets of the file hold as they are.
+ * The policy with one more rule and one more question behind all others, which match everything and ask (docs/policy.md,
+ * "How a pause is decided"). Guards, rules, questions and budgets of the file hold as they are.
  */
 export function askUndecided(policy: Policy): Policy {
   return {

@@ -37,11 +37,34 @@ export async function readPolicy(text: string | Uint8Array, source: string): Pro
     import('./file-shape.ts'),
   ]);
   const tree = await readTree(text);
-  if ('problems' in tree) return tree;
+  if ('problems' in tree) return { problems: unquoted(tree.problems, text) };
   const reader: Reader = { engines: await enginesFor(tree.root), problems: [] };
   const file = fileShape.read(tree.root, reader);
-  if (file === undefined) return { problems: inFileOrder(reader.problems) };
+  if (file === undefined) return { problems: unquoted(inFileOrder(reader.problems), text) };
   return { policy: policyOf(file, (file.tests ?? []).map(testOf), source) };
+}
+
+const version = /^version:[ \t]*1[ \t]*(?:#.*)?\r?$/mu;
+
+/** What says nothing of the file's values, or nothing that could be a secret. */
+const harmlessCodes: ReadonlySet<Problem['code']> = new Set(['missing-key', 'too-large', 'not-utf-8']);
+const harmlessValue =
+  /^"version" is the string "[0-9.]{0,4}"|^[0-9.e]{1,4} reads as| is (?:empty|a list|a mapping|the boolean \w+|the number [0-9.]{1,4})\./u;
+
+function isHarmless({ code, message }: Problem): boolean {
+  return harmlessCodes.has(code) || harmlessValue.test(message);
+}
+
+/**
+ * Problems without values of a file that does not say that it is a policy: what was named as one, or linked to, may be a
+ * file of secrets, and problems go to a log that many can read.
+ */
+function unquoted(problems: readonly Problem[], text: string | Uint8Array): readonly Problem[] {
+  const decoded = typeof text === 'string' ? text : new TextDecoder().decode(text);
+  if (version.test(decoded)) return problems;
+  const message =
+    'This is not read as part of a policy, and not shown: the file has no line "version: 1". Add it first.';
+  return inFileOrder(problems.map((problem) => (isHarmless(problem) ? problem : { ...problem, message })));
 }
 
 function policyOf(file: PolicyFile, tests: Policy['tests'], source: string): Policy {

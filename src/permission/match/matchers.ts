@@ -85,7 +85,7 @@ function isOneOf(values: readonly Plain[], value: Json): boolean {
 }
 
 /** What a matcher wants, for messages: `"push" or "release"`, `glob fs.*`. */
-export function wanted(matcher: Matcher): string {
+function wanted(matcher: Matcher): string {
   return matcher.missing ? `${wantedBy(matcher.test)}, or missing` : wantedBy(matcher.test);
 }
 

@@ -16,7 +16,7 @@ import type { FullReading, LiteralReading, SeenArgument, SeenCommand, ShellSynta
 import { readWords } from './words.ts';
 
 /** The longest text that is read, in bytes of UTF-8: the grammar's time may grow faster than the text. */
-export const maxShellBytes = 8192;
+const maxShellBytes = 8192;
 
 /** A Bash grammar (docs/policy.md, "What can be matched"). Each reading remembers its last text, as many rules ask about one. */
 export const bash: ShellSyntax = { literal: rememberLast(readLiteral), full: rememberLast(readFull) };

@@ -68,6 +68,7 @@ function rerunByParameter(node: ParameterExpansionPart): string | undefined {
 
 function rerunByAssignment(node: Assignment): string | undefined {
   if (node.index !== undefined && !/^[0-9]+$/u.test(node.index.text)) return arithmetic;
+  if (!isArray(node.value) && node.value.value.startsWith('(')) return 'the text of an array runs what it holds';
   const elements = isArray(node.value) ? node.value.elements : [];
   if (elements.some((element) => element.text.startsWith('[') && !/^\[[0-9]+\]\+?=/u.test(element.text))) {
     return arithmetic;

@@ -20,7 +20,7 @@ const harmless = new Set(
 );
 
 /** Whether a variable may change which programs run. A name in lower case is a variable of the text's own, but for npm's. */
-export function changesWhatRuns(name: string): boolean {
+function changesWhatRuns(name: string): boolean {
   if (/^npm_/iu.test(name)) return !harmless.has(name);
   return meaningful.test(name) && !harmless.has(name);
 }

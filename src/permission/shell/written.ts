@@ -15,7 +15,9 @@ export interface WritingCommand {
 
 /** Programs that make files of others, or of their input, by names among their arguments. */
 const writers = new Set(
-  'cp curl dd install ln mv rsync scp sed sort tee truncate unlink wget split csplit shred'.split(' '),
+  'base64 cp csplit curl dd install ln mv rsync scp sed shred shuf sort split tee tree truncate uniq unlink wget xxd'.split(
+    ' ',
+  ),
 );
 
 /** Endings of files that nothing reads as code or configuration. */
@@ -34,6 +36,7 @@ export function whyWritten(script: SeenScript, commands: readonly WritingCommand
     ...commands
       .filter((each) => isProgram(each, 'tee'))
       .flatMap((each) => each.command.arguments.map((file) => ({ file, by: each }))),
+    ...commands.flatMap((each) => settingsOfGit(each).map((file) => ({ file, by: each }))),
   ].filter(({ file }) => typeof file !== 'string' || !(devices.test(file) || file.startsWith('-')));
   for (const { file, by } of writes) {
     const others = commands.filter((each) => each !== by && !each.isPlain);
@@ -44,11 +47,26 @@ export function whyWritten(script: SeenScript, commands: readonly WritingCommand
   return whyRun(new Set(writes.flatMap(({ file }) => (typeof file === 'string' ? [lastName(file)] : []))), commands);
 }
 
+/** Files in a folder of Git among the arguments of a program that makes files: hooks and settings. */
+function settingsOfGit(each: WritingCommand): readonly string[] {
+  if (!writers.has(programName(each.command.program ?? '').toLowerCase())) return [];
+  return each.command.arguments.filter(
+    (argument): argument is string =>
+      typeof argument === 'string' && /(?:^|\/)(?:\.git|hooks)(?:\/|$)/iu.test(argument),
+  );
+}
+
 /** Whether a file that is run has a name that the text writes, or gives to a program that makes files. */
 function whyRun(written: ReadonlySet<string>, commands: readonly WritingCommand[]): string | undefined {
   const makers = commands.filter((each) => writers.has(programName(each.command.program ?? '').toLowerCase()));
   const made = new Set(makers.flatMap((each) => each.command.arguments.flatMap(fileNames)));
-  const isAnyMade = makers.some((each) => each.command.arguments.some((argument) => typeof argument !== 'string'));
+  // These two number the files that they make.
+  const isAnyMade = makers.some(
+    (each) =>
+      isProgram(each, 'split') ||
+      isProgram(each, 'csplit') ||
+      each.command.arguments.some((argument) => typeof argument !== 'string'),
+  );
   const handsOn = commands.some((each) => (!each.isPlain || makers.includes(each) ? mentions(each, written) : false));
   for (const { command, script } of commands) {
     const program = command.program ?? '';

@@ -25,7 +25,7 @@ export function withColouredSign(heading: string): string {
 }
 
 /** Plain text as the text of an HTML element. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[<>&"'$`]/g, (character) => `&#${character.codePointAt(0)};`);
 }
 

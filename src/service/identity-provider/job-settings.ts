@@ -1,18 +1,5 @@
-// What a service tells its jobs and whoever starts it: the ready line, the settings of a job, its default claims. Pure.
-import { builtInInternName, builtInPolicyId } from '../config/builtin.ts';
+// What a service tells its jobs: their settings and their default claims. Pure.
 import { type FederationPolicy, identityProviderIssuer, type ServiceConfig } from '../config/config.ts';
-import type { IdentityProvider } from './identity-provider.ts';
-
-/** The line that `interns serve` prints when it accepts connections (docs/local-service.md, "Start it"). */
-export interface ReadyLine {
-  readonly ready: true;
-  readonly base_url: string;
-  readonly identity_provider?: string;
-  /** These three for the built-in configuration. */
-  readonly federation_policy_id?: string;
-  readonly audience?: string;
-  readonly intern?: string;
-}
 
 /** What a job needs to know of a service, where there is one answer. */
 export interface JobSettings {
@@ -47,23 +34,4 @@ function identityPolicyOf({ policies }: ServiceConfig): FederationPolicy | undef
 function claimsOfSubject(subject: string): Record<string, unknown> {
   const [, repository, ref] = /^repo:([^:]+)(?::ref:(.+))?/.exec(subject) ?? [];
   return { ...(repository === undefined ? {} : { repository }), ...(ref === undefined ? {} : { ref }) };
-}
-
-/** What the ready line tells. */
-interface ReadyFacts {
-  readonly baseUrl: string;
-  readonly origin: string;
-  readonly identityProvider: IdentityProvider | undefined;
-  readonly isBuiltIn: boolean;
-}
-
-/** The ready line of a service. */
-export function toReadyLine({ baseUrl, origin, identityProvider, isBuiltIn }: ReadyFacts): ReadyLine {
-  const exchange = identityProvider === undefined ? {} : { federation_policy_id: builtInPolicyId, audience: origin };
-  return {
-    ready: true,
-    base_url: baseUrl,
-    ...(identityProvider === undefined ? {} : { identity_provider: identityProvider.issuer }),
-    ...(isBuiltIn ? { ...exchange, intern: builtInInternName } : {}),
-  };
 }

@@ -47,7 +47,7 @@ describe('one prompt', () => {
 
   test('from an empty standard input is bad usage', async () => {
     const { exitCode, stderr } = await chat(['reviewer', '-']);
-    expect(stderr).toContain('standard input is empty. (input_missing)');
+    expect(stderr).toContain('standard input is empty. Write what the intern is to do. (input_missing)');
     expect(exitCode).toBe(2);
   });
 
@@ -163,7 +163,7 @@ describe('a pause with a person', () => {
     [['always'], 'Exit status 0.', 'allow_always (by you)'],
     [['r'], 'Exit status rejected.', 'reject_once (by you)'],
     [['what?', 'n'], 'Exit status rejected.', 'reject_once (by you)'],
-    [[], 'Exit status rejected.', 'reject_once (by you)'],
+    [[], 'Exit status rejected.', 'reject_once (no answer)'],
   ])('who types %j', async (lines, said, decided) => {
     const { exitCode, shown } = await chat(['reviewer', 'Run the tests'], { lines });
     expect(shown).toContain('The intern asks for permission to run this (shell):\n  true\n');
@@ -198,8 +198,8 @@ describe('a pause with a person', () => {
   test('answers the fields of a question, and again when a value does not fit', async () => {
     const lines = ['green', '', 'red', '2'];
     const { exitCode, shown } = await chat(['reviewer', 'Which colour?'], { lines });
-    expect(shown).toContain('colour (red, blue) > green');
-    expect(shown).toContain('"green" is not one of the options');
+    expect(shown).toContain('colour [1-2] > green');
+    expect(shown).toContain('Type a number from 1 to 2, or one of the words.');
     expect(shown).toContain('You said {"colour":"red","count":2}.');
     expect(exitCode).toBe(0);
   });
@@ -251,7 +251,7 @@ describe('what the intern says', () => {
 test('on an event that outsiders can cause the policy of the checkout is not read', async () => {
   const env = { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'pull_request', GITHUB_REPOSITORY: 'a/b' };
   const { exitCode, stderr } = await chat(['reviewer', 'Hello'], { env });
-  expect(stderr).toMatch(/"policy-ref" is "auto".*\(input_invalid\)/);
+  expect(stderr).toMatch(/--policy-ref is "auto".*\(input_invalid\)/);
   expect(exitCode).toBe(2);
 });
 

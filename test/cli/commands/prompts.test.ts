@@ -42,7 +42,9 @@ test.each([
   ['white space', { stdin: ' \n\t' }],
 ])('a standard input that is %s is bad usage', async (_, world) => {
   const { exitCode, stderr } = await runCliInTest(['chat', 'reviewer', '-'], { ...world, env: served.env });
-  expect(stderr).toMatch(/^interns chat: The prompt is "-", but standard input is empty\. \(input_missing\)\n/);
+  expect(stderr).toMatch(
+    /^interns chat: The prompt is "-", but standard input is empty\. Write what the intern is to do\. \(input_missing\)\n/,
+  );
   expect(exitCode).toBe(2);
 });
 

@@ -86,7 +86,7 @@ test('an interruption is passed on to the command', async () => {
 
 test('a command that is not there is said to be none', async () => {
   const { exitCode, stderr } = await token({ flags: ['exec'], rest: ['no-such-program'] });
-  expect(stderr).toMatch(/^interns token: "no-such-program" can't be started: .*ENOENT\n$/);
+  expect(stderr).toMatch(/^"no-such-program" can't be started: .*ENOENT\n$/);
   expect(exitCode).toBe(127);
 });
 

@@ -38,7 +38,13 @@ export async function runCliInTest(args: readonly string[], world: CliWorld = {}
     written.shown += text;
   };
   const lines = [...(world.lines ?? [])];
-  const screen: Screen = { isTerminal: world.lines !== undefined, hasColors: false, columns: 80, ...world.screen };
+  const screen: Screen = {
+    isTerminal: world.lines !== undefined,
+    hasColors: false,
+    columns: 80,
+    rows: 24,
+    ...world.screen,
+  };
   const io: CliIo = {
     env: { XDG_STATE_HOME: mkdtempSync(join(tmpdir(), 'cli-state-')), PATH: process.env['PATH'], ...world.env },
     cwd: world.cwd ?? mkdtempSync(join(tmpdir(), 'cli-')),

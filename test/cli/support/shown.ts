@@ -3,13 +3,13 @@ import { expect } from 'vitest';
 import type { Screen } from '../../../src/cli/io.ts';
 
 /** A terminal with colours. */
-export const colourScreen: Screen = { isTerminal: true, hasColors: true, columns: 60 };
+export const colourScreen: Screen = { isTerminal: true, hasColors: true, columns: 60, rows: 24 };
 
 /** A terminal without colours. */
-export const plainScreen: Screen = { isTerminal: true, hasColors: false, columns: 60 };
+export const plainScreen: Screen = { isTerminal: true, hasColors: false, columns: 60, rows: 24 };
 
 /** A file or another program. */
-export const noScreen: Screen = { isTerminal: false, hasColors: false, columns: 80 };
+export const noScreen: Screen = { isTerminal: false, hasColors: false, columns: 80, rows: 24 };
 
 /** Every screen by a word for a file's name. */
 export const screens = [

@@ -1,5 +1,5 @@
 // The fields of a question: how each is asked for, and which value a typed line becomes.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { askFields } from '../../../src/cli/view/ask-fields.ts';
 import type { Json, JsonObject } from '../../../src/permission/text/json.ts';
 
@@ -22,51 +22,87 @@ test.each<[string, string, Json]>([
   ['string', '12', '12'],
   ['string', ' a b ', ' a b '],
   ['string', 'true', 'true'],
+  ['string', 'no', 'no'],
   ['number', '1.5', 1.5],
   ['number', ' -2 ', -2],
   ['number', '1e3', 1000],
-  ['number', 'many', 'many'],
-  ['number', 'Infinity', 'Infinity'],
   ['integer', '3', 3],
-  ['integer', '3.5', 3.5],
-  ['integer', 'yes', 'yes'],
   ['boolean', 'true', true],
   ['boolean', ' YES ', true],
   ['boolean', 'y', true],
   ['boolean', 'false', false],
   ['boolean', 'No', false],
   ['boolean', 'n', false],
-  ['boolean', 'nay', 'nay'],
-  ['boolean', 'oh yes', 'oh yes'],
-  ['boolean', 'yesterday', 'yesterday'],
-  ['string', 'no', 'no'],
-  ['boolean', 'know', 'know'],
-  ['boolean', 'a no', 'a no'],
-  ['boolean', '1', '1'],
-  ['unheard-of', '1', '1'],
 ])('a field of type "%s" with the line %j is %j', async (type, line, value) => {
   expect((await ask({ fields: [{ name: 'x', type }] }, [line])).wish).toEqual({ value: { x: value } });
 });
 
-test.each<[JsonObject, string]>([
-  [{ name: 'x', required: true }, 'x > '],
-  [{ name: 'x', required: false }, 'x, may be left empty > '],
-  [{ name: 'x' }, 'x, may be left empty > '],
-  [{ name: 'x', required: 'yes' }, 'x, may be left empty > '],
-  [{ name: 'x', required: true, options: ['red', 2, true, null] }, 'x (red, 2, true, null) > '],
-  [{ name: 'x', options: ['red'] }, 'x (red), may be left empty > '],
-  [{ name: 'x', required: true, options: [] }, 'x > '],
-  [{ name: 'x', required: true, options: 'red' }, 'x > '],
-  [{ name: 'two\nlines\u001b[31m', required: true }, 'two lines > '],
-  [{ required: true }, ' > '],
-  [{ name: 5, required: true }, ' > '],
-])('the field %j is asked for as %j', async (field, prompt) => {
-  const { prompts, said } = await ask({ fields: [field] }, ['v']);
-  expect(prompts).toEqual([prompt]);
-  expect(said).toEqual(['  Type your answer, or /decline.']);
+test.each([
+  ['number', 'many', 'Type a number, such as 1.5.'],
+  ['number', 'Infinity', 'Type a number, such as 1.5.'],
+  ['integer', '3.5', 'Type a whole number, such as 3.'],
+  ['integer', 'yes', 'Type a whole number, such as 3.'],
+  ['boolean', 'nay', 'Type y or n.'],
+  ['boolean', 'yesterday', 'Type y or n.'],
+  ['boolean', 'know', 'Type y or n.'],
+  ['boolean', '1', 'Type y or n.'],
+  ['unheard-of', '1', 'That does not fit: its field "x" is of a type that nothing here answers.'],
+])('a field of type "%s" with the line %j is asked for again', async (type, line, remedy) => {
+  const { wish, prompts, said } = await ask({ fields: [{ name: 'x', type }] }, [line, '/decline']);
+  expect(wish).toBe('reject');
+  expect(prompts).toHaveLength(2);
+  expect(said.at(-1)).toBe(`  ${remedy}`);
 });
 
-const two = { fields: [{ name: 'a' }, 'no field', { name: 'b', type: 'integer' }] };
+test('a required field is asked for until it has a value, and the fields before it keep theirs', async () => {
+  const fields = [
+    { name: 'a', type: 'string' },
+    { name: 'b', type: 'string', required: true, options: ['x'] },
+  ];
+  const { wish, prompts } = await ask({ fields }, ['kept', '', 'y', 'x']);
+  expect(wish).toEqual({ value: { a: 'kept', b: 'x' } });
+  expect(prompts).toEqual(['a (or nothing) > ', 'b [1-1] > ', 'b [1-1] > ', 'b [1-1] > ']);
+});
+
+describe('options', () => {
+  const question = (options: Json, type = 'string') => ({ fields: [{ name: 'x', type, required: true, options }] });
+
+  test('are numbered, and a number or a word chooses one', async () => {
+    const { said } = await ask(question(['red', 'bl\u200bue']), ['2']);
+    expect(said).toEqual(['  Type your answer, or /decline.', '    1  red', '    2  bl\\u{200b}ue']);
+    expect((await ask(question(['red', 'blue']), ['2'])).wish).toEqual({ value: { x: 'blue' } });
+    expect((await ask(question(['red', 'blue']), [' red '])).wish).toEqual({ value: { x: 'red' } });
+  });
+
+  test('that are numbers count as what they are before the number of a line', async () => {
+    expect((await ask(question([2, 1], 'integer'), ['1'])).wish).toEqual({ value: { x: 1 } });
+    expect((await ask(question([20, 10], 'integer'), ['1'])).wish).toEqual({ value: { x: 20 } });
+  });
+
+  test.each(['3', '0', 'green', ''])('without %j: it is asked for again', async (line) => {
+    const { wish, said } = await ask(question(['red', 'blue']), [line, '1']);
+    expect(wish).toEqual({ value: { x: 'red' } });
+    expect(said.at(-1)).toBe('  Type a number from 1 to 2, or one of the words.');
+  });
+});
+
+test.each<[JsonObject, string]>([
+  [{ name: 'x', type: 'string', required: true }, 'x > '],
+  [{ name: 'x', type: 'string', required: false }, 'x (or nothing) > '],
+  [{ name: 'x', type: 'string' }, 'x (or nothing) > '],
+  [{ name: 'x', type: 'boolean', required: true }, 'x [y/n] > '],
+  [{ name: 'x', type: 'boolean' }, 'x [y/n] (or nothing) > '],
+  [{ name: 'x', type: 'integer', required: true }, 'x (a whole number) > '],
+  [{ name: 'x', type: 'number' }, 'x (a number, or nothing) > '],
+  [{ name: 'x', type: 'string', required: true, options: [] }, 'x > '],
+  [{ name: 'two\nlines\u001b[31m', type: 'string', required: true }, 'two\\u{a}lines\\u{1b}[31m > '],
+  [{ required: true }, ' > '],
+])('the field %j is asked for as %j', async (field, prompt) => {
+  const { prompts } = await ask({ fields: [field] }, ['/decline']);
+  expect(prompts).toEqual([prompt]);
+});
+
+const two = { fields: [{ name: 'a', type: 'string' }, 'no field', { name: 'b', type: 'integer' }] };
 
 test.each<[string, JsonObject, readonly string[], unknown, number]>([
   ['each field has its value', two, ['x', '1'], { value: { a: 'x', b: 1 } }, 2],

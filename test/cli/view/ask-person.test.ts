@@ -4,12 +4,14 @@ import { createPersonAsker } from '../../../src/cli/view/ask-person.ts';
 import type { PermissionDecision } from '../../../src/permission/decide/decide.ts';
 import { readPause } from '../../../src/permission/pause.ts';
 import type { AskedQuestion } from '../../../src/run/pause.ts';
+import { createRedactor } from '../../../src/secret.ts';
 import { handClock } from '../../support/clock.ts';
 import { decisionOf } from '../../support/run.ts';
 import { colourScreen, expectShown, plainScreen, visible } from '../support/shown.ts';
 import { type WatchedWorld, watchIo } from '../support/watched-io.ts';
 
 const clock = handClock();
+const job = { clock, redactor: createRedactor() };
 const options = ['allow_once', 'allow_always', 'reject_once', 'reject_always'];
 const shell = { kind: 'permission', operation: 'shell command: npm test', options };
 const trace = [
@@ -41,7 +43,7 @@ function asking(more: Partial<PermissionDecision> = {}): PermissionDecision {
 
 async function ask(asked: AskedQuestion, world: WatchedWorld) {
   const { io, terminal, written } = watchIo({ screen: plainScreen, ...world });
-  const wish = await createPersonAsker(io, terminal, clock)(asked);
+  const wish = await createPersonAsker(io, terminal, job)(asked);
   return { wish, shown: visible(written.shown), written };
 }
 
@@ -140,7 +142,7 @@ describe('the time to answer', () => {
         if (signal.aborted) end();
         else signal.addEventListener('abort', end);
       });
-    return createPersonAsker(io, { ...terminal, readLine }, clock)(asked);
+    return createPersonAsker(io, { ...terminal, readLine }, job)(asked);
   }
 
   test('ends without an answer', async () => {
@@ -160,7 +162,7 @@ describe('the time to answer', () => {
     const { terminal } = watchIo();
     const broken = { ...terminal, readLine: () => Promise.reject(new Error('The terminal is gone.')) };
     for (const signal of [undefined, new AbortController().signal]) {
-      const asked = createPersonAsker(io, broken, clock)(questionOf(shell, { signal }));
+      const asked = createPersonAsker(io, broken, job)(questionOf(shell, { signal }));
       await expect(asked).rejects.toThrow('The terminal is gone.');
     }
   });

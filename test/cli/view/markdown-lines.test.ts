@@ -10,7 +10,12 @@ interface Look {
 
 function stream({ columns = 40, hasColors = true }: Look = {}) {
   const written: string[] = [];
-  const made = createMarkdownStream((text) => void written.push(text), { isTerminal: true, hasColors, columns });
+  const made = createMarkdownStream((text) => void written.push(text), {
+    isTerminal: true,
+    hasColors,
+    columns,
+    rows: 24,
+  });
   return { ...made, shown: () => visible(written.join('')) };
 }
 

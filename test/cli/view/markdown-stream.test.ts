@@ -9,7 +9,7 @@ function show(pieces: readonly string[], { columns = 40, hasColors = false } = {
     (text) => {
       shown += text;
     },
-    { isTerminal: true, hasColors, columns },
+    { isTerminal: true, hasColors, columns, rows: 24 },
   );
   for (const piece of pieces) stream.push(piece);
   stream.end();
@@ -74,7 +74,7 @@ test('a word is shown as soon as the next one begins', () => {
     (text) => {
       shown += text;
     },
-    { isTerminal: true, hasColors: false, columns: 80 },
+    { isTerminal: true, hasColors: false, columns: 80, rows: 24 },
   );
   stream.push('One two thr');
   expect(shown).toBe('One two');

@@ -801,7 +801,7 @@ describe('the matchers of a file', () => {
       'kind: { globb: a }',
       'unknown-key',
       '4:22',
-      'Possible are "glob", "re2", "not", "present", "in", "shell", "missing"',
+      'Possible are "glob", "re2", "path", "not", "present", "in", "shell", "missing"',
     ],
     [
       'rules',
@@ -845,7 +845,7 @@ describe('the matchers of a file', () => {
       'kind: { globb: a }',
       'unknown-key',
       '4:22',
-      'Possible are "glob", "re2", "not", "present", "in", "shell".',
+      'Possible are "glob", "re2", "path", "not", "present", "in", "shell".',
     ],
     [
       'questions',
@@ -1151,5 +1151,35 @@ describe('a valid file', () => {
     expect(policy.questions[3]?.answer).toEqual({ a: 'b', c: 1, d: true });
     expect(policy.rules[0]).toMatchObject({ reason: 'r', limit: 1, at: { line: 7, column: 5 } });
     expect(policy.questions[3]).toMatchObject({ reason: null, limit: undefined });
+  });
+});
+
+describe('a file that does not say that it is a policy', () => {
+  it.each([
+    ['PASSWORD=hunter2-and-more'],
+    ['password: "hunter2-and-more'],
+    ['- hunter2-and-more'],
+    ['default: hunter2-and-more'],
+    ['hunter2-and-more: x'],
+    ['version: hunter2-and-more'],
+    ['a: *hunter2-and-more'],
+    ['a: &hunter2-and-more x'],
+    ['a: !hunter2-and-more x'],
+    ['a: 0x1\nb: [hunter2-and-more'],
+    ['a: "hunter2-and-more\\u200b"'],
+    ['{ "private_key": "hunter2-and-more", "default": "hunter2-and-more" }'],
+  ])('is not quoted: %s', async (text) => {
+    const problems = await problemsOf(text);
+    expect(problems).not.toEqual([]);
+    expect(JSON.stringify(problems)).not.toContain('hunter2');
+  });
+});
+
+describe('a canned answer', () => {
+  it.each(['null', '', '[a]', '[]', '{ a: null }', '{ a: [x] }'])('is not %j', async (answer) => {
+    const problems = await problemsOf(
+      `version: 1\nquestions:\n  - id: q\n    match: { message: m }\n    answer: ${answer}\n`,
+    );
+    expect(problems).toMatchObject([{ code: 'wrong-type' }]);
   });
 });

@@ -331,3 +331,77 @@ describe('names of programs', () => {
     expect(canRunOthers(program)).toBe(false);
   });
 });
+
+describe('a program by its name', () => {
+  test.each(['CURL x', 'Curl x', '/usr/bin/CURL x', 'curl.EXE x', 'cURL.cmd x', '\u212Aubectl x'])(
+    '%s is told though file systems may ignore case',
+    (text) => {
+      expect(why(text, 'curl **', 'kubectl **')).toContain('is covered by');
+    },
+  );
+
+  test('compares the case of arguments', () => {
+    expect(why('acme PUSH', 'acme push')).toBeUndefined();
+  });
+
+  test.each([
+    'acme-run curl x',
+    'acme-run "curl x"',
+    "acme-run --exec='curl x'",
+    'npx acme-run curl x',
+    './run curl x',
+  ])('%s may run the command that its arguments name', (text) => {
+    expect(why(text, 'curl **')).toContain('which its arguments name');
+  });
+
+  test.each(['echo curl x', 'grep -rn "curl x" src', 'git commit -m "curl x"', 'acme-run x', 'npm install curl'])(
+    '%s only speaks of it',
+    (text) => {
+      expect(why(text, 'curl **')).toBeUndefined();
+    },
+  );
+});
+
+describe('a script file', () => {
+  test.each([
+    'bash build.sh',
+    'npm test > out.txt; bash build.sh',
+    'chmod +x build.sh && ./build.sh',
+    'cp a b; bash c',
+  ])('%s is told by its name', (text) => {
+    expect(why(text, 'curl **')).toBeUndefined();
+  });
+
+  test.each([
+    'echo x > build.sh; bash build.sh',
+    'echo x > build.txt; cp build.txt c; sh c',
+    'echo x | tee build.sh; bash build.sh',
+    'echo x > Makefile; make',
+    'mv $X y; bash build.sh',
+  ])('%s is written by the same text', (text) => {
+    expect(why(text, 'curl **')).toMatch(/writes|makes files/u);
+  });
+});
+
+describe('the size of a text', () => {
+  const tooLong = 'the text is longer than 8192 bytes';
+
+  test('is bounded in bytes, for guards and rules alike', () => {
+    expect(why(`acme ${'a'.repeat(8_187)}`, 'curl **')).toBeUndefined();
+    expect(why(`acme ${'a'.repeat(8_188)}`, 'curl **')).toBe(tooLong);
+    expect(why(`npm ${'é'.repeat(4_095)}`, 'curl **')).toBe(tooLong);
+    expect(bash.literal(`npm ${'a'.repeat(8_189)}`)).toEqual({ error: tooLong });
+  });
+
+  test('costs nothing above the bound, so that work grows with the text and no faster', () => {
+    // Each was read in seconds at 60 KB before there was a bound; ten times the text now is refused unread.
+    const nested = (bytes: number): string => 'echo $('.repeat(bytes / 7);
+    const time = (text: string): number => {
+      const start = performance.now();
+      why(text, 'curl **');
+      return performance.now() - start;
+    };
+    const bounded = time(nested(8_000));
+    expect(time(nested(640_000))).toBeLessThan(Math.max(bounded, 5) * 20);
+  });
+});

@@ -17,5 +17,5 @@ export function judgeAwk(args: readonly SeenArgument[]): Judgement {
 
 function isHarmlessProgram(program: string): boolean {
   const rest = program.replaceAll('||', '');
-  return !/system|getline|[|@]|\\\n|print[^;})\n]*>/u.test(rest);
+  return !/system|getline|[|@]|\\\n|print[\s\S]*>/u.test(rest);
 }

@@ -65,7 +65,11 @@ function isName(argument: SeenArgument | undefined): boolean {
 function declares(args: readonly SeenArgument[]): Judgement {
   const reading = readOptions({ flags: 'aAfFgluprtx' }, args);
   if ('doubtful' in reading) return cannotBeTold(`${reading.doubtful} makes variables that run more`);
+  // The value of an array may be a text that is expanded like the source of one.
+  const isArray = args.some((each) => typeof each === 'string' && /^-[A-Za-z]*[aA]/u.test(each));
   const odd = reading.operands.find((word) => {
+    if (isArray && (typeof word === 'string' ? word : word.begins).includes('=')) return true;
+    if (typeof word === 'string' && /=\(/u.test(word)) return true;
     const name = (typeof word === 'string' ? word : word.begins).replace(/\+?=.*$/su, '');
     if (!isOrdinaryName(name) || changesEnvironment(name)) return true;
     return typeof word !== 'string' && !word.begins.includes('=');

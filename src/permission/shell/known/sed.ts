@@ -35,7 +35,7 @@ export function judgeSed(args: readonly SeenArgument[]): Judgement {
 }
 
 /** Whether a script holds nothing but known commands; false for everything that is not surely one. */
-export function isHarmlessScript(script: string): boolean {
+function isHarmlessScript(script: string): boolean {
   let at = 0;
   while (at < script.length) {
     const separator = /^[\s;{}]+/u.exec(script.slice(at, at + 100));

@@ -66,7 +66,7 @@ const harmlessPagerOptions: HarmlessOptions = {
 };
 
 /** Pagers: no command in front, and no other key bindings. */
-export function judgePager(args: readonly SeenArgument[]): Judgement {
+function judgePager(args: readonly SeenArgument[]): Judgement {
   const reading = readOptions(harmlessPagerOptions, args);
   if ('doubtful' in reading) return cannotBeTold(`of ${reading.doubtful}, which may be a command`);
   const odd = reading.operands.some((word) => typeof word !== 'string' || word.startsWith('+'));

@@ -1,12 +1,14 @@
 // What a run came to, on the command line: one line for people, one for programs, the exit code.
-import type { JobIo } from '../../job/io.ts';
-import { oneLine } from '../../log.ts';
-import { toExitCode } from '../../report/conclusion.ts';
-import type { RunRecord } from '../../transcript/run-record.ts';
-import { decisionsOf } from '../../transcript/run-record.ts';
-import { exitCodeOf, interruptedExitCode } from '../failure.ts';
-import type { CliIo } from '../io.ts';
-import type { CliRunResult } from '../run-on-terminal.ts';
+import type { JobIo } from '../job/io.ts';
+import { oneLine } from '../log.ts';
+import { toExitCode } from '../report/conclusion.ts';
+import type { RunRecord } from '../transcript/run-record.ts';
+import { decisionsOf } from '../transcript/run-record.ts';
+import { interruptedExitCode } from './exit-codes.ts';
+import { exitCodeOf } from './failure.ts';
+import type { CliIo } from './io.ts';
+import { escapeActing } from './json-text.ts';
+import type { CliRunResult } from './run-on-terminal.ts';
 import { createStyle } from './style.ts';
 
 /** Says what a run came to and gives the exit code (docs/cli.md, "Commands"). */
@@ -19,9 +21,9 @@ export function reportRun(result: CliRunResult, io: CliIo, job: JobIo, json: boo
   );
   if (pending !== null && !json) {
     io.stderr(`The question is open until ${pending.deadline}. Answer it with "interns answer" and this:\n`);
-    io.stdout(`${job.redactor.redact(JSON.stringify(pending))}\n`);
+    io.stdout(`${escapeActing(job.redactor.redact(JSON.stringify(pending)))}\n`);
   }
-  if (json) io.stdout(`${job.redactor.redact(JSON.stringify(toResultLine(result)))}\n`);
+  if (json) io.stdout(`${escapeActing(job.redactor.redact(JSON.stringify(toResultLine(result))))}\n`);
   const isInterrupted = error !== null && exitCodeOf(error) === interruptedExitCode;
   return isInterrupted ? interruptedExitCode : toExitCode(conclusion);
 }

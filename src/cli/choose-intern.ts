@@ -1,0 +1,24 @@
+// Which intern, where none was named: those that run are offered to the person in front of the terminal.
+import { readListSettings } from '../inputs/list-settings.ts';
+import { listInterns } from '../job/list-interns.ts';
+import { oneLine } from '../log.ts';
+import type { Terminal } from './io.ts';
+import type { AskedCommand } from './run-command.ts';
+
+/** The intern that was chosen; undefined where there is none to choose, or the person does not want to. */
+export async function chooseIntern({ text, io, job }: AskedCommand, terminal: Terminal): Promise<string | undefined> {
+  const settings = readListSettings((name) => (name === 'status' ? 'running' : text(name)));
+  const interns = await listInterns(job, settings);
+  if (interns.length === 0) return undefined;
+  const width = Math.max(...interns.map(({ name }) => oneLine(name).length));
+  for (const [index, { name, id }] of interns.entries()) {
+    io.stderr(`${String(index + 1).padStart(3)}  ${oneLine(name).padEnd(width)}  ${oneLine(id)}\n`);
+  }
+  for (;;) {
+    const line = (await terminal.readLine(`Which intern? [1-${interns.length}] > `, job.signal))?.trim() ?? '';
+    if (line === '') return undefined;
+    const chosen = interns.find(({ name, id }, index) => line === String(index + 1) || line === name || line === id);
+    if (chosen !== undefined) return chosen.id;
+    io.stderr(`Type a number from 1 to ${interns.length}, or nothing to leave.\n`);
+  }
+}

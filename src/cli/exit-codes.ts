@@ -1,0 +1,7 @@
+// Exit codes that more than one command gives (docs/cli.md, "Output").
+
+/** Exit code of bad usage, of an invalid policy, and of a bad configuration. */
+export const usageExitCode = 2;
+
+/** Exit code of a command that was interrupted: 128 and the number of SIGINT. */
+export const interruptedExitCode = 130;

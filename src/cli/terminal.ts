@@ -1,0 +1,40 @@
+// The terminal of a process: its screens, and lines that a person types into it.
+import { createInterface, type Interface } from 'node:readline/promises';
+
+/**
+ * One line from the person; undefined at the end of input. While it is edited the terminal is in raw mode, so Ctrl-C and Ctrl-Z
+ * come as keys. Both become what they are elsewhere: a signal for every process of the job (termios(3), "ISIG"), so that a
+ * program that waits for us stops and goes on with us.
+ *
+ * @throws the signal's reason
+ */
+export async function readTerminalLine(prompt: string, signal: AbortSignal): Promise<string | undefined> {
+  signal.throwIfAborted();
+  const lines = createInterface({ input: process.stdin, output: process.stderr, terminal: true });
+  lines.on('SIGINT', () => process.kill(0, 'SIGINT'));
+  lines.on('SIGTSTP', () => {
+    process.stdin.setRawMode(false); // the shell that comes forward finds the terminal as it was
+    process.kill(0, 'SIGTSTP');
+  });
+  const goOn = (): void => takeTerminal(lines);
+  process.on('SIGCONT', goOn);
+  const closed = new Promise<undefined>((resolve) => lines.once('close', () => resolve(undefined)));
+  try {
+    return await Promise.race([lines.question(prompt, { signal }), closed]);
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
+  } finally {
+    process.off('SIGCONT', goOn);
+    lines.close();
+  }
+}
+
+/** After a stop, whoever caused it: raw mode again, and the line as it was. */
+function takeTerminal(lines: Interface): void {
+  // Off first: what the shell has changed meanwhile is not known here, and a mode that seems to be on is not set again.
+  process.stdin.setRawMode(false);
+  process.stdin.setRawMode(true);
+  lines.pause(); // reading begins anew, or keys would go unheard
+  lines.prompt(true);
+}

@@ -1,0 +1,11 @@
+// Tests in a real terminal: they take python3, bash, zsh and fish, and are not part of "npm test".
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['test/terminal/**/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    maxWorkers: 1,
+  },
+});
