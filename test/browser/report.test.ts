@@ -125,6 +125,8 @@ test.each(hostileTexts)('the summary holds: $name', async ({ text }) => {
   // Heading, facts, alerts, answer and its rule, pauses, folds, facts: whatever they say, the same blocks in the same order.
   const expected = 'H2 P DIV DIV DL HR P TABLE P'.split(' ');
   expect(found.topLevel.filter((name) => name !== 'DETAILS')).toEqual(expected);
+  expect(await page.locator('hr').count()).toBe(1);
+  expect(await page.locator('h1, h2').count()).toBe(1);
 });
 
 test.each(hostileTexts)('the page of its own holds: $name', async ({ text }) => {

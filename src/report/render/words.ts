@@ -8,7 +8,8 @@ export type Words = Extract<Block, { readonly type: 'prose' | 'rich' }>;
 
 /**
  * Words as one block of HTML without a blank line. Those of a speaker stand indented below the speaker's name, and a rule ends
- * them: a rule that the words themselves can't draw (docs/report.md, "What the intern's Markdown can't do").
+ * them: a rule that the words themselves can't draw (docs/report.md, "What the intern's Markdown can't do"). They stand in no
+ * table: its cell would be as wide as the longest line of code in it, and all of the answer would scroll sideways.
  */
 export function toWords(words: Words): string {
   const html = words.type === 'rich' ? words.html : toParagraphs(words.text);
