@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { describeError, ToolkitError } from '../../errors.ts';
 import { waitForPerson } from '../../github/comment/person-answer.ts';
 import { toCode } from '../../github/comment/person-command.ts';
-import { forkOf } from '../../github/event.ts';
+import { forkOf } from '../../github/event-context.ts';
 import { isFromFork, readPullRequest } from '../../github/pull-request.ts';
 import type { PersonWish } from '../../permission/decide/decide.ts';
 import type { Pause } from '../../permission/pause.ts';
