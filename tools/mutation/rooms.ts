@@ -77,7 +77,6 @@ export const rooms: readonly Room[] = [
   {
     ...folder('cli', [
       'test/cli/**/*.test.ts',
-      'test/permission/cli/*.test.ts',
       '!test/cli/{main,process,start}.test.ts',
       '!test/cli/commands/exec.test.ts',
     ]),
