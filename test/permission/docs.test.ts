@@ -17,7 +17,7 @@ import { compileCommandPattern } from '../../src/permission/shell/pattern.ts';
 import { compileGlob, globMatches } from '../../src/permission/text/glob.ts';
 import { compilePathGlob } from '../../src/permission/text/path.ts';
 import { runTests } from '../../src/permission/tools/self-test.ts';
-import { folder, interns, write } from './cli/command.ts';
+import { folder, interns, write } from '../cli/commands/policy/command.ts';
 
 const text = readFileSync(new URL('../../docs/policy.md', import.meta.url), 'utf8');
 
