@@ -8,7 +8,7 @@ import type { InputName } from './definitions.ts';
 import type { InputText } from './given.ts';
 import { exclude, optional, required, setting } from './given.ts';
 import type { KeyFieldName } from './key-fields.ts';
-import { keyFieldNames, toKeyUpdate } from './key-fields.ts';
+import { keyFieldNames } from './key-fields.ts';
 import { badValue } from './values.ts';
 
 /** Everything that `command: update-key` needs. */

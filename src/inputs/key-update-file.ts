@@ -1,4 +1,6 @@
 // The file of `key-updates`: many updates of keys, each checked before the first is sent (docs/keys.md, "Many keys").
+import type { KeyUpdate } from '../contract/keys.ts';
+import { keyUpdate } from '../contract/keys.ts';
 import type { Node } from 'yaml';
 import type { Environment } from '../environment.ts';
 import { InputError } from '../errors.ts';
@@ -6,7 +8,7 @@ import type { PlannedUpdate } from '../keys/outcome.ts';
 import { oneLine } from '../log.ts';
 import type { Secret } from '../secret.ts';
 import type { KeyFieldName } from './key-fields.ts';
-import { keyFieldNames, keyFields, toKeyUpdate } from './key-fields.ts';
+import { keyFieldNames, keyFields } from './key-fields.ts';
 import { readWhen } from './key-update-when.ts';
 import type { YamlProblem, YamlReading } from './yaml-entries.ts';
 
@@ -104,4 +106,10 @@ function invalid(problems: readonly YamlProblem[], source: string): InputError {
     line: inOrder[0]?.line,
     column: inOrder[0]?.column,
   });
+}
+
+/** An update of the fields that were given; `undefined` stands for one that was not. Each has been accepted by its field. */
+export function toKeyUpdate(given: (name: KeyFieldName) => unknown): KeyUpdate {
+  const fields = keyFieldNames.map((name) => [name, given(name)] as const).filter(([, value]) => value !== undefined);
+  return keyUpdate.parse(Object.fromEntries(fields));
 }

@@ -1,6 +1,6 @@
 // One check of the doctor: what was looked at, what was found, and what to do.
 import { describeError, ToolkitError } from '../../errors.ts';
-import { callOnCommandLine } from '../failure.ts';
+import { callFlag } from '../failure.ts';
 
 /** A check and its outcome. */
 export interface Check {
@@ -16,7 +16,7 @@ export interface Check {
 /** A failed check: the message of an error holds its remedy already. */
 export function failed(name: string, error: unknown): Check {
   const code = error instanceof ToolkitError ? { code: error.code } : {};
-  return { name, state: 'failed', found: describeError(error, callOnCommandLine([])), ...code };
+  return { name, state: 'failed', found: describeError(error, callFlag), ...code };
 }
 
 /** A check that could not be made. */

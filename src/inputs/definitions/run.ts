@@ -1,5 +1,5 @@
 // The inputs of a run: what begins it, what it may do, how long it lasts, and what is kept of it.
-import { approvalModes } from '../../contract/chat.ts';
+import { approvalModes } from '../../contract/words.ts';
 import { identifierLength } from '../../contract/limits.ts';
 import { choice, duration, onOrOff, path, text, wholeNumber } from '../kinds.ts';
 import { badValue, readRef } from '../values.ts';

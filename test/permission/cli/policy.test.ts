@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { annotationLine } from '../../../src/cli/commands/policy/annotation.ts';
+import { annotationLine } from '../../../src/cli/policy/annotation.ts';
 import { unknownContext } from '../../../src/permission/context.ts';
 import { loadPolicy } from '../../../src/permission/file/policy-file.ts';
 import { starterPolicy } from '../../../src/permission/tools/starter.ts';
