@@ -4,7 +4,7 @@ import { chatError } from './errors.ts';
 import { identifierLength, maxChatRequestBytes, maxToolCallIdCharacters } from './limits.ts';
 import { approvalModes } from './words.ts';
 
-export { approvalModes, type ApprovalMode } from './words.ts';
+export { type ApprovalMode, approvalModes } from './words.ts';
 
 /** How a response ends, the one closed set of the contract (docs/service-api.md, "Stream rules", 1). */
 export const finishReasons = ['stop', 'tool_calls', 'error'] as const;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { listLimit } from './limits.ts';
 import { lifecycleStatuses } from './words.ts';
 
-export { lifecycleStatuses, type LifecycleStatus } from './words.ts';
+export { type LifecycleStatus, lifecycleStatuses } from './words.ts';
 
 /** The active provisioning step (docs/service-api.md, "Intern", row `progress`). */
 export const provisioningProgress = z.looseObject({
@@ -52,6 +52,3 @@ export const internListQuery = z.strictObject({
   starting_after: z.optional(z.string()),
   workspace_id: z.optional(z.uuid()),
 });
-
-/** The query of the list (docs/service-api.md, "GET /interns"). */
-export type InternListQuery = z.infer<typeof internListQuery>;

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { limitResets } from './words.ts';
 
-export { limitResets, type LimitReset } from './words.ts';
+export { type LimitReset, limitResets } from './words.ts';
 
 /** A key as the update returns it; amounts in USD (docs/service-api.md, "API key record"). */
 export const apiKeyRecord = z.looseObject({
@@ -37,9 +37,6 @@ export type ApiKeyRecord = z.infer<typeof apiKeyRecord>;
 
 /** Success body of the update (docs/service-api.md, "PATCH /keys/{hash}"). */
 export const keyUpdateResponse = z.looseObject({ data: apiKeyRecord });
-
-/** Success body of the update (docs/service-api.md, "PATCH /keys/{hash}"). */
-export type KeyUpdateResponse = z.infer<typeof keyUpdateResponse>;
 
 const fields = {
   disabled: z.optional(z.boolean()),

@@ -1,5 +1,6 @@
 // One token exchange: the form, the judgement of the answer, and the one request between them.
 
+import { meantBaseUrl } from '../contract/base-url.ts';
 import { oauthErrorBody } from '../contract/errors.ts';
 import {
   accessTokenType,
@@ -9,6 +10,7 @@ import {
   tokenExchangeGrantType,
   tokenExchangeResponse,
 } from '../contract/token.ts';
+import type { ErrorData } from '../errors.ts';
 import { ExchangeError } from '../errors.ts';
 import type { JsonOptions, JsonResponse } from '../http/json.ts';
 import { sendForJson } from '../http/json.ts';
@@ -17,6 +19,7 @@ import { NoResponseError } from '../http/transport.ts';
 import { readUnverifiedClaims } from '../identity/claims.ts';
 import { remarkOnRefusal } from '../identity/remarks.ts';
 import { Secret } from '../secret.ts';
+import { input, worded } from '../wording.ts';
 
 /** What is exchanged, and by which policy. */
 export interface TokenExchange {
@@ -124,6 +127,7 @@ function refusal(response: JsonResponse, exchange: TokenExchange): ExchangeError
   if (status === 429 || status >= 500) {
     return new ExchangeError('exchange_unreachable', `The token exchange answered ${answer}.`, data);
   }
+  if (status === 404 && !oauth.success) return noExchangeThere(exchange.baseUrl, data);
   const { subjectToken, isAudienceDefault = false } = exchange;
   const claims = readUnverifiedClaims(subjectToken);
   const serviceDateMs = Date.parse(response.headers.get('date') ?? '');
@@ -136,5 +140,16 @@ function refusal(response: JsonResponse, exchange: TokenExchange): ExchangeError
     'exchange_refused',
     `Token exchange refused (${answer}) for policy "${exchange.federationPolicyId}", issuer ${claim('iss')}, subject ${claim('sub')}, audience ${claim('aud')} (unverified claims). Check that the organization trusts this issuer and that the policy matches this subject and audience.`,
     { ...data, unverifiedClaims: claims, remarks },
+  );
+}
+
+/** A 404 without an OAuth error (RFC 6749, section 5.2) does not come from an exchange: the claims are not to blame. */
+function noExchangeThere(baseUrl: string, data: ErrorData): ExchangeError {
+  const meant = meantBaseUrl(baseUrl);
+  const end = meant === undefined ? '.' : `: did you mean ${meant}?`;
+  return new ExchangeError(
+    'exchange_refused',
+    worded`There is no token exchange at ${baseUrl}/oauth/token: it answered 404. Check ${input('base-url')}${end}`,
+    { ...data, source: 'base-url' },
   );
 }

@@ -22,7 +22,9 @@ export async function detectSource(sources: readonly SubjectTokenSource[]): Prom
     if (detection.state === 'ready') return source;
     found.push({ source, detection });
   }
-  throw new IdentityError('identity_missing', describeLack(found));
+  // A CI that was recognised is the one at fault.
+  const broken = found.find(({ detection }) => detection.state === 'broken');
+  throw new IdentityError('identity_missing', describeLack(found), { source: broken?.source.name });
 }
 
 function describeLack(found: readonly DetectedSource[]): Wording {

@@ -38,7 +38,8 @@ export function readService(text: InputText): ServiceSettings {
   return { baseUrl, credentials: readCredentials(text, baseUrl) };
 }
 
-function readCredentials(text: InputText, baseUrl: string): Credentials {
+/** The credentials alone; the origin of the base URL is the default audience. */
+export function readCredentials(text: InputText, baseUrl: string): Credentials {
   const apiKey = optional(text, 'api-key');
   const federationPolicyId = text('federation-policy-id');
   if (federationPolicyId !== undefined) {

@@ -39,17 +39,16 @@ test('--help loads what the commands take, and neither what they do nor a packag
   for (const file of ['parse', 'failure', 'job-io']) expect(loaded).not.toContain(`src/cli/${file}.ts`);
 });
 
-test.each([
-  ['chat'],
-  ['keys', 'update'],
-  ['policy', 'check'],
-  ['serve'],
-  ['conformance'],
-])('the help of %s %s loads its parser and the inputs, not its work', (...command) => {
-  const { loaded } = start(...command.filter((word) => word !== undefined), '--help');
-  const packages = loaded.flatMap((file) => /^node_modules\/([^/]+)/.exec(file)?.[1] ?? []);
-  expect([...new Set(packages)]).toEqual(['commander']);
-  const work = /^src\/(?:job|run|client|http|permission|service|conformance|report|transcript|keys)\//;
-  expect(loaded.filter((file) => work.test(file))).toEqual([]);
-  expect(loaded.filter((file) => /^src\/cli\/(?:chat|view|doctor|policy|completion|results)\//.test(file))).toEqual([]);
-});
+test.each([['chat'], ['keys', 'update'], ['policy', 'check'], ['serve'], ['conformance']])(
+  'the help of %s %s loads its parser and the inputs, not its work',
+  (...command) => {
+    const { loaded } = start(...command.filter((word) => word !== undefined), '--help');
+    const packages = loaded.flatMap((file) => /^node_modules\/([^/]+)/.exec(file)?.[1] ?? []);
+    expect([...new Set(packages)]).toEqual(['commander']);
+    const work = /^src\/(?:job|run|client|http|permission|service|conformance|report|transcript|keys)\//;
+    expect(loaded.filter((file) => work.test(file))).toEqual([]);
+    expect(loaded.filter((file) => /^src\/cli\/(?:chat|view|doctor|policy|completion|results)\//.test(file))).toEqual(
+      [],
+    );
+  },
+);

@@ -95,6 +95,20 @@ describe('the answer', () => {
     });
   });
 
+  test('of 404 without an OAuth error means that nothing is there, and says which base URL was meant', () => {
+    const at = (baseUrl: string): unknown =>
+      failureOf(() => readTokenExchange(jsonResponse(404, undefined), { ...exchange, baseUrl }));
+    expect(at('https://service.example')).toMatchObject({
+      code: 'exchange_refused',
+      data: { status: 404, source: 'base-url' },
+      message:
+        'There is no token exchange at https://service.example/oauth/token: it answered 404. Check "base-url": did you mean https://service.example/api/v1?',
+    });
+    expect(at('https://service.example/api/v1')).toMatchObject({
+      message: expect.stringMatching(/it answered 404\. Check "base-url"\.$/),
+    });
+  });
+
   test('of a refusal names policy and unverified claims, and what to check', () => {
     const body = { error: 'invalid_grant', error_description: 'Not accepted.' };
     expect(String(failureOf(() => readTokenExchange(jsonResponse(400, body), exchange)))).toBe(

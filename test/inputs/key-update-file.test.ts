@@ -55,10 +55,17 @@ keys:
     disabled: true
 `;
     expect(await read(text)).toEqual([
-      { source: 'keys.yml:4', hash: 'f01d', update: { limit: 50, limit_reset: 'daily' }, when: undefined },
+      {
+        source: 'keys.yml:4',
+        hash: 'f01d',
+        shownHash: fromEnv('KEY_HASH'),
+        update: { limit: 50, limit_reset: 'daily' },
+        when: undefined,
+      },
       {
         source: 'keys.yml:7',
         hash: 'f02d',
+        shownHash: 'f02d',
         update: { disabled: true },
         when: { days: ['sat', 'sun'], fromMinute: 0, untilMinute: 1440 },
       },
@@ -281,7 +288,7 @@ describe('no value is shown of a file that may be one that was not meant, or of 
   });
 });
 
-test('what comes from the environment is masked, but for numbers and the words of the fields', async () => {
+test('what comes from the environment is masked, but for hashes, numbers and the words of the fields', async () => {
   await read(`
 keys:
   - hash: ${fromEnv('KEY_HASH')}
@@ -289,5 +296,11 @@ keys:
     disabled: ${fromEnv('OFF')}
     name: reviews ${fromEnv('KEY_HASH')}
 `);
-  expect(masked).toEqual(['f01d', 'f01d']);
+  expect(masked).toEqual(['f01d']);
+});
+
+test('a hash is not masked, and shown as the file has it', async () => {
+  const text = `keys:\n  - { hash: "key-${fromEnv('KEY_HASH')}", limit: 1 }\n`;
+  expect(await read(text)).toMatchObject([{ hash: 'key-f01d', shownHash: `key-${fromEnv('KEY_HASH')}` }]);
+  expect(masked).toEqual([]);
 });

@@ -10,7 +10,7 @@ import type { ByteStream, Fetch } from '../../src/http/transport.ts';
 import { createTranscriptFile, openWorkspace } from '../../src/job/workspace.ts';
 import { silentLog } from '../../src/log.ts';
 import { startDecisions, unknownContext } from '../../src/permission/decide/decide.ts';
-import { rejectEverything } from '../../src/permission/file/policy-file.ts';
+import { rejectEverything } from '../../src/permission/policy.ts';
 import { toSummary } from '../../src/report/summary.ts';
 import { runPrompt } from '../../src/run/run.ts';
 import { createRedactor, Secret } from '../../src/secret.ts';
@@ -46,7 +46,10 @@ async function streamAndReport(megabytes: number): Promise<void> {
   const fetch: Fetch = () => Promise.resolve({ status: 200, headers, body });
   const folder = mkdtempSync(join(tmpdir(), 'bench-memory-'));
   const readFile = (): Promise<Uint8Array> => Promise.reject(new Error('not used'));
-  const transcript = createTranscriptFile('transcript.jsonl', openWorkspace({ env: {}, cwd: folder, readFile, files: 'workspace' }));
+  const transcript = createTranscriptFile(
+    'transcript.jsonl',
+    openWorkspace({ env: {}, cwd: folder, readFile, files: 'workspace' }),
+  );
   const recorder = createRecorder({ clock: systemClock, redactor: createRedactor() });
   recorder.observe(transcript.write);
   const bearer = (): Promise<Secret> => Promise.resolve(new Secret('bench'));
@@ -55,7 +58,7 @@ async function streamAndReport(megabytes: number): Promise<void> {
     internId: 'i',
     prompt: 'p',
     approvalMode: 'manual',
-    decisions: startDecisions(rejectEverything, unknownContext),
+    startDecisions: async () => startDecisions(rejectEverything, unknownContext),
     maxPauses: 1,
     failOnReject: false,
     onPause: 'resolve',

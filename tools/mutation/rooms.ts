@@ -67,7 +67,7 @@ export const rooms: readonly Room[] = [
     mutate: ['src/action/**/*.ts', '!src/action/index.ts'],
   },
   {
-    ...folder('cli', ['test/cli/**/*.test.ts', 'test/permission/cli/*.test.ts', '!test/cli/{process,start}.test.ts']),
+    ...folder('cli', ['test/cli/**/*.test.ts', '!test/cli/{process,start}.test.ts']),
     mutate: ['src/cli/**/*.ts', '!src/cli/{index,process}.ts'],
     withoutStatic: true,
   },

@@ -3,9 +3,9 @@ import { InputError } from '../../errors.ts';
 import type { InputName } from '../../inputs/definitions.ts';
 import { readPromptSettings } from '../../inputs/prompt-settings.ts';
 import type { JobIo } from '../../job/io.ts';
-import { chooseIntern } from './choose-intern.ts';
 import type { AskedCommand } from '../command.ts';
 import type { Terminal } from '../io.ts';
+import { chooseIntern } from './choose-intern.ts';
 import { reportRun } from './run-result.ts';
 import { runTurn } from './turn.ts';
 

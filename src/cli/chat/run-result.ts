@@ -8,8 +8,8 @@ import { interruptedExitCode } from '../exit-codes.ts';
 import { exitCodeOf } from '../failure.ts';
 import type { CliIo } from '../io.ts';
 import { escapeActing } from '../json-text.ts';
-import type { CliRunResult } from './run-on-terminal.ts';
 import { createStyle } from '../style.ts';
+import type { CliRunResult } from './run-on-terminal.ts';
 
 /** Says what a run came to and gives the exit code (docs/cli.md, "Commands"). */
 export function reportRun(result: CliRunResult, io: CliIo, job: JobIo, json: boolean): number {

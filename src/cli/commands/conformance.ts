@@ -1,4 +1,4 @@
-// `interns conformance`: the rows of the API's reference that can be checked from outside, against any deployment.
+// `interns conformance`: the rows of docs/service-api.md that can be checked from outside, against any deployment.
 import type { AskedCommand, Command } from '../command.ts';
 import { toJsonText } from '../json-text.ts';
 import { jsonFlag } from '../usual-flags.ts';
@@ -43,10 +43,12 @@ export const conformance: Command = {
     },
     jsonFlag,
   ],
-  examples: [{
+  examples: [
+    {
       about: 'With the key of INTERNS_API_KEY, and one intern',
       line: 'interns conformance --base-url https://service.example/api/v1 --intern reviewer',
-    }],
+    },
+  ],
   async run(asked) {
     const { randomUUID } = await import('node:crypto');
     const { runConformance, toTable } = await import('../../conformance/run.ts');

@@ -1,7 +1,6 @@
-// Whether there is an identity, whether the service takes it, and what it may see.
-import { ExchangeError } from '../../errors.ts';
-import { ambientSources } from '../../identity/ambient.ts';
-import { detectSource } from '../../identity/detect.ts';
+// Whether the service takes the identity or key, and what it may see.
+import { meantBaseUrl } from '../../contract/base-url.ts';
+import { ExchangeError, ToolkitError } from '../../errors.ts';
 import type { ServiceSettings } from '../../inputs/credentials.ts';
 import { obtainToken } from '../../job/bearer.ts';
 import { connect } from '../../job/connect.ts';
@@ -10,7 +9,8 @@ import type { JobIo } from '../../job/io.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { findRunningIntern } from '../../run/find-intern.ts';
 import type { Check } from './check.ts';
-import { failed, skipped } from './check.ts';
+import { failed, skipped, variableAndFlag } from './check.ts';
+import { setBaseUrl } from './reach.ts';
 
 /** What the checks of access need. */
 export interface AccessSettings extends ServiceSettings {
@@ -19,35 +19,8 @@ export interface AccessSettings extends ServiceSettings {
   readonly workspaceId: string | undefined;
 }
 
-/** The names of the checks, for those that can't be made. */
-export const accessChecks = ['identity', 'exchange', 'interns', 'intern'] as const;
-
-/** Identity, exchange, list and intern; what comes behind a failure is skipped. */
-export async function checkAccess(settings: AccessSettings, job: JobIo): Promise<readonly Check[]> {
-  const checks: Check[] = [];
-  const steps = [checkIdentity, checkExchange, checkList, checkIntern];
-  for (const [index, step] of steps.entries()) {
-    const check = await step(settings, job).catch((error: unknown) => {
-      job.signal.throwIfAborted();
-      return failed(accessChecks[index] ?? '', error);
-    });
-    checks.push(check);
-    if (check.state === 'failed') break;
-  }
-  const left = accessChecks.slice(checks.length);
-  return [...checks, ...left.map((name) => skipped(name, 'see above'))];
-}
-
-async function checkIdentity({ credentials }: AccessSettings, job: JobIo): Promise<Check> {
-  if (credentials.by === 'api-key') return skipped('identity', 'an API key needs none');
-  const { subjectToken } = credentials;
-  if (subjectToken.from === 'input') return { name: 'identity', state: 'ok', found: '--subject-token' };
-  if (subjectToken.from === 'file') return { name: 'identity', state: 'ok', found: `the file ${subjectToken.path}` };
-  const source = await detectSource(ambientSources({ ...job, ...openWorkspace(job) }));
-  return { name: 'identity', state: 'ok', found: `${source.name}, audience "${credentials.audience}"` };
-}
-
-async function checkExchange({ baseUrl, credentials }: AccessSettings, job: JobIo): Promise<Check> {
+/** One exchange. */
+export async function checkExchange({ baseUrl, credentials }: ServiceSettings, job: JobIo): Promise<Check> {
   if (credentials.by === 'api-key') return skipped('exchange', 'an API key needs none');
   try {
     const { lifetimeMs } = await obtainToken({ ...job, ...openWorkspace(job), baseUrl, credentials });
@@ -55,36 +28,58 @@ async function checkExchange({ baseUrl, credentials }: AccessSettings, job: JobI
     return { name: 'exchange', state: 'ok', found };
   } catch (error) {
     if (!(error instanceof ExchangeError) || error.code !== 'exchange_refused') throw error;
-    return { ...failed('exchange', error), remedy: remedyOf(error, credentials.federationPolicyId) };
+    const check = failed('exchange', error);
+    if (error.data.source === 'base-url') return { ...check, ...correction(baseUrl), remedy: otherBaseUrl };
+    return { ...check, ...remedyOf(error, credentials.federationPolicyId) };
   }
 }
 
+const otherBaseUrl = `Correct ${variableAndFlag('base-url')}.`;
+
 /** Where nothing is remarkable about the token, its claims are what to compare. */
-function remedyOf(error: ExchangeError, policy: string): string {
+function remedyOf(error: ExchangeError, policy: string): Pick<Check, 'remedy' | 'next'> {
   const remarks = error.data.remarks ?? [];
-  if (remarks.length > 0) return remarks.join(' ');
-  return `Compare the claims of "interns identity" with the federation policy "${policy}".`;
+  const compare = `Compare the claims with the federation policy "${policy}", ${variableAndFlag('federation-policy-id')}.`;
+  return { remedy: [...remarks, compare].join(' '), next: 'interns identity' };
 }
 
-function checkList(settings: AccessSettings, job: JobIo): Promise<Check> {
-  return withinTime(job, settings.timeoutMs, async ({ signal }) => {
-    const { client } = await connect({ ...job, signal }, settings);
-    let count = 0;
-    for await (const _ of client.listInterns({ workspaceId: settings.workspaceId, signal })) count += 1;
-    const found = `this key sees ${count} ${count === 1 ? 'intern' : 'interns'}`;
-    if (count > 0) return { name: 'interns', state: 'ok', found };
-    const remedy = 'Make an intern in the workspace of this key, or use a key of the workspace that has it.';
-    return { name: 'interns', state: 'warning', found, remedy };
-  });
+/** The whole list of interns. */
+export async function checkList(settings: AccessSettings, job: JobIo): Promise<Check> {
+  try {
+    return await withinTime(job, settings.timeoutMs, async ({ signal }): Promise<Check> => {
+      const { client } = await connect({ ...job, signal }, settings);
+      let count = 0;
+      for await (const _ of client.listInterns({ workspaceId: settings.workspaceId, signal })) count += 1;
+      const found = `this key sees ${count} ${count === 1 ? 'intern' : 'interns'}`;
+      if (count > 0) return { name: 'interns', state: 'ok', found };
+      const remedy = 'Make an intern in the workspace of this key, or use a key of the workspace that has it.';
+      return { name: 'interns', state: 'warning', found, remedy };
+    });
+  } catch (error) {
+    const isNotThere = error instanceof ToolkitError && error.data.status === 404;
+    if (!isNotThere) throw error;
+    return { ...failed('interns', error), ...correction(settings.baseUrl) };
+  }
 }
 
-async function checkIntern(settings: AccessSettings, job: JobIo): Promise<Check> {
+/** What to do about a 404. */
+function correction(baseUrl: string): Pick<Check, 'remedy' | 'next'> {
+  const meant = meantBaseUrl(baseUrl);
+  if (meant === undefined) return {};
+  return { remedy: `${variableAndFlag('base-url')}: did you mean ${meant}?`, next: setBaseUrl(meant) };
+}
+
+/** The intern that was named, if one was. */
+export async function checkIntern(settings: AccessSettings, job: JobIo): Promise<Check> {
   const wanted = settings.intern;
-  if (wanted === undefined) return skipped('intern', 'none was named');
-  return withinTime(job, settings.timeoutMs, async (timed) => {
+  if (wanted === undefined) return skipped('intern', 'none was named: "interns doctor INTERN" looks at one');
+  return withinTime(job, settings.timeoutMs, async (timed): Promise<Check> => {
     const { client } = await connect(timed, settings);
     const found = { ...settings, ...timed, client, intern: wanted, waitForInternMs: 0 };
     const { name, id, model } = await findRunningIntern(found);
     return { name: 'intern', state: 'ok', found: `"${name}" (${id}) runs, model ${model ?? 'default'}` };
+  }).catch((error: unknown) => {
+    job.signal.throwIfAborted();
+    return { ...failed('intern', error), next: 'interns list' };
   });
 }

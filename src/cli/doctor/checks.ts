@@ -1,46 +1,43 @@
 // The checks of the doctor, in the order in which a run needs what they look at.
-import { readService } from '../../inputs/credentials.ts';
 import type { InputText } from '../../inputs/given.ts';
-import { optional, setting } from '../../inputs/given.ts';
 import type { JobIo } from '../../job/io.ts';
-import type { AccessSettings } from './access.ts';
-import { accessChecks, checkAccess } from './access.ts';
+import { type AccessSettings, checkExchange, checkIntern, checkList } from './access.ts';
 import type { Check } from './check.ts';
-import { failed, skipped } from './check.ts';
+import { afterChecks } from './check.ts';
+import { checkIdentity } from './identity.ts';
 import { checkPolicy } from './policy.ts';
-import { checkReach } from './reach.ts';
+import { checkReach, type Reach } from './reach.ts';
+import { readDoctorSettings } from './settings.ts';
 
-/** Makes every check that can be made. */
+/** Makes every check that can be made: one is left out only where another that it needs has failed. */
 export async function runChecks(text: InputText, defaults: InputText, job: JobIo): Promise<readonly Check[]> {
+  const inCi = (job.env['CI'] ?? '') !== '' || job.env['GITHUB_ACTIONS'] === 'true';
+  const { base, credentials, wrong, baseUrl = '', given, ...others } = readDoctorSettings(text, inCi);
+  const { service, clock } = base.state === 'failed' ? unreached() : await checkReach(baseUrl, job);
+
+  const look = (name: string, needed: readonly Check[], run: () => Promise<Check>): Promise<Check> =>
+    afterChecks({ name, needed, run, signal: job.signal });
+  // Where no way in was chosen yet, the identity says which there is.
+  const chosen = credentials.code === 'input_missing' ? [] : [credentials];
+  const identity = await look('identity', chosen, () => checkIdentity(given, job));
+  const access = (run: (settings: AccessSettings, io: JobIo) => Promise<Check>) => (): Promise<Check> => {
+    if (given === undefined) throw new TypeError('There are no credentials, and a check that needs them is made.');
+    return run({ ...others, baseUrl, credentials: given, intern: text('intern') }, job);
+  };
+  const hasKey = given?.by === 'api-key';
+  const exchange = await look('exchange', hasKey ? [] : [credentials, service, identity], access(checkExchange));
+  const interns = await look('interns', [hasKey ? service : exchange, ...wrong], access(checkList));
+  const intern = await look('intern', [interns], access(checkIntern));
+
   const path = text('policy') ?? '';
   const policy = await checkPolicy(path, path !== defaults('policy'), job);
-  return [...(await checkService(text, job)), policy];
+  return [base, credentials, ...wrong, service, clock, identity, exchange, interns, intern, policy];
 }
 
-async function checkService(text: InputText, job: JobIo): Promise<readonly Check[]> {
-  let settings: AccessSettings;
-  try {
-    settings = readSettings(text);
-  } catch (error) {
-    return [failed('settings', error), ...skippedBehind(['service', 'clock', ...accessChecks])];
-  }
-  const { baseUrl, credentials } = settings;
-  const by = credentials.by === 'api-key' ? 'an API key' : `federation policy "${credentials.federationPolicyId}"`;
-  const own: Check = { name: 'settings', state: 'ok', found: `${baseUrl}, with ${by}` };
-  const reach = await checkReach(baseUrl, job);
-  if (reach.some(({ state }) => state === 'failed')) return [own, ...reach, ...skippedBehind(accessChecks)];
-  return [own, ...reach, ...(await checkAccess(settings, job))];
-}
-
-function readSettings(text: InputText): AccessSettings {
+function unreached(): Reach {
+  const needs = ['base-url'];
   return {
-    ...readService(text),
-    timeoutMs: setting(text, 'timeout'),
-    intern: text('intern'),
-    workspaceId: optional(text, 'workspace-id'),
+    service: { name: 'service', state: 'skipped', found: 'needs base-url', needs },
+    clock: { name: 'clock', state: 'skipped', found: 'needs base-url', needs },
   };
-}
-
-function skippedBehind(names: readonly string[]): readonly Check[] {
-  return names.map((name) => skipped(name, 'see above'));
 }

@@ -1,17 +1,24 @@
 // Whether the service answers, and whether its clock and ours agree.
 
+import { meantBaseUrl } from '../../contract/base-url.ts';
 import { send } from '../../http/transport.ts';
 import type { JobIo } from '../../job/io.ts';
 import type { Check } from './check.ts';
-import { failed } from './check.ts';
+import { failed, skipped, variableAndFlag } from './check.ts';
 
 const timeoutMs = 10_000;
 
 /** Tokens are dated by the clocks of both sides: more apart than this, and they are refused. */
 const noticeableSkewMs = 30_000;
 
+/** What one request tells. */
+export interface Reach {
+  readonly service: Check;
+  readonly clock: Check;
+}
+
 /** One request without a bearer: any answer means that the service is there. */
-export async function checkReach(baseUrl: string, { fetch, clock, signal }: JobIo): Promise<readonly Check[]> {
+export async function checkReach(baseUrl: string, { fetch, clock, signal }: JobIo): Promise<Reach> {
   const url = `${baseUrl}/interns`;
   try {
     const before = clock.now();
@@ -22,28 +29,57 @@ export async function checkReach(baseUrl: string, { fetch, clock, signal }: JobI
     const after = clock.now();
     await response.body?.cancel();
     const date = Date.parse(response.headers.get('date') ?? '');
-    return [judgeAnswer(url, response.status, after - before), judgeClock(date, (before + after) / 2)];
+    return {
+      service: judgeAnswer(baseUrl, response.status, after - before),
+      clock: judgeClock(date, (before + after) / 2),
+    };
   } catch (error) {
     signal.throwIfAborted();
-    return [
-      { ...failed('service', error), remedy: 'Check base-url, name resolution, firewall and proxy (HTTPS_PROXY).' },
-    ];
+    const service = { ...failed('service', error), ...remedyOfLoss(baseUrl, error) };
+    return { service, clock: { ...skipped('clock', 'needs service'), needs: ['service'] } };
   }
 }
 
-function judgeAnswer(url: string, status: number, ms: number): Check {
-  const found = `GET ${url} without a key answered ${status} after ${ms} ms`;
+/** Nothing on a port of this machine means that a local service was not started, or on another port. */
+function remedyOfLoss(baseUrl: string, error: unknown): Pick<Check, 'remedy' | 'next'> {
+  const { hostname, port, protocol } = new URL(baseUrl);
+  const isLocal = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+  if (isLocal && isRefused(error)) {
+    const from = port === '' ? (protocol === 'https:' ? '443' : '80') : port;
+    return {
+      remedy: `Nothing listens on port ${from} of this machine. Start the local service there, or correct ${variableAndFlag('base-url')}.`,
+      next: `interns serve --port ${from} --identity-provider`,
+    };
+  }
+  return {
+    remedy: `Check ${variableAndFlag('base-url')}, name resolution, firewall and proxy (HTTPS_PROXY).`,
+    next: `curl --head '${baseUrl.replaceAll("'", '%27')}/interns'`,
+  };
+}
+
+function isRefused(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === 'ECONNREFUSED') || isRefused(error.cause);
+}
+
+function judgeAnswer(baseUrl: string, status: number, ms: number): Check {
+  const found = `GET ${baseUrl}/interns without a key answered ${status} after ${ms} ms`;
+  const meant = meantBaseUrl(baseUrl);
   // Without a key the service refuses (401), or hides the route (404).
-  if (status === 401 || status === 404) return { name: 'service', state: 'ok', found };
+  if (status === 401 || (status === 404 && meant === undefined)) return { name: 'service', state: 'ok', found };
   if (status >= 500)
     return { name: 'service', state: 'failed', found, remedy: 'The service has a problem. Try again later.' };
-  return {
-    name: 'service',
-    state: 'warning',
-    found,
-    remedy:
-      'An Intern Service answers 401 here. Check that base-url has the version segment, and that no proxy answers in its place.',
-  };
+  const doubt = `An Intern Service answers 401 here. Check ${variableAndFlag('base-url')}`;
+  if (meant !== undefined) {
+    const remedy = `${doubt}: did you mean ${meant}?`;
+    return { name: 'service', state: 'warning', found, remedy, next: setBaseUrl(meant) };
+  }
+  return { name: 'service', state: 'warning', found, remedy: `${doubt}, and that no proxy answers in its place.` };
+}
+
+/** The command that corrects the base URL. */
+export function setBaseUrl(meant: string): string {
+  return `export INTERNS_BASE_URL='${meant.replaceAll("'", '%27')}'`;
 }
 
 function judgeClock(serviceMs: number, ownMs: number): Check {

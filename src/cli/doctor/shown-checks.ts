@@ -4,7 +4,7 @@ import type { CliIo } from '../io.ts';
 import { createStyle } from '../style.ts';
 import type { Check } from './check.ts';
 
-/** A line for each check, and one for what is to be done. */
+/** A line for each check, one for what is to be done, and one for the command to try. */
 export function toText(checks: readonly Check[], io: CliIo): string {
   const style = createStyle(io.terminal?.stdout);
   const signs = {
@@ -14,10 +14,11 @@ export function toText(checks: readonly Check[], io: CliIo): string {
     skipped: style.dim('-'),
   };
   const width = Math.max(...checks.map(({ name }) => name.length));
-  return checks
-    .map(({ name, state, found, remedy }) => {
-      const line = `${signs[state]} ${name.padEnd(width)}  ${oneLine(found)}\n`;
-      return remedy === undefined ? line : `${line}  ${' '.repeat(width)}  ${style.bold('→')} ${oneLine(remedy)}\n`;
-    })
-    .join('');
+  const indent = ' '.repeat(width + 4);
+  const lines = checks.flatMap(({ name, state, found, remedy, next }) => [
+    `${signs[state]} ${name.padEnd(width)}  ${oneLine(found)}`,
+    ...(remedy === undefined ? [] : [`${indent}${style.bold('→')} ${oneLine(remedy)}`]),
+    ...(next === undefined ? [] : [`${indent}${style.dim('$')} ${oneLine(next)}`]),
+  ]);
+  return `${lines.join('\n')}\n`;
 }

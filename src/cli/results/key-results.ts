@@ -18,11 +18,18 @@ export function toKeyResults(results: readonly KeyUpdateResult[]): object {
         : [],
     ),
     skipped: results.flatMap(({ planned, outcome }) =>
-      outcome.state === 'skipped' ? [{ source: planned.source, hash: planned.hash }] : [],
+      outcome.state === 'skipped' ? [{ source: planned.source, hash: planned.shownHash }] : [],
     ),
     failed: results.flatMap(({ planned, outcome }) =>
       outcome.state === 'failed'
-        ? [{ source: planned.source, hash: planned.hash, code: outcome.error.code, message: outcome.error.message }]
+        ? [
+            {
+              source: planned.source,
+              hash: planned.shownHash,
+              code: outcome.error.code,
+              message: outcome.error.message,
+            },
+          ]
         : [],
     ),
   };

@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, readlinkSync, statSync, writeFi
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createJobIo } from '../../../src/cli/job-io.ts';
 import { type CliRunResult, runOnTerminal } from '../../../src/cli/chat/run-on-terminal.ts';
+import { createJobIo } from '../../../src/cli/job-io.ts';
 import type { InputName } from '../../../src/inputs/definitions.ts';
 import { defaultOf } from '../../../src/inputs/given.ts';
 import { readPromptSettings } from '../../../src/inputs/prompt-settings.ts';

@@ -1,8 +1,8 @@
 // What a run came to: the lines for a person, the last line for a program, the exit code.
 import { expect, test } from 'vitest';
-import { createJobIo } from '../../../src/cli/job-io.ts';
 import type { CliRunResult } from '../../../src/cli/chat/run-on-terminal.ts';
 import { reportRun } from '../../../src/cli/chat/run-result.ts';
+import { createJobIo } from '../../../src/cli/job-io.ts';
 import { RunError, StreamError } from '../../../src/errors.ts';
 import { unknownContext } from '../../../src/permission/context.ts';
 import { Secret } from '../../../src/secret.ts';

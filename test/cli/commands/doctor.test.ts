@@ -57,8 +57,11 @@ tests:
 describe('where something is wrong, it says what:', () => {
   test('no settings', async () => {
     const { exitCode, stdout } = await doctor([], { INTERNS_BASE_URL: undefined });
-    expect(stdout).toMatch(/^✗ settings +--base-url is not given/m);
-    expect(stdout).toMatch(/^- exchange +see above$/m);
+    expect(stdout).toMatch(/^✗ base-url +INTERNS_BASE_URL \(--base-url\) is not set\./m);
+    expect(stdout).toMatch(/^ +\$ export INTERNS_BASE_URL=https:\/\/service\.example\/api\/v1$/m);
+    expect(stdout).toMatch(/^✓ credentials /m);
+    expect(stdout).toMatch(/^✓ identity +github-actions/m);
+    expect(stdout).toMatch(/^- exchange +needs service$/m);
     expect(exitCode).toBe(1);
   });
 
@@ -67,8 +70,10 @@ describe('where something is wrong, it says what:', () => {
     await gone[Symbol.asyncDispose]();
     const { stdout } = await doctor([], { INTERNS_BASE_URL: gone.url });
     expect(stdout).toMatch(/^✗ service +.*ECONNREFUSED/m);
-    expect(stdout).toContain('→ Check base-url, name resolution, firewall and proxy');
-    expect(stdout).toMatch(/^- identity +see above$/m);
+    expect(stdout).toMatch(/→ Nothing listens on port \d+ of this machine\. Start the local service there, or correct/);
+    expect(stdout).toMatch(/^ +\$ interns serve --port \d+ --identity-provider$/m);
+    expect(stdout).toMatch(/^✓ identity /m);
+    expect(stdout).toMatch(/^- exchange +needs service$/m);
   });
 
   test('something else at the base URL', async () => {
@@ -86,7 +91,56 @@ describe('where something is wrong, it says what:', () => {
   test('no identity', async () => {
     const { stdout } = await doctor([], { ACTIONS_ID_TOKEN_REQUEST_URL: undefined, GITHUB_ACTIONS: 'true' });
     expect(stdout).toMatch(/^✗ identity +.*permissions: id-token: write/m);
-    expect(stdout).toMatch(/^- exchange +see above$/m);
+    expect(stdout).toMatch(/^- exchange +needs identity$/m);
+  });
+
+  test('a base URL without its version segment: what was meant, at the service and at the exchange', async () => {
+    const { exitCode, stdout } = await doctor([], { INTERNS_BASE_URL: new URL(service.baseUrl).origin });
+    const says = `did you mean ${service.baseUrl}?`;
+    expect(stdout).toMatch(new RegExp(`^! service .*answered 404.*\n.*${says.replace('?', '\\?')}$`, 'm'));
+    expect(stdout).toMatch(
+      new RegExp(`^✗ exchange +There is no token exchange at .*${says.replace('?', '\\?')}$`, 'm'),
+    );
+    expect(stdout).toContain(`$ export INTERNS_BASE_URL='${service.baseUrl}'`);
+    expect(exitCode).toBe(1);
+  });
+
+  test('a key and a base URL without its version segment: what was meant, at the list too', async () => {
+    const { stdout } = await doctor([], {
+      INTERNS_BASE_URL: new URL(service.baseUrl).origin,
+      INTERNS_FEDERATION_POLICY_ID: undefined,
+      INTERNS_API_KEY: 'made-up',
+    });
+    expect(stdout).toMatch(new RegExp(`^✗ interns .*\n +→ .*did you mean ${service.baseUrl}\\?$`, 'm'));
+  });
+
+  test('a laptop with a federation policy and no identity: the two ways in, not a list of every CI', async () => {
+    const { stdout } = await doctor([], {
+      ACTIONS_ID_TOKEN_REQUEST_URL: undefined,
+      ACTIONS_ID_TOKEN_REQUEST_TOKEN: undefined,
+    });
+    expect(stdout).toMatch(/^✗ identity +No CI identity found on this machine, and a federation policy needs one\.$/m);
+    expect(stdout).toMatch(/→ Set INTERNS_API_KEY \(--api-key\) in place of .*INTERNS_SUBJECT_TOKEN_FILE/);
+    expect(stdout).toContain('$ interns identity');
+    expect(stdout).not.toContain('circleci');
+  });
+
+  test('nothing but a base URL: the service is looked at all the same, and the identity says which way in there is', async () => {
+    const { stdout } = await doctor([], {
+      INTERNS_FEDERATION_POLICY_ID: undefined,
+      ACTIONS_ID_TOKEN_REQUEST_URL: undefined,
+      ACTIONS_ID_TOKEN_REQUEST_TOKEN: undefined,
+    });
+    expect(stdout).toMatch(/^✗ credentials +Neither INTERNS_FEDERATION_POLICY_ID \(--federation-policy-id\) nor/m);
+    expect(stdout).toMatch(/^✓ service /m);
+    expect(stdout).toMatch(/^- identity +none on this machine, so INTERNS_API_KEY \(--api-key\) is the way in$/m);
+  });
+
+  test('a setting that is none does not keep it from looking at the rest', async () => {
+    const { stdout } = await doctor(['--timeout', 'soon']);
+    expect(stdout).toMatch(/^✗ timeout +--timeout is "soon"/m);
+    expect(stdout).toMatch(/^✓ exchange /m);
+    expect(stdout).toMatch(/^- interns +needs timeout$/m);
   });
 
   test('a policy that does not take this identity', async () => {
@@ -106,7 +160,7 @@ describe('where something is wrong, it says what:', () => {
   test('a policy file with a mistake, and one that is missing', async () => {
     writeFileSync(join(cwd, 'wrong.yml'), 'version: 2\n');
     expect((await doctor(['--policy', 'wrong.yml'])).stdout).toMatch(
-      /✗ policy +.*wrong\.yml:1[\s\S]*→ "interns policy check/,
+      /✗ policy +.*wrong\.yml:1[\s\S]*\n +\$ interns policy check wrong\.yml$/m,
     );
     expect((await doctor(['--policy', 'none.yml'])).stdout).toMatch(/^✗ policy +none\.yml is not there/m);
     expect((await doctor([])).stdout).toMatch(/^! policy +\.github\/intern-policy\.yml is not there/m);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
-import { runCli } from '../../../src/cli/main.ts';
+import { runCli } from '../../../../src/cli/main.ts';
 
 /** What a command said and returned. */
 export interface Said {
