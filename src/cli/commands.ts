@@ -9,6 +9,14 @@ const local = 'A local service';
 /** All commands by their names, in the order in which they are shown. */
 export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   [
+    'init',
+    {
+      group: 'Begin',
+      about: 'write a workflow and a permission policy, after a few questions',
+      load: async () => (await import('./commands/init.ts')).init,
+    },
+  ],
+  [
     'chat',
     {
       group: interns,
