@@ -46,7 +46,10 @@ async function streamAndReport(megabytes: number): Promise<void> {
   const fetch: Fetch = () => Promise.resolve({ status: 200, headers, body });
   const folder = mkdtempSync(join(tmpdir(), 'bench-memory-'));
   const readFile = (): Promise<Uint8Array> => Promise.reject(new Error('not used'));
-  const transcript = createTranscriptFile('transcript.jsonl', openWorkspace({ env: {}, cwd: folder, readFile, files: 'workspace' }));
+  const transcript = createTranscriptFile(
+    'transcript.jsonl',
+    openWorkspace({ env: {}, cwd: folder, readFile, files: 'workspace' }),
+  );
   const recorder = createRecorder({ clock: systemClock, redactor: createRedactor() });
   recorder.observe(transcript.write);
   const bearer = (): Promise<Secret> => Promise.resolve(new Secret('bench'));

@@ -20,7 +20,8 @@ export async function chatTask(asked: AskedCommand): Promise<number> {
   const [named, prompt] = words;
   const hasPrompt = prompt !== undefined || given('prompt') !== undefined || given('prompt-file') !== undefined;
   const canAsk = terminal?.canAsk === true;
-  const intern = named ?? given('intern') ?? (canAsk && !has('json') ? await chooseIntern(asked, terminal) : undefined);
+  const person = canAsk && !has('json') ? terminal : undefined;
+  const intern = named ?? given('intern') ?? (await chooseIntern(asked, person));
   const turn = (text: string | undefined, session: string | undefined): Promise<CliRunResult> =>
     runTurn(asked, { intern, prompt: text, 'session-id': session });
   if (!hasPrompt && canAsk && !has('json')) return converse(io, terminal, job, turn);

@@ -60,9 +60,12 @@ test.each([
   '%TAG',
 ])('an intern called %s is that in the workflow', async (name) => {
   const cwd = folder();
-  const { exitCode, shown } = await init(['--base-url', 'https://service.example/api/v1', `--intern=${name}`, '--yes'], {
-    cwd,
-  });
+  const { exitCode, shown } = await init(
+    ['--base-url', 'https://service.example/api/v1', `--intern=${name}`, '--yes'],
+    {
+      cwd,
+    },
+  );
   expect(exitCode, shown).toBe(0);
   expect(parse(read(cwd, workflowPath)).jobs.intern.steps[0].with.intern).toBe(name);
   await expectAccepted(cwd);
