@@ -28,8 +28,63 @@ interface Covers {
   readonly alone: RegExp;
 }
 
+/** Characters of ASCII, and those that are not seen, by their names in HTML (HTML Standard, "Named character references"). */
+const names: Readonly<Record<string, string>> = {
+  ...{ Tab: '9', NewLine: 'a', shy: 'ad', ZeroWidthSpace: '200b', zwnj: '200c', zwj: '200d', lrm: '200e', rlm: '200f' },
+  ...{
+    NoBreak: '2060',
+    ApplyFunction: '2061',
+    af: '2061',
+    InvisibleTimes: '2062',
+    it: '2062',
+    InvisibleComma: '2063',
+    ic: '2063',
+  },
+  ...{
+    excl: '21',
+    quot: '22',
+    num: '23',
+    dollar: '24',
+    percnt: '25',
+    amp: '26',
+    apos: '27',
+    lpar: '28',
+    rpar: '29',
+    ast: '2a',
+  },
+  ...{
+    midast: '2a',
+    plus: '2b',
+    comma: '2c',
+    period: '2e',
+    sol: '2f',
+    colon: '3a',
+    semi: '3b',
+    lt: '3c',
+    equals: '3d',
+  },
+  ...{ gt: '3e', quest: '3f', commat: '40', lsqb: '5b', lbrack: '5b', bsol: '5c', rsqb: '5d', rbrack: '5d', Hat: '5e' },
+  ...{
+    lowbar: '5f',
+    UnderBar: '5f',
+    grave: '60',
+    lcub: '7b',
+    lbrace: '7b',
+    verbar: '7c',
+    vert: '7c',
+    rcub: '7d',
+    rbrace: '7d',
+  },
+};
+
 function coversOf(unseen: string, more: readonly string[]): Covers {
-  const references = ['&#(\\d{1,7});', '&#[xX]([0-9a-fA-F]{1,6});', '%([0-9a-fA-F]{2})', '\\\\{1,16}u([0-9a-fA-F]{4})'];
+  const references = [
+    '&#(\\d{1,7});',
+    '&#[xX]([0-9a-fA-F]{1,6});',
+    '%([0-9a-fA-F]{2})',
+    '\\\\{1,16}u([0-9a-fA-F]{4})',
+    `&(${Object.keys(names).join('|')});`,
+  ];
   const sources = [...more, ...references, '\\\\{1,16}[nrtbf]', unseen, markup];
   return { any: new RegExp(sources.join('|'), 'gu'), alone: new RegExp(`^(?:${unseen}|${markup})$`, 'u') };
 }
@@ -64,10 +119,10 @@ function toBareText(text: string, covers: Covers): BareText {
   };
   let from = 0;
   for (const match of text.matchAll(covers.any)) {
-    const [whole, decimal, hex, percent, json] = match;
+    const [whole, decimal, hex, percent, json, name] = match;
     const end = match.index + whole.length;
     add(text.slice(from, match.index), from, match.index);
-    const point = decimal === undefined ? (hex ?? percent ?? json) : Number(decimal).toString(16);
+    const point = decimal === undefined ? (hex ?? percent ?? json ?? names[name ?? '']) : Number(decimal).toString(16);
     add(point === undefined ? '' : characterOf(point), match.index, end);
     from = end;
   }
@@ -88,7 +143,7 @@ function toBareText(text: string, covers: Covers): BareText {
 
 const cutCover =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence may be cut
-  /(?:\u001b(?:\[[0-?]{0,32}[ -/]{0,8})?|<(?:[!/a-zA-Z][^<>]{0,300})?|\](?:\([^()\s]{0,300})?|&(?:#(?:\d{0,7}|[xX][0-9a-fA-F]{0,6}))?|%[0-9a-fA-F]?|\\{1,16}(?:u[0-9a-fA-F]{0,3})?|[\ud800-\udbff])$/;
+  /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|<(?:[!/a-zA-Z][^<>]{0,300})?|\](?:\([^()\s]{0,300})?|&(?:[A-Za-z]{0,30}|#(?:\d{0,7}|[xX][0-9a-fA-F]{0,6}))?|%[0-9a-fA-F]?|\\{1,16}(?:u[0-9a-fA-F]{0,3})?|[\ud800-\udbff])$/;
 const longestCut = 320;
 
 /** Where a disguise begins that more text may complete; the length of the text when none does. */

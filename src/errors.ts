@@ -26,6 +26,7 @@ const codes = {
   run: ['too_many_pauses', 'timeout', 'cancelled'],
   github: ['github_refused', 'github_unreachable', 'github_malformed'],
   config: ['config_invalid'],
+  internal: ['internal'],
 } as const;
 
 /** Every code that an error of the toolkit can carry; `docs/troubleshooting.md` has an entry for each. */
@@ -39,7 +40,7 @@ export const errorCodes = [
   ...codes.run,
   ...codes.github,
   ...codes.config,
-  'internal',
+  ...codes.internal,
 ] as const;
 
 /** The closed set of error codes. */
@@ -74,8 +75,8 @@ export interface ErrorData {
   readonly unverifiedClaims?: readonly { readonly name: string; readonly value: string | undefined }[] | undefined;
 }
 
-/** An error with a code for programs, a message for people, typed data and its cause. */
-export class ToolkitError<Code extends ErrorCode = ErrorCode> extends Error {
+/** An error with a code for programs, a message for people, typed data and its cause; each is of one of the classes below. */
+export abstract class ToolkitError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly code: Code;
   readonly data: ErrorData;
   readonly #wording: string | Wording;
@@ -122,10 +123,13 @@ export class RunError extends ToolkitError<CodeOf<'run'>> {}
 /** A configuration of the local service that can't be served. */
 export class ConfigError extends ToolkitError<CodeOf<'config'>> {}
 
+/** A defect of the toolkit itself. */
+export class InternalError extends ToolkitError<CodeOf<'internal'>> {}
+
 /** Anything thrown as an error with a code: `internal` where nobody foresaw it. */
 export function toToolkitError(thrown: unknown): ToolkitError {
   if (thrown instanceof ToolkitError) return thrown;
-  return new ToolkitError('internal', describeError(thrown), { cause: thrown });
+  return new InternalError('internal', describeError(thrown), { cause: thrown });
 }
 
 /**

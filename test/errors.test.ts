@@ -1,6 +1,6 @@
 // Errors carry a code, the values and the cause.
 import { describe, expect, test } from 'vitest';
-import { ApiError, describeError, errorCodes, ToolkitError } from '../src/errors.ts';
+import { ApiError, describeError, errorCodes, InternalError, ToolkitError, toToolkitError } from '../src/errors.ts';
 
 describe('an error of the toolkit', () => {
   const cause = new Error('socket closed');
@@ -22,8 +22,16 @@ describe('an error of the toolkit', () => {
   });
 
   test('has no cause when none is given', () => {
-    expect(new ToolkitError('internal', 'Broken.')).not.toHaveProperty('cause');
+    expect(new InternalError('internal', 'Broken.')).not.toHaveProperty('cause');
   });
+});
+
+test('a code is of one class alone, by its type', () => {
+  // @ts-expect-error: `timeout` is of RunError.
+  expect(new ApiError('timeout', 'Late.')).toBeInstanceOf(ToolkitError);
+  // @ts-expect-error: an error is of one of the classes that say what failed.
+  expect(new ToolkitError('timeout', 'Late.')).toBeInstanceOf(Error);
+  expect(toToolkitError(new TypeError('x'))).toBeInstanceOf(InternalError);
 });
 
 test('no code stands twice', () => {

@@ -84,6 +84,9 @@ describe('a redactor', () => {
   });
 
   test.each([
+    { how: 'names of HTML', written: 'tok&lowbar;5f2a&plus;b&sol;c&equals;d e&amp;&quot;f&quot;' },
+    { how: 'the name of what is not seen', written: 'tok_5f2a+b&shy;/c=d&ZeroWidthSpace; e&"f"' },
+    { how: 'an endless escape sequence', written: `tok_5f2a+b\u001b[${'1;'.repeat(100)}m/c=d e&"f"` },
     { how: 'a zero-width space', written: 'tok_5f2a+b\u200b/c=d e&"f"' },
     { how: 'a soft hyphen', written: 'tok_5f\u00ad2a+b/c=d e&"f"' },
     { how: 'an escape sequence', written: 'tok_5f\u001b[31m2a+b/c=d e&"f"' },

@@ -31,7 +31,6 @@ export interface GitHubAccess {
 export function openGitHub(io: ActionIo, settings: StartSettings, event: GitHubEvent): GitHubAccess {
   const { env, fetch, clock, log } = io;
   const token = settings.githubToken;
-  if (token !== undefined) log.mask(token);
   const apiUrl = (env['GITHUB_API_URL'] ?? '').replace(/\/+$/, '') || 'https://api.github.com';
   const graphqlUrl = env['GITHUB_GRAPHQL_URL'] || undefined;
   const github = (signal = io.signal): GitHub => {

@@ -116,7 +116,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
     'conformance',
     {
       group: local,
-      about: 'check any deployment against the API document, row by row',
+      about: 'check any deployment against the reference of the API, row by row',
       load: async () => (await import('./commands/conformance.ts')).conformance,
     },
   ],

@@ -2,6 +2,7 @@
 import type { Clock } from '../clock.ts';
 import { systemClock } from '../clock.ts';
 import type { AnsweredRequest } from '../http/answered-request.ts';
+import { fetchDirectly } from '../http/direct.ts';
 import type { Fetch } from '../http/transport.ts';
 import type { Secret } from '../secret.ts';
 import type { AnswerOptions, ChatEvent, PromptOptions } from './chat.ts';
@@ -22,7 +23,7 @@ export interface ClientOptions {
   readonly bearer: () => Promise<Secret>;
   /** A new bearer in place of one that was refused with 401; without it the refusal stands. */
   readonly renewBearer?: ((refused: Secret) => Promise<Secret>) | undefined;
-  /** Default: the global one. */
+  /** Default: over `node:http`, with the time limits of this client alone; the global one adds five minutes of its own. */
   readonly fetch?: Fetch | undefined;
   /** Default: the system's. */
   readonly clock?: Clock | undefined;
@@ -51,8 +52,8 @@ export interface Client {
 export function createClient(options: ClientOptions): Client {
   const connection: Connection = {
     ...options,
-    // Looked up at each call, so that it is paid for only when something is sent.
-    fetch: options.fetch ?? ((url, init) => globalThis.fetch(url, init)),
+    // Not the global one: it gives up on a response that is silent for five minutes, whatever the limits here are.
+    fetch: options.fetch ?? fetchDirectly,
     clock: options.clock ?? systemClock,
     idleTimeoutMs: options.idleTimeoutMs ?? defaultIdleTimeoutMs,
   };

@@ -49,16 +49,10 @@ export type ChatError = z.infer<typeof chatError>;
 /** Error body of the chat route (docs/service-api.md, "Errors"). */
 export const chatErrorBody = z.looseObject({ error: chatError });
 
-/** Error body of the chat route (docs/service-api.md, "Errors"). */
-export type ChatErrorBody = z.infer<typeof chatErrorBody>;
-
 /** Error body of the list and key routes (docs/service-api.md, "Errors"; docs/service-api.md, "PATCH /keys/{hash}"). */
 export const apiErrorBody = z.looseObject({
   error: z.looseObject({ code: z.union([z.string(), z.int()]), message: z.string() }),
 });
-
-/** Error body of the list and key routes (docs/service-api.md, "Errors"). */
-export type ApiErrorBody = z.infer<typeof apiErrorBody>;
 
 /** Error codes of the token exchange (docs/service-api.md, "POST /oauth/token"; RFC 6749 section 5.2). */
 export type OAuthErrorCode =
@@ -71,6 +65,3 @@ export type OAuthErrorCode =
 
 /** Error body of the token exchange (docs/service-api.md, "Errors"; RFC 6749 section 5.2). */
 export const oauthErrorBody = z.looseObject({ error: z.string(), error_description: z.optional(z.string()) });
-
-/** Error body of the token exchange (docs/service-api.md, "Errors"). */
-export type OAuthErrorBody = z.infer<typeof oauthErrorBody>;

@@ -37,15 +37,9 @@ export const interactionArguments = z.looseObject({
   fields: z.optional(z.array(elicitationField)),
 });
 
-/** The arguments of a pause (docs/service-api.md, "Chat chunk", row `function.arguments`). */
-export type InteractionArguments = z.infer<typeof interactionArguments>;
-
 /** The JSON answer to a question (docs/service-api.md, "Pauses"). */
 export const elicitationAnswer = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('accept'), content: z.record(z.string(), z.unknown()) }),
   z.strictObject({ action: z.literal('decline') }),
   z.strictObject({ action: z.literal('cancel') }),
 ]);
-
-/** The JSON answer to a question (docs/service-api.md, "Pauses"). */
-export type ElicitationAnswer = z.infer<typeof elicitationAnswer>;

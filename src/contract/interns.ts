@@ -64,6 +64,3 @@ export const internListQuery = z.strictObject({
   starting_after: z.optional(z.string()),
   workspace_id: z.optional(z.uuid()),
 });
-
-/** The query of the list (docs/service-api.md, "GET /interns"). */
-export type InternListQuery = z.infer<typeof internListQuery>;

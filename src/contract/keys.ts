@@ -41,9 +41,6 @@ export type ApiKeyRecord = z.infer<typeof apiKeyRecord>;
 /** Success body of the update (docs/service-api.md, "PATCH /keys/{hash}"). */
 export const keyUpdateResponse = z.looseObject({ data: apiKeyRecord });
 
-/** Success body of the update (docs/service-api.md, "PATCH /keys/{hash}"). */
-export type KeyUpdateResponse = z.infer<typeof keyUpdateResponse>;
-
 const fields = {
   disabled: z.optional(z.boolean()),
   include_byok_in_limit: z.optional(z.boolean()),

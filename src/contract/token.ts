@@ -15,10 +15,10 @@ export const accessTokenType = 'urn:ietf:params:oauth:token-type:access_token';
 export const inferenceScope = 'inference';
 
 /** Three dot-separated segments of word characters or hyphens (docs/service-api.md, "POST /oauth/token", row `subject_token`). */
-export const subjectTokenPattern = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+const subjectTokenPattern = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 /** A subject token as the exchange takes it (docs/service-api.md, "POST /oauth/token", row `subject_token`). */
-export const subjectTokenText = z
+const subjectTokenText = z
   .string()
   .check(z.minLength(subjectTokenLength.min), z.maxLength(subjectTokenLength.max), z.regex(subjectTokenPattern));
 

@@ -59,5 +59,5 @@ function readUpdates(text: InputText): KeySettings['updates'] {
     throw new InputError('input_missing', message, { source: 'limit' });
   }
   const update = toKeyUpdate((name) => optional(text, inputOf[name]));
-  return { from: 'inputs', planned: { source: 'input "key-hash"', hash, update, when: undefined } };
+  return { from: 'inputs', planned: { source: 'input "key-hash"', hash, shownHash: hash, update, when: undefined } };
 }

@@ -16,7 +16,7 @@ export interface KeyUpdateFileOptions {
   readonly source: string;
   /** Where `${NAME}` comes from. */
   readonly env: Environment;
-  /** Called with each text that comes from there: nobody knows which of them is secret. */
+  /** Called with each text that comes from there, but for hashes: nobody knows which of them is secret. */
   readonly mask: (secret: Secret) => void;
 }
 
@@ -61,18 +61,27 @@ function readEntry(entry: Node, reading: YamlReading, source: string): PlannedUp
   const when = whenNode === undefined ? undefined : readWhen(whenNode, reading);
   if (hash === undefined || reading.problems.length > 0) return undefined;
   const { line } = reading.placeOf(entry);
-  return { source: `${source}:${line}`, hash, update: toKeyUpdate((name) => fields.get(name)), when };
+  return { source: `${source}:${line}`, ...hash, update: toKeyUpdate((name) => fields.get(name)), when };
 }
 
-function readHash(entry: Node, node: Node | undefined, reading: YamlReading): string | undefined {
+/**
+ * A hash is no secret, and masked it would be taken out of the record that the service answers, and a runner drops every
+ * output that holds a masked text. Until then it is shown as the file has it: a variable may hold what was not meant.
+ */
+function readHash(
+  entry: Node,
+  node: Node | undefined,
+  reading: YamlReading,
+): Pick<PlannedUpdate, 'hash' | 'shownHash'> | undefined {
   if (node === undefined) {
     reading.report(entry, 'The entry has no "hash". Give the hash of the key to update.');
     return undefined;
   }
-  const scalar = reading.scalar(node, 'Key "hash"');
+  const scalar = reading.identifier(node, 'Key "hash"');
   if (scalar === undefined) return undefined;
-  if (typeof scalar.value === 'string' && !/^\.{0,2}$/.test(scalar.value) && scalar.value.isWellFormed()) {
-    return scalar.value;
+  const { value, written } = scalar;
+  if (typeof value === 'string' && !/^\.{0,2}$/.test(value) && value.isWellFormed()) {
+    return { hash: value, shownHash: String(written) };
   }
   reading.report(
     node,

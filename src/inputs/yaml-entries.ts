@@ -20,6 +20,8 @@ export interface YamlProblem extends YamlPlace {
 /** A scalar: its value, and whether it came from the environment, where everything is text. */
 export interface YamlScalar {
   readonly value: unknown;
+  /** As the file has it, each `${NAME}` by its name. */
+  readonly written: unknown;
   readonly isFromEnv: boolean;
 }
 
@@ -34,8 +36,10 @@ export interface YamlReading {
   mapping(node: Node | null, what: string, keys: readonly string[]): ReadonlyMap<string, Node> | undefined;
   /** The elements of a list with at least one. */
   list(node: Node | null, what: string): readonly Node[] | undefined;
-  /** A scalar, every `${NAME}` in it replaced; undefined after a problem. */
+  /** A scalar, every `${NAME}` in it replaced and its value masked; undefined after a problem. */
   scalar(node: Node, what: string): YamlScalar | undefined;
+  /** As `scalar`, for what identifies a thing and comes back in answers: not masked, so show `written` in its place. */
+  identifier(node: Node, what: string): YamlScalar | undefined;
 }
 
 /** What the readers of nodes share. */
@@ -71,6 +75,7 @@ export function readYaml(text: string, { env, mask }: YamlOptions): YamlReading 
     mapping: (node, what, keys) => readMapping(node, what, keys, walk),
     list: (node, what) => readList(node, what, walk),
     scalar: (node, what) => readScalar(node, what, walk),
+    identifier: (node, what) => readScalar(node, what, { ...walk, mask() {} }),
   };
 }
 
@@ -120,7 +125,9 @@ function readScalar(node: Node, what: string, walk: Walk): YamlScalar | undefine
     walk.report(node, `${what} must be a single value.`);
     return undefined;
   }
-  if (typeof node.value !== 'string' || !node.value.includes('${')) return { value: node.value, isFromEnv: false };
+  if (typeof node.value !== 'string' || !node.value.includes('${')) {
+    return { value: node.value, written: node.value, isFromEnv: false };
+  }
   return substitute(node, node.value, what, walk);
 }
 
@@ -139,7 +146,7 @@ function substitute(node: Node, value: string, what: string, { env, mask, report
       `${what} names the environment variable "${name}", which is not set or empty. Set it in "env" of the step.`,
     );
   }
-  return missing.length === 0 ? { value: replaced, isFromEnv: true } : undefined;
+  return missing.length === 0 ? { value: replaced, written: value, isFromEnv: true } : undefined;
 }
 
 /** Numbers and the words of our fields are no secrets, and masked they would take every `50` out of a log. */

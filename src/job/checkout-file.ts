@@ -25,7 +25,7 @@ interface Place {
 }
 
 // Windows has neither flag: there the look at each part before is what there is. A pipe would wait for its other end.
-const { O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
+const { O_NOFOLLOW = 0, O_NONBLOCK = 0 }: { readonly O_NOFOLLOW?: number; readonly O_NONBLOCK?: number } = constants;
 
 /** Where a path leads below one of these folders; undefined when it leads out of all of them. */
 export function placeOf(path: string, roots: readonly string[]): Place | undefined {

@@ -34,7 +34,10 @@ export async function updateKeys(io: JobIo, settings: KeySettings): Promise<read
 }
 
 function plan(planned: PlannedUpdate, { baseUrl }: KeySettings): KeyUpdateResult {
-  return { planned, outcome: { state: 'planned', request: buildKeyUpdate(baseUrl, undefined, planned) } };
+  const { hash, shownHash, update } = planned;
+  const request = buildKeyUpdate(baseUrl, undefined, { hash, update });
+  const url = hash === shownHash ? request.url : `${baseUrl}/keys/${shownHash}`;
+  return { planned, outcome: { state: 'planned', request: { ...request, url } } };
 }
 
 function send(io: JobIo, settings: KeySettings, due: readonly PlannedUpdate[]): Promise<readonly KeyUpdateResult[]> {

@@ -1,6 +1,6 @@
 // The files of a job: paths that start at the workspace, what inputs name, and the transcript.
 import { randomUUID } from 'node:crypto';
-import { closeSync, fchmodSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fchmodSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { variable } from '../environment.ts';
@@ -47,10 +47,11 @@ const maxInputBytes = 4 * 1024 * 1024;
 /** The workspace of a job: `GITHUB_WORKSPACE` on a runner, else the working directory. */
 export function openWorkspace({ env, cwd, readFile, files }: WorkspaceOptions): Workspace {
   const root = variable(env, 'GITHUB_WORKSPACE') ?? cwd;
+  const checkout = files === 'checkout' ? checkoutOf(root) : root;
   const temp = variable(env, 'RUNNER_TEMP') ?? tmpdir();
   const place = (path: string): ReturnType<typeof placeOf> => {
     if (files === 'anywhere') return undefined;
-    const found = placeOf(path, files === 'workspace' ? [root, temp] : [root]);
+    const found = placeOf(path, files === 'workspace' ? [root, temp] : [checkout]);
     if (found !== undefined || files === 'checkout') return found;
     throw new FileRefusal("it lies neither in the workspace nor in the runner's temp folder");
   };
@@ -70,6 +71,13 @@ export function openWorkspace({ env, cwd, readFile, files }: WorkspaceOptions): 
     },
     temp,
   };
+}
+
+/** The outermost folder around this one that Git keeps: a job may stand in a folder of its checkout, or in a submodule. */
+function checkoutOf(folder: string): string {
+  const folders = [folder];
+  for (let at = folder; at !== dirname(at); at = dirname(at)) folders.push(dirname(at));
+  return folders.findLast((one) => existsSync(join(one, '.git'))) ?? folder;
 }
 
 function toText(bytes: Uint8Array): string {

@@ -10,6 +10,8 @@ export interface PlannedUpdate {
   /** Where it was asked for, for messages: `keys.yml:4`, or the input. */
   readonly source: string;
   readonly hash: string;
+  /** The hash as it is shown until the service has answered with it: one of the environment by the name of its variable. */
+  readonly shownHash: string;
   /** At least one field. */
   readonly update: KeyUpdate;
   /** Undefined: always. */
@@ -56,7 +58,7 @@ export function failureOf(results: readonly KeyUpdateResult[]): ToolkitError | n
   if (results.length === 1) return first.error;
   const named = failures
     .slice(0, namedFailures)
-    .map(({ planned, error }) => `${planned.source} (${planned.hash}): ${error.message}`);
+    .map(({ planned, error }) => `${planned.source} (${planned.shownHash}): ${error.message}`);
   const more = failures.length > named.length ? ` And ${failures.length - named.length} more; the log has them.` : '';
   return new ApiError(
     'key_updates_failed',

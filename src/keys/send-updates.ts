@@ -69,15 +69,26 @@ async function sendOne(
   };
   const attempt = async (): Promise<ApiKeyRecord> => {
     await gate.pass();
-    return client.updateKey({ ...planned, signal });
+    const { hash, update } = planned;
+    return client.updateKey({ hash, update, signal }).catch((error: unknown) => {
+      throw withShownHash(error, planned);
+    });
   };
   const limits = { maxAttempts: Number.POSITIVE_INFINITY, deadline, clock, log, signal };
   try {
-    const record = await withRetry({ what: `update of key "${planned.hash}"`, ...limits }, attempt, judge);
+    const record = await withRetry({ what: `update of key "${planned.shownHash}"`, ...limits }, attempt, judge);
     return { state: 'updated', record, before };
   } catch (error) {
     return { state: 'failed', error: explain(error, options.isExchanged) };
   }
+}
+
+/** A refusal may quote the hash that was asked for: there too it is shown as the file has it. */
+function withShownHash(error: unknown, { hash, shownHash }: PlannedUpdate): unknown {
+  if (hash === shownHash || !(error instanceof ApiError)) return error;
+  const whole = new RegExp(`(?<!\\w)${RegExp.escape(hash)}(?!\\w)`, 'g');
+  const message = error.message.replace(whole, () => shownHash);
+  return message === error.message ? error : new ApiError(error.code, message, { ...error.data, cause: error.cause });
 }
 
 /** Holds every update back while the service wants none (RFC 6585 section 4): its 429 is about all of them. */

@@ -1,14 +1,15 @@
 // What the library takes from the world where its caller does not say.
 import { readFile } from 'node:fs/promises';
 import { systemClock } from '../clock.ts';
+import { fetchDirectly } from '../http/direct.ts';
 import type { IdentityIo } from '../identity/source.ts';
 import { execute } from '../job/execute.ts';
 import { silentLog } from '../log.ts';
 
-/** The effects of identity sources: this process's environment and files, the global `fetch`, no log. */
+/** The effects of identity sources: this process's environment and files, requests over `node:http`, no log. */
 export const nodeIdentityIo: IdentityIo = {
   env: process.env,
-  fetch: (url, init) => globalThis.fetch(url, init),
+  fetch: fetchDirectly,
   clock: systemClock,
   log: silentLog,
   readText: (path) => readFile(path, 'utf8'),

@@ -71,9 +71,18 @@ function isTextsOrMissing(value: Json | undefined): value is readonly string[] |
   return value === undefined || (isList(value) && value.every((each) => typeof each === 'string'));
 }
 
-const jsonToken = /"(?:[^"\\]|\\.)*"|[{}[\],:]/gu;
+/** Whether a number is what JavaScript makes of it: the intern's machine may act on another one than was judged and shown. */
+function isExact(token: string): boolean {
+  const digits = token
+    .replace(/[eE].*$/u, '')
+    .replace(/^-?[0.]*/u, '')
+    .replace('.', '');
+  return digits.length <= 17 && Math.abs(Number(token)) <= Number.MAX_SAFE_INTEGER;
+}
 
-/** What JSON.parse lets pass in a valid text: keys that stand twice in an object, and nesting without end. */
+const jsonToken = /"(?:[^"\\]|\\.)*"|[{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
+
+/** What JSON.parse lets pass in a valid text: keys that stand twice in an object, numbers that it changes, and nesting without end. */
 function structuralFlaw(text: string): string | undefined {
   /** The keys of each open object; undefined for a list. */
   const open: (Set<string> | undefined)[] = [];
@@ -88,6 +97,8 @@ function structuralFlaw(text: string): string | undefined {
       awaitsKey = false;
     } else if (token === ',') {
       awaitsKey = open.at(-1) !== undefined;
+    } else if (/^[-0-9]/u.test(token)) {
+      if (!isExact(token)) return `the number ${token.slice(0, 40)} is larger or more precise than what can be judged`;
     } else if (token !== ':' && awaitsKey) {
       const name = String(JSON.parse(token));
       const keys = open.at(-1);

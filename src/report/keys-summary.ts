@@ -25,10 +25,10 @@ export function toKeysBlocks(results: readonly KeyUpdateResult[], nowMs: number)
 
 /** One line on one result, for a log. */
 export function toKeyLine({ planned, outcome }: KeyUpdateResult): string {
-  const hash = shorten(planned.hash, maxName);
+  const hash = shorten(planned.shownHash, maxName);
   switch (outcome.state) {
     case 'updated':
-      return `Key "${shorten(outcome.record.name, maxName)}" (${hash}): ${describeUpdate(planned.update)}.`;
+      return `Key "${shorten(outcome.record.name, maxName)}" (${shorten(outcome.record.hash, maxName)}): ${describeUpdate(planned.update)}.`;
     case 'planned':
       return `Would send ${toRequestLine(outcome.request)} ${outcome.request.body ?? ''}`;
     case 'skipped':
@@ -91,7 +91,7 @@ function plannedTable(results: readonly KeyUpdateResult[]): readonly Block[] {
 function skippedTable(results: readonly KeyUpdateResult[]): readonly Block[] {
   const rows = results.flatMap(({ planned, outcome }): Line[][] =>
     outcome.state === 'skipped'
-      ? [[[{ code: shorten(planned.hash, maxName) }], [planned.source], [scheduleOf(planned)]]]
+      ? [[[{ code: shorten(planned.shownHash, maxName) }], [planned.source], [scheduleOf(planned)]]]
       : [],
   );
   return rows.length === 0 ? [] : [{ type: 'table', header: ['Skipped', 'Entry', 'Only'], rows }];

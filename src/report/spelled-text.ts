@@ -12,6 +12,15 @@ export interface SpellOptions {
 const lineFeeds = /\n+/g;
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu;
 const stackedMarks = /\p{M}{3,}/gu;
+/** No letter of any text that is meant to be read: private, not assigned, or blank though it counts as a sign. */
+const meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu;
+/** In code, a mark that changes a sign which is no letter: `=` into `≠`, or a word into one that looks struck out. */
+const markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])[\u0334-\u0338\u20d0-\u20ff]/gu;
+/** Letters and dashes that look like those of ASCII. */
+const lookAlike =
+  /[\u0370-\u052f\u0530-\u058f\u13a0-\u13ff\u1c80-\u1c8f\u2100-\u214f\u2c80-\u2cff\u2de0-\u2dff\ua4d0-\ua4ff\ua640-\ua69f\uab70-\uabbf\uff01-\uff5e\u{1d400}-\u{1d7ff}]/gu;
+const dash = /(?!-)[\p{Pd}\u2212]/gu;
+const words = /[^\s/]+/gu;
 /** The marks of this page, and what spells a character: where they stand in the text itself, they are named. */
 const ownMarks = /[␣⏎↪]|\\(?=u\{)/gu;
 /** What is shown together: a run of spaces that could hide something, what was named, a letter with its marks. */
@@ -39,7 +48,7 @@ export function spellOut(text: string, { columns, isCode }: SpellOptions): reado
 
 function unitsOf(line: string, isCode: boolean): readonly string[] {
   const marked = line.replace(ownMarks, named).replace(stackedMarks, (marks) => marks.replace(/./gsu, named));
-  const spelled = showInvisible(isCode ? marked.replace(rightToLeft, named) : marked);
+  const spelled = showInvisible((isCode ? withPlainCode(marked) : marked).replace(meaningless, named));
   const units: string[] = [];
   let last = '';
   let times = 0;
@@ -59,6 +68,13 @@ function unitsOf(line: string, isCode: boolean): readonly string[] {
   }
   close();
   return units.at(-1) === ' ' ? [...units.slice(0, -1), '␣'] : units;
+}
+
+/** Code in which no letter passes for another: those that look like ASCII are named where they stand beside it. */
+function withPlainCode(line: string): string {
+  const signs = line.replace(rightToLeft, named).replace(dash, named);
+  const marked = signs.replace(markOnSign, (marks) => marks.replace(/./gsu, named));
+  return marked.replace(words, (word) => (/[A-Za-z]/.test(word) ? word.replace(lookAlike, named) : word));
 }
 
 function wrap(units: readonly string[], gutter: string, columns: number): readonly string[] {

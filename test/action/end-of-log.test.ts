@@ -35,7 +35,10 @@ test.each([1_500, 20_000])(
     const { log, exitCode } = await readSlowly({
       ...Object.fromEntries(given),
       ...identityEnv(service.addJob()),
-      ...{ GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'push', GITHUB_WORKSPACE: folder, RUNNER_TEMP: folder },
+      GITHUB_ACTIONS: 'true',
+      GITHUB_EVENT_NAME: 'push',
+      GITHUB_WORKSPACE: folder,
+      RUNNER_TEMP: folder,
     });
     const shown = log.split('\n');
     expect(exitCode).toBe(1);

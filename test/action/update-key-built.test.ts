@@ -69,5 +69,7 @@ test('many keys: a failed entry fails the step, and the others are updated', asy
 test('a dry run sends nothing', async () => {
   const step = await update({ 'key-updates': 'keys.yml', 'dry-run': 'true' });
   expect(step.outputs).toMatchObject({ conclusion: 'finished', keys: '[]' });
+  expect(step.log).toContain(`Would send PATCH ${service.base_url}/keys/\${ONE} {"limit":50,"limit_reset":"daily"}`);
+  expect(step.log + step.summary).not.toContain('key_one');
   expect(step.log).toContain(`Would send PATCH ${service.base_url}/keys/key_two {"disabled":true}`);
 });

@@ -3,8 +3,15 @@ import { expect, test } from 'vitest';
 import { exitCodeOf, reportFailure, UsageExit } from '../../src/cli/failure.ts';
 import type { CliIo } from '../../src/cli/io.ts';
 import { runCli } from '../../src/cli/main.ts';
-import type { ErrorCode } from '../../src/errors.ts';
-import { ExchangeError, InputError, StreamError, ToolkitError, toToolkitError } from '../../src/errors.ts';
+import {
+  ConfigError,
+  ExchangeError,
+  InputError,
+  PolicyError,
+  RunError,
+  StreamError,
+  toToolkitError,
+} from '../../src/errors.ts';
 import { input, worded } from '../../src/wording.ts';
 
 /** What is written of a failure, and its exit code. */
@@ -97,23 +104,23 @@ test('a program gets the code and the message', () => {
 test('anything else that is thrown is an error of ours', () => {
   const cause = new TypeError('x is undefined');
   expect(toToolkitError(cause)).toMatchObject({ code: 'internal', message: 'x is undefined', cause });
-  const error = new ToolkitError('timeout', 'Late.');
+  const error = new RunError('timeout', 'Late.');
   expect(toToolkitError(error)).toBe(error);
   expect(failureOf('thrown text')).toMatchObject({ exitCode: 1, stderr: 'interns chat: thrown text (internal)\n' });
 });
 
-test.each<[ErrorCode, number]>([
-  ['input_invalid', 2],
-  ['input_missing', 2],
-  ['input_conflict', 2],
-  ['policy_missing', 2],
-  ['policy_invalid', 2],
-  ['config_invalid', 2],
-  ['cancelled', 130],
-  ['policy_rejected', 1],
-  ['timeout', 1],
-])('%s ends with %i', (code, exitCode) => {
-  expect(exitCodeOf(new ToolkitError(code, 'x'))).toBe(exitCode);
+test.each([
+  { error: new InputError('input_invalid', 'x'), exitCode: 2 },
+  { error: new InputError('input_missing', 'x'), exitCode: 2 },
+  { error: new InputError('input_conflict', 'x'), exitCode: 2 },
+  { error: new PolicyError('policy_missing', 'x'), exitCode: 2 },
+  { error: new PolicyError('policy_invalid', 'x'), exitCode: 2 },
+  { error: new ConfigError('config_invalid', 'x'), exitCode: 2 },
+  { error: new RunError('cancelled', 'x'), exitCode: 130 },
+  { error: new PolicyError('policy_rejected', 'x'), exitCode: 1 },
+  { error: new RunError('timeout', 'x'), exitCode: 1 },
+])('$error.code ends with $exitCode', ({ error, exitCode }) => {
+  expect(exitCodeOf(error)).toBe(exitCode);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { createClient } from '../../src/client/client.ts';
 import type { Intern, ListInternsOptions } from '../../src/client/interns.ts';
 import { buildListRequest, readListResponse } from '../../src/client/interns.ts';
 import { mayRepeat } from '../../src/client/request.ts';
-import { ApiError, ToolkitError } from '../../src/errors.ts';
+import { ApiError, ExchangeError } from '../../src/errors.ts';
 import { Secret } from '../../src/secret.ts';
 import { internOf } from '../support/chat.ts';
 import { handClock } from '../support/clock.ts';
@@ -168,7 +168,7 @@ describe('a request that does no harm twice', () => {
     [new ApiError('api_refused', 'No.', { status: 499 }), false],
     [new ApiError('api_refused', 'No.', { status: 400 }), false],
     [new ApiError('api_malformed', 'What?', { status: 200 }), false],
-    [new ToolkitError('exchange_unreachable', 'Lost.', { status: 503 }), false],
+    [new ExchangeError('exchange_unreachable', 'Lost.', { status: 503 }), false],
     [new Error('bug'), false],
   ])('may be repeated after %s (%#): %s', (error, retry) => {
     expect(mayRepeat(error).retry).toBe(retry);

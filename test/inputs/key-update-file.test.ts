@@ -55,10 +55,17 @@ keys:
     disabled: true
 `;
     expect(await read(text)).toEqual([
-      { source: 'keys.yml:4', hash: 'f01d', update: { limit: 50, limit_reset: 'daily' }, when: undefined },
+      {
+        source: 'keys.yml:4',
+        hash: 'f01d',
+        shownHash: fromEnv('KEY_HASH'),
+        update: { limit: 50, limit_reset: 'daily' },
+        when: undefined,
+      },
       {
         source: 'keys.yml:7',
         hash: 'f02d',
+        shownHash: 'f02d',
         update: { disabled: true },
         when: { days: ['sat', 'sun'], fromMinute: 0, untilMinute: 1440 },
       },
@@ -96,126 +103,252 @@ keys:
 
 describe('a mistake is named with line and column:', () => {
   test.each([
-    ['no keys', '{}', 1, 1, '"keys"'],
-    ['an empty file', '', 1, 1, 'mapping with the keys keys'],
-    ['an empty list', 'keys: []', 1, 7, 'at least one'],
-    ['an unknown key of the file', 'key:\n  - hash: a', 1, 1, 'Unknown key "key"'],
-    ['an entry that is no mapping', 'keys:\n  - f01d', 2, 5, 'mapping'],
-    ['an unknown key of an entry', entry('limits: 5'), 3, 5, 'Unknown key "limits"'],
-    ['a key without a value', entry('? limit'), 3, 7, 'Key "limit" in An entry has no value.'],
-    ['a limit that is a list', entry('limit: [5]'), 3, 12, 'Key "limit" must be a single value.'],
-    [
-      'a when that is a list',
-      entry('limit: 1\n    when: [mon]'),
-      4,
-      11,
-      '"when" must be a mapping with the keys days, between.',
-    ],
-    [
-      'days that are a word',
-      entry('limit: 1\n    when: { days: mon }'),
-      4,
-      19,
-      '"days" must be a list with at least one element.',
-    ],
-    ['a day that is a list', entry('limit: 1\n    when: { days: [[mon]] }'), 4, 20, 'A day must be a single value.'],
-    [
-      'a time that is a list',
-      entry('limit: 1\n    when: { between: [[1], "06:00"] }'),
-      4,
-      23,
-      'A time must be a single value.',
-    ],
-    ['times that are a word', entry('limit: 1\n    when: { between: night }'), 4, 22, '"between" must be a list'],
-    [
-      'a time with something before it',
-      entry('limit: 1\n    when: { between: ["122:00", "06:00"] }'),
-      4,
-      23,
-      'This is not a time of day.',
-    ],
-    [
-      'a time with seconds',
-      entry('limit: 1\n    when: { between: ["22:00:30", "06:00"] }'),
-      4,
-      23,
-      'This is not a time of day.',
-    ],
-    [
-      'a flag that only begins with true',
-      entry(`disabled: ${fromEnv('TRUER')}`),
-      3,
-      15,
-      'The value of "disabled" is not allowed.',
-    ],
-    [
-      'a flag that only ends with false',
-      entry(`disabled: ${fromEnv('UNFALSE')}`),
-      3,
-      15,
-      'The value of "disabled" is not allowed.',
-    ],
-    ['a missing hash', 'keys:\n  - limit: 5', 2, 5, 'no "hash"'],
-    ['an empty hash', 'keys:\n  - hash: ""\n    limit: 5', 2, 11, 'The value of "hash" is not allowed.'],
-    ['a hash that is a number', 'keys:\n  - hash: 123\n    limit: 5', 2, 11, 'The value of "hash" is not allowed.'],
-    ['an entry that changes nothing', 'keys:\n  - hash: f01d', 2, 5, 'changes nothing'],
-    ['a negative limit', entry('limit: -1'), 3, 12, 'The value of "limit" is not allowed.'],
-    ['an infinite limit', entry('limit: .inf'), 3, 12, 'The value of "limit" is not allowed.'],
-    ['a limit that is no number', entry('limit: .nan'), 3, 12, 'The value of "limit" is not allowed.'],
-    ['a limit in quotes', entry('limit: "50"'), 3, 12, 'The value of "limit" is not allowed.'],
-    ['a limit with three decimals', entry('limit: 0.001'), 3, 12, 'two decimals'],
-    ['an unknown reset', entry('limit_reset: yearly'), 3, 18, 'daily, weekly, monthly'],
-    ['a flag that is a word', entry('disabled: yes'), 3, 15, 'The value of "disabled" is not allowed.'],
-    ['a null flag', entry('include_byok_in_limit: null'), 3, 28, 'true or false'],
-    ['an empty name', entry('name: ""'), 3, 11, 'The value of "name" is not allowed.'],
-    ['a variable that is not set', entry(`limit: ${fromEnv('NIGHTLY')}`), 3, 12, '"NIGHTLY", which is not set'],
-    ['a variable that is empty', entry(`name: ${fromEnv('EMPTY')}`), 3, 11, '"EMPTY", which is not set or empty'],
-    [
-      'a limit from the environment',
-      entry(`limit: ${fromEnv('KEY_HASH')}`),
-      3,
-      12,
-      'The value of "limit" is not allowed.',
-    ],
-    ['an empty when', entry('limit: 1\n    when: {}'), 4, 11, '"when" is empty'],
-    ['an unknown key in when', entry('limit: 1\n    when: { day: [mon] }'), 4, 13, 'Unknown key "day"'],
-    [
-      'an unknown day',
-      entry('limit: 1\n    when: { days: [monday] }'),
-      4,
-      20,
-      'This is not a day. Use mon, tue, wed, thu, fri, sat, sun.',
-    ],
-    ['no day', entry('limit: 1\n    when: { days: [] }'), 4, 19, 'at least one'],
-    ['one time', entry('limit: 1\n    when: { between: ["22:00"] }'), 4, 22, 'two times'],
-    ['three times', entry('limit: 1\n    when: { between: [00:00, 01:00, 02:00] }'), 4, 22, 'two times'],
-    [
-      'a start at 24:00',
-      entry('limit: 1\n    when: { between: ["24:00", "01:00"] }'),
-      4,
-      23,
-      'This is not a time of day. Use UTC from "00:00" to "23:59".',
-    ],
-    [
-      'a time after 24:00',
-      entry('limit: 1\n    when: { between: ["23:00", "24:01"] }'),
-      4,
-      32,
-      'This is not a time of day. Use UTC from "00:00" to "24:00".',
-    ],
-    [
-      'a time of no clock',
-      entry('limit: 1\n    when: { between: ["9:00", "17:00"] }'),
-      4,
-      23,
-      'This is not a time of day.',
-    ],
-    ['twice the same time', entry('limit: 1\n    when: { between: ["09:00", "09:00"] }'), 4, 22, 'same time'],
-    ['the same key twice', entry('limit: 1\n    limit: 2'), 4, 5, 'Not valid YAML (duplicate key).'],
-    ['an alias', 'keys:\n  - &a { hash: f01d, limit: 1 }\n  - *a', 3, 5, 'an alias'],
-    ['a tag', entry('limit: !!str 5'), 3, 18, 'a tag'],
-    ['broken YAML', 'keys: [', 1, 8, 'Not valid YAML'],
-  ])('%s', async (_, text, line, column, said) => {
+    { what: 'no keys', text: '{}', line: 1, column: 1, said: '"keys"' },
+    { what: 'an empty file', text: '', line: 1, column: 1, said: 'mapping with the keys keys' },
+    { what: 'an empty list', text: 'keys: []', line: 1, column: 7, said: 'at least one' },
+    { what: 'an unknown key of the file', text: 'key:\n  - hash: a', line: 1, column: 1, said: 'Unknown key "key"' },
+    { what: 'an entry that is no mapping', text: 'keys:\n  - f01d', line: 2, column: 5, said: 'mapping' },
+    { what: 'an unknown key of an entry', text: entry('limits: 5'), line: 3, column: 5, said: 'Unknown key "limits"' },
+    {
+      what: 'a key without a value',
+      text: entry('? limit'),
+      line: 3,
+      column: 7,
+      said: 'Key "limit" in An entry has no value.',
+    },
+    {
+      what: 'a limit that is a list',
+      text: entry('limit: [5]'),
+      line: 3,
+      column: 12,
+      said: 'Key "limit" must be a single value.',
+    },
+    {
+      what: 'a when that is a list',
+      text: entry('limit: 1\n    when: [mon]'),
+      line: 4,
+      column: 11,
+      said: '"when" must be a mapping with the keys days, between.',
+    },
+    {
+      what: 'days that are a word',
+      text: entry('limit: 1\n    when: { days: mon }'),
+      line: 4,
+      column: 19,
+      said: '"days" must be a list with at least one element.',
+    },
+    {
+      what: 'a day that is a list',
+      text: entry('limit: 1\n    when: { days: [[mon]] }'),
+      line: 4,
+      column: 20,
+      said: 'A day must be a single value.',
+    },
+    {
+      what: 'a time that is a list',
+      text: entry('limit: 1\n    when: { between: [[1], "06:00"] }'),
+      line: 4,
+      column: 23,
+      said: 'A time must be a single value.',
+    },
+    {
+      what: 'times that are a word',
+      text: entry('limit: 1\n    when: { between: night }'),
+      line: 4,
+      column: 22,
+      said: '"between" must be a list',
+    },
+    {
+      what: 'a time with something before it',
+      text: entry('limit: 1\n    when: { between: ["122:00", "06:00"] }'),
+      line: 4,
+      column: 23,
+      said: 'This is not a time of day.',
+    },
+    {
+      what: 'a time with seconds',
+      text: entry('limit: 1\n    when: { between: ["22:00:30", "06:00"] }'),
+      line: 4,
+      column: 23,
+      said: 'This is not a time of day.',
+    },
+    {
+      what: 'a flag that only begins with true',
+      text: entry(`disabled: ${fromEnv('TRUER')}`),
+      line: 3,
+      column: 15,
+      said: 'The value of "disabled" is not allowed.',
+    },
+    {
+      what: 'a flag that only ends with false',
+      text: entry(`disabled: ${fromEnv('UNFALSE')}`),
+      line: 3,
+      column: 15,
+      said: 'The value of "disabled" is not allowed.',
+    },
+    { what: 'a missing hash', text: 'keys:\n  - limit: 5', line: 2, column: 5, said: 'no "hash"' },
+    {
+      what: 'an empty hash',
+      text: 'keys:\n  - hash: ""\n    limit: 5',
+      line: 2,
+      column: 11,
+      said: 'The value of "hash" is not allowed.',
+    },
+    {
+      what: 'a hash that is a number',
+      text: 'keys:\n  - hash: 123\n    limit: 5',
+      line: 2,
+      column: 11,
+      said: 'The value of "hash" is not allowed.',
+    },
+    {
+      what: 'an entry that changes nothing',
+      text: 'keys:\n  - hash: f01d',
+      line: 2,
+      column: 5,
+      said: 'changes nothing',
+    },
+    {
+      what: 'a negative limit',
+      text: entry('limit: -1'),
+      line: 3,
+      column: 12,
+      said: 'The value of "limit" is not allowed.',
+    },
+    {
+      what: 'an infinite limit',
+      text: entry('limit: .inf'),
+      line: 3,
+      column: 12,
+      said: 'The value of "limit" is not allowed.',
+    },
+    {
+      what: 'a limit that is no number',
+      text: entry('limit: .nan'),
+      line: 3,
+      column: 12,
+      said: 'The value of "limit" is not allowed.',
+    },
+    {
+      what: 'a limit in quotes',
+      text: entry('limit: "50"'),
+      line: 3,
+      column: 12,
+      said: 'The value of "limit" is not allowed.',
+    },
+    { what: 'a limit with three decimals', text: entry('limit: 0.001'), line: 3, column: 12, said: 'two decimals' },
+    {
+      what: 'an unknown reset',
+      text: entry('limit_reset: yearly'),
+      line: 3,
+      column: 18,
+      said: 'daily, weekly, monthly',
+    },
+    {
+      what: 'a flag that is a word',
+      text: entry('disabled: yes'),
+      line: 3,
+      column: 15,
+      said: 'The value of "disabled" is not allowed.',
+    },
+    { what: 'a null flag', text: entry('include_byok_in_limit: null'), line: 3, column: 28, said: 'true or false' },
+    {
+      what: 'an empty name',
+      text: entry('name: ""'),
+      line: 3,
+      column: 11,
+      said: 'The value of "name" is not allowed.',
+    },
+    {
+      what: 'a variable that is not set',
+      text: entry(`limit: ${fromEnv('NIGHTLY')}`),
+      line: 3,
+      column: 12,
+      said: '"NIGHTLY", which is not set',
+    },
+    {
+      what: 'a variable that is empty',
+      text: entry(`name: ${fromEnv('EMPTY')}`),
+      line: 3,
+      column: 11,
+      said: '"EMPTY", which is not set or empty',
+    },
+    {
+      what: 'a limit from the environment',
+      text: entry(`limit: ${fromEnv('KEY_HASH')}`),
+      line: 3,
+      column: 12,
+      said: 'The value of "limit" is not allowed.',
+    },
+    { what: 'an empty when', text: entry('limit: 1\n    when: {}'), line: 4, column: 11, said: '"when" is empty' },
+    {
+      what: 'an unknown key in when',
+      text: entry('limit: 1\n    when: { day: [mon] }'),
+      line: 4,
+      column: 13,
+      said: 'Unknown key "day"',
+    },
+    {
+      what: 'an unknown day',
+      text: entry('limit: 1\n    when: { days: [monday] }'),
+      line: 4,
+      column: 20,
+      said: 'This is not a day. Use mon, tue, wed, thu, fri, sat, sun.',
+    },
+    { what: 'no day', text: entry('limit: 1\n    when: { days: [] }'), line: 4, column: 19, said: 'at least one' },
+    {
+      what: 'one time',
+      text: entry('limit: 1\n    when: { between: ["22:00"] }'),
+      line: 4,
+      column: 22,
+      said: 'two times',
+    },
+    {
+      what: 'three times',
+      text: entry('limit: 1\n    when: { between: [00:00, 01:00, 02:00] }'),
+      line: 4,
+      column: 22,
+      said: 'two times',
+    },
+    {
+      what: 'a start at 24:00',
+      text: entry('limit: 1\n    when: { between: ["24:00", "01:00"] }'),
+      line: 4,
+      column: 23,
+      said: 'This is not a time of day. Use UTC from "00:00" to "23:59".',
+    },
+    {
+      what: 'a time after 24:00',
+      text: entry('limit: 1\n    when: { between: ["23:00", "24:01"] }'),
+      line: 4,
+      column: 32,
+      said: 'This is not a time of day. Use UTC from "00:00" to "24:00".',
+    },
+    {
+      what: 'a time of no clock',
+      text: entry('limit: 1\n    when: { between: ["9:00", "17:00"] }'),
+      line: 4,
+      column: 23,
+      said: 'This is not a time of day.',
+    },
+    {
+      what: 'twice the same time',
+      text: entry('limit: 1\n    when: { between: ["09:00", "09:00"] }'),
+      line: 4,
+      column: 22,
+      said: 'same time',
+    },
+    {
+      what: 'the same key twice',
+      text: entry('limit: 1\n    limit: 2'),
+      line: 4,
+      column: 5,
+      said: 'Not valid YAML (duplicate key).',
+    },
+    { what: 'an alias', text: 'keys:\n  - &a { hash: f01d, limit: 1 }\n  - *a', line: 3, column: 5, said: 'an alias' },
+    { what: 'a tag', text: entry('limit: !!str 5'), line: 3, column: 18, said: 'a tag' },
+    { what: 'broken YAML', text: 'keys: [', line: 1, column: 8, said: 'Not valid YAML' },
+  ])('$what', async ({ text, line, column, said }) => {
     const error = await failure(text);
     expect(error).toMatchObject({ code: 'input_invalid', data: { source: 'keys.yml', line, column } });
     expect(error.message).toContain(`keys.yml:${line}:${column}: `);
@@ -281,7 +414,7 @@ describe('no value is shown of a file that may be one that was not meant, or of 
   });
 });
 
-test('what comes from the environment is masked, but for numbers and the words of the fields', async () => {
+test('what comes from the environment is masked, but for hashes, numbers and the words of the fields', async () => {
   await read(`
 keys:
   - hash: ${fromEnv('KEY_HASH')}
@@ -289,5 +422,11 @@ keys:
     disabled: ${fromEnv('OFF')}
     name: reviews ${fromEnv('KEY_HASH')}
 `);
-  expect(masked).toEqual(['f01d', 'f01d']);
+  expect(masked).toEqual(['f01d']);
+});
+
+test('a hash is not masked, and shown as the file has it', async () => {
+  const text = `keys:\n  - { hash: "key-${fromEnv('KEY_HASH')}", limit: 1 }\n`;
+  expect(await read(text)).toMatchObject([{ hash: 'key-f01d', shownHash: `key-${fromEnv('KEY_HASH')}` }]);
+  expect(masked).toEqual([]);
 });

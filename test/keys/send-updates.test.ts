@@ -45,7 +45,7 @@ const refuse = (status: number, headers = {}): Response =>
   json(status, { error: { code: status, message: 'No.' } }, headers);
 
 function updateOf(hash: string, limit: number): PlannedUpdate {
-  return { source: `keys.yml:${limit}`, hash, update: { limit }, when: undefined };
+  return { source: `keys.yml:${limit}`, hash, shownHash: hash, update: { limit }, when: undefined };
 }
 
 const five = ['a', 'b', 'c', 'd', 'e'].map((hash, index) => updateOf(hash, index + 1));
@@ -237,4 +237,33 @@ test('when the job ends, what was not sent is not sent, and the error is that of
   const results = await sendKeyUpdates(five, { ...options, signal: end.signal });
   expect(failureOf(results)).toBe(cancelled);
   expect(sent).toHaveLength(4); // those that were under way already
+});
+
+describe('a hash from the environment', () => {
+  const planned: PlannedUpdate = { ...updateOf('f01d', 1), shownHash: `\${REVIEWER_KEY_HASH}` };
+
+  test('is sent by its value, and answered with it', async () => {
+    const { options, sent } = keyService();
+    const results = await sendKeyUpdates([planned], options);
+    expect(sent).toEqual(['f01d {"limit":1}']);
+    expect(updatedKeys(results)).toMatchObject([{ hash: 'f01d' }]);
+  });
+
+  test('stands in no error and no line of the log, also where the service quotes it', async () => {
+    const { options, log } = keyService((_, attempt) =>
+      json(attempt === 1 ? 503 : 404, { error: { code: 404, message: 'No key "f01d", f01d0 is one.' } }),
+    );
+    const error = failureOf(await sendKeyUpdates([planned], options));
+    expect(error).toMatchObject({ code: 'api_refused', data: { status: 404 } });
+    expect(error?.message).toContain(`No key "\${REVIEWER_KEY_HASH}", f01d0 is one.`);
+    expect(JSON.stringify(log.messages)).toContain('REVIEWER_KEY_HASH');
+    expect(JSON.stringify(log.messages)).not.toMatch(/f01d\b/);
+  });
+
+  test('stands in no error where the service answers with another key', async () => {
+    const { options } = keyService(() => json(200, { data: keyRecord({ hash: 'other', limit: 1 }) }));
+    const error = failureOf(await sendKeyUpdates([planned], options));
+    expect(error).toMatchObject({ code: 'key_mismatch' });
+    expect(error?.message).toContain(`asked for hash "\${REVIEWER_KEY_HASH}", answered "other"`);
+  });
 });

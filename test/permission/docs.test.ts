@@ -1,7 +1,7 @@
 // Every example of docs/policy.md, run; every list of it, compared with the code.
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contextKeyName, contextKeys } from '../../src/permission/context.ts';
 import { ladders } from '../../src/permission/decide/ladder.ts';
 import { matchKeys } from '../../src/permission/file/conditions-shape.ts';
@@ -17,7 +17,7 @@ import { compileCommandPattern } from '../../src/permission/shell/pattern.ts';
 import { compileGlob, globMatches } from '../../src/permission/text/glob.ts';
 import { compilePathGlob } from '../../src/permission/text/path.ts';
 import { runTests } from '../../src/permission/tools/self-test.ts';
-import { folder, interns, write } from './cli/command.ts';
+import { folder, interns, write } from '../cli/commands/policy/command.ts';
 
 const text = readFileSync(new URL('../../docs/policy.md', import.meta.url), 'utf8');
 
@@ -67,10 +67,10 @@ function patternsOf(info: string): Parameters<typeof whyNotOnly>[0] {
 
 describe('the policies of the page', () => {
   const policies = blocksOf('yaml');
-  it('are several', () => {
+  test('are several', () => {
     expect(policies.length).toBeGreaterThan(4);
   });
-  it.each(policies.map(({ body }) => [body.split('\n')[1] ?? '', body] as const))('%s', async (_line, body) => {
+  test.each(policies.map(({ body }) => [body.split('\n')[1] ?? '', body] as const))('%s', async (_line, body) => {
     const policy = await loadPolicy(body.includes('version: 1') ? body : `version: 1\n${body}`, 'docs/policy.md');
     expect(policy.tests.length).toBeGreaterThan(0);
     expect(runTests(policy)).toEqual([]);
@@ -78,46 +78,46 @@ describe('the policies of the page', () => {
 });
 
 describe('the matchers of the page', () => {
-  it.each(blocksOf('glob').flatMap(({ info, body }) => verdicts(body).map((each) => [info, ...each] as const)))(
+  test.each(blocksOf('glob').flatMap(({ info, body }) => verdicts(body).map((each) => [info, ...each] as const)))(
     'glob %s and %s: %s',
     (pattern, value, expected) => {
       const glob = compileGlob(pattern);
       expect(glob !== undefined && globMatches(glob, value)).toBe(expected);
     },
   );
-  it.each(blocksOf('path').flatMap(({ info, body }) => verdicts(body).map((each) => [info, ...each] as const)))(
+  test.each(blocksOf('path').flatMap(({ info, body }) => verdicts(body).map((each) => [info, ...each] as const)))(
     'path %s and %s: %s',
     (pattern, value, expected) => {
       expect(compilePathGlob(pattern)(value)).toBe(expected);
     },
   );
-  it.each(blocksOf('re2').flatMap(({ info, body }) => verdicts(body).map((each) => [info, ...each] as const)))(
+  test.each(blocksOf('re2').flatMap(({ info, body }) => verdicts(body).map((each) => [info, ...each] as const)))(
     're2 %s and %s: %s',
     (pattern, value, expected) => {
       const matches = re2.compile(pattern);
       expect(typeof matches === 'function' && matches(value)).toBe(expected);
     },
   );
-  it.each(blocksOf('shell-only').flatMap(({ info, body }) => verdicts(body).map((each) => [info, ...each] as const)))(
+  test.each(blocksOf('shell-only').flatMap(({ info, body }) => verdicts(body).map((each) => [info, ...each] as const)))(
     'only %s and %s: %s',
     (patterns, command, expected) => {
       expect(whyNotOnly(patternsOf(patterns), command, bash) === undefined).toBe(expected);
     },
   );
-  it.each(blocksOf('shell-any').flatMap(({ info, body }) => verdicts(body).map((each) => [info, ...each] as const)))(
+  test.each(blocksOf('shell-any').flatMap(({ info, body }) => verdicts(body).map((each) => [info, ...each] as const)))(
     'any %s and %s: %s',
     (patterns, command, expected) => {
       expect(whyAny(patternsOf(patterns), command, bash) !== undefined).toBe(expected);
     },
   );
-  it('are of every kind', () => {
+  test('are of every kind', () => {
     for (const kind of ['glob', 'path', 're2', 'shell-only', 'shell-any']) expect(blocksOf(kind)).not.toEqual([]);
   });
 });
 
 describe('the commands of the page', () => {
   const consoles = blocksOf('console');
-  it.each(consoles.map(({ body }) => [body.split('\n')[0] ?? '', body] as const))('%s', async (line, body) => {
+  test.each(consoles.map(({ body }) => [body.split('\n')[0] ?? '', body] as const))('%s', async (line, body) => {
     mkdirSync(path.join(folder, '.github'), { recursive: true });
     write('.github/intern-policy.yml', blocksOf('yaml')[0]?.body ?? '');
     // Words in single quotes, or without spaces.
@@ -134,31 +134,31 @@ describe('the commands of the page', () => {
     const { code, stdout, stderr } = await interns(words);
     expect({ code, stdout, stderr }).toEqual({ code: Number(exit), stdout: wanted, stderr: '' });
   });
-  it('are of several kinds', () => {
+  test('are of several kinds', () => {
     expect(consoles.length).toBeGreaterThan(2);
   });
 });
 
 describe('the lists of the page', () => {
-  it('name every code of an error and of a warning', () => {
+  test('name every code of an error and of a warning', () => {
     expect(table('## What makes a file invalid')).toEqual(problemCodes);
     expect(table('## Warnings')).toEqual(warningCodes);
   });
-  it('name every key of match and when', () => {
+  test('name every key of match and when', () => {
     expect(table('## What can be matched')).toEqual([...matchKeys.keys(), '"/cwd"']);
     expect(table('## The run: `when`')).toEqual(contextKeys.map(contextKeyName));
   });
-  it('tell the ladders', () => {
+  test('tell the ladders', () => {
     expect(table('### From a verb to an option')).toEqual(Object.keys(ladders));
     for (const [verb, ladder] of Object.entries(ladders)) {
       expect(text).toContain(`| \`${verb}\` | ${ladder.map((option) => `\`${option}\``).join(', ')}, else stop |`);
     }
   });
-  it('tell the budgets', () => {
+  test('tell the budgets', () => {
     for (const [name, count] of Object.entries(defaultBudget))
       expect(text).toContain(`| \`budget.${name}\` | ${count} |`);
   });
-  it('name the examples', () => {
+  test('name the examples', () => {
     for (const name of ['read-only.yml', 'maintainers.yml', 'ask-a-person.yml']) expect(text).toContain(`\`${name}\``);
   });
 });

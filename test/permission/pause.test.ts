@@ -1,5 +1,5 @@
 // The arguments of a pause: limits, what is malformed (rule 11), and what is derived from them.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readPause } from '../../src/permission/pause.ts';
 import { decideOnce, policyOf } from './policies.ts';
 
@@ -32,6 +32,9 @@ describe('malformed arguments', () => {
     ['a duplicate key deep down', '{"a":[{"b":1,"c":[{}],"b":2}]}', 'the key "b" stands twice'],
     ['a duplicate key after a list', '{"a":[1,"x"],"a":1}', 'the key "a" stands twice'],
     ['a duplicate key after an object', '{"a":{"a":1},"a":1}', 'the key "a" stands twice'],
+    ['a number that JSON.parse rounds', '{"a":12345678901234567890}', 'the number 12345678901234567890 is larger'],
+    ['a number without end', '{"a":[1,-1e400]}', 'the number -1e400 is larger'],
+    ['a number of too many digits', '{"a":0.1000000000000000055}', 'the number 0.1000000000000000055 is larger'],
     ['33 levels', nested(33), 'the arguments nest deeper than 32 levels'],
     ['nesting without end', `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, 'nest deeper than 32 levels'],
     ['65537 bytes', sized(65_537, 'x'), 'the arguments have 65537 bytes, at most 65536 are judged'],
@@ -58,11 +61,11 @@ describe('malformed arguments', () => {
     ['two commands, one empty', '{"operation":"shell command: ","command":"x"}', 'name different commands'],
   ];
 
-  it.each(cases)('%s', (_name, args, why) => {
+  test.each(cases)('%s', (_name, args, why) => {
     expect(readPause(args)).toEqual({ error: expect.stringContaining(why) });
   });
 
-  it('stop the run by the rule malformed, whatever the policy says', async () => {
+  test('stop the run by the rule malformed, whatever the policy says', async () => {
     const policy = await policyOf(
       'rules:\n  - id: all\n    match: { kind: { glob: "*" } }\n    then: allow\nbudget: { answers: 7 }\n',
     );
@@ -83,7 +86,7 @@ describe('malformed arguments', () => {
 });
 
 describe('arguments that can be judged', () => {
-  it.each([
+  test.each([
     ['32 levels', nested(32)],
     ['65536 bytes', sized(65_536, 'x')],
     ['65536 bytes of fewer characters', sized(65_536, 'é')],
@@ -97,7 +100,7 @@ describe('arguments that can be judged', () => {
     expect(readPause(args)).not.toHaveProperty('error');
   });
 
-  it('do not inherit what they ask about', () => {
+  test('do not inherit what they ask about', () => {
     expect(readPause('{"__proto__":{"kind":"permission","options":["allow_once"]}}')).toMatchObject({
       kind: undefined,
       options: [],
@@ -123,7 +126,7 @@ describe('what is derived', () => {
     ['{}', undefined, undefined],
   ];
 
-  it.each(cases)('tool and command of %s', (args, tool, command) => {
+  test.each(cases)('tool and command of %s', (args, tool, command) => {
     expect(readPause(args)).toMatchObject({ tool, command });
   });
 });

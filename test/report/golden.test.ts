@@ -137,6 +137,7 @@ function recordOf(events: readonly RunEvent[]): RunRecord {
 const planned: PlannedUpdate = {
   source: 'keys.yml:4',
   hash: 'f01d',
+  shownHash: 'f01d',
   update: { limit: 50, limit_reset: 'daily', disabled: false },
   when: { days: ['mon', 'fri'], fromMinute: 540, untilMinute: 1080 },
 };

@@ -3,14 +3,15 @@ import { describe, expect, test } from 'vitest';
 import type { ApiKeyRecord } from '../../src/contract/keys.ts';
 import { ApiError } from '../../src/errors.ts';
 import type { KeyOutcome, KeyUpdateResult } from '../../src/keys/outcome.ts';
-import { toKeysBlocks, toUsd } from '../../src/report/keys-summary.ts';
+import { toKeyLine, toKeysBlocks, toUsd } from '../../src/report/keys-summary.ts';
 import { toPlainText } from '../../src/report/render/plain.ts';
 import { keyRecord } from '../support/key-record.ts';
 
 const friday = Date.parse('2026-11-20T12:00:00Z');
 
-function result(outcome: KeyOutcome): KeyUpdateResult {
-  return { planned: { source: 'keys.yml:4', hash: 'f01d', update: { limit: 50 }, when: undefined }, outcome };
+function result(outcome: KeyOutcome, shownHash = 'f01d'): KeyUpdateResult {
+  const planned = { source: 'keys.yml:4', hash: 'f01d', shownHash, update: { limit: 50 }, when: undefined };
+  return { planned, outcome };
 }
 
 function updated(more: Partial<ApiKeyRecord> = {}, before?: ApiKeyRecord): KeyUpdateResult {
@@ -80,4 +81,24 @@ test.each([
   [1234567.891, 'USD 1234567.89'],
 ])('%f is shown as %s', (amount, shown) => {
   expect(toUsd(amount)).toBe(shown);
+});
+
+describe('a hash from the environment', () => {
+  const shownHash = `\${REVIEWER_KEY_HASH}`;
+  const failed: KeyOutcome = { state: 'failed', error: new ApiError('api_refused', 'No.', { status: 404 }) };
+
+  test.each([{ outcome: { state: 'skipped' } }, { outcome: failed }] as const)(
+    'is shown by its variable where nothing was answered: $outcome.state',
+    ({ outcome }) => {
+      const one = result(outcome, shownHash);
+      const shown = `${toKeyLine(one)} ${toPlainText(toKeysBlocks([one], friday))}`;
+      expect(shown).toContain('REVIEWER_KEY_HASH');
+      expect(shown).not.toContain('f01d');
+    },
+  );
+
+  test('is shown as the service answered it', () => {
+    const one = result({ state: 'updated', record: keyRecord(), before: undefined }, shownHash);
+    expect(toKeyLine(one)).toContain('(f01d)');
+  });
 });

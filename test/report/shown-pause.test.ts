@@ -101,6 +101,22 @@ describe('nothing hides', () => {
     expect(shown(args).more).toEqual(['  path: a', '⏎   cwd: /safe', '  "x: y\\nb": 1']);
   });
 
+  test.each([
+    ['cu\u0433l \u0445', '  cu\\u{433}l \u0445'],
+    ['https://\u0430pple.com', '  https://\\u{430}pple.com'],
+    ['\uff4epm x', '  \\u{ff4e}pm x'],
+    ['a \u2010b \u2212c', '  a \\u{2010}b \\u{2212}c'],
+    ['a =\u0338 b', '  a =\\u{338} b'],
+    ['r\u0336m\u0336 x', '  r\\u{336}m\\u{336} x'],
+    ['a\ue000\u{1d159}\u0378b', '  a\\u{e000}\\u{1d159}\\u{378}b'],
+    [
+      'caf\u00e9 cafe\u0301 \u4f60\u597d \u043f\u0440\u0438\u0432\u0435\u0442',
+      '  caf\u00e9 cafe\u0301 \u4f60\u597d \u043f\u0440\u0438\u0432\u0435\u0442',
+    ],
+  ])('no letter of a command passes for another: %j', (text, line) => {
+    expect(command(text).asked).toEqual([line]);
+  });
+
   test('letters of a message are left to be read', () => {
     expect(shown({ kind: 'elicitation', message: 'שלום' }).asked).toEqual(['  שלום']);
   });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { deploymentReasons, documentedReasons } from '../../src/contract/errors.ts';
 import type { ErrorData } from '../../src/errors.ts';
-import { ApiError, ExchangeError, RunError, StreamError, ToolkitError } from '../../src/errors.ts';
+import { ApiError, ExchangeError, InternalError, RunError, StreamError } from '../../src/errors.ts';
 import { errorOfChunk, mayResendAnswer, mayResendPrompt, toRunFailure } from '../../src/run/failure.ts';
 
 const refusal = (data: ErrorData): ApiError => new ApiError('api_refused', 'No.', data);
@@ -75,7 +75,7 @@ describe('an answer', () => {
     [new ApiError('api_unreachable', 'Lost.', { sent: 'unknown' }), true],
     [new ApiError('steered', 'Taken.', { status: 202 }), false],
     [new StreamError('stream_severed', 'Cut.'), false],
-    [new ToolkitError('internal', 'Bug.', { status: 503 }), false],
+    [new InternalError('internal', 'Bug.', { status: 503 }), false],
     [new Error('bug'), false],
   ])('that was lost by %s (%#) is sent again: %s', (error, isSent) => {
     expect(mayResendAnswer(error).retry).toBe(isSent);

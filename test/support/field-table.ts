@@ -1,4 +1,4 @@
-// Tables of the API document as test tables: for each field the values that it takes and those that it does not.
+// Tables of docs/service-api.md as test tables: for each field the values that it takes and those that it does not.
 
 /** What a field takes and refuses, beyond being there at all. */
 export interface FieldKind {

@@ -49,7 +49,7 @@ export function toDocument(tests: readonly NamedTest[]): string {
   );
   return `# Conformance of the local service
 
-Every row of the [API document](service-api.md), and the tests in \`test/service\` that hold the local service to it. Made by
+Every row of the [reference of the API](service-api.md), and the tests in \`test/service\` that hold the local service to it. Made by
 \`npm run generate\` from the names of the tests; a test compares. Rows that can be checked from outside are what \`interns conformance\` checks of any deployment.
 
 ${sections.join('\n\n')}

@@ -24,7 +24,7 @@ export function toTerminalSvg(frames: readonly Frame[], title: string, columns =
   const width = Math.ceil(left * 2 + columns * characterWidth);
   const height = top + rows * lineHeight + 14;
   const steps = frames.map((frame, index) => toGroup(frame, index));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escape(title)}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escapeXml(title)}">
 <style>
 svg { color-scheme: light dark; }
 .back { fill: #f6f8fa; stroke: #d0d7de; } .dot { fill: #d0d7de; }
@@ -72,8 +72,8 @@ function toText(line: readonly Span[], y: number): string {
   const spans = line.map((span) => {
     const classes = [span.bold ? 'bold' : '', span.dim ? 'dim' : '', nameOf(span.color)].filter((one) => one !== '');
     return classes.length === 0
-      ? escape(span.text)
-      : `<tspan class="${classes.join(' ')}">${escape(span.text)}</tspan>`;
+      ? escapeXml(span.text)
+      : `<tspan class="${classes.join(' ')}">${escapeXml(span.text)}</tspan>`;
   });
   return `<text x="${left}" y="${y + 14}" xml:space="preserve">${spans.join('')}</text>`;
 }
@@ -82,6 +82,6 @@ function nameOf(color: number | undefined): string {
   return color === undefined ? '' : (palette[color % palette.length]?.[0] ?? '');
 }
 
-function escape(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

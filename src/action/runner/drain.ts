@@ -11,17 +11,14 @@ const glanceMs = 200;
  * `patienceMs` is given up.
  */
 export async function drain(pipe: Pipe, patienceMs = 10_000): Promise<void> {
-  let isTaken = false;
-  const taken = new Promise<void>((resolve) => {
-    pipe.write('', () => {
-      isTaken = true;
-      resolve();
-    });
+  const taken = new Promise<'taken'>((resolve) => {
+    pipe.write('', () => resolve('taken'));
   });
   let left = pipe.writableLength;
   let waitedMs = 0;
-  while (!isTaken && waitedMs < patienceMs) {
-    await Promise.race([taken, new Promise((resolve) => setTimeout(resolve, glanceMs))]);
+  while (waitedMs < patienceMs) {
+    const glance = new Promise<'waited'>((resolve) => setTimeout(() => resolve('waited'), glanceMs));
+    if ((await Promise.race([taken, glance])) === 'taken') return;
     waitedMs = pipe.writableLength < left ? 0 : waitedMs + glanceMs;
     left = pipe.writableLength;
   }

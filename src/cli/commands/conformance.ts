@@ -1,4 +1,4 @@
-// `interns conformance`: the rows of the API document that can be checked from outside, against any deployment.
+// `interns conformance`: the rows of docs/service-api.md that can be checked from outside, against any deployment.
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { runConformance, toTable } from '../../conformance/run.ts';
@@ -11,7 +11,7 @@ const defaultAskingPrompt = 'Run the shell command "pwd" and tell me what it pri
 
 const usage = `Usage: interns conformance --base-url URL [OPTIONS]
 
-Checks a deployment against the API document, row by row, and prints which rows passed, failed or could not be checked.
+Checks a deployment against the reference of the API, row by row, and prints which rows passed, failed or could not be checked.
 It takes a few turns with one intern; the only update that it sends to a key is the empty one.
 
   --base-url URL               with the version segment; default INTERNS_BASE_URL

@@ -70,7 +70,7 @@ const otherCommands: readonly CompletedCommand[] = [
   },
   {
     name: 'conformance',
-    about: 'check any deployment against the API document',
+    about: 'check any deployment against the reference of the API',
     flags: [
       { name: '--base-url', value: 'text' },
       { name: '--intern', value: 'text' },

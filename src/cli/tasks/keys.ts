@@ -38,11 +38,18 @@ function toDocument(results: readonly KeyUpdateResult[]): object {
         : [],
     ),
     skipped: results.flatMap(({ planned, outcome }) =>
-      outcome.state === 'skipped' ? [{ source: planned.source, hash: planned.hash }] : [],
+      outcome.state === 'skipped' ? [{ source: planned.source, hash: planned.shownHash }] : [],
     ),
     failed: results.flatMap(({ planned, outcome }) =>
       outcome.state === 'failed'
-        ? [{ source: planned.source, hash: planned.hash, code: outcome.error.code, message: outcome.error.message }]
+        ? [
+            {
+              source: planned.source,
+              hash: planned.shownHash,
+              code: outcome.error.code,
+              message: outcome.error.message,
+            },
+          ]
         : [],
     ),
   };

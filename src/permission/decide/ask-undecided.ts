@@ -1,8 +1,9 @@
 // A policy for a run with a person in front of it: what it leaves undecided is asked of that person.
 
-import { rejectEverything } from '../file/policy-file.ts';
 import type { MatchCondition } from '../match/conditions.ts';
+import { presentTest } from '../match/forms/present.ts';
 import type { Budget, Entry, Policy } from '../policy.ts';
+import { rejectEverything } from '../policy.ts';
 
 /** What decides where a person was asked; no id of a file has parentheses. */
 export const personRule = '(person)';
@@ -11,7 +12,7 @@ export const personRule = '(person)';
 const anything: MatchCondition = {
   key: 'anything',
   at: { line: 1, column: 1 },
-  matcher: { test: { type: 'present', present: true }, missing: false },
+  matcher: { test: presentTest(true), missing: false },
   value: () => true,
 };
 
@@ -33,8 +34,8 @@ const noBudget: Budget = {
 };
 
 /**
- * The policy with one more rule and one more question behind all others, which match everything and ask (design, "Rules of
- * evaluation", 12). Guards, rules, questions and budgets of the file hold as they are.
+ * The policy with one more rule and one more question behind all others, which match everything and ask (docs/policy.md,
+ * "How a pause is decided"). Guards, rules, questions and budgets of the file hold as they are.
  */
 export function askUndecided(policy: Policy): Policy {
   return {

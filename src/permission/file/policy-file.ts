@@ -6,22 +6,12 @@ import { inFileOrder } from '../text/place.ts';
 import type { PolicyFile } from './file-shape.ts';
 import type { Problem } from './problem.ts';
 import type { Reader } from './shape.ts';
+import { unquoted } from './unquoted.ts';
 
 export type { Policy } from '../policy.ts';
 
 /** A policy, or every problem of the file in its order. */
 export type PolicyReading = { readonly policy: Policy } | { readonly problems: readonly Problem[] };
-
-/** The policy without a file at the default place: everything is rejected (docs/policy.md, "How a pause is decided", 2). */
-export const rejectEverything: Policy = {
-  source: 'no policy file',
-  default: 'reject',
-  budget: defaultBudget,
-  guards: [],
-  rules: [],
-  questions: [],
-  tests: [],
-};
 
 /**
  * Read a policy file (docs/policy.md, "How a pause is decided", 2). The reader is loaded only now, and libraries for YAML, RE2 and
@@ -42,29 +32,6 @@ export async function readPolicy(text: string | Uint8Array, source: string): Pro
   const file = fileShape.read(tree.root, reader);
   if (file === undefined) return { problems: unquoted(inFileOrder(reader.problems), text) };
   return { policy: policyOf(file, (file.tests ?? []).map(testOf), source) };
-}
-
-const version = /^version:[ \t]*1[ \t]*(?:#.*)?\r?$/mu;
-
-/** What says nothing of the file's values, or nothing that could be a secret. */
-const harmlessCodes: ReadonlySet<Problem['code']> = new Set(['missing-key', 'too-large', 'not-utf-8']);
-const harmlessValue =
-  /^"version" is the string "[0-9.]{0,4}"|^[0-9.e]{1,4} reads as| is (?:empty|a list|a mapping|the boolean \w+|the number [0-9.]{1,4})\./u;
-
-function isHarmless({ code, message }: Problem): boolean {
-  return harmlessCodes.has(code) || harmlessValue.test(message);
-}
-
-/**
- * Problems without values of a file that does not say that it is a policy: what was named as one, or linked to, may be a
- * file of secrets, and problems go to a log that many can read.
- */
-function unquoted(problems: readonly Problem[], text: string | Uint8Array): readonly Problem[] {
-  const decoded = typeof text === 'string' ? text : new TextDecoder().decode(text);
-  if (version.test(decoded)) return problems;
-  const message =
-    'This is not read as part of a policy, and not shown: the file has no line "version: 1". Add it first.';
-  return inFileOrder(problems.map((problem) => (isHarmless(problem) ? problem : { ...problem, message })));
 }
 
 function policyOf(file: PolicyFile, tests: Policy['tests'], source: string): Policy {

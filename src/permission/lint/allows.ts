@@ -1,5 +1,6 @@
 // Allows that reach further than they look.
 import type { MatchCondition } from '../match/conditions.ts';
+import { valuesTest } from '../match/forms/values.ts';
 import { type Matcher, matches } from '../match/matchers.ts';
 import type { Policy, Rule } from '../policy.ts';
 import { pathsThatClimb } from './climbing.ts';
@@ -81,21 +82,15 @@ function shellByPattern(rule: Rule): readonly Warning[] {
   ];
 }
 
-/** A glob, an RE2, a path or a negation: what matches texts that nobody listed. */
 function isPattern(condition: MatchCondition): boolean {
-  const { type } = condition.matcher.test;
-  return type === 'glob' || type === 're2' || type === 'path' || type === 'not' || type === 'present';
+  return condition.matcher.test.takesUnlisted;
 }
 
 /** Whether a pattern over `operation` matches texts of the form `shell command: …`. */
 function isShellText(condition: MatchCondition): boolean {
   if (condition.key !== 'operation' && condition.key !== '/operation') return false;
-  const { test } = condition.matcher;
   if (probes.some((probe) => matches(condition.matcher, `shell command: ${probe}`, 'rule'))) return true;
-  return (
-    (test.type === 'glob' || test.type === 're2') &&
-    /shell\\? command/u.test(test.type === 'glob' ? test.glob.pattern : test.pattern)
-  );
+  return /shell\\? command/u.test(condition.matcher.test.pattern ?? '');
 }
 
 function fromFork(rule: Rule, policy: Policy): readonly Warning[] {
@@ -114,11 +109,10 @@ function mayBeFork(rule: Rule): boolean {
   if (fork !== undefined && !matches(fork.matcher, true, 'when') && !matches(fork.matcher, 'unknown', 'when'))
     return false;
   const event = rule.when.find((each) => each.key === 'event')?.matcher.test;
-  const trusted = event?.type === 'values' && event.values.every((value) => trustedEvents.has(String(value)));
-  return !trusted;
+  return event?.listed?.every((value) => trustedEvents.has(String(value))) !== true;
 }
 
-const forks: Matcher = { test: { type: 'values', values: [true, 'unknown'] }, missing: false };
+const forks: Matcher = { test: valuesTest([true, 'unknown']), missing: false };
 
 function guardedFromForks(rule: Rule, policy: Policy): boolean {
   const asFork = { when: [...rule.when, { key: 'fork', matcher: forks }], match: [...rule.match, permissionOnly] };

@@ -34,10 +34,11 @@ const pathKey = /(?:path|file|filename|dir|directory|folder|cwd|workdir|target|s
 function fieldMayClimb({ key, matcher }: MatchCondition): boolean {
   const { test } = matcher;
   if (!key.startsWith('/')) return false;
-  const text = test.type === 'glob' ? test.glob.pattern : test.type === 're2' ? test.pattern : '';
+  // Whether a field is there says nothing of what it holds; that is for other warnings.
+  if (!test.takesUnlisted || test.type === 'present') return false;
+  const text = test.pattern ?? '';
   if (text.includes('://')) return false;
   if (!pathKey.test(key) && !text.includes('/')) return false;
-  if (test.type !== 'glob' && test.type !== 're2' && test.type !== 'not') return false;
   const climbing = test.type === 'glob' ? climbingTexts(test.glob) : climbingTextsFor(text);
   return climbing.some((value) => matches(matcher, value, 'rule'));
 }

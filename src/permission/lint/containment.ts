@@ -1,7 +1,8 @@
 // Whether everything that one matcher matches is matched by another too; "no" also when that can't be told.
 
-import { asksWhole, type Matcher, type MatchMode, matches, type Test } from '../match/matchers.ts';
-import type { PathGlob } from '../match/path-matcher.ts';
+import type { MatchMode } from '../match/judging.ts';
+import { type Matcher, matches } from '../match/matchers.ts';
+import type { Test } from '../match/test.ts';
 import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
 import { type Glob, globMatches } from '../text/glob.ts';
 
@@ -17,28 +18,19 @@ export function contains(wide: Matcher, narrow: Matcher, mode: MatchMode): boole
 function containsPresent(wide: Test, narrow: Test, matcher: Matcher, mode: MatchMode): boolean {
   if (wide.type === 'present') return wide.present;
   // Elements say nothing about what is asked of a list as a whole.
-  if (asksWhole(wide)) return hasMore(wide, narrow) || sameTest(wide, narrow);
-  if (narrow.type === 'values') return narrow.values.every((value) => matches(matcher, value, mode));
+  if (wide.asksWhole === true) return hasMore(wide, narrow) || sameTest(wide, narrow);
+  if (narrow.listed !== undefined) return narrow.listed.every((value) => matches(matcher, value, mode));
   if (wide.type === 'glob' && narrow.type === 'glob') return globContains(wide.glob, narrow.glob);
-  if (wide.type === 'glob') return isEverything(wide.glob) && isText(narrow);
+  if (wide.type === 'glob') return isEverything(wide.glob) && narrow.takesTextsOnly;
   if (wide.type === 'only' && narrow.type === 'only') return patternsContain(wide.patterns, narrow.patterns);
-  if (wide.type === 'path' && narrow.type === 'path') return narrow.globs.every((glob) => hasGlob(wide.globs, glob));
+  if (wide.type === 'path' && narrow.type === 'path') return narrow.globs.every((glob) => wide.globs.includes(glob));
   return sameTest(wide, narrow);
-}
-
-function hasGlob(globs: readonly PathGlob[], glob: PathGlob): boolean {
-  return globs.some(({ pattern }) => pattern === glob.pattern);
 }
 
 /** Whether a list with one of some values is asked for, and another with one of fewer. */
 function hasMore(wide: Test, narrow: Test): boolean {
   if (wide.type !== 'has' || narrow.type !== 'has') return false;
   return narrow.values.every((value) => wide.values.includes(value));
-}
-
-/** Whether a test, no glob, matches nothing but texts, or lists of texts. */
-function isText(test: Test): boolean {
-  return test.type === 're2' || test.type === 'path' || test.type === 'only';
 }
 
 function isEverything(glob: Glob): boolean {

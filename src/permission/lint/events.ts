@@ -58,11 +58,11 @@ function unknownEvents(entry: Entry): readonly Warning[] {
   if (condition === undefined) return [];
   const { test } = condition.matcher;
   const inner = test.type === 'not' ? test.test : test;
-  if (inner.type !== 'values') {
+  if (inner.listed === undefined) {
     if ([...events.keys(), 'unknown'].some((event) => matches(condition.matcher, event, 'when'))) return [];
     return [warn(condition.at, 'unknown-event', `No GitHub event matches "event" of "${entry.id}".`)];
   }
-  return inner.values
+  return inner.listed
     .filter((value) => typeof value === 'string' && value !== 'unknown' && !events.has(value))
     .map((value) => warn(condition.at, 'unknown-event', unknownEventMessage(String(value))));
 }
@@ -108,8 +108,8 @@ function canHave(condition: WhenCondition, fact: EventFacts): boolean {
 /** Whether a matcher may match some ref that begins like this; "yes" when that can't be told. */
 function mayBegin(matcher: Matcher, beginning: string): boolean {
   const { test } = matcher;
-  if (test.type === 'values')
-    return test.values.some((value) => typeof value === 'string' && value.startsWith(beginning));
+  if (test.listed !== undefined)
+    return test.listed.some((value) => typeof value === 'string' && value.startsWith(beginning));
   if (test.type !== 'glob') return true;
   const first = test.glob.pieces[0];
   if (typeof first !== 'object') return true;

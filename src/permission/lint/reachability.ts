@@ -1,6 +1,7 @@
 // Rules and questions that never decide, because something before them always does, or because they wait for the wrong kind.
 
 import type { MatchCondition, WhenCondition } from '../match/conditions.ts';
+import { valuesTest } from '../match/forms/values.ts';
 import { matches } from '../match/matchers.ts';
 import type { Entry, Guard, Policy } from '../policy.ts';
 import { contains } from './containment.ts';
@@ -42,7 +43,7 @@ function wrongKind(entry: Entry, kind: 'rule' | 'question'): string | undefined 
       : 'rules see only the kind "permission". Move it to "questions".';
   }
   const { test } = condition.matcher;
-  const neverAsked = test.type === 'values' && test.values.every((value) => value === 'permission');
+  const neverAsked = test.listed?.every((value) => value === 'permission') === true;
   return neverAsked ? 'questions never see the kind "permission". Move it to "rules".' : undefined;
 }
 
@@ -64,7 +65,7 @@ interface Asked {
 /** What every rule asks without saying so. */
 export const permissionOnly: Asked['match'][number] = {
   key: 'kind',
-  matcher: { test: { type: 'values', values: ['permission'] }, missing: false },
+  matcher: { test: valuesTest(['permission']), missing: false },
 };
 
 /** Whether an entry matches whatever another does: each of its conditions is contained in one of the other's. */

@@ -4,7 +4,8 @@ import type { RunContext } from '../context.ts';
 import type { Pause } from '../pause.ts';
 import type { Json } from '../text/json.ts';
 import type { Place } from '../text/place.ts';
-import { type Matcher, type MatchMode, matches, whyMatched, whyNot } from './matchers.ts';
+import type { MatchMode } from './judging.ts';
+import { type Matcher, matches, whyMatched, whyNot } from './matchers.ts';
 
 /** A condition over the pause. */
 export interface MatchCondition {

@@ -43,7 +43,7 @@ function namesOf(program: string): readonly string[] {
   return family === name || family === '' ? [name] : [name, family];
 }
 
-/** Whether a program can run others, or write files, when its arguments are open (docs/policy.md, "Tools around it"). */
+/** Whether a program can run others, or write files, when its arguments are open (docs/policy.md, "Warnings"). */
 export function canRunOthers(program: string): boolean {
   return namesOf(program).some(
     (name) =>

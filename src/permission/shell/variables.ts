@@ -4,7 +4,7 @@
 const meaningful = new RegExp(
   [
     'PATH|LIB|OPT|FLAGS|HOME|SHELL|EDIT|VISUAL|PAGER|BROWSER|COMMAND|CMD|EXEC|PRELOAD|ASKPASS|SSH|RSH|HOOK|PROMPT',
-    'CONFIG|PLUGIN|WRAPPER|LAUNCHER|RUNNER|INIT|STARTUP|TEMPLATE|BASH|ZSH|PYTHON|PERL|RUBY|JAVA|JDK|AWK|MAKE|CARGO_|RUSTC',
+    'CONF(?!IRM)|_ARGS$|_PROG$|_BIN$|GEMFILE|ENGINES|MODULES|SHARED_CREDENTIALS|^R_|PLUGIN|WRAPPER|LAUNCHER|RUNNER|INIT|STARTUP|TEMPLATE|BASH|ZSH|PYTHON|PERL|RUBY|JAVA|JDK|AWK|MAKE|CARGO_|RUSTC',
     '^(?:GIT|NPM|LD|DYLD|TAR|LESS|MAN|SUDO|GEM|GCONV|PIP|YARN|PNPM|DOCKER|KUBE|GO|LC_ALL_)_?(?:[A-Z].*)?$',
     '^(?:ENV|PS[0-9]|CC|CXX|CPP|AR|AS|LD|LEX|YACC|IFS_)$|RC$|DIFF|MERGE|INTERPRETER|DEBUGGER',
   ].join('|'),
@@ -20,7 +20,7 @@ const harmless = new Set(
 );
 
 /** Whether a variable may change which programs run. A name in lower case is a variable of the text's own, but for npm's. */
-export function changesWhatRuns(name: string): boolean {
+function changesWhatRuns(name: string): boolean {
   if (/^npm_/iu.test(name)) return !harmless.has(name);
   return meaningful.test(name) && !harmless.has(name);
 }

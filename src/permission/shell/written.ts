@@ -15,9 +15,10 @@ export interface WritingCommand {
 
 /** Programs that make files of others, or of their input, by names among their arguments. */
 const writers = new Set(
-  'base64 cp csplit curl dd install ln mv rsync scp sed shred shuf sort split tee tree truncate uniq unlink wget xxd'.split(
-    ' ',
-  ),
+  (
+    'base64 bunzip2 bzip2 compress cp csplit curl dd gunzip gzip install ln lz4 mv rsync scp sed shred shuf sort split tee tree truncate ' +
+    'uncompress uniq unlink unxz unzstd wget xxd xz zstd'
+  ).split(' '),
 );
 
 /** Endings of files that nothing reads as code or configuration. */
@@ -67,12 +68,17 @@ function whyRun(written: ReadonlySet<string>, commands: readonly WritingCommand[
       isProgram(each, 'csplit') ||
       each.command.arguments.some((argument) => typeof argument !== 'string'),
   );
+  // Backups, and programs that pack and unpack, make a name of another one: "a.bak", "a~", "a" of "a.gz".
+  const stems = new Set([...made].filter((name) => !data.test(name)).map(stemOf));
   const handsOn = commands.some((each) => (!each.isPlain || makers.includes(each) ? mentions(each, written) : false));
   for (const { command, script } of commands) {
     const program = command.program ?? '';
     const run = script ?? program;
     const isFile = script !== undefined || program.includes('/');
-    const isMade = written.has(lastName(run)) || made.has(lastName(run)) || (isFile && (isAnyMade || handsOn));
+    const isMade =
+      written.has(lastName(run)) ||
+      made.has(lastName(run)) ||
+      (isFile && (isAnyMade || handsOn || stems.has(stemOf(lastName(run)))));
     if (isMade) return `it makes files, and runs ${JSON.stringify(run.slice(0, 60))}, which may be one of them`;
   }
   return undefined;
@@ -92,6 +98,11 @@ function fileNames(argument: SeenArgument): readonly string[] {
 
 function lastName(path: string): string {
   return path.replace(/\/+$/u, '').replace(/^.*\//su, '');
+}
+
+/** A name up to its first dot or tilde, but for one that it begins with. */
+function stemOf(name: string): string {
+  return name.replace(/(?<=.)[.~].*$/su, '');
 }
 
 function shown(file: SeenArgument): string {

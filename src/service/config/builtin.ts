@@ -11,7 +11,7 @@ export const builtInPolicyId = 'local';
 export const builtInInternName = 'intern';
 
 /** Subject that the built-in policy takes, and that a job of the identity provider has by default. */
-export const builtInSubject = 'repo:local/demo:ref:refs/heads/main';
+const builtInSubject = 'repo:local/demo:ref:refs/heads/main';
 
 /** What the intern of the built-in configuration does (docs/local-service.md, "Script an intern"). */
 export const builtInPlaybook: Playbook = {

@@ -161,6 +161,3 @@ export interface ServiceConfig extends Omit<ReadConfig, 'issuers' | 'policies' |
   readonly keys: readonly ConfiguredKey[];
   readonly interns: readonly ConfiguredIntern[];
 }
-
-/** The limits of the configuration, durations in milliseconds. */
-export type ServiceLimits = z.infer<typeof limits>;

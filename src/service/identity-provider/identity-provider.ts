@@ -49,13 +49,8 @@ const maxJobBytes = subjectTokenLength.max;
 const jobClaims = z.record(z.string(), z.unknown());
 
 /** Starts an identity provider with a key of its own (docs/local-service.md, "Start it"). */
-export async function startIdentityProvider({
-  port,
-  clock,
-  log,
-  journal,
-  nextFault,
-}: IdentityProviderOptions): Promise<IdentityProvider> {
+export async function startIdentityProvider(options: IdentityProviderOptions): Promise<IdentityProvider> {
+  const { port, clock } = options;
   const tokens = await createSubjectTokens(clock);
   const jobs = createJobs();
   const addJob: IdentityProvider['addJob'] = (claims) => ({
@@ -68,27 +63,14 @@ export async function startIdentityProvider({
     const value = await tokens.issue(job, { issuer, audience: new URLSearchParams(request.query).get('audience') });
     return { kind: 'json', status: 200, body: { value }, decision: 'subject_token_issued' };
   };
-  const addJobFrom = async (request: ServiceRequest): Promise<JsonResponse> => {
-    const body = await request.readBody(maxJobBytes);
-    const json = body.outcome === 'read' ? readJson(body.bytes) : undefined;
-    const claims = jobClaims.safeParse(json?.value);
-    if (!claims.success) {
-      return refuse(400, 'invalid_body', `Send a JSON object of claims, at most ${maxJobBytes} bytes.`);
-    }
-    return { kind: 'json', status: 200, body: addJob(claims.data), decision: 'job_added' };
-  };
   const routes: Routes = {
     'GET /.well-known/openid-configuration': () => ok(discoveryOf(issuer)),
     'GET /.well-known/jwks': () => ok({ keys: [tokens.publicJwk] }),
     'GET /token': issueToken,
-    'POST /jobs': addJobFrom,
+    'POST /jobs': (request) => addJobFrom(request, addJob),
   };
 
-  const listener = await listen({
-    port,
-    host: '127.0.0.1',
-    handle: createHandle(routes, { clock, log, journal, nextFault }),
-  });
+  const listener = await listen({ port, host: '127.0.0.1', handle: createHandle(routes, options) });
   const issuer = `http://127.0.0.1:${listener.port}`;
 
   return {
@@ -97,6 +79,17 @@ export async function startIdentityProvider({
     setDefaults: jobs.setDefaults,
     close: (graceMs) => listener.close(graceMs),
   };
+}
+
+/** Adds the job whose claims a request brings. */
+async function addJobFrom(request: ServiceRequest, addJob: IdentityProvider['addJob']): Promise<JsonResponse> {
+  const body = await request.readBody(maxJobBytes);
+  const json = body.outcome === 'read' ? readJson(body.bytes) : undefined;
+  const claims = jobClaims.safeParse(json?.value);
+  if (!claims.success) {
+    return refuse(400, 'invalid_body', `Send a JSON object of claims, at most ${maxJobBytes} bytes.`);
+  }
+  return { kind: 'json', status: 200, body: addJob(claims.data), decision: 'job_added' };
 }
 
 type Routes = Readonly<Record<string, (request: ServiceRequest) => JsonResponse | Promise<JsonResponse>>>;

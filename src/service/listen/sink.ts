@@ -23,22 +23,10 @@ export function createSink(response: ServerResponse, writer: BodyWriter): Sink {
       if (held.length > longestHeld) release();
       return !isBehind;
     },
-    drained: () =>
-      new Promise((resolve) => {
-        const done = (): void => {
-          response.off('drain', done);
-          response.off('close', done);
-          isBehind = false;
-          resolve();
-        };
-        // It may have caught up since, and says so only once.
-        if (!response.writableNeedDrain) {
-          done();
-          return;
-        }
-        response.on('drain', done);
-        response.on('close', done);
-      }),
+    async drained() {
+      await caughtUp(response);
+      isBehind = false;
+    },
     end(text) {
       if (!response.destroyed) writer.end(held + text);
       held = '';
@@ -52,4 +40,22 @@ export function createSink(response: ServerResponse, writer: BodyWriter): Sink {
       else response.once('close', check);
     },
   };
+}
+
+/** Resolves when a response takes more, or is gone. */
+function caughtUp(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      response.off('drain', done);
+      response.off('close', done);
+      resolve();
+    };
+    // It may have caught up since, and says so only once.
+    if (!response.writableNeedDrain) {
+      done();
+      return;
+    }
+    response.on('drain', done);
+    response.on('close', done);
+  });
 }

@@ -84,23 +84,10 @@ export interface RunsOptions {
 }
 
 /** The runs of a service, with those that an earlier process left paused; those it left running have ended with it. */
-export function createRuns({ store, clock, log, goOnUnheard }: RunsOptions): Runs {
+export function createRuns(options: RunsOptions): Runs {
+  const { store, clock, log } = options;
   const open = new Map<string, Run>();
-  /** Of each paused run, what ends its waiting. */
-  const waiting = new Map<Run, () => void>();
-
-  const wait = (run: Run): void => {
-    waiting.get(run)?.();
-    waiting.delete(run);
-    if (run.pending === null) return;
-    const { deadlineAtMs } = run.pending;
-    const cancelDeadline = clock.setTimer(deadlineAtMs - clock.now(), () => apply(run, 'deadline'));
-    const endUnheard = goOnUnheard(run, () => store.saveRun(toStored(run)));
-    waiting.set(run, () => {
-      cancelDeadline();
-      endUnheard();
-    });
-  };
+  const paused = createWaiting(options, (run) => apply(run, 'deadline'));
   const apply = (run: Run, trigger: RunTrigger, pending: PendingQuestion | null = null): boolean => {
     const state = transitions[run.state][trigger];
     if (state === undefined || state === run.state) return state !== undefined;
@@ -113,14 +100,14 @@ export function createRuns({ store, clock, log, goOnUnheard }: RunsOptions): Run
       log.error(`The end of run ${run.id} could not be stored: ${describeError(error)}`);
     }
     Object.assign(run, { state, pending });
-    wait(run);
+    paused.follow(run);
     if (isClosing) open.delete(keyOf(run.internId, run.sessionId));
     return true;
   };
 
   for (const run of leftPaused(store)) {
     open.set(keyOf(run.internId, run.sessionId), run);
-    wait(run);
+    paused.follow(run);
   }
 
   return {
@@ -138,7 +125,29 @@ export function createRuns({ store, clock, log, goOnUnheard }: RunsOptions): Run
       return run;
     },
     apply: (run, trigger, pending) => apply(run, trigger, pending),
-    stop() {
+    stop: paused.stop,
+  };
+}
+
+/** The waiting of paused runs: for their deadlines, while their interns may go on. */
+function createWaiting({ store, clock, goOnUnheard }: RunsOptions, onDeadline: (run: Run) => void) {
+  /** Of each paused run, what ends its waiting. */
+  const waiting = new Map<Run, () => void>();
+  return {
+    /** Ends the waiting for the question that a run had, and begins that for the one that it has now. */
+    follow(run: Run): void {
+      waiting.get(run)?.();
+      waiting.delete(run);
+      if (run.pending === null) return;
+      const { deadlineAtMs } = run.pending;
+      const cancelDeadline = clock.setTimer(deadlineAtMs - clock.now(), () => onDeadline(run));
+      const endUnheard = goOnUnheard(run, () => store.saveRun(toStored(run)));
+      waiting.set(run, () => {
+        cancelDeadline();
+        endUnheard();
+      });
+    },
+    stop(): void {
       for (const end of waiting.values()) end();
       waiting.clear();
     },

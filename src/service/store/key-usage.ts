@@ -84,7 +84,7 @@ export function updateKey(key: StoredKey, update: KeyUpdate, nowMs: number): Sto
 }
 
 /** USD left under the limit, never negative; null without a limit (docs/service-api.md, "API key record"). */
-export function limitRemaining(key: StoredKey, nowMs: number): number | null {
+function limitRemaining(key: StoredKey, nowMs: number): number | null {
   if (key.limit === null) return null;
   const now = keyAt(key, nowMs);
   const counted =

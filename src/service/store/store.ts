@@ -19,7 +19,7 @@ export interface StoredSession {
 }
 
 /** The states of a run (docs/service-api.md, "Chat run"). */
-export const runStates = ['running', 'paused', 'finished', 'cancelled', 'ended'] as const;
+const runStates = ['running', 'paused', 'finished', 'cancelled', 'ended'] as const;
 
 const storedRun = z.object({
   id: z.string(),

@@ -36,28 +36,11 @@ export function createClock(options: ClockOptions = {}): Clock {
   const time = createTime(startAtMs, frozen);
   const { now } = time;
   const queue = createTimerQueue();
-  const alarm = createAlarm(now, () => fireDue(now()));
-
-  // While due timers fire, the alarm is set once, at the end.
-  let isFiring = false;
-  const setAlarm = (): void => {
-    if (!frozen && !isFiring) alarm.setFor(queue.firstDue());
-  };
-  const fireDue = (untilMs: number): void => {
-    isFiring = true;
-    // One moment a tick, so that what its timers wrote leaves before the next ones write: held back, it costs memory.
-    if (fireFirst(queue, untilMs)) {
-      process.nextTick(fireDue, untilMs);
-      return;
-    }
-    isFiring = false;
-    alarm.forget();
-    setAlarm();
-  };
+  const wakeUp = createWakeUp(queue, now, frozen);
   const add = (delayMs: number, timer: Timer): CancelTimer => {
     // Whole milliseconds: a thousand streams share a few moments instead of having one each.
     queue.add(Math.ceil(now() + Math.max(0, delayMs)), timer);
-    setAlarm();
+    wakeUp.set();
     return () => {
       timer.fire = undefined;
     };
@@ -69,15 +52,38 @@ export function createClock(options: ClockOptions = {}): Clock {
     every: (everyMs, fire) => add(everyMs, { fire, everyMs: Math.max(1, everyMs) }),
     async advance(byMs) {
       await moveAhead(time, queue, now() + byMs);
-      // It was set for a time that has come nearer.
-      alarm.forget();
-      setAlarm();
+      wakeUp.setAnew(); // it was set for a time that has come nearer
     },
     stop() {
       queue.clear();
-      setAlarm();
+      wakeUp.set();
     },
   };
+}
+
+/** Wakes when the first timer of a queue is due, and fires what is due then; never on a clock that stands. */
+function createWakeUp(queue: TimerQueue, now: () => number, frozen: boolean) {
+  const alarm = createAlarm(now, () => fireDue(now()));
+  // While due timers fire, the alarm is set once, at the end.
+  let isFiring = false;
+  const set = (): void => {
+    if (!frozen && !isFiring) alarm.setFor(queue.firstDue());
+  };
+  const setAnew = (): void => {
+    alarm.forget();
+    set();
+  };
+  const fireDue = (untilMs: number): void => {
+    isFiring = true;
+    // One moment a tick, so that what its timers wrote leaves before the next ones write: held back, it costs memory.
+    if (fireFirst(queue, untilMs)) {
+      process.nextTick(fireDue, untilMs);
+      return;
+    }
+    isFiring = false;
+    setAnew();
+  };
+  return { set, setAnew };
 }
 
 /** What time it is, and how to move it. */

@@ -4,7 +4,7 @@
 
 const unitMs = { h: 3_600_000, m: 60_000, s: 1000, ms: 1 } as const;
 /** Nothing that a service waits for takes longer: a year, in milliseconds. */
-export const longestDurationMs = 366 * 24 * unitMs.h;
+const longestDurationMs = 366 * 24 * unitMs.h;
 
 const pattern = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?(?:(\d+)ms)?$/;
 

@@ -1,7 +1,7 @@
 // With a person at hand, what the policy leaves open is asked; what it decides is not.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { askUndecided } from '../../../src/permission/decide/ask-undecided.ts';
-import { rejectEverything } from '../../../src/permission/file/policy-file.ts';
+import { rejectEverything } from '../../../src/permission/policy.ts';
 import { decideOnce, permission, policyOf, question } from '../policies.ts';
 
 const policy = await policyOf(`budget: { answers: 7 }
@@ -11,7 +11,7 @@ questions: [{ id: q, match: { message: known }, answer: x }]
 `);
 
 describe('a policy that asks what it does not decide', () => {
-  it('decides what it did before', () => {
+  test('decides what it did before', () => {
     const asking = askUndecided(policy);
     for (const args of [
       permission({ operation: 'danger' }),
@@ -24,7 +24,7 @@ describe('a policy that asks what it does not decide', () => {
     expect(asking.budget).toEqual(policy.budget);
   });
 
-  it('asks the rest, permissions and questions', () => {
+  test('asks the rest, permissions and questions', () => {
     for (const args of [
       permission({ operation: 'other' }),
       question({ message: 'other' }),
@@ -43,7 +43,7 @@ describe('a policy that asks what it does not decide', () => {
     }
   });
 
-  it('has a budget only where there is a file', () => {
+  test('has a budget only where there is a file', () => {
     expect(Object.values(askUndecided(rejectEverything).budget).every((count) => count >= 1_000_000)).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 // Canned answers and the fields of a question (rule 6), and what refusing a question does (rule 4).
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fitAnswer } from '../../../src/permission/decide/canned-answer.ts';
 import type { CannedAnswer } from '../../../src/permission/policy.ts';
 import type { JsonObject } from '../../../src/permission/text/json.ts';
@@ -43,11 +43,11 @@ describe('an answer that fits', () => {
     ['anything where the options are empty', 'x', { fields: [{ ...text, options: [] }] }, accept({ a: 'x' })],
   ];
 
-  it.each(cases)('%s', (_name, answer, asked, sent) => {
+  test.each(cases)('%s', (_name, answer, asked, sent) => {
     expect(fitAnswer(answer, asked)).toEqual({ text: sent });
   });
 
-  it('may name a field that is called like a property of every object', () => {
+  test('may name a field that is called like a property of every object', () => {
     const answer = JSON.parse('{"__proto__": "x", "constructor": "y"}');
     const fields = ['__proto__', 'constructor'].map((name) => ({ name, type: 'string', required: true }));
     expect(fitAnswer(answer, { fields })).toEqual({
@@ -120,7 +120,7 @@ describe('an answer that does not fit', () => {
     ],
   ];
 
-  it.each(cases)('%s', (_name, answer, asked, why) => {
+  test.each(cases)('%s', (_name, answer, asked, why) => {
     expect(fitAnswer(answer, asked)).toEqual({ error: expect.stringContaining(why) });
   });
 });
@@ -138,7 +138,7 @@ questions:
 describe('the decision about a question', () => {
   const policy = decisionPolicy;
 
-  it.each([
+  test.each([
     ['answer', undefined, 'npm by answer'],
     ['answer', [text], `${accept({ a: 'npm' })} by answer`],
     ['answer', [text, needed], 'stop by answer'],
@@ -156,7 +156,7 @@ describe('the decision about a question', () => {
     expect(brief(decideOnce(policy, question({ message, fields })))).toBe(expected);
   });
 
-  it('tells why it stops', () => {
+  test('tells why it stops', () => {
     expect(decideOnce(policy, question({ message: 'answer', fields: [needed, text] }))).toMatchObject({
       verb: 'answer',
       reason: 'The answer does not fit the question: a string answers one field, and it has 2.',

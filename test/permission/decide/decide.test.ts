@@ -1,5 +1,5 @@
 // A run: budgets and limits (rule 9), answers that the service refuses (7), what people say (12), and no memory (10).
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   type Decisions,
   type PermissionDecision,
@@ -41,7 +41,7 @@ function person(
 }
 
 describe('the budget', () => {
-  it('that is used up stops the run, and leaves the verb of the entry as it is', async () => {
+  test('that is used up stops the run, and leaves the verb of the entry as it is', async () => {
     const rules = ['allow', 'reject', 'ask'].map(
       (verb) => `  - { id: ${verb}, match: { tool: ${verb} }, then: ${verb} }\n`,
     );
@@ -59,7 +59,7 @@ describe('the budget', () => {
     ]);
   });
 
-  it('sends as many answers as `answers` says, and stops at the next', async () => {
+  test('sends as many answers as `answers` says, and stops at the next', async () => {
     const run = runOf(
       await policyOf('budget: { answers: 2 }\nrules: [{ id: yes, match: { tool: a }, then: allow }]\n'),
     );
@@ -71,7 +71,7 @@ describe('the budget', () => {
     expect(run.say(tool('b'))).toBe('stop by default');
   });
 
-  it('counts answers to questions among `answers`, and stops not', async () => {
+  test('counts answers to questions among `answers`, and stops not', async () => {
     const run = runOf(
       await policyOf('budget: { answers: 2 }\nquestions: [{ id: q, match: { message: q }, answer: x }]\n'),
     );
@@ -83,7 +83,7 @@ describe('the budget', () => {
     ]);
   });
 
-  it('refuses by the reject ladder what goes beyond `allows`', async () => {
+  test('refuses by the reject ladder what goes beyond `allows`', async () => {
     const run = runOf(await policyOf('budget: { allows: 2 }\nrules: [{ id: yes, match: { tool: a }, then: allow }]\n'));
     expect([run.say(tool('a')), run.say(tool('b')), run.say(tool('a')), run.say(tool('a'))]).toEqual([
       'allow_once by yes',
@@ -94,7 +94,7 @@ describe('the budget', () => {
     expect(run.say(tool('a', { options: ['allow_once'] }))).toBe('stop by yes');
   });
 
-  it('tells that `allows` are used up', async () => {
+  test('tells that `allows` are used up', async () => {
     const policy = await policyOf(
       'budget: { allows: 1 }\nrules: [{ id: yes, match: { tool: a }, then: allow, reason: fine }]\n',
     );
@@ -109,7 +109,7 @@ describe('the budget', () => {
     });
   });
 
-  it('counts an allow_always among `allows`', async () => {
+  test('counts an allow_always among `allows`', async () => {
     const policy = await policyOf(
       'budget: { allows: 1 }\nrules: [{ id: yes, match: { tool: a }, then: allow-always, reason: r }]\n',
     );
@@ -118,7 +118,7 @@ describe('the budget', () => {
     expect([run.say(tool('a', all)), run.say(tool('a', all))]).toEqual(['allow_always by yes', 'reject_once by yes']);
   });
 
-  it('sends as many rejects in a row as `rejects_in_a_row` says, and stops at the next', async () => {
+  test('sends as many rejects in a row as `rejects_in_a_row` says, and stops at the next', async () => {
     const run = runOf(await policyOf('budget: { rejects_in_a_row: 2 }\n'));
     expect([run.say(tool('b')), run.say(tool('b')), run.say(tool('b'))]).toEqual([
       'reject_once by default',
@@ -127,7 +127,7 @@ describe('the budget', () => {
     ]);
   });
 
-  it('begins the row anew with an allow, and with nothing else', async () => {
+  test('begins the row anew with an allow, and with nothing else', async () => {
     const policy = await policyOf(`budget: { rejects_in_a_row: 2 }
 rules: [{ id: yes, match: { tool: a }, then: allow }]
 questions: [{ id: q, match: { message: q }, answer: x }, { id: no, match: { message: no }, then: reject }]
@@ -144,7 +144,7 @@ questions: [{ id: q, match: { message: q }, answer: x }, { id: no, match: { mess
     ]);
   });
 
-  it('counts a reject that an allow came down to', async () => {
+  test('counts a reject that an allow came down to', async () => {
     const run = runOf(
       await policyOf('budget: { rejects_in_a_row: 1 }\nrules: [{ id: yes, match: { tool: a }, then: allow }]\n'),
     );
@@ -152,7 +152,7 @@ questions: [{ id: q, match: { message: q }, answer: x }, { id: no, match: { mess
     expect([run.say(tool('a', options)), run.say(tool('a', options))]).toEqual(['reject_once by yes', 'stop by yes']);
   });
 
-  it('tells that the row is used up', async () => {
+  test('tells that the row is used up', async () => {
     const decisions = startDecisions(await policyOf('budget: { rejects_in_a_row: 1 }\n'), unknownContext);
     decisions.decide({ toolCallId: '1', arguments: tool('b') });
     expect(decisions.decide({ toolCallId: '2', arguments: tool('b') })).toMatchObject({
@@ -163,7 +163,7 @@ questions: [{ id: q, match: { message: q }, answer: x }, { id: no, match: { mess
     });
   });
 
-  it('stops at the identical pause once more than `same_pause` says', async () => {
+  test('stops at the identical pause once more than `same_pause` says', async () => {
     const run = runOf(
       await policyOf('budget: { same_pause: 2 }\nrules: [{ id: yes, match: { tool: a }, then: allow }]\n'),
     );
@@ -179,7 +179,7 @@ questions: [{ id: q, match: { message: q }, answer: x }, { id: no, match: { mess
     ]);
   });
 
-  it('takes a list in another order, and -0, for what they are', async () => {
+  test('takes a list in another order, and -0, for what they are', async () => {
     const run = runOf(await policyOf('budget: { same_pause: 1 }\n'));
     expect(run.say('{"kind":"permission","options":["reject_once"],"x":[1,2]}')).toBe('reject_once by default');
     expect(run.say('{"kind":"permission","options":["reject_once"],"x":[2,1]}')).toBe('reject_once by default');
@@ -187,7 +187,7 @@ questions: [{ id: q, match: { message: q }, answer: x }, { id: no, match: { mess
     expect(run.say('{"kind":"permission","options":["reject_once"],"x":-0.0}')).toBe('stop by default');
   });
 
-  it('tells that the same pause came too often', async () => {
+  test('tells that the same pause came too often', async () => {
     const decisions = startDecisions(await policyOf('budget: { same_pause: 1 }\n'), unknownContext);
     const args = permission();
     decisions.decide({ toolCallId: '1', arguments: args });
@@ -198,7 +198,7 @@ questions: [{ id: q, match: { message: q }, answer: x }, { id: no, match: { mess
     });
   });
 
-  it('names `answers` first when several budgets are used up', async () => {
+  test('names `answers` first when several budgets are used up', async () => {
     const decisions = startDecisions(
       await policyOf('budget: { answers: 1, same_pause: 1, rejects_in_a_row: 1 }\n'),
       unknownContext,
@@ -210,7 +210,7 @@ questions: [{ id: q, match: { message: q }, answer: x }, { id: no, match: { mess
     );
   });
 
-  it('is 40 answers, 15 allows, 4 rejects in a row and 3 of the same pause when left out', async () => {
+  test('is 40 answers, 15 allows, 4 rejects in a row and 3 of the same pause when left out', async () => {
     const allows = await policyOf('rules: [{ id: yes, match: { tool: a }, then: allow }]\n');
     const run = runOf(allows);
     const answers = Array.from({ length: 16 }, () => run.say(tool('a')));
@@ -227,7 +227,7 @@ questions: [{ id: q, match: { message: q }, answer: x }, { id: no, match: { mess
 });
 
 describe('a limit', () => {
-  it('refuses by the reject ladder, and nothing falls through to a later rule', async () => {
+  test('refuses by the reject ladder, and nothing falls through to a later rule', async () => {
     const policy = await policyOf(`rules:
   - { id: few, match: { tool: a }, then: allow, limit: 2 }
   - { id: many, match: { tool: { glob: "*" } }, then: allow }
@@ -249,17 +249,17 @@ describe('a limit', () => {
     expect(run.say(tool('a', { options: ['allow_once'] }))).toBe('stop by few');
   });
 
-  it('of a question stops', async () => {
+  test('of a question stops', async () => {
     const run = runOf(await policyOf('questions: [{ id: q, match: { message: q }, answer: x, limit: 1 }]\n'));
     expect([run.say(ask('q')), run.say(ask('q', { fields: field }))]).toEqual(['x by q', 'stop by q']);
   });
 
-  it('of a rule that asks refuses instead of asking', async () => {
+  test('of a rule that asks refuses instead of asking', async () => {
     const run = runOf(await policyOf('rules: [{ id: person, match: { tool: a }, then: ask, limit: 1 }]\n'));
     expect([run.say(tool('a')), run.say(tool('a'))]).toEqual(['ask by person', 'reject_once by person']);
   });
 
-  it('tells that it is used up', async () => {
+  test('tells that it is used up', async () => {
     const decisions = startDecisions(
       await policyOf('rules: [{ id: yes, match: { tool: a }, then: allow, limit: 1 }]\n'),
       unknownContext,
@@ -273,7 +273,7 @@ describe('a limit', () => {
     });
   });
 
-  it('begins anew with each run', async () => {
+  test('begins anew with each run', async () => {
     const policy = await policyOf(
       'budget: { allows: 1 }\nrules: [{ id: yes, match: { tool: a }, then: allow, limit: 1 }]\n',
     );
@@ -285,7 +285,7 @@ describe('an answer that the service refuses', () => {
   const rules = 'rules: [{ id: yes, match: { tool: a }, then: allow }]\n';
   const request = { toolCallId: '1', arguments: permission({ operation: 'a' }) };
 
-  it('is tried once more by the reject ladder, then stops', async () => {
+  test('is tried once more by the reject ladder, then stops', async () => {
     const decisions = startDecisions(await policyOf(rules), unknownContext);
     const first = decisions.decide(request);
     const second = decisions.refused(request, first);
@@ -304,13 +304,13 @@ describe('an answer that the service refuses', () => {
     });
   });
 
-  it('stops at once when nothing of the ladder is offered', async () => {
+  test('stops at once when nothing of the ladder is offered', async () => {
     const decisions = startDecisions(await policyOf(rules), unknownContext);
     const only = { toolCallId: '1', arguments: permission({ operation: 'a', options: ['allow_once'] }) };
     expect(brief(decisions.refused(only, decisions.decide(only)))).toBe('stop by yes');
   });
 
-  it('is declined when it was an answer to a question', async () => {
+  test('is declined when it was an answer to a question', async () => {
     const decisions = startDecisions(
       await policyOf('questions: [{ id: q, match: { message: q }, answer: x }]\n'),
       unknownContext,
@@ -321,7 +321,7 @@ describe('an answer that the service refuses', () => {
     expect(brief(decisions.refused(without, decisions.decide(without)))).toBe('stop by q');
   });
 
-  it('has not been given: it used up no allow, and its reject counts in the row', async () => {
+  test('has not been given: it used up no allow, and its reject counts in the row', async () => {
     const policy = await policyOf(`budget: { allows: 1, rejects_in_a_row: 2 }\n${rules}`);
     const run = runOf(policy);
     run.say(tool('b'));
@@ -331,20 +331,20 @@ describe('an answer that the service refuses', () => {
     expect(run.say(tool('a'))).toBe('allow_once by yes');
   });
 
-  it('counts as one answer with its retry', async () => {
+  test('counts as one answer with its retry', async () => {
     const run = runOf(await policyOf(`budget: { answers: 2 }\n${rules}`));
     const refused = { toolCallId: 'x', arguments: tool('a') };
     run.decisions.refused(refused, run.decisions.decide(refused));
     expect([run.say(tool('b')), run.say(tool('b'))]).toEqual(['reject_once by default', 'stop by default']);
   });
 
-  it('may be refused again at another pause with the same tool call', async () => {
+  test('may be refused again at another pause with the same tool call', async () => {
     const decisions = startDecisions(await policyOf(rules), unknownContext);
     decisions.refused(request, decisions.decide(request));
     expect(brief(decisions.refused(request, decisions.decide(request)))).toBe('reject_once by yes');
   });
 
-  it('is a misuse before there was a decision', async () => {
+  test('is a misuse before there was a decision', async () => {
     const decisions = startDecisions(await policyOf(rules), unknownContext);
     const decision = decisions.decide(request);
     const strange = { ...request, toolCallId: 'other' };
@@ -366,7 +366,7 @@ describe('asking a person', () => {
   const all = ['allow_once', 'allow_always', 'reject_once', 'reject_always'];
   const request = { toolCallId: '1', arguments: permission({ operation: 'a', options: all }) };
 
-  it('waits for an answer', () => {
+  test('waits for an answer', () => {
     expect(startDecisions(policy, unknownContext).decide(request)).toMatchObject({
       verb: 'ask',
       answer: null,
@@ -377,7 +377,7 @@ describe('asking a person', () => {
     });
   });
 
-  it('tells what happens without one', () => {
+  test('tells what happens without one', () => {
     const decide = (args: string): string | null =>
       startDecisions(policy, unknownContext).decide({ toolCallId: '1', arguments: args }).ladder;
     expect(decide(tool('a', { options: ['allow_once'] }))).toBe('ask: a person decides; without one stop');
@@ -385,7 +385,7 @@ describe('asking a person', () => {
     expect(decide(ask('q', { fields: field }))).toBe('ask: a person decides; without one decline');
   });
 
-  it('stops instead when there is nothing to say', () => {
+  test('stops instead when there is nothing to say', () => {
     const decide = (options: unknown): unknown =>
       startDecisions(policy, unknownContext).decide({ toolCallId: '1', arguments: tool('a', { options }) });
     for (const options of [undefined, [], ['yes']]) {
@@ -400,7 +400,7 @@ describe('asking a person', () => {
     expect(decide(['allow_always'])).toMatchObject({ outcome: 'ask' });
   });
 
-  it('stops instead when the answers are used up', async () => {
+  test('stops instead when the answers are used up', async () => {
     const run = runOf(
       await policyOf('budget: { answers: 1 }\nrules: [{ id: person, match: { tool: a }, then: ask }]\n'),
     );
@@ -412,7 +412,7 @@ describe('asking a person', () => {
     });
   });
 
-  it('is the reject ladder when nobody answers', () => {
+  test('is the reject ladder when nobody answers', () => {
     const decisions = startDecisions(policy, unknownContext);
     expect(nobody(decisions, request)).toMatchObject({
       verb: 'ask',
@@ -428,7 +428,7 @@ describe('asking a person', () => {
     expect(brief(nobody(decisions, bare))).toBe('stop by q');
   });
 
-  it.each([
+  test.each([
     ['allow', 'allow_once'],
     ['allow-always', 'allow_always'],
     ['reject', 'reject_once'],
@@ -442,7 +442,7 @@ describe('asking a person', () => {
     });
   });
 
-  it('holds a person to the budget and the offered options too', () => {
+  test('holds a person to the budget and the offered options too', () => {
     const decisions = startDecisions(policy, unknownContext);
     person(decisions, request, 'allow');
     const second = { toolCallId: '2', arguments: tool('a') };
@@ -456,7 +456,7 @@ describe('asking a person', () => {
     expect(person(decisions, fourth, 'reject')).toMatchObject({ outcome: 'stop' });
   });
 
-  it.each([
+  test.each([
     [{ value: 'npm' }, field, '{"action":"accept","content":{"a":"npm"}}'],
     [{ value: { a: 'npm' } }, field, '{"action":"accept","content":{"a":"npm"}}'],
     [{ value: 'npm' }, undefined, 'npm'],
@@ -476,7 +476,7 @@ describe('asking a person', () => {
     expect(person(decisions, asked, wish)).toMatchObject({ answer, rule: 'q' });
   });
 
-  it.each([
+  test.each([
     [
       { value: '5' },
       [{ name: 'n', type: 'integer' }],
@@ -500,14 +500,14 @@ describe('asking a person', () => {
     },
   );
 
-  it('tells that a permission is no question', () => {
+  test('tells that a permission is no question', () => {
     const decisions = startDecisions(policy, unknownContext);
     expect(person(decisions, request, { value: 'allow_once' })).toEqual({
       error: 'This pause asks for a permission. Say allow, allow-always or reject.',
     });
   });
 
-  it('takes back what the service refuses of a person, too', () => {
+  test('takes back what the service refuses of a person, too', () => {
     const decisions = startDecisions(policy, unknownContext);
     const said = person(decisions, request, 'allow');
     if ('error' in said) throw new Error(said.error);
@@ -518,7 +518,7 @@ describe('asking a person', () => {
 });
 
 describe('a run', () => {
-  it('remembers nothing of another: the same pauses in the same context get the same answers', async () => {
+  test('remembers nothing of another: the same pauses in the same context get the same answers', async () => {
     const policy = await policyOf(`budget: { answers: 6, allows: 2, rejects_in_a_row: 2, same_pause: 2 }
 rules: [{ id: yes, match: { tool: { glob: "a*" } }, then: allow, limit: 3 }]
 `);

@@ -1,6 +1,6 @@
 // Which entry decides: rules 1 and 2, and the trace that tells how it came to that.
-import { describe, expect, it } from 'vitest';
-import { rejectEverything } from '../../../src/permission/file/policy-file.ts';
+import { describe, expect, test } from 'vitest';
+import { rejectEverything } from '../../../src/permission/policy.ts';
 import { brief, decideOnce, permission, policyOf, question } from '../policies.ts';
 
 const policy = await policyOf(`
@@ -37,7 +37,7 @@ questions:
 `);
 
 describe('which entry decides', () => {
-  it.each([
+  test.each([
     ['the first rule that matches, and no later one', permission({ operation: 'build' }), 'allow_once by first'],
     ['a later rule where no earlier one matches', permission({ operation: 'test' }), 'reject_once by second'],
     ['the default where no rule matches', permission({ operation: 'deploy' }), 'reject_once by default'],
@@ -62,7 +62,7 @@ describe('which entry decides', () => {
     expect(brief(decideOnce(policy, args))).toBe(expected);
   });
 
-  it('stops by a default of stop', async () => {
+  test('stops by a default of stop', async () => {
     const stops = await policyOf('default: stop\n');
     expect(decideOnce(stops, permission())).toMatchObject({
       answer: null,
@@ -73,14 +73,14 @@ describe('which entry decides', () => {
     });
   });
 
-  it('rejects every permission and stops at every question without a policy file', () => {
+  test('rejects every permission and stops at every question without a policy file', () => {
     expect(brief(decideOnce(rejectEverything, permission()))).toBe('reject_once by default');
     expect(brief(decideOnce(rejectEverything, question()))).toBe('stop by default');
   });
 });
 
 describe('what a decision tells', () => {
-  it('has kind and operation as in the arguments, verb and reason as in the entry', () => {
+  test('has kind and operation as in the arguments, verb and reason as in the entry', () => {
     expect(decideOnce(policy, permission({ operation: 'build' }))).toMatchObject({
       kind: 'permission',
       operation: 'build',
@@ -104,7 +104,7 @@ describe('what a decision tells', () => {
     });
   });
 
-  it('traces guards, rules and the default for a permission', () => {
+  test('traces guards, rules and the default for a permission', () => {
     expect(decideOnce(policy, permission({ operation: 'test' })).trace).toEqual([
       { id: 'no-danger', list: 'guards', matched: false, because: 'tool is "test", wants "danger"' },
       { id: 'no-danger-either', list: 'guards', matched: false, because: 'tool is "test", wants "danger"' },
@@ -116,7 +116,7 @@ describe('what a decision tells', () => {
     ]);
   });
 
-  it('traces guards, questions and the default for a question', () => {
+  test('traces guards, questions and the default for a question', () => {
     expect(decideOnce(policy, question({ message: undefined })).trace.slice(3)).toEqual([
       { id: 'which', list: 'questions', matched: false, because: 'message is missing, wants "Which?"' },
       { id: 'any', list: 'questions', matched: false, because: 'message is missing, wants present' },
@@ -124,14 +124,14 @@ describe('what a decision tells', () => {
     ]);
   });
 
-  it('reaches nothing after a guard', () => {
+  test('reaches nothing after a guard', () => {
     expect(decideOnce(policy, permission({ operation: 'danger' })).trace.map((entry) => entry.because)).toEqual([
       'tool matches',
       ...Array.from({ length: 6 }, () => 'not reached'),
     ]);
   });
 
-  it('says that no rule matches by default', () => {
+  test('says that no rule matches by default', () => {
     expect(decideOnce(policy, permission()).trace.at(-1)).toEqual({
       id: 'default',
       list: 'default',
@@ -140,7 +140,7 @@ describe('what a decision tells', () => {
     });
   });
 
-  it('names every condition of the entry that matched, when before match', async () => {
+  test('names every condition of the entry that matched, when before match', async () => {
     const two = await policyOf(
       'rules:\n  - id: a\n    match: { tool: x, kind: permission }\n    when: { event: push, actor: { type: User } }\n    then: allow\n',
     );

@@ -1,5 +1,5 @@
 // From verb to option, never upwards (rule 5).
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { chooseOption, isAllow } from '../../../src/permission/decide/ladder.ts';
 import { decideOnce, permission, policyOf } from '../policies.ts';
 
@@ -24,7 +24,7 @@ function expected(verb: (typeof verbs)[number], offered: readonly string[]): str
 
 describe('the option of a verb', () => {
   for (const verb of verbs) {
-    it.each(offers.map((offered) => [offered.join(' ') || 'nothing', offered] as const))(
+    test.each(offers.map((offered) => [offered.join(' ') || 'nothing', offered] as const))(
       `${verb} of %s`,
       (_name, offered) => {
         expect(chooseOption(verb, offered)).toBe(expected(verb, offered));
@@ -33,12 +33,12 @@ describe('the option of a verb', () => {
     );
   }
 
-  it('is never one that is not among the four, however it is spelled', () => {
+  test('is never one that is not among the four, however it is spelled', () => {
     const strange = ['ALLOW_ONCE', 'allow-once', 'allow_once ', 'allow', 'yes', 'cancel', 'reject', ''];
     for (const verb of verbs) expect(chooseOption(verb, strange)).toBeUndefined();
   });
 
-  it('is an allow only for the two that are', () => {
+  test('is an allow only for the two that are', () => {
     expect(options.filter((option) => isAllow(option))).toEqual(['allow_once', 'allow_always']);
   });
 });
@@ -137,7 +137,7 @@ describe('a decision', () => {
     ],
   ];
 
-  it.each(cases)('%s of %j', (verb, offered, answer, reason, ladder) => {
+  test.each(cases)('%s of %j', (verb, offered, answer, reason, ladder) => {
     const decision = decideOnce(policy, permission({ operation: verb, options: offered }));
     expect(decision).toMatchObject({ verb, answer, reason, ladder, rule: verb });
     expect(decision.outcome).toBe(answer === null ? 'stop' : isAllow(answer) ? 'allow' : 'reject');

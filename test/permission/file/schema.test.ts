@@ -1,7 +1,7 @@
 // The JSON Schema of the policy file: committed, valid, and of one mind with the loader.
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { policyJsonSchema } from '../../../src/permission/file/schema.ts';
 import { starterPolicy } from '../../../src/permission/tools/starter.ts';
@@ -15,19 +15,19 @@ function accepts(text: string): boolean {
 }
 
 describe('the schema', () => {
-  it('is the committed file', () => {
+  test('is the committed file', () => {
     const committed = readFileSync(new URL('../../../intern-policy.schema.json', import.meta.url), 'utf8');
     expect(committed).toBe(`${JSON.stringify(schema, null, 2)}\n`);
   });
 
-  it('ships with the package', () => {
+  test('ships with the package', () => {
     const manifest: { files: readonly string[] } = JSON.parse(
       readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
     );
     expect(manifest.files).toContain('intern-policy.schema.json');
   });
 
-  it('describes every key, for editors', () => {
+  test('describes every key, for editors', () => {
     const undescribed: string[] = [];
     const walk = (value: unknown, path: string): void => {
       if (typeof value !== 'object' || value === null) return;
@@ -142,7 +142,7 @@ describe('schema and loader agree', () => {
     'version: 1\ntests: [{ name: t, context: { labels: unknown }, pause: { kind: x }, expect: { answer: stop, rule: default } }]\n',
   ];
 
-  it.each(cases)('%j', async (text) => {
+  test.each(cases)('%j', async (text) => {
     expect(accepts(text)).toBe((await problemsOf(text)).length === 0);
   });
 });

@@ -1,5 +1,5 @@
 // Matchers over values, missing fields and lists, in guards, rules and `when`.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { brief, decideOnce, guardMatching, policyOf, ruleMatching, ruleWhen } from '../policies.ts';
 
 /** A permission with these fields and both options. */
@@ -120,7 +120,7 @@ describe('a matcher in a rule', () => {
     ['{ command: x }', {}, false],
   ];
 
-  it.each(cases)('%s and %j: %s', async (match, fields, expected) => {
+  test.each(cases)('%s and %j: %s', async (match, fields, expected) => {
     expect(await inRule(match, fields)).toBe(expected);
   });
 });
@@ -156,7 +156,7 @@ describe('a JSON Pointer', () => {
     ['{ "/fields/0/name": a }', { fields: [{ name: 'a' }] }, true],
   ];
 
-  it.each(cases)('%s and %j: %s', async (match, fields, expected) => {
+  test.each(cases)('%s and %j: %s', async (match, fields, expected) => {
     expect(await inRule(match, fields)).toBe(expected);
   });
 });
@@ -203,20 +203,20 @@ describe('a matcher in a guard', () => {
     ['{ "/n": { shell: { any: [curl] } } }', { n: ['npm test', 'npm'] }, false],
   ];
 
-  it.each(cases)('%s and %j: %s', async (match, fields, expected) => {
+  test.each(cases)('%s and %j: %s', async (match, fields, expected) => {
     expect(await inGuard(match, fields)).toBe(expected);
   });
 });
 
 describe('shell only over what is no text', () => {
-  it.each([[{ n: null }], [{ n: { a: 'npm' } }], [{ n: 5 }], [{ n: [] }], [{ n: ['npm', 5] }], [{}]])(
+  test.each([[{ n: null }], [{ n: { a: 'npm' } }], [{ n: 5 }], [{ n: [] }], [{ n: ['npm', 5] }], [{}]])(
     '%j does not match',
     async (fields) => {
       expect(await inRule('{ "/n": { shell: { only: [npm] } } }', fields)).toBe(false);
     },
   );
 
-  it('asks every element of a list', async () => {
+  test('asks every element of a list', async () => {
     expect(await inRule('{ "/n": { shell: { only: [npm] } } }', { n: ['npm', '"npm"'] })).toBe(true);
     expect(await inRule('{ "/n": { shell: { only: [npm] } } }', { n: ['npm', 'ls'] })).toBe(false);
   });
@@ -239,7 +239,7 @@ describe('a condition on the run', () => {
     return brief(decideOnce(await ruleWhen(when), pause({}), context)) === 'allow_once by the-rule';
   }
 
-  it.each([
+  test.each([
     ['{ event: pull_request }', true],
     ['{ event: push }', false],
     ['{ event: [push, pull_request] }', true],
@@ -281,7 +281,7 @@ describe('a condition on the run', () => {
     expect(await allows(when, known)).toBe(expected);
   });
 
-  it.each(['event', 'ref', 'base_ref', 'environment', 'labels'])(
+  test.each(['event', 'ref', 'base_ref', 'environment', 'labels'])(
     '%s that is not known is matched by the word unknown alone',
     async (key) => {
       expect(await allows(`{ ${key}: unknown }`, {})).toBe(true);
@@ -297,21 +297,21 @@ describe('a condition on the run', () => {
     },
   );
 
-  it.each(['fork', 'draft'])('%s that is not known is neither true nor false', async (key) => {
+  test.each(['fork', 'draft'])('%s that is not known is neither true nor false', async (key) => {
     expect(await allows(`{ ${key}: false }`, {})).toBe(false);
     expect(await allows(`{ ${key}: { not: true } }`, {})).toBe(false);
     expect(await allows(`{ ${key}: [true, false] }`, {})).toBe(false);
     expect(await allows(`{ ${key}: unknown }`, {})).toBe(true);
   });
 
-  it('takes a label called unknown for a label', async () => {
+  test('takes a label called unknown for a label', async () => {
     expect(await allows('{ labels: { not: safe } }', { labels: ['unknown'] })).toBe(true);
     expect(await allows('{ labels: { has: unknown } }', {})).toBe(false);
     expect(await allows('{ labels: x }', { labels: [] })).toBe(false);
     expect(await allows('{ labels: { not: x } }', { labels: [] })).toBe(true);
   });
 
-  it('takes every part of an actor for itself', async () => {
+  test('takes every part of an actor for itself', async () => {
     for (const key of ['permission', 'association', 'type', 'login']) {
       expect(await allows(`{ actor: { ${key}: unknown } }`, {})).toBe(true);
       expect(await allows(`{ actor: { ${key}: unknown } }`, known)).toBe(false);
@@ -320,7 +320,7 @@ describe('a condition on the run', () => {
 });
 
 describe('the first condition that fails', () => {
-  it.each([
+  test.each([
     ['{ tool: a }', { operation: 'b' }, 'tool is "b", wants "a"'],
     ['{ tool: [a, b] }', { operation: 'c' }, 'tool is "c", wants "a" or "b"'],
     ['{ tool: { glob: "a*" } }', {}, 'tool is missing, wants glob "a*"'],
@@ -345,13 +345,13 @@ describe('the first condition that fails', () => {
     expect(decideOnce(await ruleMatching(match), pause(fields)).trace[0]?.because).toBe(because);
   });
 
-  it('tells what a guard would take a missing field for', async () => {
+  test('tells what a guard would take a missing field for', async () => {
     const guard = await guardMatching('{ "/n": { in: [a], missing: match } }');
     expect(decideOnce(guard, pause({ n: 'b' })).trace[0]?.because).toBe('/n is "b", wants "a", or missing');
     expect(decideOnce(guard, pause({})).trace[0]?.because).toBe('/n is missing');
   });
 
-  it('tells which command a guard took, or why it could not be told', async () => {
+  test('tells which command a guard took, or why it could not be told', async () => {
     const guard = await guardMatching('{ command: { shell: { any: ["curl **"] } } }');
     const because = (command: string): unknown => decideOnce(guard, pause({ command })).trace[0]?.because;
     expect(because('npm test; curl x')).toBe('command: "curl" is covered by "curl **"');
@@ -361,7 +361,7 @@ describe('the first condition that fails', () => {
 });
 
 describe('guards and rules together', () => {
-  it('judge the same list in opposite ways', async () => {
+  test('judge the same list in opposite ways', async () => {
     const policy = await policyOf(`guards: [{ id: g, match: { "/paths": { glob: "*.env" } }, then: reject }]
 rules: [{ id: r, match: { "/paths": { glob: "src/*" } }, then: allow }]
 `);

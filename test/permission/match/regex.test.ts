@@ -1,7 +1,7 @@
 // RE2: its syntax and nothing beyond it, the whole value, and no pattern that makes it slow.
 
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { re2 } from '../../../src/permission/match/regex.ts';
 import { runs, seed } from '../../support/seed.ts';
 
@@ -12,7 +12,7 @@ function matches(pattern: string, text: string): boolean {
 }
 
 describe('re2', () => {
-  it.each([
+  test.each([
     ['a|b', 'a', true],
     ['a|b', 'ab', false],
     ['a|b', 'xb', false],
@@ -36,7 +36,7 @@ describe('re2', () => {
     expect(matches(pattern, text)).toBe(expected);
   });
 
-  it.each([
+  test.each([
     '(?=a)',
     '(?!a)',
     '(?<=a)b',
@@ -55,7 +55,7 @@ describe('re2', () => {
     expect(re2.compile(pattern)).toEqual({ error: expect.not.stringContaining('error parsing regexp') });
   });
 
-  it('matches what JavaScript does where both know the syntax', () => {
+  test('matches what JavaScript does where both know the syntax', () => {
     const atom = fc.constantFrom('a', 'b', '.', '[ab]', '[^a]', '(?:a|bb)', '(b|ba)', '^', '$');
     const piece = fc
       .tuple(atom, fc.constantFrom('', '', '*', '+', '?', '{1,2}'))
@@ -71,7 +71,7 @@ describe('re2', () => {
     );
   });
 
-  it('takes the long texts that make a backtracking engine hang', () => {
+  test('takes the long texts that make a backtracking engine hang', () => {
     const text = `${'a'.repeat(50_000)}!`;
     expect(matches('(a+)+', text)).toBe(false);
     expect(matches('(a|a)*', text)).toBe(false);

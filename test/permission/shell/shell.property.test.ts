@@ -281,7 +281,7 @@ describe('no string is allowed that adds to an allowed sequence', { timeout }, (
 });
 
 describe('any string that is allowed', { timeout }, () => {
-  // The design once more, as one expression: words, quotes without anything special in them, four joints, known programs.
+  // The rules of `shell: only` once more, as one expression: words, quotes without anything special in them, four joints, known programs.
   const bare = '[A-Za-z0-9_@%+=:,./-]+';
   const inside = (quote: string): string => `[^${quote}$\`\\\\!\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]*`;
   const anyWord = `(?:${bare}|'${inside("'")}'|"${inside('"')}")`;
@@ -295,7 +295,7 @@ describe('any string that is allowed', { timeout }, () => {
   const command = `(?:${known.join('|')})`;
   const oracle = new RegExp(`^ *${command}(?: *(?:&&|\\|\\||;|\\|) *${command})* *$`, 'u');
 
-  test('is what the design says, written once more', () => {
+  test('is what docs/policy.md says, written once more', () => {
     const fragment = fc.constantFrom(
       'npm',
       'test',
@@ -347,7 +347,7 @@ describe('any string that is allowed', { timeout }, () => {
     );
   });
 
-  test('is what the design says for any characters at all', () => {
+  test('is what docs/policy.md says for any characters at all', () => {
     check(fc.tuple(covered, fc.string({ unit: 'binary', maxLength: 6 }), fc.nat()), ([text, added, at]) => {
       const index = at % (text.length + 1);
       const mixed = `${text.slice(0, index)}${added}${text.slice(index)}`;

@@ -1,7 +1,7 @@
 // Globs: the whole text, two wildcards, one escape, and no pattern that makes it slow.
 
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compileGlob, globMatches } from '../../../src/permission/text/glob.ts';
 import { runs, seed } from '../../support/seed.ts';
 
@@ -25,7 +25,7 @@ function reference(pattern: string, text: string): boolean {
 }
 
 describe('a glob', () => {
-  it.each([
+  test.each([
     ['', '', true],
     ['', 'a', false],
     ['a', 'a', true],
@@ -87,11 +87,11 @@ describe('a glob', () => {
     expect(reference(pattern, text)).toBe(expected);
   });
 
-  it.each(['\\', 'a\\', '\\\\\\'])('%j is none: it ends in the middle of an escape', (pattern) => {
+  test.each(['\\', 'a\\', '\\\\\\'])('%j is none: it ends in the middle of an escape', (pattern) => {
     expect(compileGlob(pattern)).toBeUndefined();
   });
 
-  it('matches what its regular expression does', () => {
+  test('matches what its regular expression does', () => {
     const letter = fc.constantFrom('a', 'b', '😀', '\n');
     const pattern = fc.array(fc.oneof(letter, fc.constantFrom('*', '?', '\\*', '\\?', '\\\\')), { maxLength: 8 });
     fc.assert(
@@ -102,7 +102,7 @@ describe('a glob', () => {
     );
   });
 
-  it('takes the long texts that make a backtracking engine hang', () => {
+  test('takes the long texts that make a backtracking engine hang', () => {
     const text = 'a'.repeat(50_000);
     expect(matches('*a*a*a*a*a*a*a*a*b', text)).toBe(false);
     expect(matches(`${'a*'.repeat(200)}b`, text)).toBe(false);

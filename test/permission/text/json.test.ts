@@ -1,9 +1,9 @@
 // JSON values: compared whatever their spelling, and shown so that nothing in them acts or hides.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { canonicalJson, isList, isObject, ownField, shown } from '../../../src/permission/text/json.ts';
 
 describe('canonical JSON', () => {
-  it.each([
+  test.each([
     [{ b: 1, a: { d: [1, { f: 1, e: 2 }], c: null } }, '{"a":{"c":null,"d":[1,{"e":2,"f":1}]},"b":1}'],
     [[3, 1, 2], '[3,1,2]'],
     [[], '[]'],
@@ -18,18 +18,18 @@ describe('canonical JSON', () => {
     expect(canonicalJson(value)).toBe(text);
   });
 
-  it('tells lists from objects, and names from values', () => {
+  test('tells lists from objects, and names from values', () => {
     expect(canonicalJson({ 0: 'a' })).not.toBe(canonicalJson(['a']));
     expect(canonicalJson({ 'a":"b': 1 })).not.toBe(canonicalJson({ a: 'b' }));
   });
 });
 
 describe('kinds of values', () => {
-  it('are objects and lists, each only itself', () => {
+  test('are objects and lists, each only itself', () => {
     expect([{}, [], null, 'a', 1, undefined].map(isObject)).toEqual([true, false, false, false, false, false]);
     expect([{}, [], null, 'a', 1, undefined].map(isList)).toEqual([false, true, false, false, false, false]);
   });
-  it('have fields of their own only', () => {
+  test('have fields of their own only', () => {
     expect(ownField({ a: 1 }, 'a')).toBe(1);
     expect(ownField({}, 'toString')).toBeUndefined();
     expect(ownField(JSON.parse('{"__proto__":1}'), '__proto__')).toBe(1);
@@ -37,7 +37,7 @@ describe('kinds of values', () => {
 });
 
 describe('a value for a message', () => {
-  it.each([
+  test.each([
     [undefined, 'missing'],
     [null, 'null'],
     [false, 'false'],

@@ -1,9 +1,9 @@
 // The word that a misspelt one most likely meant.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { nearest } from '../../../src/permission/text/nearest.ts';
 
 describe('the nearest word', () => {
-  it.each([
+  test.each([
     ['mach', ['match', 'when', 'then'], 'match'],
     ['mtach', ['march', 'match'], 'match'],
     ['matchh', ['match'], 'match'],

@@ -1,5 +1,5 @@
 // Explanations: the lines for people, the JSON for programs, the exit code.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { explainExitCode, explainLines, toExplanation } from '../../../src/permission/tools/explain.ts';
 import { decideOnce, permission, policyOf, question, shell } from '../policies.ts';
 
@@ -19,7 +19,7 @@ function explained(args: string): readonly string[] {
 }
 
 describe('the lines of an explanation', () => {
-  it('go through the lists of the pause, then the ladder, the budgets, the answer', () => {
+  test('go through the lists of the pause, then the ladder, the budgets, the answer', () => {
     expect(explained(shell('npm test; cat x'))).toEqual([
       'pause      kind "permission", tool "shell", command "npm test; cat x", options ["allow_once","reject_once"]',
       '  guard    never-from-forks  no   when.fork is false, wants true or "unknown"',
@@ -33,7 +33,7 @@ describe('the lines of an explanation', () => {
     ]);
   });
 
-  it('end at the entry that decides', () => {
+  test('end at the entry that decides', () => {
     expect(explained(shell('npm test')).slice(2)).toEqual([
       '  rule     tests             yes  tool and command match',
       '  rule     person            -    not reached',
@@ -46,7 +46,7 @@ describe('the lines of an explanation', () => {
     ]);
   });
 
-  it('tell of questions', () => {
+  test('tell of questions', () => {
     expect(explained(question({ message: 'Which manager?', fields: [{ name: 'a', type: 'string' }] }))).toEqual([
       'pause      kind "elicitation", message "Which manager?"',
       '  guard    never-from-forks  no   when.fork is false, wants true or "unknown"',
@@ -58,7 +58,7 @@ describe('the lines of an explanation', () => {
     ]);
   });
 
-  it('tell of stops and asks', () => {
+  test('tell of stops and asks', () => {
     expect(explained(permission({ operation: 'never' })).at(-1)).toBe('stop       by never');
     expect(explained(permission({ operation: 'risky' })).slice(-3)).toEqual([
       'ladder     ask: a person decides; without one reject_once',
@@ -67,7 +67,7 @@ describe('the lines of an explanation', () => {
     ]);
   });
 
-  it('tell of pauses that can not be judged', () => {
+  test('tell of pauses that can not be judged', () => {
     expect(explained('[]')).toEqual([
       'pause      malformed',
       'budgets    answers 0 of 40, allows 0 of 15, rejects in a row 0 of 4, same pause 0 of 3',
@@ -76,14 +76,14 @@ describe('the lines of an explanation', () => {
     ]);
   });
 
-  it('show what is missing, and nothing of a pause unseen or on a line of its own', () => {
+  test('show what is missing, and nothing of a pause unseen or on a line of its own', () => {
     expect(explained('{}')[0]).toBe('pause      kind missing');
     const lines = explained(permission({ operation: 'a\n::error::\u202eb', options: [] }));
     expect(lines[0]).toBe('pause      kind "permission", tool "a\\n::error::\\u{202e}b"');
     expect(lines.join('')).not.toMatch(/[\n\u202e]/u);
   });
 
-  it('show nothing unseen of an answer', () => {
+  test('show nothing unseen of an answer', () => {
     const decision = decideOnce(policy, shell('npm test'), { fork: false });
     const lines = explainLines({ ...decision, answer: 'a\nb', reason: 'c\nd' });
     expect(lines.slice(-2)).toEqual(['reason     c\\u{a}d', 'answer     a\\u{a}b by tests']);
@@ -91,7 +91,7 @@ describe('the lines of an explanation', () => {
 });
 
 describe('an explanation as JSON', () => {
-  it('has verb, answer, rule, reason and trace, and nothing else', () => {
+  test('has verb, answer, rule, reason and trace, and nothing else', () => {
     const decision = decideOnce(policy, shell('npm test'), { fork: false });
     expect(toExplanation(decision)).toEqual({
       verb: 'allow',
@@ -104,7 +104,7 @@ describe('an explanation as JSON', () => {
 });
 
 describe('the exit code of an explanation', () => {
-  it.each([
+  test.each([
     ['an allow', shell('npm test'), 0],
     ['an answer', question({ message: 'manager' }), 0],
     ['a reject', shell('x'), 3],

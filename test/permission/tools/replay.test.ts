@@ -1,5 +1,5 @@
 // Past runs against another policy.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { unknownContext } from '../../../src/permission/decide/decide.ts';
 import type { PastRun } from '../../../src/permission/tools/replay.ts';
 import { readContext, replay } from '../../../src/permission/tools/replay.ts';
@@ -27,11 +27,11 @@ async function changes(run: PastRun, rules: string): Promise<readonly unknown[]>
 }
 
 describe('a context from JSON', () => {
-  it('is unknown where it is left out', () => {
+  test('is unknown where it is left out', () => {
     expect(readContext(undefined)).toEqual({ context: unknownContext });
     expect(readContext({})).toEqual({ context: unknownContext });
   });
-  it('has every key of when', () => {
+  test('has every key of when', () => {
     const context = {
       event: 'push',
       ref: 'r',
@@ -46,7 +46,7 @@ describe('a context from JSON', () => {
     expect(readContext(context)).toEqual({ context });
     expect(readContext({ labels: 'unknown', fork: 'unknown' })).toEqual({ context: unknownContext });
   });
-  it.each([
+  test.each([
     [{ fork: 'yes' }, '"fork" of "context" is not true, false or "unknown"'],
     [{ event: 5 }, 'is not a string'],
     [{ actor: { name: 'x' } }, '"context.actor" has no key "name"'],
@@ -63,7 +63,7 @@ describe('a context from JSON', () => {
 describe('a replay', () => {
   const tool = (operation: string): string => permission({ operation });
 
-  it('tells which decisions would change', async () => {
+  test('tells which decisions would change', async () => {
     const text = pastRun(
       [tool('a'), 'allow_once', 'yes'],
       [tool('b'), 'reject_once', 'default'],
@@ -78,7 +78,7 @@ describe('a replay', () => {
     ]);
   });
 
-  it('happens in the context of the run', async () => {
+  test('happens in the context of the run', async () => {
     const text = pastRun([tool('a'), 'allow_once', 'yes']);
     expect(await changes(text, 'rules: [{ id: r, when: { event: push }, match: { tool: a }, then: allow }]\n')).toEqual(
       [['call-0', 'allow_once', 'allow_once', 'r', false]],
@@ -88,7 +88,7 @@ describe('a replay', () => {
     ).toEqual([['call-0', 'allow_once', 'reject_once', 'default', true]]);
   });
 
-  it('counts limits over the pauses', async () => {
+  test('counts limits over the pauses', async () => {
     const text = pastRun([tool('a'), 'allow_once', 'yes'], [permission({ operation: 'a', n: 1 }), 'allow_once', 'yes']);
     expect(await changes(text, 'rules: [{ id: yes, match: { tool: a }, then: allow, limit: 1 }]\n')).toEqual([
       ['call-0', 'allow_once', 'allow_once', 'yes', false],
@@ -101,7 +101,7 @@ describe('a replay', () => {
   const all = { operation: 'a', options: ['allow_once', 'allow_always', 'reject_once'] };
   const field = [{ name: 'a', type: 'string' }];
 
-  it.each([
+  test.each([
     ['an allow', permission(all), 'allow_once', 'person'],
     ['an allow for ever', permission(all), 'allow_always', 'person'],
     ['a reject', permission(all), 'reject_once', 'person'],
@@ -115,18 +115,18 @@ describe('a replay', () => {
     expect(await changes(pastRun([args, answer, rule]), ask)).toEqual([['call-0', answer, answer, rule, false]]);
   });
 
-  it('asks where a rule decided before', async () => {
+  test('asks where a rule decided before', async () => {
     expect(await changes(pastRun([permission(all), 'allow_once', 'yes']), ask)).toEqual([
       ['call-0', 'allow_once', null, 'person', true],
     ]);
   });
 
-  it('asks where what a person said does not fit any more', async () => {
+  test('asks where what a person said does not fit any more', async () => {
     const text = pastRun([question({ fields: field }), '{"action":"accept","content":{"b":"x"}}', 'q']);
     expect(await changes(text, ask)).toEqual([['call-0', '{"action":"accept","content":{"b":"x"}}', null, 'q', true]]);
   });
 
-  it('tells outcome and reason', async () => {
+  test('tells outcome and reason', async () => {
     const run = pastRun([tool('a'), 'allow_once', 'yes']);
     const policy = await policyOf('rules: [{ id: no, match: { tool: a }, then: stop, reason: Never. }]\n');
     expect(replay(run, policy)).toEqual([

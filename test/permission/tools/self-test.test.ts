@@ -1,5 +1,5 @@
 // The tests in a policy file, and what notices that an entry is gone.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findSurvivors, runTests } from '../../../src/permission/tools/self-test.ts';
 import { policyOf } from '../policies.ts';
 
@@ -25,7 +25,7 @@ async function failuresOf(...lines: readonly string[]): Promise<readonly string[
 }
 
 describe('a test passes when both answer and rule hold', () => {
-  it.each([
+  test.each([
     [
       'an allow',
       [
@@ -105,7 +105,7 @@ describe('a test passes when both answer and rule hold', () => {
 });
 
 describe('the context of a test', () => {
-  it.each([
+  test.each([
     ['{ event: push }', '{ event: push }'],
     ['{ ref: refs/heads/main }', '{ ref: refs/heads/main }'],
     ['{ base_ref: main }', '{ base_ref: main }'],
@@ -132,7 +132,7 @@ tests:
 
 describe('a test fails when one of them does not', () => {
   const build = `pause: { kind: permission, operation: build, ${options} }`;
-  it.each([
+  test.each([
     [
       'another answer',
       [home, build, 'expect: { answer: reject_once, rule: build }'],
@@ -209,7 +209,7 @@ describe('a test fails when one of them does not', () => {
     expect(await failuresOf(...lines)).toEqual([expect.stringContaining(message)]);
   });
 
-  it.each(['stop', 'ask'])('and %s as a canned answer is no stop and no ask', async (word) => {
+  test.each(['stop', 'ask'])('and %s as a canned answer is no stop and no ask', async (word) => {
     const policy = await policyOf(`questions: [{ id: q, match: { message: m }, answer: ${word} }]
 tests: [{ name: t, pause: { kind: elicitation, message: m }, expect: { answer: ${word}, rule: q } }]
 `);
@@ -218,7 +218,7 @@ tests: [{ name: t, pause: { kind: elicitation, message: m }, expect: { answer: $
     ]);
   });
 
-  it('and names test, pause and place', async () => {
+  test('and names test, pause and place', async () => {
     const policy = await policyOf(`${rules}  - name: two pauses
     ${home}
     pauses:
@@ -253,7 +253,7 @@ describe('deleting entries', () => {
     expect: { answer: stop, rule: never }
 `;
 
-  it('names those that no test notices, with their place', async () => {
+  test('names those that no test notices, with their place', async () => {
     expect(findSurvivors(await policyOf(rules + tests))).toEqual([
       { id: 'person', list: 'rules', line: 7, column: 7 },
       { id: 'manager', list: 'questions', line: 10, column: 7 },
@@ -261,7 +261,7 @@ describe('deleting entries', () => {
     ]);
   });
 
-  it('names none when each is needed', async () => {
+  test('names none when each is needed', async () => {
     const more = `  - name: person
     ${home}
     pause: { kind: permission, operation: risky, ${options} }
@@ -276,7 +276,7 @@ describe('deleting entries', () => {
     expect(findSurvivors(await policyOf(rules + tests + more))).toEqual([]);
   });
 
-  it('names all without tests', async () => {
+  test('names all without tests', async () => {
     expect(findSurvivors(await policyOf(`${rules}  []\n`)).map((each) => each.id)).toEqual([
       'no-forks',
       'build',

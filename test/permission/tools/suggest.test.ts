@@ -1,6 +1,6 @@
 // The rule that would have allowed what was rejected: exactly that, ready to paste, with its risk in a word.
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readWords } from '../../../src/permission/shell/words.ts';
 import { riskOfCommands } from '../../../src/permission/tools/risk.ts';
 import { type Suggestion, suggestRule } from '../../../src/permission/tools/suggest.ts';
@@ -28,7 +28,7 @@ function ruleFor(args: string): Extract<Suggestion, { yaml: string }> {
 }
 
 describe('the suggested rule', { timeout }, () => {
-  it('names literal commands word for word', () => {
+  test('names literal commands word for word', () => {
     expect(ruleFor(shell("npm test && git commit -m 'a b'"))).toEqual({
       yaml: [
         '  # Risk: it can run anything',
@@ -42,7 +42,7 @@ describe('the suggested rule', { timeout }, () => {
     });
   });
 
-  it.each([
+  test.each([
     ['a command that stands twice', shell('ls; ls'), 'only: ["ls"]'],
     ['a quoted word with a quote in it', shell('echo "it\'s"'), 'only: ["echo \\"it\'s\\""]'],
     ['an empty word', shell('echo ""'), `only: ["echo ''"]`],
@@ -68,7 +68,7 @@ describe('the suggested rule', { timeout }, () => {
     expect(ruleFor(args).yaml).toContain(part);
   });
 
-  it.each([
+  test.each([
     [shell('npm test'), 'allow-npm-test'],
     [shell('ls'), 'allow-ls'],
     [shell('npm test > x'), 'allow-shell'],
@@ -81,7 +81,7 @@ describe('the suggested rule', { timeout }, () => {
     expect(ruleFor(args).yaml.split('\n')[1]).toBe(`  - id: ${id}`);
   });
 
-  it('says of how many fields it can not speak', () => {
+  test('says of how many fields it can not speak', () => {
     const fields = {
       object: { a: 1 },
       list: [1, [1]],
@@ -97,11 +97,11 @@ describe('the suggested rule', { timeout }, () => {
     expect(suggestion.yaml).toContain('{ kind: permission, tool: "t", command: { present: false }, "/told": 1 }');
   });
 
-  it('says where it has to stand', () => {
+  test('says where it has to stand', () => {
     expect(ruleFor(permission({ operation: 'refused' })).note).toBe('Put it under "rules", before "no".');
   });
 
-  it.each([
+  test.each([
     [shell('ls'), permission({ operation: 'shell command: ls -l' })],
     [permission({ operation: 'db.migrate' }), permission({ operation: 'db.migrate2' })],
     [permission({ operation: 'db.migrate', env: 'dev' }), permission({ operation: 'db.migrate', env: 'prod' })],
@@ -115,7 +115,7 @@ describe('the suggested rule', { timeout }, () => {
     expect(brief(decideOnce(suggested, other))).toBe('reject_once by default');
   });
 
-  it('allows whatever visible text was asked for, once it is pasted', async () => {
+  test('allows whatever visible text was asked for, once it is pasted', async () => {
     const text = fc.oneof(
       fc.string({
         unit: fc.constantFrom(...Array.from('abz019 -_./=:"\'`$\\!*?[]{}()<>|&;#~^%@+,\näß日😀')),
@@ -139,7 +139,7 @@ describe('the suggested rule', { timeout }, () => {
 });
 
 describe('no rule is suggested', { timeout }, () => {
-  it.each([
+  test.each([
     ['for what can not be judged', '[]', 'can not be judged'],
     ['for a question', question(), 'is a question'],
     [
@@ -158,11 +158,11 @@ describe('no rule is suggested', { timeout }, () => {
     expect(suggest(args)).toEqual({ error: expect.stringContaining(because) });
   });
 
-  it('for a command of 500 characters it is', () => {
+  test('for a command of 500 characters it is', () => {
     expect(suggest(shell('x'.repeat(500)))).toHaveProperty('yaml');
   });
 
-  it('where a rule allows it already, and a limit or budget is used up', () => {
+  test('where a rule allows it already, and a limit or budget is used up', () => {
     const args = permission({ operation: 'allowed' });
     const decision = {
       ...decideOnce(policy, args),
@@ -186,7 +186,7 @@ describe('the risk of a command', { timeout }, () => {
     const words = readWords(command, { pattern: false });
     return riskOfCommands(tool, 'commands' in words ? words.commands : undefined);
   }
-  it.each([
+  test.each([
     ['ls', 'reads'],
     ['/bin/cat x', 'reads'],
     ['git log', 'reads'],
@@ -231,7 +231,7 @@ describe('the risk of a command', { timeout }, () => {
   ])('%s: %s', (command, expected) => {
     expect(risk(command)).toBe(expected);
   });
-  it('of another tool nobody knows', () => {
+  test('of another tool nobody knows', () => {
     expect(riskOfCommands('db.migrate', undefined)).toBe('unknown');
   });
 });

@@ -78,8 +78,9 @@ function declares(args: readonly SeenArgument[]): Judgement {
 }
 
 function readsNames(args: readonly SeenArgument[]): Judgement {
-  const array = args.indexOf('-a');
-  if (array !== -1 && !isName(args[array + 1]))
+  const array = args.findIndex((each) => typeof each === 'string' && /^-[ers]*a/u.test(each));
+  const within = String(args[array] ?? '').replace(/^-[ers]*a/u, '');
+  if (array !== -1 && !isName(within === '' ? args[array + 1] : within))
     return cannotBeTold('"read" fills a variable that may change what runs');
   return named({ flags: 'ers', valued: 'adinNptu' }, changesNothing)(args);
 }

@@ -115,10 +115,13 @@ const configOptions = {
 
 /** `git config` that reads, or sets what runs nothing. */
 function judgeConfig(args: readonly SeenArgument[]): Judgement {
-  const reading = readOptions(configOptions, args);
+  // Behind the first operand there are no options: what looks like one picks the value that is replaced.
+  const reading = readOptions({ ...configOptions, leading: true }, args);
   if ('doubtful' in reading) return cannotBeTold(`of ${reading.doubtful} of "git config"`);
-  const reads = args.some((each) => typeof each === 'string' && /^(?:get|list|--get.*|--list|-l)$/u.test(each));
   const [key] = reading.operands;
+  const options = args.slice(0, args.length - reading.operands.length);
+  const asks = options.some((each) => typeof each === 'string' && /^(?:--get.*|--list|-l)$/u.test(each));
+  const reads = asks || key === 'get' || key === 'list';
   if (reads || reading.operands.length < 2) return runsItsFiles;
   const harmless =
     /^(?:user\.(?:name|email)|init\.defaultbranch|(?:pull|push|fetch|branch|color|advice)\.[a-z.]+|safe\.directory)$/iu;

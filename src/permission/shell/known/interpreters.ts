@@ -23,7 +23,7 @@ const interpreters: ReadonlyMap<string, HarmlessOptions> = new Map([
       flags: 'v',
       long:
         'version test watch check no-warnings no-deprecation trace-warnings trace-deprecation throw-deprecation enable-source-maps ' +
-        'experimental-strip-types experimental-transform-types test-only test-reporter test-concurrency test-name-pattern ' +
+        'experimental-strip-types experimental-transform-types test-only test-concurrency test-name-pattern ' +
         'test-timeout test-force-exit experimental-test-coverage max-old-space-size unhandled-rejections expose-gc',
     },
   ],
@@ -38,6 +38,9 @@ const interpreters: ReadonlyMap<string, HarmlessOptions> = new Map([
   ['ts-node', {}],
   ['tsx', {}],
 ]);
+
+/** Any other reporter is code: a file, a package or an address of its own text. */
+const builtInReporter = /^--test-reporter=(?:spec|tap|dot|junit|lcov)$/u;
 
 const programsOfPython = new Set(
   'black build compileall ensurepip flake8 isort json.tool mypy pip py_compile pyflakes pylint pytest ruff sphinx unittest venv virtualenv'.split(
@@ -68,7 +71,8 @@ export function judgeInterpreter(name: string, args: readonly SeenArgument[]): J
     const module = args.indexOf('-m');
     if (module !== -1) return judgeModule(args, module);
   }
-  const reading = readOptions({ ...interpreters.get(name), leading: true }, args);
+  const own = name === 'node' ? args.filter((each) => typeof each !== 'string' || !builtInReporter.test(each)) : args;
+  const reading = readOptions({ ...interpreters.get(name), leading: true }, own);
   if ('doubtful' in reading) return cannotBeTold(`of ${reading.doubtful}, which may be code`);
   const script = reading.operands[0];
   if (typeof script === 'string' && subcommands.get(name)?.has(script) === true) return runsNothingElse;
@@ -90,7 +94,9 @@ function judgeModule(args: readonly SeenArgument[], at: number): Judgement {
   const before = readOptions({ ...interpreters.get('python') }, args.slice(0, at));
   const module = args[at + 1];
   const known = !('doubtful' in before) && before.operands.length === 0;
-  if (known && typeof module === 'string' && programsOfPython.has(module)) return { type: 'told by its name' };
+  if (known && typeof module === 'string' && programsOfPython.has(module)) {
+    return { type: 'runs', program: module, arguments: args.slice(at + 2) };
+  }
   return cannotBeTold('a module of Python may run what it is given');
 }
 

@@ -66,7 +66,7 @@ const harmlessPagerOptions: HarmlessOptions = {
 };
 
 /** Pagers: no command in front, and no other key bindings. */
-export function judgePager(args: readonly SeenArgument[]): Judgement {
+function judgePager(args: readonly SeenArgument[]): Judgement {
   const reading = readOptions(harmlessPagerOptions, args);
   if ('doubtful' in reading) return cannotBeTold(`of ${reading.doubtful}, which may be a command`);
   const odd = reading.operands.some((word) => typeof word !== 'string' || word.startsWith('+'));
@@ -88,7 +88,9 @@ const compilers = listed(/^(?:-wrapper|-fplugin|-specs|--specs|-B|-fuse-ld|-load
 
 /** Tools by their arguments. Beginnings of long options count, as most tools take abbreviations. */
 export const tools: ReadonlyMap<string, (args: readonly SeenArgument[]) => Judgement> = new Map([
-  ...['apt', 'apt-get', 'aptitude'].map((name) => [name, listed(/^(?:-o|-c|--op|--co)/u, runsNothingElse)] as const),
+  ...['apt', 'apt-get', 'aptitude'].map(
+    (name) => [name, listed(/^(?:-[A-Za-z0-9]*[oc]|--op|--co)/u, runsNothingElse)] as const,
+  ),
   ...['apk', 'brew', 'dnf', 'pacman', 'pip', 'yum', 'zypper'].map(
     (name) => [name, listed(/^(?:--setopt|--edit|--hook|config$|edit$|sh$|--debug-cmd)/u, runsNothingElse)] as const,
   ),
@@ -99,7 +101,7 @@ export const tools: ReadonlyMap<string, (args: readonly SeenArgument[]) => Judge
     (name) => [name, listed(/^(?:run|exec|--h|-H|--conf|plugin|context)/u)] as const,
   ),
   ['docker-compose', listed(/^(?:run|exec)$/u)],
-  ['gh', listed(/^(?:alias|extension|ext|browse|config|codespace|cs|copilot|--edit|-e$)/u)],
+  ['gh', listed(/^(?:alias|extension|ext|browse|config|codespace|cs|copilot|--edit|-e$|--$)/u)],
   [
     'go',
     listed(
@@ -108,7 +110,7 @@ export const tools: ReadonlyMap<string, (args: readonly SeenArgument[]) => Judge
   ],
   ['gpg', listed(/^--(?:ph|e.*-path|agent|keys|load|opt|pin|dirm)/u)],
   ['gradle', listed(/^(?:-I|--init|-D|-P|-b|-c)/u)],
-  ['install', listed(/^(?:-[A-Za-z]*s|--s)/u, runsNothingElse)],
+  ['install', listed(/^(?:-[A-Za-z0-9]*s|--s)/u, runsNothingElse)],
   ['ip', listed(/^(?:n|netns|vrf|v|exec|e|-b|-batch)/u, runsNothingElse)],
   ['java', listed(/^(?:-XX:|-agent|-javaagent|@|--source|-Xrun)/u)],
   ['kubectl', listed(/^(?:exec|run|debug|edit|cp|plugin|--kubeconfig|config|proxy|alpha)/u)],
@@ -118,23 +120,26 @@ export const tools: ReadonlyMap<string, (args: readonly SeenArgument[]) => Judge
   ...['less', 'more', 'most'].map((name) => [name, judgePager] as const),
   ['man', listed(/^(?:-[A-Za-z0-9]*[PHCME]|--p|--h|--c|--m)/u, runsNothingElse)],
   ['mvn', listed(/(?:^|:)exec|^(?:-D|-f|-s|--settings|--file|-gs)/u)],
-  ...['nc', 'ncat', 'netcat'].map((name) => [name, listed(/^-[A-Za-z]*[ec]|^--(?:e|s|l)/u, runsNothingElse)] as const),
+  ...['nc', 'ncat', 'netcat'].map(
+    (name) => [name, listed(/^-[A-Za-z0-9]*[ec]|^--(?:e|s|l)/u, runsNothingElse)] as const,
+  ),
   ['nmap', listed(/^--?(?:s|d|i)/u)],
   ['openssl', listed(/^-(?:engine|provider)/u, runsNothingElse)],
+  ['pylint', listed(/^--(?:init|load)/u)],
   ['pytest', listed(/^(?:-p|-c|--conf|--rootdir|--pdbcls|-o)/u)],
-  ['rake', listed(/^(?:-[A-Za-z]*[eEprfIR]|--ex|--re|--ra|--l)/u)],
+  ['rake', listed(/^(?:-[A-Za-z0-9]*[eEprfIR]|--ex|--re|--ra|--l)/u)],
   ['rg', listed(/^--(?:pre|h)/u, runsNothingElse)],
-  ['rsync', listed(/^(?:-[A-Za-z]*e|--rs)/u, runsNothingElse)],
+  ['rsync', listed(/^(?:-[A-Za-z0-9]*e|--rs)/u, runsNothingElse)],
   ['scp', remoteCopy],
   ['sftp', remoteCopy],
-  ...['fd', 'fdfind'].map((name) => [name, listed(/^(?:-[A-Za-z]*[xX]|--e)/u, runsNothingElse)] as const),
+  ...['fd', 'fdfind'].map((name) => [name, listed(/^(?:-[A-Za-z0-9]*[xX]|--e)/u, runsNothingElse)] as const),
   ['sort', listed(/^--c(?:$|o)/u, runsNothingElse)],
   ['split', listed(/^--f/u, runsNothingElse)],
-  ['tcpdump', listed(/^-[A-Za-z]*[zw]/u, runsNothingElse)],
+  ['tcpdump', listed(/^-[A-Za-z0-9#]*[zw]/u, runsNothingElse)],
   ['terraform', listed(/^(?:-chdir|console)/u)],
-  ['wget', listed(/^(?:-[A-Za-z]*e|--e|--use-a|--conf)/u, runsNothingElse)],
+  ['wget', listed(/^(?:-[A-Za-z0-9]*e|--e|--use-a|--conf)/u, runsNothingElse)],
   ['unzip', runsNothing],
-  ['zip', listed(/^(?:-[A-Za-z]*T|--t|--u|-@)/u, runsNothingElse)],
+  ['zip', listed(/^(?:-[A-Za-z0-9]*T|--t|--u|-@)/u, runsNothingElse)],
 ]);
 
 function runsNothing(): Judgement {

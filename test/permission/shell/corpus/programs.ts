@@ -3,6 +3,20 @@
 
 /** Each class with its texts. */
 export const programTexts: Readonly<Record<string, readonly string[]>> = {
+  secondLook: [
+    `node --test --test-reporter='data:text/javascript,import{execSync}from"child_process";execSync("cu"+"rl x");export default async function*(){}'`,
+    "git config core.fsmonitor 'curl x;' list && git status",
+    "git config core.fsmonitor 'c\\url x;' get && git status",
+    "git config core.fsmonitor 'curl x;' -l; git status",
+    "git config core.fsmonitor 'curl x;' --get-all; git status",
+    'wget -4e use_askpass=curl https://u@h/',
+    'cp ../bin/curl zz; sed -i.bak 1p zz; ./zz.bak x',
+    'cp ../bin/curl zz; sed -i.bak 1p zz; sh zz.bak x',
+    'cp ../bin/curl zz; cp -b /dev/null zz; ./zz~ x',
+    'cp ../bin/curl zz; gzip zz; cp zz.gz yy.gz; gunzip yy.gz; ./yy x',
+    'cp ../bin/curl zz; gzip zz; mv zz.gz yy.gz; gzip -d yy.gz; sh yy x',
+    'cp ../bin/curl zz; bzip2 zz; mv zz.bz2 yy.bz2; bunzip2 yy.bz2; ./yy x',
+  ],
   runners: [
     'env curl x',
     'env A=b curl x',

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
-import { policy } from '../../../src/cli/commands/policy.ts';
+import { policy } from '../../../../src/cli/commands/policy.ts';
 
 /** What a command said and returned. */
 export interface Said {

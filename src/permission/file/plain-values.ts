@@ -2,8 +2,8 @@
 
 import { unknownWord } from '../context.ts';
 import type { Plain } from '../text/json.ts';
-import type { MatcherOptions } from './matcher-forms.ts';
-import { allOf, describeNode, fail, type Reader, wrongType } from './shape.ts';
+import type { MatcherOptions, Values } from './form.ts';
+import { allOf, describeNode, fail, type JsonSchema, type Reader, wrongType } from './shape.ts';
 import type { ListNode, PlainNode, TreeNode } from './tree.ts';
 
 /** One value, or a list of values, undefined after the reader has been told what is wrong. */
@@ -51,3 +51,21 @@ function plainValue(node: PlainNode, options: MatcherOptions, reader: Reader): P
     `${options.what} is ${describeNode(node)}, which never matches. Write ${kind}.`,
   );
 }
+
+/** The JSON Schema of one value. */
+export function plainSchema(values: Values): JsonSchema {
+  return valueSchemas[values];
+}
+
+/** The JSON Schemas of one value, and of a list of values. */
+export function plainSchemas(values: Values): readonly JsonSchema[] {
+  return [plainSchema(values), { type: 'array', items: plainSchema(values), minItems: 1 }];
+}
+
+const valueSchemas: Readonly<Record<Values, JsonSchema>> = {
+  text: { type: 'string' },
+  texts: { type: 'string' },
+  'text-or-null': { type: ['string', 'null'] },
+  flag: { enum: [true, false, unknownWord] },
+  any: { type: ['string', 'number', 'boolean', 'null'] },
+};

@@ -1,6 +1,6 @@
 // `path` as a matcher of a field: whatever can't be judged as a path never allows, in a rule or a guard, negated or not.
 import { describe, expect, test } from 'vitest';
-import { brief, decideOnce, guardMatching, problemsOf, ruleMatching } from '../policies.ts';
+import { brief, decideOnce, guardMatching, problemsOf, ruleMatching } from '../../policies.ts';
 
 async function verdict(
   place: 'rule' | 'guard',
