@@ -1,9 +1,7 @@
 // What `interns init` has to know, and what each answer may be: it ends up in files that programs obey.
 import { InputError } from '../../errors.ts';
 import { inputDefinitions } from '../../inputs/definitions.ts';
-import { notEmpty } from '../../inputs/given.ts';
 import { hasInvisible } from '../../permission/text/invisible.ts';
-import type { CliIo } from '../io.ts';
 import type { InitFlags } from './flags.ts';
 
 /** What starts the intern, by the names of GitHub's events. */
@@ -80,14 +78,12 @@ function invalid(flag: string, text: string, remedy: string): InputError {
 }
 
 /**
- * The answers that flags and environment give; the rest has to be asked for.
+ * The answers that are given; the rest has to be asked for.
  *
  * @throws {InputError} `input_invalid`: one can't stand in the files
  */
-export function readGivenAnswers(flags: InitFlags, env: CliIo['env']): Partial<InitAnswers> {
-  const baseUrl = flags.baseUrl ?? notEmpty(env['INTERNS_BASE_URL']);
-  const intern = flags.intern ?? notEmpty(env['INTERNS_INTERN']);
-  const { federationPolicyId, on, allow, edit } = flags;
+export function readGivenAnswers(flags: InitFlags): Partial<InitAnswers> {
+  const { baseUrl, federationPolicyId, intern, on, allow, edit } = flags;
   return {
     ...(baseUrl === undefined ? {} : { baseUrl: readAnswer.baseUrl(baseUrl) }),
     ...(federationPolicyId === undefined
@@ -95,8 +91,8 @@ export function readGivenAnswers(flags: InitFlags, env: CliIo['env']): Partial<I
       : { federationPolicyId: readAnswer.federationPolicyId(federationPolicyId) }),
     ...(intern === undefined ? {} : { intern: readAnswer.intern(intern) }),
     ...(on === undefined ? {} : { trigger: readAnswer.trigger(on) }),
-    ...(allow === undefined ? {} : { commands: allow.map(readAnswer.command) }),
-    ...(edit === undefined ? {} : { paths: edit.map(readAnswer.path) }),
+    ...(allow.length === 0 ? {} : { commands: allow.map(readAnswer.command) }),
+    ...(edit.length === 0 ? {} : { paths: edit.map(readAnswer.path) }),
   };
 }
 

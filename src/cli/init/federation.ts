@@ -2,7 +2,7 @@
 import type { InitAnswers } from './answers.ts';
 import type { LocalRepository } from './repository.ts';
 
-/** What the federation policy demands of the job's identity, under the names of docs/local-service.md, "Configuration". */
+/** What the federation policy demands of the job's identity, under the names of docs/local-service.md, "Configure it". */
 export interface FederationPolicy {
   readonly issuer: string;
   readonly subject: string;

@@ -1,11 +1,11 @@
 // `interns init` from its flags to the files: asks, shows what will be written, writes, and says what an administrator does.
 import { InputError } from '../../errors.ts';
+import type { JobIo } from '../../job/io.ts';
 import { safeLines } from '../../log.ts';
 import { policyJsonSchema } from '../../permission/file/schema.ts';
 import { defaultPolicyPath, schemaFileName } from '../../permission/tools/starter.ts';
 import { usageExitCode } from '../exit-codes.ts';
 import type { CliIo } from '../io.ts';
-import { createJobIo } from '../job-io.ts';
 import { toJsonText } from '../json-text.ts';
 import type { InitAnswers } from './answers.ts';
 import { readGivenAnswers, readRepositoryName } from './answers.ts';
@@ -26,10 +26,9 @@ const workflowPath = '.github/workflows/intern.yml';
  * @returns 0 written, 2 when something is missing or there and may not be replaced
  * @throws {InputError} what is missing; {PolicyError} answers that no safe policy can be made of
  */
-export async function runInit(flags: InitFlags, io: CliIo): Promise<number> {
-  const job = createJobIo(io, { verbose: false });
+export async function runInit(flags: InitFlags, io: CliIo, job: JobIo): Promise<number> {
   const found = await findLocalRepository(job);
-  const given = readGivenAnswers(flags, io.env);
+  const given = readGivenAnswers(flags);
   const local = flags.repository === undefined ? found : { ...found, fullName: readRepositoryName(flags.repository) };
   const { terminal } = io;
   const canAsk = terminal?.canAsk === true && !flags.yes && !flags.json;

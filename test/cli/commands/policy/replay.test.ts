@@ -54,12 +54,12 @@ describe('interns policy replay', () => {
   });
 
   test.each([
-    ['without words', ['replay'], 'needs a transcript'],
+    ['without words', ['replay'], "missing required argument 'TRANSCRIPT'"],
     ['without a policy', ['replay', 'same.jsonl'], '--against with a policy file'],
     [
       'with a missing transcript',
       ['replay', 'nowhere.jsonl', '--against', 'clean.yml'],
-      "The transcript can't be read",
+      'The transcript "nowhere.jsonl" can\'t be read',
     ],
     [
       'with a broken transcript',

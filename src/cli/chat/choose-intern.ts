@@ -1,21 +1,27 @@
 // Which intern, where none was named: those that run are offered to the person in front of the terminal.
-import { InputError } from '../errors.ts';
-import { readListSettings } from '../inputs/list-settings.ts';
-import { listInterns } from '../job/list-interns.ts';
-import { oneLine } from '../log.ts';
-import type { Terminal } from './io.ts';
-import type { AskedCommand } from './run-command.ts';
+import { InputError } from '../../errors.ts';
+import type { InputText } from '../../inputs/given.ts';
+import { readListSettings } from '../../inputs/list-settings.ts';
+import type { JobIo } from '../../job/io.ts';
+import { listInterns } from '../../job/list-interns.ts';
+import { oneLine } from '../../log.ts';
+import type { CliIo, Terminal } from '../io.ts';
+
+/** Where interns are looked for, and who chooses. */
+export interface ChooseInternOptions {
+  readonly text: InputText;
+  readonly io: CliIo;
+  readonly job: JobIo;
+  /** Undefined: there is nobody to ask. */
+  readonly terminal: Terminal | undefined;
+}
 
 /**
  * The intern that was chosen; undefined where the person does not want to.
  *
- * @param terminal - of the person; undefined: there is nobody to ask
  * @throws {InputError} `input_missing`: nobody can be asked, or none runs; the message names those that run
  */
-export async function chooseIntern(
-  { text, io, job }: AskedCommand,
-  terminal: Terminal | undefined,
-): Promise<string | undefined> {
+export async function chooseIntern({ text, io, job, terminal }: ChooseInternOptions): Promise<string | undefined> {
   const settings = readListSettings((name) => (name === 'status' ? 'running' : text(name)));
   const interns = await listInterns(job, settings);
   if (interns.length === 0 || terminal === undefined) throw notNamed(interns.map(({ name }) => name));
