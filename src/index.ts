@@ -51,8 +51,9 @@ export type {
 } from './permission/decide/decide.ts';
 export { startDecisions, unknownContext } from './permission/decide/decide.ts';
 export type { Policy } from './permission/file/policy-file.ts';
-export { loadPolicy, rejectEverything } from './permission/file/policy-file.ts';
+export { loadPolicy } from './permission/file/policy-file.ts';
 export type { Pause } from './permission/pause.ts';
+export { rejectEverything } from './permission/policy.ts';
 export type { RunResult } from './run/result.ts';
 export type { Redactor } from './secret.ts';
 export { createRedactor, Secret } from './secret.ts';

@@ -1,6 +1,6 @@
 // Whether a job may start here, whatever its command: decided before any token is asked for, and a refusal ends green.
 import { IdentityError } from '../errors.ts';
-import { forkOf } from '../github/event.ts';
+import { forkOf } from '../github/event-context.ts';
 import type { StartRefusal } from '../github/start.ts';
 import { needsPermission, refuseActors, refuseOwnComment } from '../github/start.ts';
 import type { ServiceSettings } from '../inputs/credentials.ts';

@@ -4,8 +4,6 @@ import type { GitHub } from '../github/api/rest.ts';
 import { createGitHub } from '../github/api/rest.ts';
 import type { GitHubEvent } from '../github/event.ts';
 import type { Standing } from '../github/permission.ts';
-import { readStanding } from '../github/permission.ts';
-import { startingLogins } from '../github/start.ts';
 import type { Repository, Subject } from '../github/subject.ts';
 import { readRepository, subjectOf } from '../github/subject.ts';
 import type { StartSettings } from '../inputs/pull-request-settings.ts';
@@ -31,7 +29,6 @@ export interface GitHubAccess {
 export function openGitHub(io: ActionIo, settings: StartSettings, event: GitHubEvent): GitHubAccess {
   const { env, fetch, clock, log } = io;
   const token = settings.githubToken;
-  if (token !== undefined) log.mask(token);
   const apiUrl = (env['GITHUB_API_URL'] ?? '').replace(/\/+$/, '') || 'https://api.github.com';
   const graphqlUrl = env['GITHUB_GRAPHQL_URL'] || undefined;
   const github = (signal = io.signal): GitHub => {
@@ -50,9 +47,14 @@ export function openGitHub(io: ActionIo, settings: StartSettings, event: GitHubE
     throw new InputError('input_invalid', `GITHUB_REPOSITORY is "${env['GITHUB_REPOSITORY'] ?? ''}", no repository.`);
   };
   let asked: Promise<readonly Standing[]> | undefined;
-  const standings = (): Promise<readonly Standing[]> => {
+  const askStandings = async (): Promise<readonly Standing[]> => {
+    const { startingLogins } = await import('../github/start.ts');
+    const { readStanding } = await import('../github/permission.ts');
     const logins = startingLogins(event, env);
-    asked ??= Promise.all(logins.map((login) => readStanding(github(), repository(), login)));
+    return Promise.all(logins.map((login) => readStanding(github(), repository(), login)));
+  };
+  const standings = (): Promise<readonly Standing[]> => {
+    asked ??= askStandings();
     return asked;
   };
   return { event, subject: subjectOf(event), github, repository, standings };

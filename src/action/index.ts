@@ -1,7 +1,6 @@
 // The process of the action: the runner's effects, its signals, main or post step, and the exit code.
 import { RunError } from '../errors.ts';
 import { isSuccess } from '../report/conclusion.ts';
-import { reportFailure } from './failure.ts';
 import { runAction } from './main.ts';
 import { drain } from './runner/drain.ts';
 import { runnerIo } from './runner/io.ts';
@@ -22,7 +21,7 @@ if (process.env[`STATE_${mainHasRun}`] === 'true') {
   try {
     process.exitCode = isSuccess(await runAction(io)) ? 0 : 1;
   } catch (error) {
-    await reportFailure(io, error);
+    await (await import('./failure.ts')).reportFailure(io, error);
     process.exitCode = 1;
   }
 }

@@ -1,15 +1,14 @@
 // The action: its inputs, its time, who may start it, and the command that they ask for.
+import type { GitHubEvent } from '../github/event.ts';
+import { canOutsidersCause } from '../github/event.ts';
 import type { ActionSettings } from '../inputs/action-inputs.ts';
 import { readActionInputs } from '../inputs/action-inputs.ts';
 import { withinTime } from '../job/deadline.ts';
 import type { TimedIo } from '../job/io.ts';
 import type { Conclusion } from '../transcript/events.ts';
-import { whyNotStart } from './gate.ts';
 import type { GitHubAccess } from './github-access.ts';
-import { openGitHub } from './github-access.ts';
 import { readEvent } from './runner/event.ts';
 import type { ActionIo } from './runner/io.ts';
-import { reportSkipped } from './skipped.ts';
 
 /**
  * Runs the action to its conclusion. What goes wrong before a run began is thrown, with a code and a remedy. Its time begins
@@ -18,18 +17,37 @@ import { reportSkipped } from './skipped.ts';
 export function runAction(outer: ActionIo): Promise<Conclusion> {
   const settings = readActionInputs(outer.getInput);
   return withinTime(outer, settings.timeoutMs, async (io) => {
-    const access = openGitHub(io, settings, await readEvent(io));
-    const refusal = await whyNotStart(io, settings, access);
-    return refusal === undefined ? runCommand(io, settings, access) : reportSkipped(io, refusal);
+    if (settings.githubToken !== undefined) io.log.mask(settings.githubToken);
+    const event = await readEvent(io);
+    return canOutsidersCause(event) ? startIfAllowed(io, settings, event) : runCommand(io, settings, event);
   });
 }
 
+/** Who may start a job is asked only where outsiders can cause its event; what asks is loaded only then. */
+async function startIfAllowed(
+  io: ActionIo & TimedIo,
+  settings: ActionSettings,
+  event: GitHubEvent,
+): Promise<Conclusion> {
+  const { openGitHub } = await import('./github-access.ts');
+  const { whyNotStart } = await import('./gate.ts');
+  const access = openGitHub(io, settings, event);
+  const refusal = await whyNotStart(io, settings, access);
+  if (refusal === undefined) return runCommand(io, settings, event, access);
+  return (await import('./skipped.ts')).reportSkipped(io, refusal);
+}
+
 /** A command is loaded when it is asked for: a job waits for what is loaded. */
-async function runCommand(io: ActionIo & TimedIo, settings: ActionSettings, access: GitHubAccess): Promise<Conclusion> {
+async function runCommand(
+  io: ActionIo & TimedIo,
+  settings: ActionSettings,
+  event: GitHubEvent,
+  access?: GitHubAccess,
+): Promise<Conclusion> {
   switch (settings.command) {
     case 'prompt':
     case 'answer':
-      return (await import('./commands/run-on-intern.ts')).runOnInternAction(io, settings, access);
+      return (await import('./commands/run-on-intern.ts')).runOnInternAction(io, settings, event, access);
     case 'list':
       return (await import('./commands/list.ts')).listAction(io, settings);
     case 'update-key':

@@ -5,7 +5,7 @@ import { readActionInputs } from '../inputs/action-inputs.ts';
 import { connect } from '../job/connect.ts';
 import { withinTime } from '../job/deadline.ts';
 import { startDecisions, unknownContext } from '../permission/decide/decide.ts';
-import { rejectEverything } from '../permission/file/policy-file.ts';
+import { rejectEverything } from '../permission/policy.ts';
 import { toToolCall } from '../run/question.ts';
 import { openQuestionState } from './run/open-question.ts';
 import type { ActionIo } from './runner/io.ts';

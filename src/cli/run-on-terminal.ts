@@ -2,7 +2,8 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { InputError } from '../errors.ts';
-import { isGitHubActions, toRunContext } from '../github/event.ts';
+import { isGitHubActions } from '../github/event.ts';
+import { toRunContext } from '../github/event-context.ts';
 import type { AnswerSettings } from '../inputs/answer-settings.ts';
 import type { PromptSettings } from '../inputs/prompt-settings.ts';
 import { readBeginning } from '../job/beginning.ts';

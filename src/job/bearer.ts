@@ -3,8 +3,7 @@ import type { AccessTokenOptions, ObtainedToken } from '../exchange/access-token
 import { holdAccessToken, obtainAccessToken } from '../exchange/access-token.ts';
 import type { AnsweredRequest } from '../http/answered-request.ts';
 import { observedFetch } from '../http/observed-fetch.ts';
-import { ambientSources } from '../identity/ambient.ts';
-import { detectSource } from '../identity/detect.ts';
+import { detectAmbientSource } from '../identity/detect-ambient.ts';
 import type { IdentityIo, SubjectTokenSource } from '../identity/source.ts';
 import { fileSource } from '../identity/sources/file.ts';
 import { givenSource } from '../identity/sources/given.ts';
@@ -87,7 +86,7 @@ export function sourceOf(
         { name: 'subject-token-file', input: 'subject-token-file', path: options.path(setting.path) },
       );
     case 'ci':
-      return detectSource(ambientSources(options));
+      return detectAmbientSource(options);
     default:
       return setting satisfies never;
   }

@@ -5,19 +5,16 @@ import { InputError, PolicyError } from '../errors.ts';
 import type { GitHub } from '../github/api/rest.ts';
 import type { GitHubEvent } from '../github/event.ts';
 import { isGitHubActions } from '../github/event.ts';
-import { readDefaultBranch, readFileAt, resolveCommit } from '../github/repository-file.ts';
 import { readRepository } from '../github/subject.ts';
 import type { Log } from '../log.ts';
-import type { Policy } from '../permission/file/policy-file.ts';
-import { loadPolicy, rejectEverything } from '../permission/file/policy-file.ts';
+import type { Policy } from '../permission/policy.ts';
+import { rejectEverything } from '../permission/policy.ts';
 import type { PolicyFacts } from '../transcript/events.ts';
 import { input, worded } from '../wording.ts';
 import { FileRefusal } from './checkout-file.ts';
 import type { Execute } from './git-file.ts';
-import { readGitFile } from './git-file.ts';
 import type { PolicyOrigin } from './policy-origin.ts';
 import { toPolicyOrigin } from './policy-origin.ts';
-import { checkPolicyTests } from './policy-tests.ts';
 import type { Workspace } from './workspace.ts';
 
 /** A policy and where it came from. */
@@ -72,6 +69,11 @@ export async function readPolicySource(options: PolicySourceOptions, workspace: 
     );
     return { policy: rejectEverything, facts: { path: null, commit, digest: null }, origin };
   }
+  // A job without a policy loads nothing that reads one.
+  const [{ loadPolicy }, { checkPolicyTests }] = await Promise.all([
+    import('../permission/file/policy-file.ts'),
+    import('./policy-tests.ts'),
+  ]);
   const policy = await loadPolicy(bytes, path);
   checkPolicyTests(policy);
   const digest = createHash('sha256').update(bytes).digest('hex');
@@ -89,6 +91,7 @@ async function find(
     return { commit: null, place: 'of the checkout', bytes: await readWorkspaceFile(path, workspace) };
   }
   if (origin.from === 'ref' && !isGitHubActions(options.env)) {
+    const { readGitFile } = await import('./git-file.ts');
     const { commit, bytes } = await readGitFile(origin.ref, path, { ...options, root: workspace.path('.') });
     return { commit, place: `at ${origin.ref} (commit ${commit})`, bytes };
   }
@@ -98,6 +101,7 @@ async function find(
       source: 'policy-ref',
     });
   }
+  const { readDefaultBranch, readFileAt, resolveCommit } = await import('../github/repository-file.ts');
   const github = options.github();
   const ref = origin.from === 'ref' ? origin.ref : await readDefaultBranch(github, repository);
   const commit = await resolveCommit(github, repository, ref);

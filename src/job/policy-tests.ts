@@ -1,6 +1,6 @@
 // The tests in a policy file, run before its policy decides about anything.
 import { PolicyError } from '../errors.ts';
-import type { Policy } from '../permission/file/policy-file.ts';
+import type { Policy } from '../permission/policy.ts';
 import { runTests } from '../permission/tools/self-test.ts';
 
 /**

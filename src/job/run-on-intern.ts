@@ -4,7 +4,7 @@ import type { ToolkitError } from '../errors.ts';
 import { InputError, toToolkitError } from '../errors.ts';
 import type { AnsweredRequest } from '../http/answered-request.ts';
 import type { RunContext } from '../permission/context.ts';
-import { startDecisions } from '../permission/decide/decide.ts';
+import type { Decisions } from '../permission/decision.ts';
 import type { Policy } from '../permission/policy.ts';
 import type { FindInternOptions } from '../run/find-intern.ts';
 import { findRunningIntern } from '../run/find-intern.ts';
@@ -19,7 +19,7 @@ import { beginRun } from './beginning.ts';
 
 /** A run, and what whoever starts it brings. */
 export interface InternRunOptions
-  extends Omit<RunOptions, 'client' | 'internId' | 'decisions'>,
+  extends Omit<RunOptions, 'client' | 'internId' | 'startDecisions'>,
     Pick<FindInternOptions, 'intern' | 'workspaceId'> {
   readonly beginning: Beginning;
   readonly policy: Policy;
@@ -45,8 +45,9 @@ export async function runOnIntern(options: InternRunOptions): Promise<RunResult>
     refuseSecrets(options);
     const intern = await findRunningIntern({ ...options, client });
     recorder.record(toStartEvent(intern, approvalMode, facts, context));
-    const decisions = startDecisions(policy, context);
-    return await beginRun(beginning, { ...options, client, internId: intern.id, decisions });
+    const startDecisions = async (): Promise<Decisions> =>
+      (await import('../permission/decide/decide.ts')).startDecisions(policy, context);
+    return await beginRun(beginning, { ...options, client, internId: intern.id, startDecisions });
   } catch (thrown) {
     throw recordFailure(thrown, recorder);
   }

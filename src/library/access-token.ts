@@ -1,8 +1,7 @@
 // An access token for the library's caller: from the identity that is there, renewed in time.
 import type { AccessTokenHolder } from '../exchange/access-token.ts';
 import { holdAccessToken as hold } from '../exchange/access-token.ts';
-import { ambientSources } from '../identity/ambient.ts';
-import { detectSource } from '../identity/detect.ts';
+import { detectAmbientSource } from '../identity/detect-ambient.ts';
 import type { IdentityIo, SubjectTokenSource } from '../identity/source.ts';
 import type { Secret } from '../secret.ts';
 import { nodeIdentityIo } from './defaults.ts';
@@ -37,7 +36,7 @@ export function holdAccessToken(options: HoldAccessTokenOptions): AccessTokenHol
   const { baseUrl, audience = new URL(baseUrl).origin } = options;
   let holder: Promise<AccessTokenHolder> | undefined;
   const open = async (): Promise<AccessTokenHolder> => {
-    const source = options.source ?? (await detectSource(ambientSources(io)));
+    const source = options.source ?? (await detectAmbientSource(io));
     return hold({ ...options, ...io, audience, isAudienceDefault: options.audience === undefined, source });
   };
   const opened = (): Promise<AccessTokenHolder> => {

@@ -89,3 +89,14 @@ export interface Policy {
   readonly questions: readonly Question[];
   readonly tests: readonly PolicyTest[];
 }
+
+/** The policy without a file at the default place: everything is rejected (docs/policy.md, "How a pause is decided"). */
+export const rejectEverything: Policy = {
+  source: 'no policy file',
+  default: 'reject',
+  budget: defaultBudget,
+  guards: [],
+  rules: [],
+  questions: [],
+  tests: [],
+};

@@ -1,12 +1,13 @@
 // What a comment on a pull request says: while the run goes on, what is asked of a person, and at the end.
 import type { RunRecord } from '../transcript/run-record.ts';
+import { nameOf } from './ending.ts';
 import { toPauses } from './pauses.ts';
-import type { Block, Line } from './render/blocks.ts';
+import type { Block } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 import { toMarkdown } from './render/markdown.ts';
 import type { RenderRichText } from './rich/rich-text.ts';
 import type { ShownPause } from './shown-pause.ts';
-import { duration, maxName } from './status.ts';
+import { duration } from './status.ts';
 import { toSummary } from './summary.ts';
 
 /** GitHub takes at most 65,536 characters; what the comment has besides this fits between. */
@@ -38,15 +39,19 @@ export interface AskedPerson {
   readonly refusal: string | undefined;
 }
 
-/** The comment while the run goes on: state, elapsed time, decisions so far, and what is asked. */
+/** The comment while the run goes on: state, elapsed time, what is asked, and the decisions so far. */
 export function toRunningComment({ record, elapsedMs, asked }: RunningState): string {
-  const intern = record.start === null ? 'The intern' : `Intern ${shorten(record.start.intern_name, maxName)}`;
-  const line: Line = [asked === undefined ? `⏳ ${intern} is working` : `✋ ${intern} waits for an answer`];
   return toMarkdown([
-    { type: 'status', line, facts: [[duration(elapsedMs)]] },
+    { type: 'heading', line: [toState(nameOf(record), asked)], facts: [[`running for ${duration(elapsedMs)}`]] },
     ...(asked === undefined ? [] : toQuestion(asked)),
     ...toPauses(record, 20),
   ]);
+}
+
+function toState(name: string, asked: AskedPerson | undefined): string {
+  if (asked === undefined) return `⏳ ${name} is working`;
+  const isPermission = asked.commands.some((command) => command.startsWith('/allow'));
+  return isPermission ? `✋ ${name} asks for permission` : `✋ ${name} has a question`;
 }
 
 /** The comment at the end: the report without the reasoning. Its text is there whatever level the log has. */
@@ -58,35 +63,28 @@ export function toFinalComment(record: RunRecord, render: RenderRichText, isShor
 /** The comment of a run that did not begin. */
 export function toFailedComment(message: string): string {
   return toMarkdown([
-    { type: 'status', line: ['❌ The run did not start'], facts: [] },
+    { type: 'heading', line: ['❌ The run did not start'] },
     { type: 'alert', kind: 'CAUTION', line: [shorten(message, 4_000)] },
   ]);
 }
 
 function toQuestion({ shown, code, commands, untilMs, reason, refusal }: AskedPerson): readonly Block[] {
-  const until = `${new Date(untilMs).toISOString().slice(11, 19)} UTC`;
+  const until = `${new Date(untilMs).toISOString().slice(11, 16)} UTC`;
   const refused: Block = { type: 'alert', kind: 'CAUTION', line: [`The last answer did not fit. ${refusal ?? ''}`] };
+  const how = ' If you have write permission, write a comment that is nothing but one of these lines:';
   return [
-    {
-      type: 'alert',
-      kind: 'WARNING',
-      line: [`A person has to decide by ${until}${reason === null ? '.' : `: ${reason}`}`],
-    },
     ...(refusal === undefined ? [] : [refused]),
-    { type: 'paragraph', line: ['The intern asks:'] },
     { type: 'code', text: shown.asked.join('\n') },
     ...(shown.more.length === 0 ? [] : toMore(shown.more)),
-    {
-      type: 'paragraph',
-      line: ['To answer, write a comment that is nothing but one of these lines (it takes write permission):'],
-    },
+    ...(reason === null ? [] : [{ type: 'paragraph', line: [`Why a person is asked: ${reason}`] } as const]),
+    { type: 'paragraph', line: [{ strong: `Answer by ${until}.` }, how] },
     { type: 'code', text: commands.map((command) => command.replace(/^(\S+)/, `$1 ${code}`)).join('\n') },
   ];
 }
 
 function toMore(lines: readonly string[]): readonly Block[] {
   return [
-    { type: 'paragraph', line: ['With it goes:'] },
+    { type: 'paragraph', line: ['With these arguments:'] },
     { type: 'code', text: lines.join('\n') },
   ];
 }

@@ -29,7 +29,7 @@ export const conclusionSigns: Readonly<Record<Conclusion, string>> = {
   finished: '✅',
   paused: '⏸️',
   rejected: '⛔',
-  ended: '🔌',
+  ended: '❌',
   failed: '❌',
   skipped: '⏭️',
 };

@@ -1,42 +1,45 @@
-// The facts at the end of a report: usage and cost, the policy, and how to go on.
+// The facts at the end of a report, in small print: the policy, usage and model, and how to continue.
 import type { RunRecord } from '../transcript/run-record.ts';
+import { maxName } from './ending.ts';
 import type { Block, Line } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
-import { maxName } from './status.ts';
 
-/** Usage, cost and model, as far as the service reported them. */
-export function toUsage({ usage, model }: RunRecord): readonly Block[] {
-  const { prompt_tokens, completion_tokens, total_tokens, cost } = usage ?? {};
+/** What somebody looks up later: ids, digests, counts. */
+export function toFacts(record: RunRecord): readonly Block[] {
+  const lines = [toPolicy(record), toUsage(record), toContinuation(record)].filter((line) => line.length > 0);
+  return lines.length === 0 ? [] : [{ type: 'quiet', lines }];
+}
+
+/** An amount in USD with four decimals: most runs cost cents. */
+export function toCost(cost: number): string {
+  return `USD ${cost.toFixed(4)}`;
+}
+
+/** Usage and model, as far as the service reported them. */
+function toUsage({ usage, model }: RunRecord): Line {
+  const { prompt_tokens, completion_tokens, total_tokens } = usage ?? {};
   const counts = [
     ...(prompt_tokens === undefined ? [] : [`${prompt_tokens} tokens in`]),
     ...(completion_tokens === undefined ? [] : [`${completion_tokens} out`]),
     ...(total_tokens === undefined ? [] : [`${total_tokens} in all`]),
-    ...(typeof cost === 'number' ? [`USD ${cost.toFixed(4)}`] : []),
   ];
-  const by: Line = model === null ? [] : [{ strong: 'Model' }, ' ', { code: shorten(model, maxName) }];
-  const used: Line = counts.length === 0 ? [] : [{ strong: 'Usage' }, ` ${counts.join(', ')}`];
-  const line = used.length > 0 && by.length > 0 ? [...used, ' · ', ...by] : [...used, ...by];
-  return line.length === 0 ? [] : [{ type: 'paragraph', line }];
+  const used: Line = counts.length === 0 ? [] : [`Usage: ${counts.join(', ')}`];
+  const by: Line = model === null ? [] : ['Model: ', { code: shorten(model, maxName) }];
+  return used.length > 0 && by.length > 0 ? [...used, ' · ', ...by] : [...used, ...by];
 }
 
 /** Which policy decided: path, commit, digest. */
-export function toPolicy({ start }: RunRecord): readonly Block[] {
+function toPolicy({ start }: RunRecord): Line {
   if (start === null) return [];
   const { path, commit, digest } = start.policy;
   const from: Line = commit === null ? [] : [' at commit ', { code: commit.slice(0, 12) }];
-  if (path === null) {
-    return [
-      { type: 'paragraph', line: [{ strong: 'Permission policy' }, ' none', ...from, ': everything is rejected'] },
-    ];
-  }
+  if (path === null) return ['Permission policy: none', ...from, ', so everything is rejected'];
   const hash: Line = digest === null ? [] : [', SHA-256 ', { code: digest.slice(0, 12) }];
-  const name: Line = [{ strong: 'Permission policy' }, ' ', { code: shorten(path, maxName) }];
-  return [{ type: 'paragraph', line: [...name, ...from, ...hash] }];
+  return ['Permission policy: ', { code: shorten(path, maxName) }, ...from, ...hash];
 }
 
-/** How to go on in the same session. */
-export function toContinuation({ session_id }: RunRecord): readonly Block[] {
+/** How to continue in the same session. */
+function toContinuation({ session_id }: RunRecord): Line {
   if (session_id === null) return [];
-  const setting = `session-id: ${shorten(session_id, maxName)}`;
-  return [{ type: 'paragraph', line: [{ strong: 'To go on' }, ' set ', { code: setting }] }];
+  return ['To continue this session, set ', { code: `session-id: ${shorten(session_id, maxName)}` }];
 }

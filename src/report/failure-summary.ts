@@ -1,10 +1,11 @@
 // The job summary of a step that failed before its run began.
 import type { ToolkitError } from '../errors.ts';
 import { conclusionSigns } from './conclusion.ts';
+import { maxName } from './ending.ts';
 import type { Block, Line } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 import { toMarkdown } from './render/markdown.ts';
-import { maxMessage, maxName } from './status.ts';
+import { maxMessage } from './status.ts';
 
 /** The summary of such a step: what happened and, where the exchange was refused, the claims. */
 export function toFailureSummary(error: ToolkitError): string {
@@ -14,7 +15,7 @@ export function toFailureSummary(error: ToolkitError): string {
     [value === undefined ? 'absent' : { code: shorten(value, maxName) }],
   ]);
   const table: Block[] = [
-    { type: 'paragraph', line: ['Claims of the subject token (unverified): compare them with the federation policy.'] },
+    { type: 'paragraph', line: ['Compare these claims of the subject token (unverified) with the federation policy.'] },
     { type: 'table', header: ['Claim', 'Value'], rows },
   ];
   return toMarkdown([

@@ -1,12 +1,12 @@
-// The pauses of a run in a report: what was asked, the answer, the rule, and how it came to that.
+// The pauses of a run in a report: what was asked, the answer, why, and how it came to that.
 
 import { suggestRule } from '../permission/tools/suggest.ts';
-import type { RecordedEvent } from '../transcript/events.ts';
 import type { PauseRecord, RunRecord } from '../transcript/run-record.ts';
-import type { Block, Line } from './render/blocks.ts';
+import type { Decision } from './answer-words.ts';
+import { toAnswerWords } from './answer-words.ts';
+import { countRejected } from './ending.ts';
+import type { Block, Inline, Line } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
-
-type Decision = Extract<RecordedEvent, { readonly type: 'decision' }>;
 
 const maxOperation = 500;
 const maxReason = 500;
@@ -16,44 +16,76 @@ const maxTrace = 60;
 const maxBecause = 300;
 const maxSuggestions = 5;
 
-/** The table of decisions, at most `rows` of them, and the rules that would have allowed what was rejected. */
+/** What "shell command: npm test" begins with: the command says more without it. */
+const commandPrefix = 'shell command: ';
+
+/** The table of decisions, at most `rows` of them, how they came about, and the rules that would have allowed what was rejected. */
 export function toPauses({ pauses }: RunRecord, rows: number): readonly Block[] {
   const decisions = pauses.flatMap((pause) => pause.decisions);
   if (decisions.length === 0) return [];
-  const left = decisions.length - rows;
-  const note: Block = { type: 'paragraph', line: [`${left} more decisions are in the transcript file.`] };
+  const shown = decisions.slice(0, rows);
+  const left = decisions.length - shown.length;
+  const note =
+    left === 1 ? 'One more decision is in the transcript file.' : `${left} more decisions are in the transcript file.`;
   return [
-    { type: 'table', header: ['Asked', 'Answer', 'Rule', 'Reason'], rows: decisions.slice(0, rows).map(toRow) },
-    ...(left > 0 ? [note] : []),
+    ...toConsequence(countRejected(pauses)),
+    { type: 'table', header: ['Asked', 'Answer', 'Why'], rows: shown.map(toRow) },
+    ...(left > 0 ? [{ type: 'paragraph', line: [note] } as const] : []),
+    ...toExplanations(shown),
     ...toSuggestions(pauses),
   ];
 }
 
+function toConsequence(rejected: number): readonly Block[] {
+  return rejected === 0 ? [] : [{ type: 'paragraph', line: ['Some of the work may be incomplete.'] }];
+}
+
 function toRow(decision: Decision): readonly Line[] {
-  const { kind, operation, answer, outcome, rule, reason } = decision;
-  const why = reason === null ? [] : [shorten(reason, maxReason)];
-  const lines = toExplanation(decision);
-  return [
-    [{ code: shorten(operation ?? kind ?? 'question', maxOperation) }],
-    [`${signOf(outcome)} `, { code: shorten(answer ?? outcome, maxRule) }],
-    [{ code: shorten(rule, maxRule) }],
-    lines.length === 0 ? why : [...why, { folded: 'explanation', lines }],
-  ];
+  return [[toAsked(decision)], toAnswerWords(decision), toWhy(decision)];
+}
+
+/** What was asked: the command, the operation, or the kind of the question. */
+function toAsked({ operation, kind }: Decision): Inline {
+  const isCommand = operation?.startsWith(commandPrefix) === true && operation.length > commandPrefix.length;
+  const asked = isCommand ? operation.slice(commandPrefix.length) : operation;
+  return { code: shorten(asked ?? kind ?? 'question', maxOperation) };
+}
+
+/** The reason for people; the rule, by which it can be looked up, in small print. */
+function toWhy({ rule, reason, decided_by }: Decision): Line {
+  const isSaid = reason === null || decided_by === 'person' || decided_by === 'nobody';
+  const by: Inline = { quiet: rule === 'default' ? 'no rule matched' : `rule ${shorten(rule, maxRule)}` };
+  return isSaid ? [by] : [`${shorten(reason, maxReason)} `, by];
+}
+
+/** One fold below the table, with a part for each decision. */
+function toExplanations(decisions: readonly Decision[]): readonly Block[] {
+  const blocks = decisions.flatMap((decision): Block[] => {
+    const items = toExplanation(decision);
+    const line: Line = [toAsked(decision), ' ', ...toAnswerWords(decision)];
+    return items.length === 0
+      ? []
+      : [
+          { type: 'paragraph', line },
+          { type: 'list', items },
+        ];
+  });
+  return blocks.length === 0 ? [] : [{ type: 'details', summary: ['How each answer came about'], blocks, extra: true }];
 }
 
 /** The lines of an explanation: each entry with why it matched or not, then the ladder and the budgets. */
 function toExplanation({ trace, ladder, budgets }: Decision): readonly Line[] {
   const shown = trace.slice(0, maxTrace).map(({ id, list, matched, because }): Line => {
-    const sign = matched ? '✓' : '·';
+    const sign = matched ? '✓ ' : '';
     const name = list === 'default' ? 'default' : `${list.replace(/s$/, '')} ${id}`;
-    return [`${sign} `, { code: shorten(name, maxRule) }, ` ${shorten(because, maxBecause)}`];
+    return [sign, { code: shorten(name, maxRule) }, ` ${shorten(because, maxBecause)}`];
   });
   const left = trace.length - shown.length;
   return [
     ...shown,
-    ...(left > 0 ? [[`… and ${left} more entries`]] : []),
-    ...(ladder === null ? [] : [[`ladder: ${shorten(ladder, maxBecause)}`]]),
-    ...(budgets === '' ? [] : [[`budgets before: ${shorten(budgets, maxBecause)}`]]),
+    ...(left > 0 ? [[left === 1 ? '… and one more entry' : `… and ${left} more entries`]] : []),
+    ...(ladder === null ? [] : [[`Ladder: ${shorten(ladder, maxBecause)}`]]),
+    ...(budgets === '' ? [] : [[`Budgets before: ${shorten(budgets, maxBecause)}`]]),
   ];
 }
 
@@ -71,19 +103,15 @@ export function suggestionsFor({ pause, decisions }: PauseRecord): readonly stri
 function toSuggestions(pauses: readonly PauseRecord[]): readonly Block[] {
   const rules = [...new Set(pauses.flatMap(suggestionsFor))].slice(0, maxSuggestions);
   if (rules.length === 0) return [];
+  const line: Line = ['If it should be allowed next time, add under ', { code: 'rules' }, ' in the permission policy:'];
   return [
     {
       type: 'details',
       summary: ['What would have allowed it'],
       blocks: [
-        { type: 'paragraph', line: ['Under ', { code: 'rules' }, ' of the permission policy, if it is wise:'] },
+        { type: 'paragraph', line },
         { type: 'code', text: rules.join('\n') },
       ],
     },
   ];
-}
-
-function signOf(outcome: string): string {
-  if (outcome === 'allow' || outcome === 'answer') return '✅';
-  return outcome === 'stop' ? '⛔' : '🚫';
 }

@@ -1,48 +1,40 @@
 // The first lines of a report on a run: what came of it, and what needs attention.
 import { oneLine } from '../log.ts';
 import type { RunRecord } from '../transcript/run-record.ts';
-import { conclusionSigns } from './conclusion.ts';
+import { toEnding } from './ending.ts';
+import { toCost } from './facts.ts';
 import type { Block, Line } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 
-/** Characters of an error's message, and of a name or id, that are shown. */
+/** Characters of an error's message that are shown. */
 export const maxMessage = 4_000;
-export const maxName = 500;
 
 const maxRemarks = 10;
 const sessionCharacters = 12;
 
-/** The status line: intern, conclusion, mode, duration, and the session as far as it takes to tell it apart. */
-export function toStatus({ start, conclusion, session_id, first_at, last_at }: RunRecord): Block {
-  const ended = conclusion ?? 'failed';
-  const intern = start === null ? 'Intern' : `Intern ${shorten(oneLine(start.intern_name), maxName)}`;
+/** The heading: what came of the run; below it mode, duration, cost, and the session as far as it takes to tell it apart. */
+export function toStatus(record: RunRecord): Block {
+  const { start, session_id, first_at, last_at, usage } = record;
   const facts: Line[] = [
-    ...(start === null ? [] : [[`mode ${start.approval_mode}`]]),
+    ...(start === null ? [] : [[`${start.approval_mode} mode`]]),
     ...(first_at === null || last_at === null ? [] : [[duration(Date.parse(last_at) - Date.parse(first_at))]]),
+    ...(typeof usage?.cost === 'number' ? [[toCost(usage.cost)]] : []),
     ...(session_id === null ? [] : [[`session ${beginning(oneLine(session_id))}`]]),
   ];
-  return { type: 'status', line: [`${conclusionSigns[ended]} ${intern}: ${ended}`], facts };
+  return { type: 'heading', line: [toEnding(record)], facts };
 }
 
-/** What needs attention: the error, what was rejected, and what was remarked on the way. */
-export function toAlerts({ error, pauses, remarks }: RunRecord): readonly Block[] {
+/** What needs attention: the error, and what was remarked on the way. What was rejected stands in the heading. */
+export function toAlerts({ error, remarks }: RunRecord): readonly Block[] {
   const caution: Block[] =
     error === null
       ? []
       : [{ type: 'alert', kind: 'CAUTION', line: [`${shorten(error.message, maxMessage)} (${error.code})`] }];
-  const rejected = pauses.filter(({ decisions }) => decisions.at(-1)?.outcome === 'reject').length;
-  const undone: Block = {
-    type: 'alert',
-    kind: 'WARNING',
-    line: [
-      `${rejected} of ${pauses.length} requests ${rejected === 1 ? 'was' : 'were'} rejected: part of the work may be undone.`,
-    ],
-  };
   const more = remarks.length - maxRemarks;
-  const said = [...remarks.slice(0, maxRemarks), ...(more > 0 ? [`${more} more warnings are in the log.`] : [])];
+  const rest = more === 1 ? 'One more warning is in the log.' : `${more} more warnings are in the log.`;
+  const said = [...remarks.slice(0, maxRemarks), ...(more > 0 ? [rest] : [])];
   return [
     ...caution,
-    ...(rejected === 0 ? [] : [undone]),
     ...said.map((remark): Block => ({ type: 'alert', kind: 'WARNING', line: [shorten(remark, maxMessage)] })),
   ];
 }

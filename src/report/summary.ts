@@ -1,6 +1,6 @@
-// The job summary of a run: status, answer, pauses, usage, reasoning, facts, and how to go on.
+// The job summary of a run: what came of it, the answer, pauses, reasoning, facts.
 import type { RunRecord } from '../transcript/run-record.ts';
-import { toContinuation, toPolicy, toUsage } from './facts.ts';
+import { toFacts } from './facts.ts';
 import { toPauses } from './pauses.ts';
 import type { Block } from './render/blocks.ts';
 import { toMarkdown } from './render/markdown.ts';
@@ -58,11 +58,9 @@ export function toSummaryBlocks(
   return [
     toStatus(record),
     ...toAlerts(record),
-    ...(full ? toAnswer(record.text, characters, render) : []),
+    ...(full ? toAnswer(record, characters, render) : []),
     ...toPauses(record, rows),
-    ...toUsage(record),
     ...(full && withReasoning ? toReasoning(record.reasoning, characters / 4, render) : []),
-    ...toPolicy(record),
-    ...toContinuation(record),
+    ...toFacts(record),
   ];
 }

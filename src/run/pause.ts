@@ -19,6 +19,8 @@ export interface AskedQuestion {
   readonly decision: PermissionDecision;
   /** Why the person's last answer did not fit; undefined at first. */
   readonly refusal: string | undefined;
+  /** Takes the login of the person who answers, for reports. */
+  readonly answeredBy?: (login: string) => void;
   readonly signal: AbortSignal | undefined;
 }
 
@@ -75,6 +77,8 @@ export async function resolvePause(question: Question, options: PauseOptions): P
 interface MadeDecision {
   readonly decision: PermissionDecision;
   readonly by: DecidedBy;
+  /** Login of the person, where it is known. */
+  readonly person?: string | undefined;
 }
 
 const byPolicy = (decision: PermissionDecision): MadeDecision => ({ decision, by: 'policy' });
@@ -89,14 +93,18 @@ async function ask(
 ): Promise<MadeDecision> {
   if (askPerson === undefined) return byNobody(decisions.nobodyAnswered(request));
   let refusal: string | undefined;
+  let person: string | undefined;
+  const answeredBy = (login: string): void => {
+    person = login;
+  };
   while (clock.monotonic() < question.answerUntil) {
-    const wish = await askPerson({ question, decision, refusal, signal });
+    const wish = await askPerson({ question, decision, refusal, answeredBy, signal });
     if (wish === undefined) break;
     if (typeof wish === 'object' && 'notAsked' in wish) {
       return byNobody({ ...decisions.nobodyAnswered(request), reason: wish.notAsked });
     }
     const decided = decisions.personAnswered(request, wish);
-    if (!('error' in decided)) return { decision: decided, by: 'person' };
+    if (!('error' in decided)) return { decision: decided, by: 'person', person };
     refusal = decided.error;
   }
   return byNobody(decisions.nobodyAnswered(request));
@@ -151,10 +159,11 @@ function sendAnswer(
 }
 
 /** Records a decision; the answer to send, or `policy_stopped` when there is none. */
-function recordDecision({ toolCall }: Question, { decision, by }: MadeDecision, recorder: Recorder): string {
+function recordDecision({ toolCall }: Question, { decision, by, person }: MadeDecision, recorder: Recorder): string {
   const { kind, operation, answer, rule, reason, outcome, verb, trace, ladder, budgets } = decision;
   const made = { tool_call_id: toolCall.id, kind, operation, answer, rule, reason };
-  recorder.record({ type: 'decision', ...made, outcome, verb, decided_by: by, trace, ladder, budgets });
+  const decider = person === undefined ? { decided_by: by } : { decided_by: by, person };
+  recorder.record({ type: 'decision', ...made, outcome, verb, ...decider, trace, ladder, budgets });
   if (answer !== null) return answer;
   const what = operation === null ? `a question of kind "${kind ?? 'unknown'}"` : `"${operation}"`;
   const why = reason === null ? '' : `: ${reason.replace(/\.$/, '')}`;

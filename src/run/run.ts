@@ -3,20 +3,22 @@ import type { ApprovalMode, ToolCall } from '../contract/chat.ts';
 import type { ToolkitError } from '../errors.ts';
 import { PolicyError, RunError } from '../errors.ts';
 import { withRetry } from '../http/retry.ts';
+import type { Decisions } from '../permission/decision.ts';
 import { textOf } from '../transcript/bounded-text.ts';
 import type { Recorder } from '../transcript/recorder.ts';
 import type { RunPhase } from './failure.ts';
 import { errorOfChunk, mayResendAnswer, mayResendPrompt, toRunFailure } from './failure.ts';
 import type { PauseOptions } from './pause.ts';
-import { resolvePause } from './pause.ts';
-import type { PendingQuestion } from './question.ts';
+import type { PendingQuestion, Question } from './question.ts';
 import { readQuestion, toPending } from './question.ts';
 import type { FollowedResponse } from './response.ts';
 import { followResponse } from './response.ts';
 import type { RunResult } from './result.ts';
 
 /** What every run is made of. */
-export interface RunOptions extends PauseOptions {
+export interface RunOptions extends Omit<PauseOptions, 'decisions'> {
+  /** Begins the decisions of this run; called at its first pause. */
+  readonly startDecisions: () => Promise<Decisions>;
   readonly approvalMode: ApprovalMode;
   readonly sessionId?: string | undefined;
   /** How long a prompt is sent again to an intern that is not ready for it; 0: never. */
@@ -63,6 +65,7 @@ async function drive(
   begin: () => Promise<FollowedResponse>,
 ): Promise<RunResult> {
   const { recorder } = options;
+  const resolve = startResolving(options);
   let phase = firstPhase;
   try {
     let response = await begin();
@@ -75,7 +78,7 @@ async function drive(
         const question = readQuestion(response);
         if (options.onPause === 'stop') return end(recorder, 'paused', null, toPending(question));
         checkPauses(pauses, options.maxPauses);
-        response = await resolvePause(question, options);
+        response = await resolve(question);
       } else if (error !== undefined) {
         // Without its session the intern would not know what to continue.
         const session = session_id ?? recorder.soFar().session_id ?? options.sessionId;
@@ -93,6 +96,16 @@ async function drive(
     const { conclusion, error } = toRunFailure(thrown, phase);
     return end(recorder, conclusion, error);
   }
+}
+
+/** Resolves the pauses of one run, with one set of decisions. What does so is loaded at the first: most runs have none. */
+function startResolving(options: RunOptions): (question: Question) => Promise<FollowedResponse> {
+  let decisions: Decisions | undefined;
+  return async (question) => {
+    const { resolvePause } = await import('./pause.ts');
+    decisions ??= await options.startDecisions();
+    return resolvePause(question, { ...options, decisions });
+  };
 }
 
 function continues({ onTimeout, clock, deadline }: RunOptions, reason: string | undefined): boolean {

@@ -64,6 +64,7 @@ export const recordedEvent = z.discriminatedUnion('type', [
     outcome: z.enum(['allow', 'answer', 'reject', 'stop', 'ask']),
     verb: z.exactOptional(z.enum(verbs)),
     decided_by: z.exactOptional(z.enum(['policy', 'person', 'nobody'])),
+    person: z.exactOptional(z.string()),
     trace: z.array(traceEntry),
     ladder: text,
     budgets: z.string(),

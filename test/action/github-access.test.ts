@@ -35,14 +35,6 @@ test.each([
   expect(fetch.sent[0]?.headers.get('authorization')).toBe('Bearer ghs_made-up');
 });
 
-test('the token is masked, where there is one', () => {
-  const io = testActionIo();
-  openGitHub(io, settings, commentEvent);
-  expect(io.log.masked).toEqual(['ghs_made-up']);
-  openGitHub(io, withoutToken, commentEvent);
-  expect(io.log.masked).toHaveLength(1);
-});
-
 test.each([
   [{ GITHUB_REPOSITORY: 'nothing' }, 'GITHUB_REPOSITORY is "nothing", no repository.'],
   [{}, 'GITHUB_REPOSITORY is "", no repository.'],

@@ -101,7 +101,7 @@ async function show(html: string): Promise<Findings> {
 
 /** Elements that a report has (all are on GitHub's list); an alert is a div with a title and a picture of GitHub's. */
 const reportElements = new Set(
-  'BLOCKQUOTE BR CODE DEL DETAILS DIV EM H1 H2 H3 H4 H5 H6 HR LI OL P PRE STRONG SUB SUMMARY TABLE TBODY TD TH THEAD TR UL WBR'.split(
+  'BLOCKQUOTE BR CODE DD DEL DETAILS DIV DL DT EM H1 H2 H3 H4 H5 H6 HR LI OL P PRE SMALL STRONG SUB SUMMARY TABLE TBODY TD TH THEAD TR UL WBR'.split(
     ' ',
   ),
 );
@@ -122,9 +122,11 @@ function expectHarmless(found: Findings): void {
 test.each(hostileTexts)('the summary holds: $name', async ({ text }) => {
   const found = await show(toPage(toSummary(runOf(text), 'full', { render: renderRichText }), 'light'));
   expectHarmless(found);
-  // Status, alerts, answer, table, folds, facts: whatever stands in them, the same blocks in the same order.
-  const expected = 'H3 DIV DIV DIV BLOCKQUOTE TABLE P P P'.split(' ');
+  // Heading, facts, alerts, answer and its rule, pauses, folds, facts: whatever they say, the same blocks in the same order.
+  const expected = 'H2 P DIV DIV DL HR P TABLE P'.split(' ');
   expect(found.topLevel.filter((name) => name !== 'DETAILS')).toEqual(expected);
+  expect(await page.locator('hr').count()).toBe(1);
+  expect(await page.locator('h1, h2').count()).toBe(1);
 });
 
 test.each(hostileTexts)('the page of its own holds: $name', async ({ text }) => {
@@ -151,7 +153,7 @@ test.each(hostileTexts)('the comment holds: $name', async ({ text }) => {
   };
   const found = await show(toPage(toRunningComment({ record, elapsedMs: 1000, asked }), 'dark'));
   expectHarmless(found);
-  expect(found.topLevel.filter((name) => name !== 'DETAILS')).toEqual('H3 DIV DIV P PRE P PRE P PRE TABLE'.split(' '));
+  expect(found.topLevel.filter((name) => name !== 'DETAILS')).toEqual('H2 P DIV PRE P PRE P P PRE P TABLE'.split(' '));
   expectHarmless(await show(toPage(toFinalComment(record, renderRichText, false), 'dark')));
 });
 

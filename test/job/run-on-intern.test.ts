@@ -4,7 +4,7 @@ import { createClient } from '../../src/client/client.ts';
 import { ExchangeError } from '../../src/errors.ts';
 import { runOnIntern } from '../../src/job/run-on-intern.ts';
 import { unknownContext } from '../../src/permission/decide/decide.ts';
-import { rejectEverything } from '../../src/permission/file/policy-file.ts';
+import { rejectEverything } from '../../src/permission/policy.ts';
 import { createRedactor, Secret } from '../../src/secret.ts';
 import type { RecordedEvent } from '../../src/transcript/events.ts';
 import { createRecorder } from '../../src/transcript/recorder.ts';

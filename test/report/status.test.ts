@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { duration, toAlerts, toStatus } from '../../src/report/status.ts';
 import { buildRunRecord } from '../../src/transcript/run-record.ts';
-import { decisionEvent } from '../support/events.ts';
 
 const nothing = buildRunRecord().value();
 
@@ -28,30 +27,17 @@ test.each([
   ['first_at', '2026-01-01T00:00:00Z'],
   ['last_at', '2026-01-01T00:00:00Z'],
 ])('a run of which only %s is known has no duration', (name, at) => {
-  expect(toStatus({ ...nothing, [name]: at })).toMatchObject({ line: ['❌ Intern: failed'], facts: [] });
+  expect(toStatus({ ...nothing, [name]: at })).toMatchObject({ line: ['❌ The intern failed'], facts: [] });
 });
 
 describe('alerts', () => {
-  const pause = { type: 'pause', tool_call_id: 'c', name: 'n', arguments: '{}', at: '' } as const;
-  const decided = (...outcomes: readonly ('allow' | 'reject')[]) => ({
-    pause,
-    decisions: outcomes.map((outcome) => ({ ...decisionEvent({ outcome }), at: '' })),
-  });
   const lines = (record: Partial<typeof nothing>): unknown[] =>
     toAlerts({ ...nothing, ...record }).map((block) => (block.type === 'alert' ? block.line[0] : block.type));
 
-  test('count the pauses whose last decision was a reject', () => {
-    const pauses = [decided('reject'), decided('allow'), decided('allow', 'reject'), decided('reject', 'allow')];
-    expect(lines({ pauses })).toEqual(['2 of 4 requests were rejected: part of the work may be undone.']);
-    expect(lines({ pauses: [decided('reject')] })).toEqual([
-      '1 of 1 requests was rejected: part of the work may be undone.',
-    ]);
-    expect(lines({ pauses: [decided('allow'), decided()] })).toEqual([]);
-  });
-
   test.each([
     [10, []],
-    [11, ['1 more warnings are in the log.']],
+    [11, ['One more warning is in the log.']],
+    [12, ['2 more warnings are in the log.']],
   ])('of %i remarks are the first ten', (count, more) => {
     const remarks = Array.from({ length: count }, (_, index) => `remark ${index}`);
     expect(lines({ remarks })).toEqual([...remarks.slice(0, 10), ...more]);

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startDecisions, unknownContext } from '../../src/permission/decide/decide.ts';
-import { rejectEverything } from '../../src/permission/file/policy-file.ts';
+import { rejectEverything } from '../../src/permission/policy.ts';
 import { runPrompt } from '../../src/run/run.ts';
 import { chatErrorOf, finalChunk, finishChunk, pauseChunk, streamResponse, textChunk } from '../support/chat.ts';
 import { almost } from '../support/hostile.ts';

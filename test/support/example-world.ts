@@ -110,8 +110,14 @@ export interface ExampleWorld extends AsyncDisposable {
   jobEnv(): Promise<Readonly<Record<string, string>> & JobIdentity>;
 }
 
+/** How the interns of the examples work. */
+export interface ExamplePace {
+  /** Whether they take their time, as they would: for pictures. */
+  readonly isUnhurried?: boolean;
+}
+
 /** Starts service and GitHub; pull request 7 is there, with a diff, comments and a failed check. */
-export async function startExampleWorld(): Promise<ExampleWorld> {
+export async function startExampleWorld({ isUnhurried = false }: ExamplePace = {}): Promise<ExampleWorld> {
   const folder = mkdtempSync(join(tmpdir(), 'examples-'));
   const workspace = join(folder, 'workspace');
   for (const path of ['.github/prompts', '.gitlab']) mkdirSync(join(workspace, path), { recursive: true });
@@ -120,7 +126,7 @@ export async function startExampleWorld(): Promise<ExampleWorld> {
   writeFileSync(join(workspace, '.github/prompts/dependencies.md'), 'Which dependencies are out of date?\n');
   for (const [name, text] of Object.entries({
     'service.yml': config,
-    'reviewer.yml': reviewer,
+    'reviewer.yml': isUnhurried ? reviewer.replace(/^ {6}- permission/gm, '      - wait: 4s\n$&') : reviewer,
     'mechanic.yml': mechanic,
     'librarian.yml': librarian,
   })) {

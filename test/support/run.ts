@@ -2,6 +2,7 @@
 import type { FinishEvent } from '../../src/client/chat.ts';
 import { type ClientOptions, createClient } from '../../src/client/client.ts';
 import type { Decisions, PermissionDecision, PermissionRequest } from '../../src/permission/decide/decide.ts';
+import type { PauseOptions } from '../../src/run/pause.ts';
 import type { RunOptions } from '../../src/run/run.ts';
 import { createRedactor, Secret } from '../../src/secret.ts';
 import type { RecordedEvent } from '../../src/transcript/events.ts';
@@ -66,7 +67,7 @@ export function pausedResponse(id = 'call-1', args: unknown = { kind: 'permissio
 /** The options of a run, and what it leaves behind. */
 export function runOf(
   script: readonly Scripted[],
-  more: Partial<RunOptions> = {},
+  { decisions: given, ...more }: Partial<RunOptions & Pick<PauseOptions, 'decisions'>> = {},
   client: Partial<ClientOptions> = {},
 ) {
   const clock = handClock();
@@ -84,7 +85,7 @@ export function runOf(
   const options: RunOptions = {
     client: createClient({ baseUrl: 'https://service.example/v1', bearer, fetch, clock, ...client }),
     internId: 'intern-1',
-    decisions,
+    startDecisions: async () => given ?? decisions,
     deadline: clock.monotonic() + 1_800_000,
     recorder,
     clock,

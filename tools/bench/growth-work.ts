@@ -77,7 +77,7 @@ export async function runWithPauses(pauses: number): Promise<void> {
     internId: 'i',
     prompt: 'p',
     approvalMode: 'manual',
-    decisions: startDecisions(policy, unknownContext),
+    startDecisions: async () => startDecisions(policy, unknownContext),
     maxPauses: pauses,
     failOnReject: false,
     onPause: 'resolve',

@@ -10,7 +10,7 @@ import type { ByteStream, Fetch } from '../../src/http/transport.ts';
 import { createTranscriptFile, openWorkspace } from '../../src/job/workspace.ts';
 import { silentLog } from '../../src/log.ts';
 import { startDecisions, unknownContext } from '../../src/permission/decide/decide.ts';
-import { rejectEverything } from '../../src/permission/file/policy-file.ts';
+import { rejectEverything } from '../../src/permission/policy.ts';
 import { toSummary } from '../../src/report/summary.ts';
 import { runPrompt } from '../../src/run/run.ts';
 import { createRedactor, Secret } from '../../src/secret.ts';
@@ -58,7 +58,7 @@ async function streamAndReport(megabytes: number): Promise<void> {
     internId: 'i',
     prompt: 'p',
     approvalMode: 'manual',
-    decisions: startDecisions(rejectEverything, unknownContext),
+    startDecisions: async () => startDecisions(rejectEverything, unknownContext),
     maxPauses: 1,
     failOnReject: false,
     onPause: 'resolve',

@@ -44,7 +44,7 @@ function pullRequestEvent({ github, shas }: ExampleWorld): { readonly name: stri
 
 /** The summary of the example that reviews a pull request, and its comment. */
 async function reviewReport(): Promise<{ readonly summary: string; readonly comment: string }> {
-  await using world = await startExampleWorld();
+  await using world = await startExampleWorld({ isUnhurried: true });
   const workflow = readWorkflow('review-pull-request.yml');
   const { actions } = await runJob(workflow, 'review', world, { event: pullRequestEvent(world) });
   return { summary: actions[0]?.summary ?? '', comment: world.github.state.comments[0]?.body ?? '' };
@@ -58,7 +58,7 @@ rules:
 
 /** The comment of the same example while it asks a person. */
 async function askingComment(): Promise<string> {
-  await using world = await startExampleWorld();
+  await using world = await startExampleWorld({ isUnhurried: true });
   const { github } = world;
   addCommit(github.state, 'heads/main', { '.github/intern-policy.yml': askingPolicy });
   let asking = '';

@@ -1,5 +1,7 @@
 // `command: prompt` and `command: answer`: a run on an intern, as a pull request or a push sees it.
-import { canOutsidersCause, visibilityOf } from '../../github/event.ts';
+import type { GitHubEvent } from '../../github/event.ts';
+import { canOutsidersCause } from '../../github/event.ts';
+import { visibilityOf } from '../../github/event-context.ts';
 import type { AnswerSettings } from '../../inputs/answer-settings.ts';
 import type { PromptSettings } from '../../inputs/prompt-settings.ts';
 import { readBeginning } from '../../job/beginning.ts';
@@ -15,27 +17,30 @@ import { createRecorder } from '../../transcript/recorder.ts';
 import { askOnPullRequest } from '../comment/ask-person.ts';
 import { openComment } from '../comment/run-comment.ts';
 import type { GitHubAccess } from '../github-access.ts';
+import { openGitHub } from '../github-access.ts';
 import { keepOpenQuestion } from '../run/open-question.ts';
 import { reportRun } from '../run/outcome.ts';
 import { fillBeginning } from '../run/prompt.ts';
 import { readRunPolicy } from '../run/run-policy.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-/** Runs the action on an intern, to the conclusion of the run. */
+/** Runs the action on an intern, to the conclusion of the run. `opened` is GitHub as the gate opened it, where there was one. */
 export async function runOnInternAction(
   outer: ActionIo & TimedIo,
   settings: PromptSettings | AnswerSettings,
-  access: GitHubAccess,
+  event: GitHubEvent,
+  opened?: GitHubAccess,
 ): Promise<Conclusion> {
+  const access = opened ?? openGitHub(outer, settings, event);
   const recorder = createRecorder(outer);
   const io = { ...outer, log: recordWarnings(outer.log, recorder) };
-  warnOfSelfDrive(io, settings, access);
+  warnOfSelfDrive(io, settings, event);
 
   const workspace = openWorkspace(io);
   const beginning = await fillBeginning(await readBeginning(settings, workspace, io.log), access);
   const policy = await readRunPolicy(io, settings, access, workspace);
   const comment = await openComment(io, settings, access, recorder);
-  const level = toShownLevel(settings.transcript, visibilityOf(access.event));
+  const level = toShownLevel(settings.transcript, visibilityOf(event));
   const transcript = createTranscriptFile(settings.transcriptFile, workspace);
   for (const observe of [transcript.write, logEvents(io.log, level), keepOpenQuestion(io)]) recorder.observe(observe);
   try {
@@ -58,7 +63,7 @@ export async function runOnInternAction(
 function warnOfSelfDrive(
   { log }: ActionIo,
   { approvalMode }: PromptSettings | AnswerSettings,
-  { event }: GitHubAccess,
+  event: GitHubEvent,
 ): void {
   if (approvalMode !== 'self-drive' || !canOutsidersCause(event)) return;
   log.warning(

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { describeError, ToolkitError } from '../../errors.ts';
 import { waitForPerson } from '../../github/comment/person-answer.ts';
 import { toCode } from '../../github/comment/person-command.ts';
-import { forkOf } from '../../github/event.ts';
+import { forkOf } from '../../github/event-context.ts';
 import { isFromFork, readPullRequest } from '../../github/pull-request.ts';
 import type { PersonWish } from '../../permission/decide/decide.ts';
 import type { Pause } from '../../permission/pause.ts';
@@ -28,7 +28,7 @@ export interface PlaceOfAsking {
 
 /** What a person says to a question; undefined when nobody could be asked, or nobody answered in time. */
 export async function askPerson(
-  { question, decision, refusal, signal }: AskedQuestion,
+  { question, decision, refusal, answeredBy, signal }: AskedQuestion,
   { io, access, comment, number }: PlaceOfAsking,
 ): Promise<PersonWish | undefined> {
   const { clock, log, redactor } = io;
@@ -49,8 +49,8 @@ export async function askPerson(
     const askedAtMs = await comment.ask({ shown, code, commands, untilMs, reason: decision.reason, refusal });
     if (askedAtMs === undefined) return undefined;
     log.notice(`A person has to decide on pull request #${number} by ${new Date(untilMs).toISOString()}.`);
-    const until = question.answerUntil;
-    return await waitForPerson({ ...io, github, repository, number, code, askedAtMs, until, stranger, signal });
+    const waiting = { number, code, askedAtMs, until: question.answerUntil, stranger, answeredBy, signal };
+    return await waitForPerson({ ...io, github, repository, ...waiting });
   } catch (error) {
     signal?.throwIfAborted();
     if (!(error instanceof ToolkitError)) throw error;

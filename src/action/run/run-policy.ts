@@ -1,7 +1,7 @@
 // The permission policy of this job, and what it may know of the run.
 import { describeError, ToolkitError } from '../../errors.ts';
 import { completeContext } from '../../github/context.ts';
-import { toRunContext } from '../../github/event.ts';
+import { toRunContext } from '../../github/event-context.ts';
 import { changesFile, readPullRequest } from '../../github/pull-request.ts';
 import type { RunSettings } from '../../inputs/run-settings.ts';
 import type { SourcedPolicy } from '../../job/policy-source.ts';

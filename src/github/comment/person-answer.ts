@@ -23,6 +23,8 @@ export interface WaitOptions {
   readonly until: number;
   /** Login of the author of a pull request from a fork: a stranger, who answers nothing. */
   readonly stranger: string | undefined;
+  /** Takes the login of the person whose answer counts. */
+  readonly answeredBy?: ((login: string) => void) | undefined;
   readonly clock: Clock;
   readonly log: Log;
   readonly signal: AbortSignal | undefined;
@@ -78,5 +80,6 @@ async function judge(comment: Comment, options: WaitOptions): Promise<PersonWish
   if (type !== 'User') return refuse(`it is an account of type ${type}`);
   if (!isAtLeast(permission, 'write')) return refuse(`it takes the permission "write", and "${permission}" is there`);
   log.info(`"${user.login}" answered the question: ${typeof wish === 'string' ? wish : 'answer'}.`);
+  options.answeredBy?.(user.login);
   return wish;
 }

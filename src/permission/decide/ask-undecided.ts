@@ -1,9 +1,9 @@
 // A policy for a run with a person in front of it: what it leaves undecided is asked of that person.
 
-import { rejectEverything } from '../file/policy-file.ts';
 import type { MatchCondition } from '../match/conditions.ts';
 import { presentTest } from '../match/forms/present.ts';
 import type { Budget, Entry, Policy } from '../policy.ts';
+import { rejectEverything } from '../policy.ts';
 
 /** What decides where a person was asked; no id of a file has parentheses. */
 export const personRule = '(person)';

@@ -13,17 +13,6 @@ export type { Policy } from '../policy.ts';
 /** A policy, or every problem of the file in its order. */
 export type PolicyReading = { readonly policy: Policy } | { readonly problems: readonly Problem[] };
 
-/** The policy without a file at the default place: everything is rejected (docs/policy.md, "How a pause is decided"). */
-export const rejectEverything: Policy = {
-  source: 'no policy file',
-  default: 'reject',
-  budget: defaultBudget,
-  guards: [],
-  rules: [],
-  questions: [],
-  tests: [],
-};
-
 /**
  * Read a policy file (docs/policy.md, "How a pause is decided"). The reader is loaded only now, and libraries for YAML, RE2 and
  * Bash only as far as the file needs them: a job without a file pays for none of it.

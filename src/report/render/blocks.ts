@@ -1,26 +1,35 @@
-// A report as data: blocks and inlines that a renderer turns into Markdown or into text. Every string in it is plain text.
+// A report as data: blocks and inlines that a renderer turns into Markdown, HTML or text. Every string in it is plain text.
 
-/** A piece of a line: plain text, code, text that stands out, or lines that a reader unfolds. */
-export type Inline =
-  | string
-  | { readonly code: string }
-  | { readonly strong: string }
-  | { readonly folded: string; readonly lines: readonly Line[] };
+/** A piece of a line: plain text, code, text that stands out, or text in small print. */
+export type Inline = string | { readonly code: string } | { readonly strong: string } | { readonly quiet: string };
 
 /** One line of inlines. */
 export type Line = readonly Inline[];
 
+/** Who says a text from outside; without a speaker it is a quote. */
+interface Spoken {
+  readonly speaker?: string | undefined;
+}
+
 /** A block of a report. */
 export type Block =
-  | { readonly type: 'heading'; readonly line: Line }
-  /** What came of it, and the facts beside it in small print. */
-  | { readonly type: 'status'; readonly line: Line; readonly facts: readonly Line[] }
+  /** What came of it, and the facts about it in one line of small print below. */
+  | { readonly type: 'heading'; readonly line: Line; readonly facts?: readonly Line[] }
   | { readonly type: 'paragraph'; readonly line: Line }
+  /** Lines in small print. */
+  | { readonly type: 'quiet'; readonly lines: readonly Line[] }
+  | { readonly type: 'list'; readonly items: readonly Line[] }
   /** Several lines of outside text, shown as text: its own line breaks are kept. */
-  | { readonly type: 'prose'; readonly text: string }
+  | ({ readonly type: 'prose'; readonly text: string } & Spoken)
   /** Outside Markdown: as `renderRichText` made it harmless, and as it was written. */
-  | { readonly type: 'rich'; readonly html: string; readonly text: string }
+  | ({ readonly type: 'rich'; readonly html: string; readonly text: string } & Spoken)
   | { readonly type: 'code'; readonly text: string }
   | { readonly type: 'alert'; readonly kind: 'NOTE' | 'WARNING' | 'CAUTION'; readonly line: Line }
   | { readonly type: 'table'; readonly header: readonly string[]; readonly rows: readonly (readonly Line[])[] }
-  | { readonly type: 'details'; readonly summary: Line; readonly blocks: readonly Block[] };
+  /** What a reader unfolds; what is `extra` is left out where nothing can be folded. */
+  | {
+      readonly type: 'details';
+      readonly summary: Line;
+      readonly blocks: readonly Block[];
+      readonly extra?: boolean;
+    };

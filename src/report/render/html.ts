@@ -1,6 +1,7 @@
 // Blocks as HTML: the body of a page of their own.
 import type { Block, Inline, Line } from './blocks.ts';
-import { toSafeCode, toSafeCodeBlock, toSafeText } from './safe-text.ts';
+import { toSafeCode, toSafeCodeBlock, toSafeText, withColouredSign } from './safe-text.ts';
+import { toWords } from './words.ts';
 
 /** The HTML of a report: every element closed, no link, no attribute but classes of ours. */
 export function toHtml(blocks: readonly Block[]): string {
@@ -10,15 +11,16 @@ export function toHtml(blocks: readonly Block[]): string {
 function toBlock(block: Block): string {
   switch (block.type) {
     case 'heading':
-      return `<h2>${toLine(block.line)}</h2>`;
-    case 'status':
-      return `<h1>${toLine(block.line)}</h1>\n<p class="facts">${block.facts.map(toLine).join(' · ')}</p>`;
+      return `<h1>${withColouredSign(toLine(block.line))}</h1>${toFacts(block.facts ?? [])}`;
     case 'paragraph':
       return `<p>${toLine(block.line)}</p>`;
+    case 'quiet':
+      return `<p class="quiet">${block.lines.map(toLine).join('<br>')}</p>`;
+    case 'list':
+      return `<ul>${block.items.map((item) => `<li>${toLine(item)}</li>`).join('\n')}</ul>`;
     case 'prose':
-      return `<blockquote>${toParagraphs(block.text)}</blockquote>`;
     case 'rich':
-      return block.html;
+      return toWords(block);
     case 'code':
       return `<pre><code>${toSafeCodeBlock(block.text)}</code></pre>`;
     case 'alert':
@@ -32,6 +34,10 @@ function toBlock(block: Block): string {
   }
 }
 
+function toFacts(facts: readonly Line[]): string {
+  return facts.length === 0 ? '' : `\n<p class="quiet">${facts.map(toLine).join(' · ')}</p>`;
+}
+
 function toLine(line: Line): string {
   return line.map(toInline).join('');
 }
@@ -40,20 +46,7 @@ function toInline(inline: Inline): string {
   if (typeof inline === 'string') return toSafeText(inline);
   if ('code' in inline) return `<code>${toSafeCode(inline.code)}</code>`;
   if ('strong' in inline) return `<strong>${toSafeText(inline.strong)}</strong>`;
-  return `<details><summary>${toSafeText(inline.folded)}</summary>${inline.lines.map(toLine).join('<br>')}</details>`;
-}
-
-function toParagraphs(text: string): string {
-  const paragraphs = text.trim().split(/\n\s*\n/);
-  return paragraphs
-    .map(
-      (one) =>
-        `<p>${one
-          .split('\n')
-          .map((line) => toSafeText(line))
-          .join('<br>')}</p>`,
-    )
-    .join('');
+  return `<small>${toSafeText(inline.quiet)}</small>`;
 }
 
 function toTable(header: readonly string[], rows: readonly (readonly Line[])[]): string {

@@ -2,8 +2,9 @@
 import { safeLines } from '../../log.ts';
 import type { Block, Inline, Line } from './blocks.ts';
 import type { SafeTextOptions } from './safe-text.ts';
-import { withBreakPoints, withoutReferences } from './safe-text.ts';
+import { breakPoint, withBreakPoints, withColouredSign, withoutReferences } from './safe-text.ts';
 import { wordLimit } from './word-limit.ts';
+import { toWords } from './words.ts';
 
 /** The Markdown of a report. */
 export function toMarkdown(blocks: readonly Block[]): string {
@@ -13,15 +14,16 @@ export function toMarkdown(blocks: readonly Block[]): string {
 function toBlock(block: Block): string {
   switch (block.type) {
     case 'heading':
-      return `## ${toLine(block.line)}`;
-    case 'status':
-      return `### ${toLine(block.line)}${toFacts(block.facts)}`;
+      return `## ${withColouredSign(toLine(block.line))}${toFacts(block.facts ?? [])}`;
     case 'paragraph':
       return toLine(block.line);
+    case 'quiet':
+      return toQuiet(block.lines);
+    case 'list':
+      return block.items.map((item) => `- ${toLine(item)}`).join('\n');
     case 'prose':
-      return toProse(block.text);
     case 'rich':
-      return block.html;
+      return toWords(block);
     case 'code':
       return toFence(block.text);
     case 'alert':
@@ -37,7 +39,12 @@ function toBlock(block: Block): string {
 }
 
 function toFacts(facts: readonly Line[]): string {
-  return facts.length === 0 ? '' : ` <sub>${facts.map((fact) => toLine(fact)).join(' · ')}</sub>`;
+  return facts.length === 0 ? '' : `\n\n<sub>${facts.map((fact) => toLine(fact)).join(' · ')}</sub>`;
+}
+
+/** An element for each line: one over several would be read as Markdown in some places and not in others. */
+function toQuiet(lines: readonly Line[]): string {
+  return lines.map((line) => `<sub>${toLine(line)}</sub>`).join('<br>\n');
 }
 
 function toLine(line: Line, options: SafeTextOptions = {}): string {
@@ -46,11 +53,9 @@ function toLine(line: Line, options: SafeTextOptions = {}): string {
 
 function toInline(inline: Inline, options: SafeTextOptions): string {
   if (typeof inline === 'string') return escapeText(inline, options);
-  // GitHub's filters leave the inside of `<code>` alone, so that it can be copied.
   if ('code' in inline) return `<code>${escapeCode(inline.code, options)}</code>`;
   if ('strong' in inline) return `<strong>${escapeText(inline.strong, options)}</strong>`;
-  const lines = inline.lines.map((line) => toLine(line, options)).join('<br>');
-  return `<details><summary>${escapeText(inline.folded)}</summary>${lines}</details>`;
+  return `<sub>${escapeText(inline.quiet, options)}</sub>`;
 }
 
 /**
@@ -61,26 +66,17 @@ export function escapeText(text: string, { wordLimit: limit }: SafeTextOptions =
   return withBreakPoints(withoutReferences(text), limit, escapePunctuation);
 }
 
+// What GitHub's Markdown makes a link of, in code that is written as an element too: addresses of pages and of mail.
+const linkedInCode = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=@)/u;
+
+/** Code on one line. GitHub's filters leave its inside alone; what its Markdown would link is parted by what is not copied. */
 function escapeCode(text: string, { wordLimit: limit }: SafeTextOptions): string {
-  return withBreakPoints(safeLines(text).join(' '), limit, escapePunctuation);
+  const escapePiece = (piece: string): string => piece.split(linkedInCode).map(escapePunctuation).join(breakPoint);
+  return withBreakPoints(safeLines(text).join(' '), limit, escapePiece);
 }
 
 function escapePunctuation(text: string): string {
   return text.replace(/[!-+\-./:<-@[-`{-~]/gu, (character) => `&#${character.codePointAt(0)};`);
-}
-
-/** Outside text as a quote: a blank line is a paragraph, a line break a line break, leading spaces stay. */
-function toProse(text: string): string {
-  const paragraphs = safeLines(text.trim())
-    .join('\n')
-    .split(/\n\s*\n/);
-  const quoted = paragraphs.map((paragraph) => paragraph.split('\n').map(toProseLine).join('<br>\n> '));
-  return `> ${quoted.join('\n>\n> ')}`;
-}
-
-function toProseLine(line: string): string {
-  const [indent = ''] = /^[ \t]*/.exec(line) ?? [];
-  return '&nbsp;'.repeat(indent.replaceAll('\t', '    ').length) + escapeText(line.slice(indent.length));
 }
 
 /** A fence longer than any run of backticks inside. */
@@ -99,13 +95,13 @@ function toTable(header: readonly string[], rows: readonly (readonly Line[])[]):
   return [head, header.map(() => '---'), ...body].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-/** All words of a cell, folded ones too. */
+/** All words of a cell. */
 function textOf(line: Line): string {
   return line
     .map((inline) => {
       if (typeof inline === 'string') return inline;
       if ('code' in inline) return inline.code;
-      return 'strong' in inline ? inline.strong : `${inline.folded} ${inline.lines.map(textOf).join(' ')}`;
+      return 'strong' in inline ? inline.strong : inline.quiet;
     })
     .join('');
 }

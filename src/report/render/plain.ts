@@ -2,33 +2,39 @@
 import { oneLine, safeLines } from '../../log.ts';
 import type { Block, Inline, Line } from './blocks.ts';
 
-/** The text of a report: one line a row, tables aligned, folded parts unfolded. */
+/** The text of a report: one line a row, tables aligned, folded parts unfolded; what is extra is left out. */
 export function toPlainText(blocks: readonly Block[]): string {
-  return blocks.flatMap((block) => [...toLines(block), '']).join('\n');
+  const shown = blocks.filter((block) => block.type !== 'details' || block.extra !== true);
+  return shown.flatMap((block) => [...toLines(block), '']).join('\n');
 }
 
 function toLines(block: Block): readonly string[] {
   switch (block.type) {
     case 'heading':
-      return underlined(toText(block.line));
-    case 'status':
       return [
         ...underlined(toText(block.line)),
-        ...(block.facts.length === 0 ? [] : [block.facts.map(toText).join(' · ')]),
+        ...(block.facts === undefined || block.facts.length === 0 ? [] : [block.facts.map(toText).join(' · ')]),
       ];
     case 'paragraph':
       return [toText(block.line)];
+    case 'quiet':
+      return block.lines.map(toText);
+    case 'list':
+      return block.items.map((item) => `- ${toText(item)}`);
     case 'prose':
     case 'rich':
-      return safeLines(block.text.trim()).map((line) => `  ${line}`);
+      return [
+        ...(block.speaker === undefined ? [] : [`${oneLine(block.speaker)} says:`, '']),
+        ...safeLines(block.text.trim()).map((line) => `  ${line}`.trimEnd()),
+      ];
     case 'code':
-      return indented(safeLines(block.text.trimEnd()));
+      return indented(safeLines(block.text.replace(/^\n+/, '').trimEnd()));
     case 'alert':
       return [`${block.kind}: ${toText(block.line)}`];
     case 'table':
       return toTable(block.header, block.rows);
     case 'details':
-      return [`${toText(block.summary)}:`, ...block.blocks.flatMap(toLines)];
+      return [`${toText(block.summary)}:`, '', ...toPlainText(block.blocks).trimEnd().split('\n')];
     default:
       return block satisfies never;
   }
@@ -37,7 +43,7 @@ function toLines(block: Block): readonly string[] {
 /** Lines to copy: those that are indented already stand as they are, in the column where they belong. */
 function indented(lines: readonly string[]): readonly string[] {
   const areIndented = lines.every((line) => line.trim() === '' || line.startsWith('  '));
-  return areIndented ? lines : lines.map((line) => `  ${line}`);
+  return areIndented ? lines : lines.map((line) => `  ${line}`.trimEnd());
 }
 
 function underlined(text: string): readonly string[] {
@@ -51,7 +57,7 @@ function toText(line: Line): string {
 function textOf(inline: Inline): string {
   if (typeof inline === 'string') return inline;
   if ('code' in inline) return inline.code;
-  return 'strong' in inline ? inline.strong : '';
+  return 'strong' in inline ? inline.strong : `(${inline.quiet})`;
 }
 
 function toTable(header: readonly string[], rows: readonly (readonly Line[])[]): readonly string[] {

@@ -3,8 +3,8 @@ import { safeLines } from '../../log.ts';
 
 /** Invisible; it keeps what GitHub's filters look for in rendered text from being found. */
 const wordJoiner = '\u2060';
-/** A word may be broken at it. An element and no character, so that what is copied is the word. */
-const breakPoint = '<wbr>';
+/** A word may be broken at it, and no Markdown links across it. An element and no character, so that what is copied is the word. */
+export const breakPoint = '<wbr>';
 
 // Mentions, references by number (`#1`), custom autolinks and their like (`GH-1`, `TICKET-1`), addresses with and without a
 // scheme, mail addresses, and names of commits.
@@ -14,6 +14,14 @@ const activeInText =
 /** Text on one line in which GitHub's filters find nothing: what they look for is parted by a word joiner. */
 export function withoutReferences(text: string): string {
   return safeLines(text).join(' ').replace(activeInText, `$&${wordJoiner}`);
+}
+
+/** Signs of ours at the beginning of a heading, which are drawn in colour only with a selector behind them. */
+const colourless = /^[⚠⏸⏭]/u;
+
+/** A heading whose sign is drawn in colour: the selector is invisible, so {@link safeLines} took it out. */
+export function withColouredSign(heading: string): string {
+  return heading.replace(colourless, '$&\ufe0f');
 }
 
 /** Plain text as the text of an HTML element. */

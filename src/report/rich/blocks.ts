@@ -67,7 +67,7 @@ function toHtml(token: Token, place: Place): string {
     case 'code_block':
       return toCode(token.content.replace(/\n$/, ''), token.info);
     case 'hr':
-      return '<hr>';
+      return '<p>* * *</p>'; // a rule ends the intern's words, and only a report draws one
     default:
       return token.hidden ? '' : toTag(token, place.depth);
   }

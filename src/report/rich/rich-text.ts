@@ -12,12 +12,12 @@ const parser = new MarkdownIt(options);
 export type RenderRichText = (markdown: string) => string;
 
 /**
- * Markdown as one block of HTML without a blank line: no Markdown parser looks into it. Only elements that
+ * Markdown as HTML without a blank line, to stand in an element: no Markdown parser looks into it. Only elements that
  * `blocks.ts` names stand in it, all of them closed; no link, no image, no attribute but `align`, `start`, `lang`.
  * Text that nests deeper than any honest one is shown as it was written.
  */
 export function renderRichText(markdown: string): string {
   const tokens: readonly Token[] = parser.parse(markdown, {});
   const isWhole = tokens.every(({ level }) => level < maxNesting - 1);
-  return `<blockquote>${isWhole ? toRichBlocks(tokens, markdown.split('\n')) : toCode(markdown, '')}</blockquote>`;
+  return isWhole ? toRichBlocks(tokens, markdown.split('\n')) : toCode(markdown, '');
 }

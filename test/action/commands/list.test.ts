@@ -92,3 +92,9 @@ test('a refusal is not repeated, and says what to check', async () => {
   });
   expect(service.journal()).toHaveLength(1);
 });
+
+test('the token of GitHub is masked, though nothing is asked with it', async () => {
+  const service = await start({ config: configOf([], { interns: [] }) });
+  const { io } = await list(service, { 'github-token': 'ghs_made-up' });
+  expect(io.log.masked).toContain('ghs_made-up');
+});

@@ -86,6 +86,13 @@ test.each<[string, Partial<FakeComment>]>([
   expect(at('decision') - at('pause')).toBeLessThan(300_000);
 });
 
+test('the comment says who was asked and what that person said', async () => {
+  const job = await openPullRequestJob([deploy, ...steps], asking);
+  answerWith(job, { body: '/allow CODE' });
+  await decisionsOf(job);
+  expect(job.state.comments[0]?.body).toContain('| <code>deploy</code> | ✅ Asked octocat&#58; allowed |');
+});
+
 test.each([-90_000, 90_000])(
   "an answer in time counts where GitHub's clock is %i ms from the runner's",
   async (offMs) => {

@@ -1,7 +1,7 @@
 // With a person at hand, what the policy leaves open is asked; what it decides is not.
 import { describe, expect, test } from 'vitest';
 import { askUndecided } from '../../../src/permission/decide/ask-undecided.ts';
-import { rejectEverything } from '../../../src/permission/file/policy-file.ts';
+import { rejectEverything } from '../../../src/permission/policy.ts';
 import { decideOnce, permission, policyOf, question } from '../policies.ts';
 
 const policy = await policyOf(`budget: { answers: 7 }

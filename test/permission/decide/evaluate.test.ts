@@ -1,6 +1,6 @@
 // Which entry decides: rules 1 and 2, and the trace that tells how it came to that.
 import { describe, expect, test } from 'vitest';
-import { rejectEverything } from '../../../src/permission/file/policy-file.ts';
+import { rejectEverything } from '../../../src/permission/policy.ts';
 import { brief, decideOnce, permission, policyOf, question } from '../policies.ts';
 
 const policy = await policyOf(`

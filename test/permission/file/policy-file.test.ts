@@ -1,7 +1,8 @@
 // The whole file: a policy, or every problem of it in order.
 import { describe, expect, test } from 'vitest';
 import { PolicyError } from '../../../src/errors.ts';
-import { loadPolicy, readPolicy, rejectEverything } from '../../../src/permission/file/policy-file.ts';
+import { loadPolicy, readPolicy } from '../../../src/permission/file/policy-file.ts';
+import { rejectEverything } from '../../../src/permission/policy.ts';
 import { policyOf, problemsOf } from '../policies.ts';
 import { expectRefused, file, type Refused, testFile } from './files.ts';
 

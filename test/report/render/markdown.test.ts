@@ -75,7 +75,10 @@ describe.each(hostile)('%s', (_, text) => {
     ['a heading', (outside) => ({ type: 'heading', line: [outside] }), ['h2']],
     ['code in a line', (outside) => ({ type: 'paragraph', line: [{ code: outside }] }), ['p', 'code']],
     ['strong text', (outside) => ({ type: 'paragraph', line: [{ strong: outside }] }), ['p', 'strong']],
-    ['an answer', (outside) => ({ type: 'prose', text: outside }), ['blockquote', 'p']],
+    ['a quote', (outside) => ({ type: 'prose', text: outside }), ['blockquote', 'p']],
+    ['small print', (outside) => ({ type: 'quiet', lines: [[outside]] }), ['p', 'sub']],
+    ['small print in a line', (outside) => ({ type: 'paragraph', line: [{ quiet: outside }] }), ['p', 'sub']],
+    ['an item', (outside) => ({ type: 'list', items: [[outside]] }), ['ul', 'li']],
   ];
 
   test.each(places)('is only text in %s', (_place, block, expected) => {
@@ -160,13 +163,24 @@ describe('escaped text', () => {
   });
 });
 
-describe('an answer', () => {
+test.each(hostile)('%s is only text in an answer, and in the name above it', (_, text) => {
+  const { elements, text: shown } = render(toMarkdown([{ type: 'prose', text, speaker: text }]));
+  expect(elements).toEqual(['dl', 'dt', 'dd', 'p', 'hr']);
+  expect(
+    shown
+      .split('\n')
+      .map(seen)
+      .filter((line) => line !== ''),
+  ).toEqual([`${text} says`, text]);
+});
+
+describe('words', () => {
   const markdownOf = (text: string): string => toMarkdown([{ type: 'prose', text }]);
 
   test('keeps its paragraphs and its lines', () => {
     expect(render(markdownOf('one\ntwo\n\nthree\n \n\nfour'))).toEqual({
       elements: ['blockquote', 'p', 'br', 'p', 'p'],
-      text: expect.stringMatching(/^\s*one\ntwo\s+three\s+four\s*$/),
+      text: expect.stringMatching(/^one\ntwothreefour\s*$/),
     });
   });
 

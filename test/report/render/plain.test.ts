@@ -24,7 +24,7 @@ describe('plain text', () => {
   });
 
   test.each(['prose', 'code'] as const)('indents %s line by line', (type) => {
-    expect(linesOf({ type, text: '\na\n  b\n\nc\n' })).toEqual(['  a', '    b', '  ', '  c', '']);
+    expect(linesOf({ type, text: '\na\n  b\n\nc\n' })).toEqual(['  a', '    b', '', '  c', '']);
   });
 
   test('aligns a table', () => {
@@ -43,7 +43,28 @@ describe('plain text', () => {
 
   test('unfolds what is folded', () => {
     const blocks: Block[] = [{ type: 'paragraph', line: ['inside'] }];
-    expect(linesOf({ type: 'details', summary: ['Reasoning'], blocks })).toEqual(['Reasoning:', 'inside', '']);
+    expect(linesOf({ type: 'details', summary: ['Reasoning'], blocks })).toEqual(['Reasoning:', '', 'inside', '']);
+  });
+
+  test('leaves out what is extra', () => {
+    const blocks: Block[] = [{ type: 'paragraph', line: ['inside'] }];
+    expect(toPlainText([{ type: 'details', summary: ['More'], blocks, extra: true }])).toBe('');
+  });
+
+  test('names the speaker of words', () => {
+    expect(linesOf({ type: 'prose', text: 'a\n\nb', speaker: 'reviewer' })).toEqual([
+      'reviewer says:',
+      '',
+      '  a',
+      '',
+      '  b',
+      '',
+    ]);
+  });
+
+  test('has a line for each item and each line of small print', () => {
+    expect(linesOf({ type: 'list', items: [['a'], [{ quiet: 'b' }]] })).toEqual(['- a', '- (b)', '']);
+    expect(linesOf({ type: 'quiet', lines: [['a'], ['b']] })).toEqual(['a', 'b', '']);
   });
 
   test('parts blocks by blank lines', () => {

@@ -1,0 +1,69 @@
+// How a run ended, in words: the first line of a report.
+
+import type { ErrorCode } from '../errors.ts';
+import { oneLine } from '../log.ts';
+import type { PauseRecord, RunRecord } from '../transcript/run-record.ts';
+import { conclusionSigns } from './conclusion.ts';
+import { shorten } from './render/cut.ts';
+
+/** Characters of a name or id that are shown. */
+export const maxName = 500;
+
+/** Why a run did not finish, where that takes few words; the error's message says it whole. */
+const reasons: Readonly<Partial<Record<ErrorCode, string>>> = {
+  api_unreachable: 'the service could not be reached',
+  api_refused: 'the service refused a request',
+  stream_malformed: 'the service sent something that cannot be read',
+  stream_severed: 'the connection broke',
+  stream_idle: 'the service went silent',
+  run_ended: 'the run was ended from outside',
+  run_timeout: 'the run took too long for the service',
+  answer_refused: 'the service refused the answer',
+  too_many_pauses: 'it asked too often',
+  timeout: 'the time was up',
+  cancelled: 'the step was cancelled',
+};
+
+/** What the intern is called in a report. */
+export function nameOf({ start }: Pick<RunRecord, 'start'>): string {
+  return start === null ? 'The intern' : shorten(oneLine(start.intern_name), maxName);
+}
+
+/** How many pauses ended with a rejection. */
+export function countRejected(pauses: readonly PauseRecord[]): number {
+  return pauses.filter(({ decisions }) => decisions.at(-1)?.outcome === 'reject').length;
+}
+
+/** The conclusion in a line: a sign, who, what came of it, and the reason. */
+export function toEnding(record: RunRecord): string {
+  const { conclusion, error, pauses } = record;
+  const name = nameOf(record);
+  const rejected = countRejected(pauses);
+  const rejections = rejected === 0 ? '' : `, ${rejected} of ${pauses.length} ${requests(pauses.length)} rejected`;
+  const why = error === null ? undefined : reasons[error.code];
+  const reason = why === undefined ? '' : `: ${why}`;
+  const ended = conclusion ?? 'failed';
+  const sign = conclusionSigns[ended];
+  switch (ended) {
+    case 'finished':
+      return `${rejected === 0 ? sign : '⚠️'} ${name} finished${rejections}`;
+    case 'paused':
+      return `${sign} ${name} is waiting for an answer`;
+    case 'rejected':
+      return error?.code === 'policy_rejected'
+        ? `${sign} ${name} finished${rejections}`
+        : `${sign} ${name} was stopped by the permission policy`;
+    case 'ended':
+      return `${sign} ${name} did not finish${reason}`;
+    case 'failed':
+      return `${sign} ${name} failed${reason}`;
+    case 'skipped':
+      return `${sign} Skipped`;
+    default:
+      return ended satisfies never;
+  }
+}
+
+function requests(count: number): string {
+  return count === 1 ? 'request' : 'requests';
+}

@@ -1,0 +1,68 @@
+// How a run ended, in the words of the first line.
+import { describe, expect, test } from 'vitest';
+import type { ErrorCode } from '../../src/errors.ts';
+import { unknownContext } from '../../src/permission/context.ts';
+import { countRejected, toEnding } from '../../src/report/ending.ts';
+import { toMarkdown } from '../../src/report/render/markdown.ts';
+import type { Conclusion } from '../../src/transcript/events.ts';
+import { toStartEvent } from '../../src/transcript/events.ts';
+import type { PauseRecord, RunRecord } from '../../src/transcript/run-record.ts';
+import { buildRunRecord } from '../../src/transcript/run-record.ts';
+import { internOf } from '../support/chat.ts';
+import { decisionEvent } from '../support/events.ts';
+
+const at = '2026-01-01T00:00:00Z';
+const start = { ...toStartEvent(internOf(), 'manual', { path: null, commit: null, digest: null }, unknownContext), at };
+const pause = { type: 'pause', tool_call_id: 'c', name: 'n', arguments: '{}', at } as const;
+const decided = (...outcomes: readonly ('allow' | 'reject')[]): PauseRecord => ({
+  pause,
+  decisions: outcomes.map((outcome) => ({ ...decisionEvent({ outcome }), at })),
+});
+
+function recordOf(conclusion: Conclusion | null, given: Partial<RunRecord> = {}): RunRecord {
+  const builder = buildRunRecord();
+  if (start.type === 'start') builder.observe(start);
+  return { ...builder.value(), conclusion, ...given };
+}
+
+const failedBy = (code: ErrorCode): Pick<RunRecord, 'error'> => ({
+  error: { type: 'error', code, message: 'It is long.', reason: null, at },
+});
+
+test.each<[Conclusion | null, Partial<RunRecord>, string]>([
+  ['finished', {}, '✅ reviewer finished'],
+  ['finished', { pauses: [decided('allow')] }, '✅ reviewer finished'],
+  ['finished', { pauses: [decided('reject'), decided('allow')] }, '⚠️ reviewer finished, 1 of 2 requests rejected'],
+  ['finished', { pauses: [decided('reject')] }, '⚠️ reviewer finished, 1 of 1 request rejected'],
+  ['paused', {}, '⏸️ reviewer is waiting for an answer'],
+  ['rejected', failedBy('policy_stopped'), '⛔ reviewer was stopped by the permission policy'],
+  [
+    'rejected',
+    { ...failedBy('policy_rejected'), pauses: [decided('reject')] },
+    '⛔ reviewer finished, 1 of 1 request rejected',
+  ],
+  ['ended', failedBy('run_ended'), '❌ reviewer did not finish: the run was ended from outside'],
+  ['failed', failedBy('stream_severed'), '❌ reviewer failed: the connection broke'],
+  ['failed', failedBy('timeout'), '❌ reviewer failed: the time was up'],
+  ['failed', failedBy('internal'), '❌ reviewer failed'],
+  ['skipped', {}, '⏭️ Skipped'],
+  [null, {}, '❌ reviewer failed'],
+])('%s: %j', (conclusion, given, words) => {
+  expect(toEnding(recordOf(conclusion, given))).toBe(words);
+});
+
+test('a run that did not start has no name', () => {
+  expect(toEnding({ ...recordOf('finished'), start: null })).toBe('✅ The intern finished');
+});
+
+test.each(['⚠️', '⏸️', '⏭️'])('the sign %s is drawn in colour', (sign) => {
+  expect(toMarkdown([{ type: 'heading', line: [`${sign} So it is`] }])).toBe(`## ${sign} So it is\n`);
+});
+
+describe('rejections', () => {
+  test('are pauses whose last decision was a reject', () => {
+    const pauses = [decided('reject'), decided('allow'), decided('allow', 'reject'), decided('reject', 'allow')];
+    expect(countRejected(pauses)).toBe(2);
+    expect(countRejected([decided()])).toBe(0);
+  });
+});
