@@ -4,8 +4,6 @@ import type { GitHub } from '../github/api/rest.ts';
 import { createGitHub } from '../github/api/rest.ts';
 import type { GitHubEvent } from '../github/event.ts';
 import type { Standing } from '../github/permission.ts';
-import { readStanding } from '../github/permission.ts';
-import { startingLogins } from '../github/start.ts';
 import type { Repository, Subject } from '../github/subject.ts';
 import { readRepository, subjectOf } from '../github/subject.ts';
 import type { StartSettings } from '../inputs/pull-request-settings.ts';
@@ -49,9 +47,14 @@ export function openGitHub(io: ActionIo, settings: StartSettings, event: GitHubE
     throw new InputError('input_invalid', `GITHUB_REPOSITORY is "${env['GITHUB_REPOSITORY'] ?? ''}", no repository.`);
   };
   let asked: Promise<readonly Standing[]> | undefined;
-  const standings = (): Promise<readonly Standing[]> => {
+  const askStandings = async (): Promise<readonly Standing[]> => {
+    const { startingLogins } = await import('../github/start.ts');
+    const { readStanding } = await import('../github/permission.ts');
     const logins = startingLogins(event, env);
-    asked ??= Promise.all(logins.map((login) => readStanding(github(), repository(), login)));
+    return Promise.all(logins.map((login) => readStanding(github(), repository(), login)));
+  };
+  const standings = (): Promise<readonly Standing[]> => {
+    asked ??= askStandings();
     return asked;
   };
   return { event, subject: subjectOf(event), github, repository, standings };

@@ -2,23 +2,13 @@
 import type { ErrorCode } from '../errors.ts';
 import { describeError, type ToolkitError, toToolkitError } from '../errors.ts';
 import { envNameOf } from '../inputs/cli-flags.ts';
-import type { InputName } from '../inputs/definitions.ts';
 import { inputDefinitions, isInputName } from '../inputs/definitions.ts';
 import { oneLine } from '../log.ts';
 import type { CallInput } from '../wording.ts';
+import type { Command } from './command.ts';
 import { interruptedExitCode, usageExitCode } from './exit-codes.ts';
 import type { CliIo } from './io.ts';
 import { toJsonText } from './json-text.ts';
-
-/** The end of a command that has said all there is to say. */
-export class UsageExit extends Error {
-  readonly exitCode: 0 | 2;
-
-  constructor(exitCode: 0 | 2) {
-    super('The help was shown.');
-    this.exitCode = exitCode;
-  }
-}
 
 const usageCodes: ReadonlySet<ErrorCode> = new Set([
   'input_invalid',
@@ -38,26 +28,20 @@ export function exitCodeOf(error: ToolkitError): number {
   return usageCodes.has(error.code) ? usageExitCode : 1;
 }
 
+/** What a person types for an input of which nobody knows the command: its flag. */
+export const callFlag: CallInput = (name) => `--${name}`;
+
 /** What a person types for an input: its flag, or the word that it is for a command that has no such flag. */
-export function callOnCommandLine(flags: readonly InputName[]): CallInput {
-  return (name) => (flags.length === 0 || flags.some((flag) => flag === name) ? `--${name}` : name.toUpperCase());
+export function callOnCommandLine({ inputs, flags }: Pick<Command, 'inputs' | 'flags'>): CallInput {
+  const names = [...inputs, ...flags.map(({ name }) => name)];
+  return (name, isFirst) => (names.includes(name) ? callFlag(name, isFirst) : name.toUpperCase());
 }
 
-/**
- * Says what failed, to a person and with `--json` to a program, and gives the exit code.
- *
- * @param flags - the inputs that are flags of the command; any other is a word of it
- */
-export function reportFailure(
-  thrown: unknown,
-  name: string,
-  json: boolean,
-  io: CliIo,
-  flags: readonly InputName[] = [],
-): number {
+/** Says what failed, to a person and with `--json` to a program, and gives the exit code. */
+export function reportFailure(thrown: unknown, command: Command, json: boolean, io: CliIo): number {
   const error = toToolkitError(thrown);
-  const call = callOnCommandLine(flags);
-  io.stderr(`interns ${name}: ${oneLine(describeError(thrown, call))} (${error.code})\n`);
+  const call = callOnCommandLine(command);
+  io.stderr(`interns ${command.name}: ${oneLine(describeError(thrown, call))} (${error.code})\n`);
   const source = error.data.source ?? '';
   const input = error.code === 'input_missing' && isInputName(source) ? source : undefined;
   if (isInputName(source) && inputDefinitions[source].where !== 'action' && (io.env[envNameOf(source)] ?? '') !== '') {

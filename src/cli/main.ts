@@ -1,8 +1,10 @@
 // The command line: which command, and nothing loaded that it does not need.
 import { oneLine } from '../log.ts';
-import { commands, findCommand } from './commands.ts';
+import type { Command, CommandFamily } from './command.ts';
+import { commandGroups, commands } from './commands.ts';
 import { usageExitCode } from './exit-codes.ts';
 import type { CliIo } from './io.ts';
+import { overviewOfAll, overviewOfFamily } from './overview.ts';
 
 /**
  * Run one command line and return its exit code.
@@ -16,20 +18,33 @@ export async function runCli(args: readonly string[], io: CliIo, version: string
     io.stdout(`${version}\n`);
     return 0;
   }
-  if (name === undefined || name === '--help' || name === '-h') {
-    (name === undefined ? io.stderr : io.stdout)(help(version));
-    return name === undefined ? usageExitCode : 0;
-  }
+  if (name === undefined) return showAsUsage(overviewOfAll(version), io);
+  if (isHelp(name)) return show(overviewOfAll(version), io);
   if (name === 'help') return runCli(rest.length === 0 ? ['--help'] : [...rest, '--help'], io, version);
-  const command = findCommand(name);
+  const command = commands.get(name);
   if (command === undefined) return unknownCommand(name, io);
-  try {
-    const run = await command.load();
-    return await run(rest, io, commands);
-  } catch (error) {
-    const { reportFailure } = await import('./failure.ts');
-    return reportFailure(error, name, rest.includes('--json'), io);
+  return 'members' in command ? runMember(command, rest, io) : runOne(command, rest, io);
+}
+
+/** Runs a member of a family; the one member of a family is meant where none is named. */
+async function runMember(family: CommandFamily, [word, ...rest]: readonly string[], io: CliIo): Promise<number> {
+  const { name, members } = family;
+  const [only, ...others] = members;
+  if (word === undefined || isHelp(word)) {
+    if (only !== undefined && others.length === 0) return runOne(only, ['--help'], io);
+    return word === undefined ? showAsUsage(overviewOfFamily(family), io) : show(overviewOfFamily(family), io);
   }
+  const member = members.find((one) => one.name === `${name} ${word}`);
+  if (member !== undefined) return runOne(member, rest, io);
+  const names = members.map((one) => one.name.slice(name.length + 1)).join(', ');
+  const remedy = others.length === 0 ? `Use "interns ${only?.name}".` : `Use one of: ${names}.`;
+  io.stderr(`interns ${name}: unknown command "${oneLine(word)}". ${remedy}\n`);
+  return usageExitCode;
+}
+
+async function runOne(command: Command, args: readonly string[], io: CliIo): Promise<number> {
+  const { runCommand } = await import('./run-command.ts');
+  return runCommand(command, args, io, commandGroups);
 }
 
 async function unknownCommand(name: string, io: CliIo): Promise<number> {
@@ -40,33 +55,16 @@ async function unknownCommand(name: string, io: CliIo): Promise<number> {
   return usageExitCode;
 }
 
-function help(version: string): string {
-  const width = Math.max(...[...commands.keys()].map((name) => name.length));
-  const groups = Map.groupBy(commands, ([, { group }]) => group);
-  const lists = [...groups].map(([group, members]) => {
-    const lines = members.map(([name, { about }]) => `  ${name.padEnd(width)}  ${about}`);
-    return `${group}:\n${lines.join('\n')}\n`;
-  });
-  return `interns ${version}: work with interns, long-running assistant agents, from a terminal or a CI job
+function isHelp(word: string): boolean {
+  return word === '--help' || word === '-h';
+}
 
-Usage: interns COMMAND [OPTIONS]
+function show(help: string, io: CliIo): number {
+  io.stdout(help);
+  return 0;
+}
 
-${lists.join('\n')}
-Where the service is, and who you are, stands best in the environment:
-  INTERNS_BASE_URL               https://service.example/api/v1
-  INTERNS_FEDERATION_POLICY_ID   in a CI job: its identity is exchanged, no secret is stored
-  INTERNS_API_KEY                elsewhere: an API key
-
-Examples:
-  Try it now, offline: a local service with one intern
-    $ interns exec -- interns chat intern "Hello"
-
-  Ask an intern, and decide yourself what it may do
-    $ interns chat reviewer "Run the tests and tell me what fails."
-
-  Something does not work? This says what to fix
-    $ interns doctor
-
-"interns COMMAND --help" tells more of each. Tab completion: "interns completion --help".
-`;
+function showAsUsage(help: string, io: CliIo): number {
+  io.stderr(help);
+  return usageExitCode;
 }

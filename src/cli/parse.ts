@@ -1,64 +1,94 @@
 // The words after a command: parsed by commander, which writes the help and the remarks on wrong usage too.
-import { Command, CommanderError, Option } from 'commander';
+import { CommanderError, Option, Command as Parser } from 'commander';
 import { envNameOf, readCliInputs } from '../inputs/cli-flags.ts';
 import type { InputName } from '../inputs/definitions.ts';
 import { inputDefinitions, isInputName } from '../inputs/definitions.ts';
 import { describe } from '../inputs/described-inputs.ts';
 import type { InputText } from '../inputs/given.ts';
 import { defaultOf } from '../inputs/given.ts';
-import { UsageExit } from './failure.ts';
+import type { Command, Flag, ParsedCommand } from './command.ts';
+import { usageExitCode } from './exit-codes.ts';
 import type { CliIo } from './io.ts';
-import type { CommandUsage, UsageFlag } from './usage.ts';
-import { serviceInputs } from './usage.ts';
+import { serviceInputs } from './usual-flags.ts';
 
-/** What was asked of a command. */
-export interface ParsedCommand {
-  readonly words: readonly string[];
-  /** The text of an input: its flag, else its environment variable. */
-  readonly given: InputText;
-  readonly defaults: InputText;
-  /** The same with the default where neither is there. */
-  readonly text: InputText;
-  /** Whether a flag without value was given. */
-  has(flag: string): boolean;
-  /** The words after `--`, where the command takes some. */
-  readonly rest: readonly string[];
+/** What the parser said instead, all there is to say: the help, or what is wrong with the words. */
+export interface SaidUsage {
+  readonly exitCode: 0 | 2;
 }
 
 /**
  * Parse the words after a command.
  *
- * @throws {UsageExit} help was asked for (exit code 0) or the usage is wrong (2); what there is to say has been said
  * @throws {InputError} `input_conflict`: a variable of an input that only the action has
  */
-export function parseCommand(usage: CommandUsage, args: readonly string[], io: CliIo): ParsedCommand {
-  const command = buildCommand(usage, io);
-  const separator = args.indexOf('--');
-  const own = separator === -1 ? args : args.slice(0, separator);
+export function parseCommand(command: Command, args: readonly string[], io: CliIo): ParsedCommand | SaidUsage {
+  const parser = buildParser(command, io);
+  const { own, commandLine } = splitWords(command, args);
   try {
-    command.parse(joinSwitchValues(own), { from: 'user' });
+    parser.parse(own, { from: 'user' });
   } catch (error) {
-    if (error instanceof CommanderError) throw new UsageExit(error.exitCode === 0 ? 0 : 2);
+    if (error instanceof CommanderError) return { exitCode: error.exitCode === 0 ? 0 : usageExitCode };
     throw error;
   }
-  const values = command.opts<Readonly<Record<string, string | boolean | undefined>>>();
-  const flags = new Map<InputName, string>();
-  for (const option of command.options) {
-    const value = values[option.attributeName()];
-    const flag = option.long?.slice(2) ?? '';
-    const input = usage.flags.find(({ name }) => name === flag)?.aliasOf ?? usage.inputs.find((name) => name === flag);
-    if (input !== undefined && value !== undefined) flags.set(input, String(value));
-  }
-  const given = readCliInputs({ flags, env: io.env });
+  const values = parser.opts<Readonly<Record<string, string | boolean | undefined>>>();
+  const flagValue = (flag: string): string | boolean | undefined => {
+    const option = parser.options.find(({ long }) => long === `--${flag}`);
+    return option === undefined ? undefined : values[option.attributeName()];
+  };
+  const given = readGiven(command, flagValue, io);
   return {
-    words: command.args,
+    words: parser.args,
     given,
     defaults: defaultOf,
     text: (name) => given(name) ?? defaultOf(name),
-    has: (flag) =>
-      command.options.some((option) => option.long === `--${flag}` && values[option.attributeName()] === true),
-    rest: separator === -1 ? [] : args.slice(separator + 1),
+    has: (flag) => flagValue(flag) === true,
+    value: (flag) => {
+      const value = flagValue(flag);
+      return typeof value === 'string' ? value : undefined;
+    },
+    commandLine,
   };
+}
+
+/** Whether `--json` stands among the words of the command itself, as far as that can be seen without parsing them. */
+export function isJsonWanted(args: readonly string[]): boolean {
+  return beforeDashes(args).includes('--json');
+}
+
+/** The texts of the command's inputs; a command without any looks at no variable either. */
+function readGiven(
+  { inputs, flags }: Command,
+  flagValue: (flag: string) => string | boolean | undefined,
+  { env }: CliIo,
+): InputText {
+  const sources = [
+    ...inputs.map((input) => ({ input, flag: input })),
+    ...flags.flatMap(({ name, input }) => (input === undefined ? [] : [{ input, flag: name }])),
+  ];
+  if (sources.length === 0) return () => undefined;
+  const texts = new Map<InputName, string>();
+  for (const { input, flag } of sources) {
+    const value = flagValue(flag);
+    if (value !== undefined) texts.set(input, String(value));
+  }
+  return readCliInputs({ flags: texts, env });
+}
+
+/** The words of the command, and the command line after `--` of one that takes it. */
+function splitWords(
+  { commandLine }: Command,
+  args: readonly string[],
+): { readonly own: readonly string[]; readonly commandLine: readonly string[] } {
+  const before = beforeDashes(args);
+  const after = args.slice(before.length + 1);
+  if (commandLine !== undefined) return { own: joinSwitchValues(before), commandLine: after };
+  // What stands after `--` is a word, whatever it looks like (POSIX, "Utility Syntax Guidelines", guideline 10).
+  return { own: [...joinSwitchValues(before), ...args.slice(before.length)], commandLine: [] };
+}
+
+function beforeDashes(args: readonly string[]): readonly string[] {
+  const dashes = args.indexOf('--');
+  return dashes === -1 ? args : args.slice(0, dashes);
 }
 
 /** A switch takes its value only where one follows that is one: `--dry-run false`, but `--dry-run reviewer`. */
@@ -77,13 +107,13 @@ function isSwitch(flag: string): boolean {
   return isInputName(flag) && inputDefinitions[flag].kind.is === 'switch';
 }
 
-function buildCommand(usage: CommandUsage, io: CliIo): Command {
-  const command = new Command(`interns ${usage.name}`)
-    .summary(usage.about)
-    .description(`${usage.about}${usage.details === '' ? '' : `\n\n${usage.details}`}`)
+function buildParser(command: Command, io: CliIo): Parser {
+  const { name, about, details, commandLine, flags, inputs } = command;
+  const parser = new Parser(`interns ${name}`)
+    .description(`${about}${details === '' ? '' : `\n\n${details}`}`)
     .helpOption('-h, --help', 'Show this help.')
     .exitOverride()
-    .showHelpAfterError(`("interns ${usage.name} --help" shows what it takes.)`)
+    .showHelpAfterError(`("interns ${name} --help" shows what it takes.)`)
     .configureOutput({
       writeOut: (text) => io.stdout(text),
       writeErr: (text) => io.stderr(text),
@@ -93,15 +123,16 @@ function buildCommand(usage: CommandUsage, io: CliIo): Command {
       getErrHasColors: () => io.terminal?.stderr.hasColors ?? false,
     })
     .configureHelp({ styleTitle: (text) => bold(text, io), showGlobalOptions: true });
-  for (const { name, about, required } of usage.arguments) {
-    command.argument(required ? `<${name}>` : `[${name}]`, about);
+  if (commandLine !== undefined) parser.usage(`[options] ${commandLine}`);
+  for (const argument of command.arguments) {
+    parser.argument(argument.required ? `<${argument.name}>` : `[${argument.name}]`, argument.about);
   }
-  for (const flag of usage.flags) command.addOption(flagOption(flag));
-  for (const name of usage.inputs) command.addOption(inputOption(name));
-  return command.addHelpText('after', examplesOf(usage));
+  for (const flag of flags) parser.addOption(flagOption(flag));
+  for (const input of inputs) parser.addOption(inputOption(input));
+  return parser.addHelpText('after', examplesOf(command));
 }
 
-function flagOption({ name, about, value }: UsageFlag): Option {
+function flagOption({ name, about, value }: Flag): Option {
   return new Option(value === undefined ? `--${name}` : `--${name} <${value}>`, about);
 }
 
@@ -114,7 +145,7 @@ function inputOption(name: InputName): Option {
   return serviceInputs.includes(name) ? option.helpGroup('Service and identity:') : option;
 }
 
-function examplesOf({ examples }: CommandUsage): string {
+function examplesOf({ examples }: Command): string {
   const lines = examples.map(({ about, line }) => `  ${about}\n    $ ${line}`);
   return `\nExamples:\n${lines.join('\n\n')}\n`;
 }

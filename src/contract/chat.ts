@@ -2,12 +2,9 @@
 import * as z from 'zod/mini';
 import { chatError } from './errors.ts';
 import { identifierLength, maxChatRequestBytes, maxToolCallIdCharacters } from './limits.ts';
+import { approvalModes } from './words.ts';
 
-/** How an intern handles approval-bearing tools during one run (docs/service-api.md, "Stream rules", 5). */
-export const approvalModes = ['manual', 'self-drive'] as const;
-
-/** How an intern handles approval-bearing tools (docs/service-api.md, "Stream rules", 5). */
-export type ApprovalMode = (typeof approvalModes)[number];
+export { type ApprovalMode, approvalModes } from './words.ts';
 
 /** How a response ends, the one closed set of the contract (docs/service-api.md, "Stream rules", 1). */
 export const finishReasons = ['stop', 'tool_calls', 'error'] as const;

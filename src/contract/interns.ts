@@ -1,21 +1,9 @@
 // Interns and their list: the lifecycle, one intern, the list query and the list page.
 import * as z from 'zod/mini';
 import { listLimit } from './limits.ts';
+import { lifecycleStatuses } from './words.ts';
 
-/** The lifecycle statuses of an intern (docs/service-api.md, "Intern lifecycle status"). */
-export const lifecycleStatuses = [
-  'awaiting_slack_install',
-  'queued',
-  'provisioning',
-  'running',
-  'failed',
-  'stopped',
-  'destroying',
-  'destroy_failed',
-] as const;
-
-/** One of the eight lifecycle statuses that a list may be filtered by (docs/service-api.md, "Intern lifecycle status"). */
-export type LifecycleStatus = (typeof lifecycleStatuses)[number];
+export { type LifecycleStatus, lifecycleStatuses } from './words.ts';
 
 /** The active provisioning step (docs/service-api.md, "Intern", row `progress`). */
 export const provisioningProgress = z.looseObject({

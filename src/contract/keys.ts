@@ -1,11 +1,8 @@
 // API keys: the record that an update returns, and the update itself.
 import * as z from 'zod/mini';
+import { limitResets } from './words.ts';
 
-/** When a key's usage starts anew: midnight UTC, Monday, the 1st (docs/service-api.md, "PATCH /keys/{hash}"). */
-export const limitResets = ['daily', 'weekly', 'monthly'] as const;
-
-/** One of the three resets (docs/service-api.md, "PATCH /keys/{hash}", row `limit_reset`). */
-export type LimitReset = (typeof limitResets)[number];
+export { type LimitReset, limitResets } from './words.ts';
 
 /** A key as the update returns it; amounts in USD (docs/service-api.md, "API key record"). */
 export const apiKeyRecord = z.looseObject({

@@ -1,6 +1,6 @@
 // The fields of a key update: what each takes, from an input, from a YAML file and from the environment alike.
 import type { KeyUpdate } from '../contract/keys.ts';
-import { keyUpdate, limitResets } from '../contract/keys.ts';
+import { limitResets } from '../contract/words.ts';
 import { badValue } from './values.ts';
 
 /** The name of a field, as on the wire. */
@@ -40,12 +40,6 @@ export const keyFields: Readonly<Record<KeyFieldName, KeyField>> = {
 
 /** The names of the fields. */
 export const keyFieldNames = ['limit', 'limit_reset', 'disabled', 'include_byok_in_limit', 'name'] as const;
-
-/** An update of the fields that were given; `undefined` stands for one that was not. Each has been accepted by its field. */
-export function toKeyUpdate(given: (name: KeyFieldName) => unknown): KeyUpdate {
-  const fields = keyFieldNames.map((name) => [name, given(name)] as const).filter(([, value]) => value !== undefined);
-  return keyUpdate.parse(Object.fromEntries(fields));
-}
 
 /**
  * The value of a field that an input gives.

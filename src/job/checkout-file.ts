@@ -25,7 +25,9 @@ interface Place {
 }
 
 // Windows has neither flag: there the look at each part before is what there is. A pipe would wait for its other end.
-const { O_NOFOLLOW = 0, O_NONBLOCK = 0 }: { readonly O_NOFOLLOW?: number; readonly O_NONBLOCK?: number } = constants;
+const flags: Readonly<Partial<Record<string, number>>> = constants;
+const noFollow = flags['O_NOFOLLOW'] ?? 0;
+const noWait = flags['O_NONBLOCK'] ?? 0;
 
 /** Where a path leads below one of these folders; undefined when it leads out of all of them. */
 export function placeOf(path: string, roots: readonly string[]): Place | undefined {
@@ -50,7 +52,7 @@ export function readCheckoutFile({ root, names }: Place, maxBytes: number): Uint
   const path = walk(root, names);
   const seen = lstatSync(path, { bigint: true });
   if (!seen.isFile()) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
-  const file = openSync(path, constants.O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+  const file = openSync(path, constants.O_RDONLY | noFollow | noWait);
   try {
     const { dev, ino, size } = fstatSync(file, { bigint: true });
     if (dev !== seen.dev || ino !== seen.ino) throw new FileRefusal('it was replaced while it was opened');
@@ -73,7 +75,7 @@ export function createCheckoutFile({ root, names }: Place): number {
   const before = lstatSync(path, { throwIfNoEntry: false });
   if (before?.isFile() === false) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
   if (before !== undefined) unlinkSync(path);
-  return openSync(path, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | O_NOFOLLOW, 0o600);
+  return openSync(path, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | noFollow, 0o600);
 }
 
 function makeFolder(path: string): void {

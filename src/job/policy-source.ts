@@ -5,7 +5,6 @@ import { InputError, PolicyError } from '../errors.ts';
 import type { GitHub } from '../github/api/rest.ts';
 import type { GitHubEvent } from '../github/event.ts';
 import { isGitHubActions } from '../github/event.ts';
-import { readDefaultBranch, readFileAt, resolveCommit } from '../github/repository-file.ts';
 import { readRepository } from '../github/subject.ts';
 import type { Log } from '../log.ts';
 import type { Policy } from '../permission/policy.ts';
@@ -14,7 +13,6 @@ import type { PolicyFacts } from '../transcript/events.ts';
 import { input, worded } from '../wording.ts';
 import { FileRefusal } from './checkout-file.ts';
 import type { Execute } from './git-file.ts';
-import { readGitFile } from './git-file.ts';
 import type { PolicyOrigin } from './policy-origin.ts';
 import { toPolicyOrigin } from './policy-origin.ts';
 import type { Workspace } from './workspace.ts';
@@ -93,6 +91,7 @@ async function find(
     return { commit: null, place: 'of the checkout', bytes: await readWorkspaceFile(path, workspace) };
   }
   if (origin.from === 'ref' && !isGitHubActions(options.env)) {
+    const { readGitFile } = await import('./git-file.ts');
     const { commit, bytes } = await readGitFile(origin.ref, path, { ...options, root: workspace.path('.') });
     return { commit, place: `at ${origin.ref} (commit ${commit})`, bytes };
   }
@@ -102,6 +101,7 @@ async function find(
       source: 'policy-ref',
     });
   }
+  const { readDefaultBranch, readFileAt, resolveCommit } = await import('../github/repository-file.ts');
   const github = options.github();
   const ref = origin.from === 'ref' ? origin.ref : await readDefaultBranch(github, repository);
   const commit = await resolveCommit(github, repository, ref);

@@ -15,9 +15,10 @@ const stackedMarks = /\p{M}{3,}/gu;
 /** No letter of any text that is meant to be read: private, not assigned, or blank though it counts as a sign. */
 const meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu;
 /** In code, a mark that changes a sign which is no letter: `=` into `≠`, or a word into one that looks struck out. */
-const markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])[\u0334-\u0338\u20d0-\u20ff]/gu;
+const markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me})/gu;
 /** Letters and dashes that look like those of ASCII. */
 const lookAlike =
+  // oxlint-disable-next-line no-misleading-character-class -- a range of combining letters, meant one by one
   /[\u0370-\u052f\u0530-\u058f\u13a0-\u13ff\u1c80-\u1c8f\u2100-\u214f\u2c80-\u2cff\u2de0-\u2dff\ua4d0-\ua4ff\ua640-\ua69f\uab70-\uabbf\uff01-\uff5e\u{1d400}-\u{1d7ff}]/gu;
 const dash = /(?!-)[\p{Pd}\u2212]/gu;
 const words = /[^\s/]+/gu;

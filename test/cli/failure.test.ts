@@ -1,6 +1,7 @@
 // How a failure is said: to a person, with what is known beside it, and to a program.
 import { expect, test } from 'vitest';
-import { exitCodeOf, reportFailure, UsageExit } from '../../src/cli/failure.ts';
+import { chat } from '../../src/cli/commands/chat.ts';
+import { exitCodeOf, reportFailure } from '../../src/cli/failure.ts';
 import type { CliIo } from '../../src/cli/io.ts';
 import { runCli } from '../../src/cli/main.ts';
 import {
@@ -31,7 +32,7 @@ function failureOf(
     stderr: write('stderr'),
     interrupted: () => new Promise<'SIGINT'>(() => {}),
   };
-  const exitCode = reportFailure(thrown, 'chat', json, io, ['api-key']);
+  const exitCode = reportFailure(thrown, chat, json, io);
   return { exitCode, ...written };
 }
 
@@ -124,8 +125,8 @@ test.each([
 });
 
 test.each([
-  [['policy', '--help'], ''],
-  [['policy', '--help', '--json'], '{"error":{"code":"internal","message":"The pipe broke."}}\n'],
+  [['policy', 'check', '--help'], ''],
+  [['policy', 'check', '--help', '--json'], '{"error":{"code":"internal","message":"The pipe broke."}}\n'],
 ])('what %j throws is said too', async (args, told) => {
   const written = { stdout: '', stderr: '' };
   let isBroken = true;
@@ -145,9 +146,5 @@ test.each([
     interrupted: () => new Promise(() => {}),
   };
   expect(await runCli(args, io, '1.2.3')).toBe(1);
-  expect(written).toEqual({ stdout: told, stderr: 'interns policy: The pipe broke. (internal)\n' });
-});
-
-test('the end of a command that has said all keeps its exit code', () => {
-  expect(new UsageExit(2)).toMatchObject({ exitCode: 2, message: 'The help was shown.' });
+  expect(written).toEqual({ stdout: told, stderr: 'interns policy check: The pipe broke. (internal)\n' });
 });

@@ -4,6 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { policy } from '../../src/cli/commands/policy.ts';
 import { commands } from '../../src/cli/commands.ts';
 import type { CliIo } from '../../src/cli/io.ts';
 import { runCli } from '../../src/cli/main.ts';
@@ -15,8 +16,7 @@ beforeEach(() => vi.resetModules());
 test.each([
   '--help',
   ...[...commands.keys()].map((name) => `${name} --help`),
-  'policy check --help',
-  'policy test --help',
+  ...policy.members.map(({ name }) => `${name} --help`),
 ])('interns %s', async (line) => {
   const { stdout, stderr } = await runCliInTest(line.split(' '));
   expect(stderr).toBe('');
@@ -84,9 +84,14 @@ test('-v is the version', async () => {
   expect(await runCliInTest(['-v'])).toMatchObject({ exitCode: 0, stdout: '1.2.3\n', stderr: '' });
 });
 
-test.each([[[]], [['tcsh']], [['bash', 'zsh']]])('interns completion %j is bad usage', async (words) => {
-  const { stdout: help } = await runCliInTest(['completion', '--help']);
-  expect(await runCliInTest(['completion', ...words])).toMatchObject({ exitCode: 2, stdout: '', stderr: help });
+test.each([
+  [[], /^error: missing required argument 'SHELL'\n/],
+  [['tcsh'], /^interns completion: SHELL is "tcsh"\. Use "bash", "zsh" or "fish"\. \(input_invalid\)\n$/],
+  [['bash', 'zsh'], /^error: too many arguments\. Expected 1 argument but got 2: bash, zsh\.\n/],
+])('interns completion %j is bad usage', async (words, said) => {
+  const { exitCode, stdout, stderr } = await runCliInTest(['completion', ...words]);
+  expect(stderr).toMatch(said);
+  expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
 });
 
 test.each(['bash', 'zsh', 'fish'])('interns completion %s', async (shell) => {

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { commands } from '../../src/cli/commands.ts';
+import { commandGroups, commands } from '../../src/cli/commands.ts';
 import { completedCommands } from '../../src/cli/completion/words.ts';
 import { runCliInTest } from './support/cli.ts';
 
@@ -14,8 +14,8 @@ test('--version is the version', async () => {
 
 test('--help lists every command, on standard output', async () => {
   const { exitCode, stdout, stderr } = await runCliInTest(['--help']);
-  for (const [name, { about }] of commands)
-    expect(stdout).toMatch(new RegExp(`^  ${name} +${about.slice(0, 20)}`, 'm'));
+  for (const [name, { summary }] of commands)
+    expect(stdout).toMatch(new RegExp(`^  ${name} +${summary.slice(0, 20)}`, 'm'));
   expect(stdout).toContain('interns exec -- interns chat intern "Hello"');
   expect(stderr).toBe('');
   expect(exitCode).toBe(0);
@@ -42,7 +42,7 @@ describe.each([...commands.keys()].map((name) => [name]))('interns %s', (name) =
   test('--help ends with 0, on standard output, and teaches by example', async () => {
     const { exitCode, stdout, stderr } = await runCliInTest([name, '--help']);
     expect(exitCode).toBe(0);
-    expect(stdout).toMatch(/^Usage: interns |^interns \w+: .*\n\nUsage:/);
+    expect(stdout).toMatch(/^Usage: interns /);
     expect(stderr).toBe('');
   });
 
@@ -57,7 +57,7 @@ test('every command has its place in docs/cli.md', () => {
 });
 
 test('every flag that a shell completes is one that the command takes', async () => {
-  for (const { name, flags } of await completedCommands(commands)) {
+  for (const { name, flags } of completedCommands(commandGroups)) {
     const { stdout } = await runCliInTest([...name.split(' '), '--help']);
     for (const flag of flags) expect(stdout, name).toContain(flag.name);
   }

@@ -32,15 +32,23 @@ test('--version loads the entry and the version, and nothing else', () => {
   expect(loaded).toEqual(['src/cli/index.ts', 'src/cli/version.ts']);
 });
 
-test('--help loads no command and no package', () => {
+test('--help loads what the commands take, and neither what they do nor a package', () => {
   const { loaded } = start('--help');
   expect(loaded.filter((file) => !file.startsWith('src/cli/')).toSorted()).toEqual(['src/log.ts', 'src/visible.ts']);
-  expect(loaded.filter((file) => /^src\/cli\/\w+\//.test(file))).toEqual([]);
+  expect(loaded.filter((file) => /^src\/cli\/\w+\//.test(file) && !file.startsWith('src/cli/commands/'))).toEqual([]);
+  for (const file of ['parse', 'failure', 'job-io']) expect(loaded).not.toContain(`src/cli/${file}.ts`);
 });
 
-test('the help of a command loads its parser, the inputs and its usage, not its work', () => {
-  const { loaded } = start('chat', '--help');
-  const packages = loaded.flatMap((file) => /^node_modules\/([^/]+)/.exec(file)?.[1] ?? []);
-  expect([...new Set(packages)].toSorted()).toEqual(['commander', 'zod']);
-  expect(loaded.filter((file) => /\/(?:tasks|run|client|permission|service|report)\//.test(file))).toEqual([]);
-});
+test.each([['chat'], ['keys', 'update'], ['policy', 'check'], ['serve'], ['conformance']])(
+  'the help of %s %s loads its parser and the inputs, not its work',
+  (...command) => {
+    const { loaded } = start(...command.filter((word) => word !== undefined), '--help');
+    const packages = loaded.flatMap((file) => /^node_modules\/([^/]+)/.exec(file)?.[1] ?? []);
+    expect([...new Set(packages)]).toEqual(['commander']);
+    const work = /^src\/(?:job|run|client|http|permission|service|conformance|report|transcript|keys)\//;
+    expect(loaded.filter((file) => work.test(file))).toEqual([]);
+    expect(loaded.filter((file) => /^src\/cli\/(?:chat|view|doctor|policy|completion|results)\//.test(file))).toEqual(
+      [],
+    );
+  },
+);

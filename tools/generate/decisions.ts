@@ -8,8 +8,8 @@ const folder = join(import.meta.dirname, '../../docs/decisions');
 export function toRow(file: string, text: string): string {
   const [, number = '', title = ''] = /^# (\d+)\. (.+)$/m.exec(text) ?? [];
   if (number === '') throw new Error(`docs/decisions/${file} does not begin with "# NUMBER. TITLE".`);
-  const [, by] = /^\*\*Superseded\*\* by \[decision (\d+)\]/m.exec(text) ?? [];
-  return `| [${number}](${file}) | ${title} | ${by === undefined ? 'holds' : `superseded by ${by}`} |`;
+  const [, by, page] = /^\*\*Superseded\*\* by \[decision (\d+)\]\(([\w.-]+)\)/m.exec(text) ?? [];
+  return `| [${number}](${file}) | ${title} | ${by === undefined ? 'holds' : `superseded by [${by}](${page})`} |`;
 }
 
 /** The text of docs/decisions/README.md. */

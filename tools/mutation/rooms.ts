@@ -12,14 +12,10 @@ export interface Room {
   readonly withoutStatic?: true;
 }
 
-/** The half of the policy that reads a file; the other half decides. */
-const policyLoader = [
-  'src/permission/{policy-file,yaml-tree,yaml-nodes,mapping,shape,matcher-schema,matcher-values,pointer,problem,schema}.ts',
-  'src/permission/*-shape.ts',
-  'src/permission/file/entry-shapes.ts',
-];
-const policyTests = ['test/permission/*.test.ts', '!test/permission/{shell.property,docs}.test.ts'];
-const policyLoads = ['yaml-tree', 'yaml-nodes', 'engines', 'regex', 'bash', 'file-shape'];
+/** What the policy loads when it needs it. */
+const policyLoads = ['file/yaml-nodes', 'file/engines', 'file/file-shape', 'match/regex', 'shell/bash'].map(
+  (name) => `src/permission/${name}.ts`,
+);
 
 const folder = (name: string, tests: readonly string[] = [`test/${name}/**/*.test.ts`]): Room => ({
   name,
@@ -29,7 +25,7 @@ const folder = (name: string, tests: readonly string[] = [`test/${name}/**/*.tes
 
 /** All of `src`, in the order of its layers. */
 export const rooms: readonly Room[] = [
-  { name: 'ground', mutate: ['src/*.ts'], tests: ['test/{clock,errors,log,secret}.test.ts'] },
+  { name: 'ground', mutate: ['src/*.ts'], tests: ['test/{clock,errors,log,secret,secret.property,wording}.test.ts'] },
   folder('contract'),
   folder('http'),
   folder('inputs'),
@@ -39,42 +35,58 @@ export const rooms: readonly Room[] = [
   folder('keys'),
   {
     name: 'permission',
-    mutate: ['src/permission/**/*.ts', ...policyLoader.map((glob) => `!${glob}`)],
-    tests: policyTests,
-    loaded: policyLoads.map((name) => `src/permission/${name}.ts`),
+    mutate: ['src/permission/*.ts', 'src/permission/{decide,lint,match,text,tools}/**/*.ts'],
+    tests: ['test/permission/**/*.test.ts', '!test/permission/{docs.test,shell/**,cli/**}', '!**/*.property.test.ts'],
+    loaded: policyLoads,
     withoutStatic: true,
   },
   {
-    name: 'permission-loader',
-    mutate: policyLoader,
-    tests: ['test/permission/{policy-file,schema,matchers,self-test,regex,replay}.test.ts'],
-    loaded: policyLoads.map((name) => `src/permission/${name}.ts`),
+    name: 'permission-file',
+    mutate: ['src/permission/file/**/*.ts'],
+    tests: ['test/permission/{file,match,tools}/**/*.test.ts'],
+    loaded: policyLoads,
   },
+  {
+    name: 'permission-shell',
+    mutate: ['src/permission/shell/**/*.ts'],
+    tests: ['test/permission/shell/*.test.ts', '!test/permission/shell/{real-bash,shell.property}.test.ts'],
+    loaded: policyLoads,
+    withoutStatic: true,
+  },
+  folder('transcript'),
   folder('run'),
   folder('report', ['test/report/**/*.test.ts', '!test/report/rich/rich-text.load.test.ts']),
   {
-    ...folder('github', ['test/github/**/*.test.ts', 'test/action/{ask-person,gate,run-comment,run-policy}.test.ts']),
-    loaded: ['src/action/run-on-intern.ts'],
+    ...folder('github', [
+      'test/github/**/*.test.ts',
+      'test/action/{comment,run}/*.test.ts',
+      'test/action/gate.test.ts',
+    ]),
+    loaded: ['src/action/commands/run-on-intern.ts'],
   },
-  folder('job', ['test/job/**/*.test.ts', 'test/action/update-key.test.ts']),
+  folder('job', ['test/job/**/*.test.ts', 'test/action/commands/*.test.ts']),
   folder('library'),
   {
     ...folder('action', [
-      'test/action/*.test.ts',
-      '!test/action/{end-to-end,faults,lifecycle,proxy,update-key-built}.test.ts',
+      'test/action/**/*.test.ts',
+      '!test/action/{end-of-log,end-to-end,faults,files,lifecycle,proxy,timeout,update-key-built}.test.ts',
     ]),
-    loaded: ['list', 'run-on-intern', 'token', 'update-key'].map((name) => `src/action/${name}.ts`),
+    loaded: ['list', 'run-on-intern', 'token', 'update-key'].map((name) => `src/action/commands/${name}.ts`),
     mutate: ['src/action/**/*.ts', '!src/action/index.ts'],
   },
   {
-    ...folder('cli', ['test/cli/**/*.test.ts', '!test/cli/{process,start}.test.ts']),
+    ...folder('cli', [
+      'test/cli/**/*.test.ts',
+      '!test/cli/{main,process,start}.test.ts',
+      '!test/cli/commands/exec.test.ts',
+    ]),
     mutate: ['src/cli/**/*.ts', '!src/cli/{index,process}.ts'],
     withoutStatic: true,
   },
   {
     ...folder('service', [
       'test/service/**/*.test.ts',
-      '!test/service/{store/durability,load,local-service-doc,real-clients*,serve}.test.ts',
+      '!test/service/{store/durability,terminal/welcome,load,local-service-doc,real-clients*,serve}.test.ts',
     ]),
     withoutStatic: true,
   },

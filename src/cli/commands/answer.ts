@@ -1,12 +1,11 @@
 // `interns answer`: the answer to a question that a run left open.
-import type { CliIo } from '../io.ts';
-import { runCommand } from '../run-command.ts';
-import type { CommandUsage } from '../usage.ts';
-import { jsonFlag, runInputs, serviceInputs, verboseFlag } from '../usage.ts';
+import type { Command } from '../command.ts';
+import { jsonFlag, runInputs, serviceInputs, verboseFlag } from '../usual-flags.ts';
 
-/** What `interns answer` takes. */
-export const usage: CommandUsage = {
+/** `interns answer` */
+export const answer: Command = {
   name: 'answer',
+  summary: 'answer a question that a run left open',
   about: 'Answer a question that a run left open, and follow what comes.',
   details:
     'A run leaves its question open with --on-pause stop (exit code 4). The question waits five minutes. What comes after it is answered as in "interns chat".',
@@ -27,9 +26,14 @@ export const usage: CommandUsage = {
       line: 'interns answer --intern reviewer --tool-call-id call_7 --session-id 7c1f… reject_once',
     },
   ],
+  async run(asked) {
+    const { readAnswerSettings } = await import('../../inputs/answer-settings.ts');
+    const { runTurn } = await import('../chat/turn.ts');
+    const { reportRun } = await import('../chat/run-result.ts');
+    const { words, text, defaults, has, io, openJob } = asked;
+    const [word] = words;
+    const job = await openJob();
+    const settings = readAnswerSettings((name) => (name === 'answer' ? word : undefined) ?? text(name), defaults);
+    return reportRun(await runTurn(settings, io, job, has('json')), io, job, has('json'));
+  },
 };
-
-/** Runs `interns answer`; the exit code follows the conclusion. */
-export function answer(args: readonly string[], io: CliIo): Promise<number> {
-  return runCommand(usage, args, io, async () => (await import('../tasks/answer.ts')).answerTask);
-}

@@ -1,12 +1,11 @@
 // `interns chat`: a prompt, or a conversation, with an intern.
-import type { CliIo } from '../io.ts';
-import { runCommand } from '../run-command.ts';
-import type { CommandUsage } from '../usage.ts';
-import { jsonFlag, runInputs, serviceInputs, verboseFlag } from '../usage.ts';
+import type { Command } from '../command.ts';
+import { jsonFlag, runInputs, serviceInputs, verboseFlag } from '../usual-flags.ts';
 
-/** What `interns chat` takes. */
-export const usage: CommandUsage = {
+/** `interns chat` */
+export const chat: Command = {
   name: 'chat',
+  summary: 'send a prompt to an intern, or talk with it',
   about: 'Send a prompt to an intern and follow what it says; without a prompt, talk with it.',
   details:
     'When the intern asks for something, the permission policy answers. On a terminal you are asked what the policy leaves undecided; elsewhere it is rejected. A transcript is kept.',
@@ -16,7 +15,7 @@ export const usage: CommandUsage = {
   ],
   inputs: ['prompt-file', 'session-id', ...runInputs, ...serviceInputs],
   flags: [
-    { name: 'session', value: 'id', about: 'The same as --session-id, but shorter.', aliasOf: 'session-id' },
+    { name: 'session', value: 'id', about: 'The same as --session-id, but shorter.', input: 'session-id' },
     {
       ...jsonFlag,
       about: 'Print the events of the run as JSON Lines, as the transcript has them, and the result last.',
@@ -30,9 +29,12 @@ export const usage: CommandUsage = {
     { about: 'A prompt from another program', line: 'git diff | interns chat reviewer -' },
     { about: 'Try it offline, against a local service', line: 'interns exec -- interns chat intern "Hello"' },
   ],
+  async run(asked) {
+    const { runPrompt, talk } = await import('../chat/conversation.ts');
+    const { words, given, has, io } = asked;
+    const [, prompt] = words;
+    const hasPrompt = prompt !== undefined || given('prompt') !== undefined || given('prompt-file') !== undefined;
+    const canTalk = io.terminal?.canAsk === true && !has('json');
+    return !hasPrompt && canTalk ? talk(asked, io.terminal) : runPrompt(asked);
+  },
 };
-
-/** Runs `interns chat`; the exit code follows the conclusion of the last run. */
-export function chat(args: readonly string[], io: CliIo): Promise<number> {
-  return runCommand(usage, args, io, async () => (await import('../tasks/chat.ts')).chatTask);
-}

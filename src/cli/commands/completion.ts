@@ -1,44 +1,32 @@
-// `interns completion`: the completion script of a shell, made from the usage of the commands.
+// `interns completion`: the completion script of a shell, made from what the commands take.
+import type { Command } from '../command.ts';
 
-import { bashScript, fishScript, zshScript } from '../completion/scripts.ts';
-import type { CompletedCommand } from '../completion/words.ts';
-import { completedCommands } from '../completion/words.ts';
-import { usageExitCode } from '../exit-codes.ts';
-import type { CliIo } from '../io.ts';
-import type { Commands } from '../usage.ts';
+const shells = ['bash', 'zsh', 'fish'] as const;
 
-const scripts: ReadonlyMap<string, (commands: readonly CompletedCommand[]) => string> = new Map([
-  ['bash', bashScript],
-  ['zsh', zshScript],
-  ['fish', fishScript],
-]);
-
-const help = `interns completion: print the completion script of a shell
-
-Usage: interns completion bash|zsh|fish
-
-Examples:
-  This bash, now
-    $ source <(interns completion bash)
-
-  Every bash
-    $ interns completion bash > ~/.local/share/bash-completion/completions/interns
-
-  zsh: in ~/.zshrc, after compinit
-    source <(interns completion zsh)
-
-  fish
-    $ interns completion fish > ~/.config/fish/completions/interns.fish
-`;
-
-/** Runs `interns completion`. */
-export async function completion([shell, ...more]: readonly string[], io: CliIo, all: Commands): Promise<number> {
-  const script = shell === undefined ? undefined : scripts.get(shell);
-  if (script !== undefined && more.length === 0) {
-    io.stdout(script(await completedCommands(all)));
+/** `interns completion` */
+export const completion: Command = {
+  name: 'completion',
+  summary: 'print the completion script of a shell',
+  about: 'Print the completion script of a shell.',
+  details: '',
+  arguments: [{ name: 'SHELL', about: shells.join(', '), required: true, offer: shells }],
+  inputs: [],
+  flags: [],
+  examples: [
+    { about: 'This bash, now', line: 'source <(interns completion bash)' },
+    {
+      about: 'Every bash',
+      line: 'interns completion bash > ~/.local/share/bash-completion/completions/interns',
+    },
+    { about: 'zsh: a line of ~/.zshrc, after compinit', line: 'source <(interns completion zsh)' },
+    { about: 'fish', line: 'interns completion fish > ~/.config/fish/completions/interns.fish' },
+  ],
+  async run({ words: [word = ''], groups, io }) {
+    const { readChoice } = await import('../../inputs/values.ts');
+    const { scripts } = await import('../completion/scripts.ts');
+    const { completedCommands } = await import('../completion/words.ts');
+    const shell = readChoice('SHELL', word, shells);
+    io.stdout(scripts[shell](completedCommands(groups)));
     return 0;
-  }
-  const isHelp = shell === '--help' || shell === '-h';
-  (isHelp ? io.stdout : io.stderr)(help);
-  return isHelp ? 0 : usageExitCode;
-}
+  },
+};

@@ -1,12 +1,12 @@
 // `interns doctor`: looks at everything that a run needs, in its order, and says what to fix.
-import type { CliIo } from '../io.ts';
-import { runCommand } from '../run-command.ts';
-import type { CommandUsage } from '../usage.ts';
-import { serviceInputs, verboseFlag } from '../usage.ts';
+import type { Command } from '../command.ts';
+import { toJsonText } from '../json-text.ts';
+import { serviceInputs, verboseFlag } from '../usual-flags.ts';
 
-/** What `interns doctor` takes. */
-export const usage: CommandUsage = {
+/** `interns doctor` */
+export const doctor: Command = {
   name: 'doctor',
+  summary: 'check identity, exchange, service, policy and intern, and say what to fix',
   about: 'Check identity, exchange, service, clock, policy and intern, and say what to fix.',
   details: 'Nothing is changed, and no intern is started. The exit code is 0 when all is well, else 1.',
   arguments: [{ name: 'INTERN', about: 'Also check that this intern runs; also by INTERNS_INTERN', required: false }],
@@ -15,11 +15,15 @@ export const usage: CommandUsage = {
   examples: [
     { about: 'Everything but an intern', line: 'interns doctor' },
     { about: 'And whether this one takes prompts', line: 'interns doctor reviewer' },
-    { about: 'In a job that does not work: put it before the step', line: 'npx intern-action doctor reviewer' },
+    { about: 'In a job that does not work: put it before the step', line: 'interns doctor reviewer' },
   ],
+  async run({ words: [intern], text, defaults, has, io, openJob }) {
+    const { runChecks } = await import('../doctor/checks.ts');
+    const { toText } = await import('../doctor/shown-checks.ts');
+    const job = await openJob();
+    const checks = await runChecks((name) => (name === 'intern' ? intern : undefined) ?? text(name), defaults, job);
+    const shown = has('json') ? `${toJsonText({ checks }, 2)}\n` : toText(checks, io);
+    io.stdout(job.redactor.redact(shown));
+    return checks.some(({ state }) => state === 'failed') ? 1 : 0;
+  },
 };
-
-/** Runs `interns doctor`; 0 when every check passes, else 1. */
-export function doctor(args: readonly string[], io: CliIo): Promise<number> {
-  return runCommand(usage, args, io, async () => (await import('../tasks/doctor.ts')).doctorTask);
-}

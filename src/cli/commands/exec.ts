@@ -1,68 +1,59 @@
 // `interns exec -- COMMAND …`: a command with a local service and a job's environment around it.
-import { parseArgs } from 'node:util';
-import { ConfigError, describeError } from '../../errors.ts';
-import { safeLines } from '../../log.ts';
-import { type Service, startService } from '../../service/index.ts';
-import { runChild } from '../child.ts';
-import { flagsOrExitCode } from '../flags.ts';
-import type { CliIo } from '../io.ts';
-import { logTo } from './serve.ts';
+import type { Service } from '../../service/index.ts';
+import type { Command } from '../command.ts';
 
-const usage = `Usage: interns exec [--config FILE] -- COMMAND [ARGUMENT …]
-
-Starts a local Intern Service with an identity provider on free ports, runs the command in a job's environment, stops the
-service, and exits as the command did.
-
-  --config FILE  configuration (YAML); default: a built-in one with one intern
-`;
-
-/**
- * Runs a command against a service of its own (docs/local-service.md, "Test a workflow's prompt and policy, offline").
- *
- * @returns the command's exit code, 128 + the signal's number when a signal ended it, 2 for bad usage or a bad
- *   configuration, 127 when the command can't be started
- */
-export async function exec(args: readonly string[], io: CliIo): Promise<number> {
-  const flags = flagsOrExitCode({ read: () => readFlags(args), usage, io });
-  if (typeof flags === 'number') return flags;
-  // Before anything starts: a signal that comes early is not lost, and never leaves a command behind.
-  const interrupted = io.interrupted();
-  try {
-    const service = await startService({
-      ...(flags.config === undefined ? {} : { config: flags.config }),
-      identityProvider: true,
-      env: io.env,
-      cwd: io.cwd,
-      log: logTo(io),
-    });
+/** `interns exec` (docs/local-service.md, "Test a workflow's prompt and policy, offline") */
+export const exec: Command = {
+  name: 'exec',
+  summary: "run a command against a local Intern Service, with a job's environment set up",
+  about: "Run a command against a local Intern Service, with a job's environment set up.",
+  details:
+    "The service and its identity provider listen on free ports until the command ends. The exit code is the command's: 127 when it can't be started, 128 and the number of the signal that ended it. It is 2 for bad usage or a bad configuration.",
+  arguments: [],
+  inputs: [],
+  flags: [
+    {
+      name: 'config',
+      value: 'file',
+      offer: 'files',
+      about: 'Configuration (YAML). Default: a built-in one with one intern.',
+    },
+  ],
+  commandLine: '-- COMMAND [ARGUMENT …]',
+  examples: [
+    { about: 'Talk with the built-in intern', line: 'interns exec -- interns chat intern "Hello"' },
+    {
+      about: 'Your own program, against your own interns',
+      line: 'interns exec --config service.yml -- node review.js',
+    },
+  ],
+  async run({ value, commandLine, io }) {
+    const { InputError } = await import('../../errors.ts');
+    const { startService } = await import('../../service/index.ts');
+    const { runChild } = await import('../child.ts');
+    const { reportServiceFailure, serviceLog } = await import('../local-service.ts');
+    const config = value('config');
+    if ((commandLine[0] ?? '') === '') throw new InputError('input_missing', 'Write the command after "--".');
+    // Before anything starts: a signal that comes early is not lost, and never leaves a command behind.
+    const interrupted = io.interrupted();
     try {
-      const env = { ...io.env, ...jobEnvironment(service) };
-      return await runChild([flags.command, ...flags.commandArgs], { io, interrupted, env });
-    } finally {
-      await service.stop();
+      const service = await startService({
+        ...(config === undefined ? {} : { config }),
+        identityProvider: true,
+        env: io.env,
+        cwd: io.cwd,
+        log: serviceLog(io),
+      });
+      try {
+        return await runChild(commandLine, { io, interrupted, env: { ...io.env, ...jobEnvironment(service) } });
+      } finally {
+        await service.stop();
+      }
+    } catch (error) {
+      return reportServiceFailure(error, io);
     }
-  } catch (error: unknown) {
-    io.stderr(`${safeLines(describeError(error)).join('\n')}\n`);
-    return error instanceof ConfigError ? 2 : 1;
-  }
-}
-
-interface ExecFlags {
-  readonly config: string | undefined;
-  readonly command: string;
-  readonly commandArgs: readonly string[];
-  readonly help: boolean;
-}
-
-/** The flags before `--` and the command after it, or what is wrong with them. */
-function readFlags(args: readonly string[]): ExecFlags | string {
-  const separator = args.includes('--') ? args.indexOf('--') : args.length;
-  const options = { config: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
-  const { config, help = false } = parseArgs({ args: args.slice(0, separator), options }).values;
-  const [command = '', ...commandArgs] = args.slice(separator + 1);
-  if (command === '' && !help) return 'Write the command after "--".';
-  return { config, command, commandArgs, help };
-}
+  },
+};
 
 /** What a job has in its environment, and where the service is. */
 function jobEnvironment(service: Service): Record<string, string> {

@@ -1,12 +1,12 @@
 // `interns identity`: which identities there are, and what the token of the one that is used says.
-import type { CliIo } from '../io.ts';
-import { runCommand } from '../run-command.ts';
-import type { CommandUsage } from '../usage.ts';
-import { jsonFlag, verboseFlag } from '../usage.ts';
+import type { Command } from '../command.ts';
+import { toJsonText } from '../json-text.ts';
+import { jsonFlag, verboseFlag } from '../usual-flags.ts';
 
-/** What `interns identity` takes. */
-export const usage: CommandUsage = {
+/** `interns identity` */
+export const identity: Command = {
   name: 'identity',
+  summary: 'show which identities this job has, and the claims of its token',
   about: 'Show which identity sources were found, what the others lack, and the claims of the subject token.',
   details:
     'The first source that is ready is used. Its token is asked for and decoded, and never shown; nobody checks its signature here. Write a federation policy from these claims, or compare them with one. The exit code is 0 when there is an identity, else 1.',
@@ -20,9 +20,11 @@ export const usage: CommandUsage = {
     },
     { about: 'The subject alone', line: "interns identity --json | jq -r '.claims.sub'" },
   ],
+  async run({ text, has, io, openJob }) {
+    const { lookForIdentities, toText } = await import('../results/identity-report.ts');
+    const job = await openJob();
+    const report = await lookForIdentities(text, job);
+    io.stdout(job.redactor.redact(has('json') ? `${toJsonText(report, 2)}\n` : toText(report, io)));
+    return report.used !== null && report.error === null ? 0 : 1;
+  },
 };
-
-/** Runs `interns identity`; 0 when there is an identity, else 1. */
-export function identity(args: readonly string[], io: CliIo): Promise<number> {
-  return runCommand(usage, args, io, async () => (await import('../tasks/identity.ts')).identityTask);
-}

@@ -1,12 +1,12 @@
 // `interns list`: the interns that this key sees.
-import type { CliIo } from '../io.ts';
-import { runCommand } from '../run-command.ts';
-import type { CommandUsage } from '../usage.ts';
-import { jsonFlag, serviceInputs, verboseFlag } from '../usage.ts';
+import type { Command } from '../command.ts';
+import { toJsonText } from '../json-text.ts';
+import { jsonFlag, serviceInputs, verboseFlag } from '../usual-flags.ts';
 
-/** What `interns list` takes. */
-export const usage: CommandUsage = {
+/** `interns list` */
+export const list: Command = {
   name: 'list',
+  summary: 'list interns',
   about: 'List the interns that you see, newest first.',
   details: 'With --json the interns are printed as the API returns them: an array, fit for a matrix of jobs.',
   arguments: [],
@@ -16,9 +16,15 @@ export const usage: CommandUsage = {
     { about: 'All interns', line: 'interns list --base-url https://service.example/api/v1' },
     { about: 'The names of those that run', line: "interns list --status running --json | jq -r '.[].name'" },
   ],
+  async run({ text, has, io, openJob }) {
+    const { readListSettings } = await import('../../inputs/list-settings.ts');
+    const { listInterns } = await import('../../job/list-interns.ts');
+    const { toInternsBlocks } = await import('../../report/interns-summary.ts');
+    const { toPlainText } = await import('../../report/render/plain.ts');
+    const job = await openJob();
+    const interns = await listInterns(job, readListSettings(text));
+    const shown = has('json') ? `${toJsonText(interns, 2)}\n` : toPlainText(toInternsBlocks(interns));
+    io.stdout(job.redactor.redact(shown));
+    return 0;
+  },
 };
-
-/** Runs `interns list`; the exit code is 0, 1 when the service refuses, 2 for bad usage. */
-export function list(args: readonly string[], io: CliIo): Promise<number> {
-  return runCommand(usage, args, io, async () => (await import('../tasks/list.ts')).listTask);
-}

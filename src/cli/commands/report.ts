@@ -1,16 +1,16 @@
 // `interns report`: the summary of a run from its transcript.
-import type { CliIo } from '../io.ts';
-import { runCommand } from '../run-command.ts';
-import type { CommandUsage } from '../usage.ts';
-import { jsonFlag } from '../usage.ts';
+import type { Command } from '../command.ts';
+import { toJsonText } from '../json-text.ts';
+import { jsonFlag } from '../usual-flags.ts';
 
-/** What `interns report` takes. */
-export const usage: CommandUsage = {
+/** `interns report` */
+export const report: Command = {
   name: 'report',
+  summary: 'make the summary of a run again from its transcript',
   about: 'Make the summary of a run again from its transcript.',
   details:
     'The report is Markdown, as in a job summary, or one HTML page that needs nothing else. It shows all that the transcript has, the words of the intern included.',
-  arguments: [{ name: 'TRANSCRIPT', about: 'The transcript file (JSON Lines).', required: true }],
+  arguments: [{ name: 'TRANSCRIPT', about: 'The transcript file (JSON Lines).', required: true, offer: 'files' }],
   inputs: [],
   flags: [
     { name: 'html', about: 'Print one self-contained HTML page instead of Markdown.' },
@@ -21,9 +21,21 @@ export const usage: CommandUsage = {
     { about: 'A page to open in a browser', line: 'interns report --html run.jsonl > run.html' },
     { about: 'What was decided, for a program', line: "interns report --json run.jsonl | jq '.pauses'" },
   ],
+  async run({ words: [path = ''], has, io }) {
+    const { toPage } = await import('../../report/render/page.ts');
+    const { toPlainText } = await import('../../report/render/plain.ts');
+    const { loadRichText } = await import('../../report/rich/load-rich-text.ts');
+    const { toSummary, toSummaryBlocks } = await import('../../report/summary.ts');
+    const { readPastRun } = await import('../results/past-run.ts');
+    const record = await readPastRun(path, io);
+    const render = await loadRichText(record, 'full');
+    const blocks = () => toSummaryBlocks(record, 'full', undefined, { render });
+    const report = (): string => {
+      if (has('json')) return `${toJsonText(record, 2)}\n`;
+      if (has('html')) return toPage(`Run of ${record.start?.intern_name ?? 'an intern'}`, blocks());
+      return has('text') ? toPlainText(blocks()) : toSummary(record, 'full', { render });
+    };
+    io.stdout(report());
+    return 0;
+  },
 };
-
-/** Runs `interns report`; the exit code is 0, 2 for bad usage and for a file that can't be read. */
-export function report(args: readonly string[], io: CliIo): Promise<number> {
-  return runCommand(usage, args, io, async () => (await import('../tasks/report.ts')).reportTask);
-}

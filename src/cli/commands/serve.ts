@@ -1,114 +1,71 @@
 // `interns serve`: the local service until it is interrupted.
-import { parseArgs } from 'node:util';
-import { ConfigError, describeError } from '../../errors.ts';
-import type { Log } from '../../log.ts';
-import { oneLine, safeLines } from '../../log.ts';
-import { startService } from '../../service/index.ts';
-import { flagsOrExitCode } from '../flags.ts';
-import type { CliIo } from '../io.ts';
+import type { Command } from '../command.ts';
+import { toJsonText } from '../json-text.ts';
 
 const defaultPort = 8787;
 
-/** What the service can be told on the command line. */
-const serviceFlags = {
-  config: { type: 'string' },
-  port: { type: 'string' },
-  host: { type: 'string' },
-  data: { type: 'string' },
-  'identity-provider': { type: 'boolean' },
-  'identity-provider-port': { type: 'string' },
-} as const;
-
-const usage = `Usage: interns serve [--config FILE] [--port N] [--host H] [--data DIR] [--identity-provider] [--identity-provider-port N]
-
-Starts a local Intern Service and prints one JSON line when it accepts connections.
-
-  --config FILE               configuration (YAML); default: a built-in one with one intern
-  --port N                    default ${defaultPort}; 0 picks a free port
-  --host H                    address to bind; default 127.0.0.1
-  --data DIR                  keep keys, usage and sessions here; default: in memory
-  --identity-provider         also start an issuer that behaves as GitHub's does
-  --identity-provider-port N  its port; default: a free one
-`;
-
-/**
- * Runs the service until SIGINT or SIGTERM (docs/local-service.md, "Start it").
- *
- * @returns the exit code: 0 after an interruption, 1 when it can't listen, 2 for bad usage or a bad configuration
- */
-export async function serve(args: readonly string[], io: CliIo): Promise<number> {
-  const flags = flagsOrExitCode({ read: () => readFlags(args), usage, io });
-  if (typeof flags === 'number') return flags;
-  const { config, data } = flags;
-  // Before anything starts, so that a signal which comes right after the ready line ends the service as it should.
-  const interrupted = io.interrupted();
-  try {
-    const service = await startService({
-      port: flags.port,
-      host: flags.host,
-      ...(config === undefined ? {} : { config }),
-      ...(data === undefined ? {} : { data }),
-      identityProvider: flags.identityProvider,
-      env: io.env,
-      cwd: io.cwd,
-      log: logTo(io),
-      announce: (line) => io.stderr(`${line}\n`),
-    });
-    io.stdout(`${JSON.stringify(service.ready)}\n`);
-    await interrupted;
-    await service.stop();
-    return 0;
-  } catch (error: unknown) {
-    io.stderr(`${safeLines(describeError(error)).join('\n')}\n`);
-    return error instanceof ConfigError ? 2 : 1;
-  }
-}
-
-interface ServeFlags {
-  readonly config: string | undefined;
-  readonly data: string | undefined;
-  readonly port: number;
-  readonly host: string;
-  readonly identityProvider: false | { readonly port: number };
-  readonly help: boolean;
-}
-
-/** The flags, or what is wrong with them. */
-function readFlags(args: readonly string[]): ServeFlags | string {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { ...serviceFlags, help: { type: 'boolean', short: 'h' } },
-  });
-  const port = readPort('--port', values.port, defaultPort);
-  const identityProviderPort = readPort('--identity-provider-port', values['identity-provider-port'], 0);
-  if (values['identity-provider-port'] !== undefined && values['identity-provider'] !== true) {
-    return 'Flag "--identity-provider-port" needs "--identity-provider".';
-  }
-  return {
-    config: values.config,
-    data: values.data,
-    port,
-    host: values.host ?? '127.0.0.1',
-    identityProvider: values['identity-provider'] === true ? { port: identityProviderPort } : false,
-    help: values.help === true,
-  };
-}
-
-function readPort(flag: string, text: string | undefined, otherwise: number): number {
-  if (text === undefined) return otherwise;
-  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
-  throw new TypeError(`Flag "${flag}" is "${text}". Use a port from 0 to 65535.`);
-}
-
-/** A log whose every line is for people, on standard error. */
-export function logTo(io: CliIo): Log {
-  const line = (level: string) => (message: string) => io.stderr(`${level}: ${oneLine(message)}\n`);
-  return {
-    debug() {},
-    info: line('info'),
-    notice: line('notice'),
-    warning: line('warning'),
-    error: line('error'),
-    mask() {},
-  };
-}
+/** `interns serve` (docs/local-service.md, "Start it") */
+export const serve: Command = {
+  name: 'serve',
+  summary: 'start the local Intern Service',
+  about: 'Start a local Intern Service, and print one JSON line when it accepts connections.',
+  details:
+    "It runs until it is interrupted. The exit code is then 0, 1 when it can't listen, 2 for a bad configuration.",
+  arguments: [],
+  inputs: [],
+  flags: [
+    {
+      name: 'config',
+      value: 'file',
+      offer: 'files',
+      about: 'Configuration (YAML). Default: a built-in one with one intern.',
+    },
+    { name: 'port', value: 'number', about: `Where it listens; 0 picks a free port. Default: ${defaultPort}.` },
+    { name: 'host', value: 'address', about: 'Address to bind. Default: 127.0.0.1.' },
+    {
+      name: 'data',
+      value: 'folder',
+      offer: 'files',
+      about: 'Keep keys, usage and sessions here. Default: in memory.',
+    },
+    { name: 'identity-provider', about: "Also start an issuer that behaves as GitHub's does." },
+    { name: 'identity-provider-port', value: 'number', about: 'Where it listens. Default: a free port.' },
+  ],
+  examples: [
+    { about: 'With one intern, and the log on this terminal', line: 'interns serve' },
+    { about: 'With your own interns, kept for the next time', line: 'interns serve --config service.yml --data state' },
+  ],
+  async run({ value, has, io }) {
+    const { startService } = await import('../../service/index.ts');
+    const { readPort, reportServiceFailure, serviceLog } = await import('../local-service.ts');
+    const { InputError } = await import('../../errors.ts');
+    const config = value('config');
+    const data = value('data');
+    const port = readPort('port', value('port')) ?? defaultPort;
+    const issuerPort = readPort('identity-provider-port', value('identity-provider-port'));
+    if (issuerPort !== undefined && !has('identity-provider')) {
+      throw new InputError('input_conflict', '--identity-provider-port needs --identity-provider.');
+    }
+    // Before anything starts, so that a signal which comes right after the ready line ends the service as it should.
+    const interrupted = io.interrupted();
+    try {
+      const service = await startService({
+        port,
+        host: value('host') ?? '127.0.0.1',
+        ...(config === undefined ? {} : { config }),
+        ...(data === undefined ? {} : { data }),
+        identityProvider: has('identity-provider') ? { port: issuerPort ?? 0 } : false,
+        env: io.env,
+        cwd: io.cwd,
+        log: serviceLog(io),
+        announce: (line) => io.stderr(`${line}\n`),
+      });
+      io.stdout(`${toJsonText(service.ready)}\n`);
+      await interrupted;
+      await service.stop();
+      return 0;
+    } catch (error) {
+      return reportServiceFailure(error, io);
+    }
+  },
+};

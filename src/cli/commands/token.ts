@@ -1,15 +1,16 @@
 // `interns token`: an access token for another program, printed or put into its environment.
-import type { CliIo } from '../io.ts';
-import { runCommand } from '../run-command.ts';
-import type { CommandUsage } from '../usage.ts';
-import { jsonFlag, serviceInputs, verboseFlag } from '../usage.ts';
+import type { Command } from '../command.ts';
+import { toJsonText } from '../json-text.ts';
+import { jsonFlag, serviceInputs, verboseFlag } from '../usual-flags.ts';
 
-/** What `interns token` takes. */
-export const usage: CommandUsage = {
+const defaultVariable = 'OPENAI_API_KEY';
+
+/** `interns token` */
+export const token: Command = {
   name: 'token',
+  summary: 'exchange an identity for an access token, for another program',
   about: 'Exchange this job’s identity for an access token.',
-  details:
-    'The token is printed on standard output, or, after --exec, put into the environment of a command: as the variable of --export-env, default OPENAI_API_KEY. It lives at most 15 minutes, and never longer than the identity token (on GitHub five minutes).',
+  details: `The token is printed on standard output, or, after --exec, put into the environment of a command: as the variable of --export-env, default ${defaultVariable}. It lives at most 15 minutes, and never longer than the identity token (on GitHub five minutes).`,
   arguments: [],
   inputs: ['export-env', ...serviceInputs, 'timeout'],
   flags: [
@@ -17,13 +18,36 @@ export const usage: CommandUsage = {
     verboseFlag,
     { name: 'exec', about: 'Run the command after "--" with the token in its environment, and print no token.' },
   ],
+  commandLine: '[--exec -- COMMAND [ARGUMENT …]]',
   examples: [
     { about: 'A token for curl', line: 'curl -H "Authorization: Bearer $(interns token)" "$INTERNS_BASE_URL/interns"' },
     { about: 'A command that never sees it on its command line', line: 'interns token --exec -- node review.js' },
   ],
+  async run({ text, has, commandLine, io, openJob }) {
+    const { InputError } = await import('../../errors.ts');
+    const { readTokenSettings } = await import('../../inputs/token-settings.ts');
+    const { obtainDatedToken } = await import('../../job/obtain-token.ts');
+    const { runChild } = await import('../child.ts');
+    const interrupted = io.interrupted();
+    const job = await openJob();
+    const settings = readTokenSettings(text);
+    if (has('exec') && commandLine.length === 0) {
+      throw new InputError('input_missing', 'Flag "--exec" needs a command after "--".', { source: 'exec' });
+    }
+    if (!has('exec') && commandLine.length > 0) {
+      throw new InputError('input_invalid', 'There is a command after "--". Add "--exec" to run it.', {
+        source: 'exec',
+      });
+    }
+    const { token: granted, expiresAt } = await obtainDatedToken(job, settings);
+    if (has('exec')) {
+      const env = { ...io.env, [settings.exportEnv ?? defaultVariable]: granted.reveal() };
+      return runChild(commandLine, { io, env, interrupted });
+    }
+    // A runner that reads our standard error hides the token from now on (GitHub documentation, "Workflow commands").
+    if (io.env['GITHUB_ACTIONS'] === 'true') io.stderr(`::add-mask::${granted.reveal()}\n`);
+    const json = { access_token: granted.reveal(), expires_at: expiresAt };
+    io.stdout(has('json') ? `${toJsonText(json)}\n` : `${granted.reveal()}\n`);
+    return 0;
+  },
 };
-
-/** Runs `interns token`; with `--exec` the exit code is that of the command. */
-export function token(args: readonly string[], io: CliIo): Promise<number> {
-  return runCommand(usage, args, io, async () => (await import('../tasks/token.ts')).tokenTask);
-}

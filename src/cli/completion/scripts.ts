@@ -1,8 +1,11 @@
 // Completion scripts of bash, zsh and fish: static, so that completing starts no program.
 import type { CompletedCommand, CompletedFlag } from './words.ts';
 
+/** The script of each shell. */
+export const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript } as const;
+
 /** The script for bash (bash(1), "Programmable Completion"). */
-export function bashScript(commands: readonly CompletedCommand[]): string {
+function bashScript(commands: readonly CompletedCommand[]): string {
   return `# bash completion of interns, made by "interns completion bash"
 _interns() {
   local current=\${COMP_WORDS[COMP_CWORD]} i
@@ -46,7 +49,7 @@ complete -F _interns interns
 }
 
 /** The script for zsh (zshcompsys(1), zshcompwid(1)): none of its own names is a special parameter of zsh. */
-export function zshScript(commands: readonly CompletedCommand[]): string {
+function zshScript(commands: readonly CompletedCommand[]): string {
   return `#compdef interns
 # zsh completion of interns, made by "interns completion zsh"
 _interns() {
@@ -77,14 +80,15 @@ compdef _interns interns
 }
 
 /** The script for fish (fish documentation, "Writing your own completions"). */
-export function fishScript(commands: readonly CompletedCommand[]): string {
+function fishScript(commands: readonly CompletedCommand[]): string {
   const parents = parentsOf(commands).map((name) => `complete -c interns -n '__interns_at ""' -a ${name}`);
-  const lines = commands.flatMap(({ name, about, flags }) => {
+  const lines = commands.flatMap(({ name, summary, words: own, flags }) => {
     const words = name.split(' ');
     const before = words.slice(0, -1).join(' ');
-    const own = `complete -c interns -n ${quote(`__interns_at "${before}"`)} -a ${words.at(-1)} -d ${quote(about)}`;
+    const call = `complete -c interns -n ${quote(`__interns_at "${before}"`)} -a ${words.at(-1)} -d ${quote(summary)}`;
     const here = `complete -c interns -n ${quote(`__interns_in "${name}"`)}`;
-    return [own, `${here} -F`, ...flags.map((flag) => `${here} -l ${flag.name.slice(2)}${fishValue(flag)}`)];
+    const taken = own.length === 0 ? `${here} -F` : `${here} -a ${quote(own.join(' '))}`;
+    return [call, taken, ...flags.map((flag) => `${here} -l ${flag.name.slice(2)}${fishValue(flag)}`)];
   });
   return `# fish completion of interns, made by "interns completion fish"
 function __interns_words
@@ -117,7 +121,7 @@ ${[...parents, ...lines].join('\n')}
 
 function fishValue({ value }: CompletedFlag): string {
   if (value === 'none') return '';
-  if (value === 'file') return ' -r -F';
+  if (value === 'files') return ' -r -F';
   return value === 'text' ? ' -x' : ` -x -a ${quote(value.join(' '))}`;
 }
 
@@ -144,7 +148,7 @@ function valueCases(commands: readonly CompletedCommand[], actions: ValueActions
 }
 
 function actionOf({ value }: CompletedFlag, { words, files, nothing }: ValueActions): string {
-  if (value === 'file') return files;
+  if (value === 'files') return files;
   return typeof value === 'string' ? nothing : words(value);
 }
 
@@ -160,11 +164,11 @@ function wordsByPlace(commands: readonly CompletedCommand[]): ReadonlyMap<string
   const add = (place: string, word: string): void => {
     words.set(place, (words.get(place) ?? new Set()).add(word));
   };
-  for (const { name, flags } of commands) {
+  for (const { name, words: own, flags } of commands) {
     const [first = '', second] = name.split(' ');
     add('', first);
     if (second !== undefined) add(first, second);
-    for (const flag of flags) add(name, flag.name);
+    for (const word of [...own, ...flags.map((flag) => flag.name)]) add(name, word);
   }
   return words;
 }

@@ -2,7 +2,7 @@
 import { describeError, ToolkitError } from '../../errors.ts';
 import { envNameOf } from '../../inputs/cli-flags.ts';
 import type { InputName } from '../../inputs/definitions.ts';
-import { callOnCommandLine } from '../failure.ts';
+import { callFlag } from '../failure.ts';
 
 /** A check and its outcome. */
 export interface Check {
@@ -22,7 +22,7 @@ export interface Check {
 /** A failed check: the message of an error holds its remedy already. */
 export function failed(name: string, error: unknown): Check {
   const code = error instanceof ToolkitError ? { code: error.code } : {};
-  return { name, state: 'failed', found: describeError(error, callOnCommandLine([])), ...code };
+  return { name, state: 'failed', found: describeError(error, callFlag), ...code };
 }
 
 /** A check that has nothing to look at. */

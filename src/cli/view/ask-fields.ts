@@ -95,7 +95,7 @@ function textOf(field: JsonObject, name: string): string {
 /** A word of the options counts before a number of the list: options may be numbers themselves. */
 function toValue(line: string, type: string, options: readonly Json[]): string | number | boolean {
   const word = line.trim();
-  const written = options.find((option) => String(option) === word);
+  const written = options.find((option) => typeof option !== 'object' && String(option) === word);
   if (written !== undefined && typeof written !== 'object') return written;
   const chosen = /^\d{1,9}$/.test(word) ? options[Number(word) - 1] : undefined;
   if (chosen !== undefined && typeof chosen !== 'object') return chosen;

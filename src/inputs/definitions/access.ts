@@ -1,5 +1,5 @@
 // The inputs about access tokens and API keys.
-import { limitResets } from '../../contract/keys.ts';
+import { limitResets } from '../../contract/words.ts';
 import type { KeyFieldName } from '../key-fields.ts';
 import { readKeyField } from '../key-fields.ts';
 import type { InputKind } from '../kinds.ts';

@@ -1,5 +1,5 @@
 // The inputs that find interns.
-import { lifecycleStatuses } from '../../contract/interns.ts';
+import { lifecycleStatuses } from '../../contract/words.ts';
 import { duration, listOf, text, uuid } from '../kinds.ts';
 import type { InputDefinitions, InputMeanings } from './definition.ts';
 import { runCommands } from './definition.ts';

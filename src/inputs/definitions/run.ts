@@ -1,6 +1,7 @@
 // The inputs of a run: what begins it, what it may do, how long it lasts, and what is kept of it.
-import { approvalModes } from '../../contract/chat.ts';
+
 import { identifierLength } from '../../contract/limits.ts';
+import { approvalModes } from '../../contract/words.ts';
 import { choice, duration, onOrOff, path, text, wholeNumber } from '../kinds.ts';
 import { badValue, readRef } from '../values.ts';
 import type { InputDefinitions, InputMeanings } from './definition.ts';

@@ -79,10 +79,31 @@ test('an update that fails is made up for by the next one', async () => {
 });
 
 test.each([
-  ['too long is written shorter', 422, () => 'Short', true, 2, 'Short'],
-  ['too long stays unwritten where there is nothing shorter', 422, undefined, false, 1, 'One'],
-  ['forbidden is not tried shorter', 403, () => 'Short', false, 1, 'One'],
-])('a report that GitHub calls %s', async (_, status, shorter, isWritten, requests, stands) => {
+  {
+    what: 'too long is written shorter',
+    status: 422,
+    shorter: () => 'Short',
+    isWritten: true,
+    requests: 2,
+    stands: 'Short',
+  },
+  {
+    what: 'too long stays unwritten where there is nothing shorter',
+    status: 422,
+    shorter: undefined,
+    isWritten: false,
+    requests: 1,
+    stands: 'One',
+  },
+  {
+    what: 'forbidden is not tried shorter',
+    status: 403,
+    shorter: () => 'Short',
+    isWritten: false,
+    requests: 1,
+    stands: 'One',
+  },
+])('a report that GitHub calls $what', async ({ status, shorter, isWritten, requests, stands }) => {
   await using under = await openFakeGitHub();
   const { writer, io } = openWriter(under);
   await writer.write('One', undefined);

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { doctorTask } from '../../../src/cli/tasks/doctor.ts';
+import { doctor } from '../../../src/cli/commands/doctor.ts';
 import { RunError } from '../../../src/errors.ts';
 import { internOf } from '../../support/chat.ts';
 import { jwtOf } from '../../support/jwt.ts';
@@ -147,7 +147,7 @@ async function look(world: HandWorld, screen = noScreen) {
   const { io, written } = watchIo({ screen });
   const whole = { cwd, answer: service(), ...world };
   const job = handJob(whole);
-  const exitCode = await doctorTask(askedIn(whole, io, job));
+  const exitCode = await doctor.run(askedIn(whole, io, job));
   return { exitCode, job, stdout: written.stdout, stderr: written.stderr };
 }
 

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { identityTask } from '../../../src/cli/tasks/identity.ts';
+import { identity } from '../../../src/cli/commands/identity.ts';
 import { RunError } from '../../../src/errors.ts';
 import { jwtOf } from '../../support/jwt.ts';
 import { json } from '../../support/responses.ts';
@@ -51,7 +51,7 @@ async function look(world: HandWorld, screen = noScreen) {
   const { io, written } = watchIo({ screen });
   const whole = { cwd, ...world };
   const job = handJob(whole);
-  const exitCode = await identityTask(askedIn(whole, io, job));
+  const exitCode = await identity.run(askedIn(whole, io, job));
   return { exitCode, job, written, stdout: written.stdout };
 }
 
@@ -77,7 +77,7 @@ test('with colours', async () => {
 
 test('where there is no terminal at all, it is as in a file', async () => {
   const { io, written } = watchIo({ isBare: true });
-  await identityTask(askedIn({ env: { INTERNS_ID_TOKEN: subject } }, io));
+  await identity.run(askedIn({ env: { INTERNS_ID_TOKEN: subject } }, io));
   expect(written.stdout).toBe((await look({ env: { INTERNS_ID_TOKEN: subject } })).stdout);
 });
 

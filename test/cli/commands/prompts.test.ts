@@ -3,8 +3,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerTask } from '../../../src/cli/tasks/answer.ts';
-import { chatTask } from '../../../src/cli/tasks/chat.ts';
+import { answer } from '../../../src/cli/commands/answer.ts';
+import { chat } from '../../../src/cli/commands/chat.ts';
 import { type CliWorld, runCliInTest } from '../support/cli.ts';
 import { type CliService, startCliService } from '../support/cli-service.ts';
 import { askedIn, handJob } from '../support/hand-job.ts';
@@ -56,7 +56,7 @@ test('where there is no terminal at all, there is no standard input and nobody t
   ] as const) {
     const { io } = watchIo({ isBare: true });
     const inputs = { 'base-url': 'https://service.example/api/v1', 'api-key': 'made-up' };
-    await expect(chatTask(askedIn({ words, inputs }, io, job))).rejects.toMatchObject({
+    await expect(chat.run(askedIn({ words, inputs }, io, job))).rejects.toMatchObject({
       code: 'input_missing',
       message: expect.stringContaining(message),
       data: { source: 'prompt' },
@@ -75,5 +75,5 @@ test('an answer is sent where there is no terminal at all too', async () => {
     'transcript-file': join(cwd, 'answer.jsonl'),
   };
   const world = { words: ['allow_once'], inputs, cwd, answer: () => new Response('No.', { status: 401 }) };
-  await expect(answerTask(askedIn(world, io, handJob(world)))).rejects.toMatchObject({ code: 'api_refused' });
+  await expect(answer.run(askedIn(world, io, handJob(world)))).rejects.toMatchObject({ code: 'api_refused' });
 });

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { token as command } from '../../../src/cli/commands/token.ts';
 import type { CliIo } from '../../../src/cli/io.ts';
-import { tokenTask } from '../../../src/cli/tasks/token.ts';
 import { jwtOf } from '../../support/jwt.ts';
 import { json } from '../../support/responses.ts';
 import { grantedToken } from '../../support/token-response.ts';
@@ -30,7 +30,7 @@ async function token(world: HandWorld & { readonly interrupted?: CliIo['interrup
   };
   const job = handJob({ answer: () => json(200, granted), ...world });
   const given = { ...world, inputs: { ...inputs, ...world.inputs } };
-  return { exitCode: await tokenTask(askedIn(given, io, job)), ...watched.written };
+  return { exitCode: await command.run(askedIn(given, io, job)), ...watched.written };
 }
 
 test.each<[string, HandWorld, string, string]>([
@@ -51,7 +51,7 @@ test('a token is dated from its request, however long the answer took', async ()
       return json(200, granted);
     },
   });
-  await tokenTask(askedIn({ inputs, flags: ['json'] }, watched.io, job));
+  await command.run(askedIn({ inputs, flags: ['json'] }, watched.io, job));
   expect(JSON.parse(watched.written.stdout)).toMatchObject({ expires_at: '2026-01-02T03:09:05.000Z' });
 });
 
@@ -59,7 +59,7 @@ test('a token is dated from its request, however long the answer took', async ()
 async function seenBy(world: HandWorld, script: string) {
   const cwd = mkdtempSync(join(tmpdir(), 'token-golden-'));
   const write = `require("fs").writeFileSync("seen", JSON.stringify(process.env)); ${script}`;
-  const result = await token({ cwd, flags: ['exec'], rest: [process.execPath, '-e', write], ...world });
+  const result = await token({ cwd, flags: ['exec'], commandLine: [process.execPath, '-e', write], ...world });
   return { ...result, seen: JSON.parse(readFileSync(join(cwd, 'seen'), 'utf8')) };
 }
 
@@ -79,20 +79,24 @@ test('a command that a signal ends has the exit code of a shell', async () => {
 });
 
 test('an interruption is passed on to the command', async () => {
-  const rest = [process.execPath, '-e', 'setInterval(() => {}, 1000)'];
-  const { exitCode } = await token({ flags: ['exec'], rest, interrupted: () => Promise.resolve('SIGTERM' as const) });
+  const commandLine = [process.execPath, '-e', 'setInterval(() => {}, 1000)'];
+  const { exitCode } = await token({
+    flags: ['exec'],
+    commandLine,
+    interrupted: () => Promise.resolve('SIGTERM' as const),
+  });
   expect(exitCode).toBe(143);
 });
 
 test('a command that is not there is said to be none', async () => {
-  const { exitCode, stderr } = await token({ flags: ['exec'], rest: ['no-such-program'] });
+  const { exitCode, stderr } = await token({ flags: ['exec'], commandLine: ['no-such-program'] });
   expect(stderr).toMatch(/^"no-such-program" can't be started: .*ENOENT\n$/);
   expect(exitCode).toBe(127);
 });
 
 test.each<[HandWorld, string]>([
   [{ flags: ['exec'] }, 'input_missing'],
-  [{ rest: ['true'] }, 'input_invalid'],
+  [{ commandLine: ['true'] }, 'input_invalid'],
 ])('%j asks for nothing', async (world, code) => {
   const answer = (): never => {
     throw new Error('A request was sent.');

@@ -1,7 +1,8 @@
 // A job whose clock and network are in the hand of a test, and a command that is asked there.
 import { readFile } from 'node:fs/promises';
+import type { AskedCommand } from '../../../src/cli/command.ts';
+import { commandGroups } from '../../../src/cli/commands.ts';
 import type { CliIo } from '../../../src/cli/io.ts';
-import type { AskedCommand } from '../../../src/cli/run-command.ts';
 import type { Fetch } from '../../../src/http/transport.ts';
 import { readCliInputs } from '../../../src/inputs/cli-flags.ts';
 import type { InputName } from '../../../src/inputs/definitions.ts';
@@ -18,7 +19,7 @@ export interface HandWorld {
   readonly env?: Readonly<Record<string, string>>;
   readonly words?: readonly string[];
   readonly flags?: readonly string[];
-  readonly rest?: readonly string[];
+  readonly commandLine?: readonly string[];
   readonly cwd?: string;
   readonly signal?: AbortSignal;
   /** Answers every request. */
@@ -54,16 +55,18 @@ export function handJob({ env = {}, cwd = '/made-up', signal, answer }: HandWorl
 
 /** A command as its task is asked it. */
 export function askedIn(world: HandWorld, io: CliIo, job: JobIo = handJob(world)): AskedCommand {
-  const { inputs = {}, words = [], flags = [], rest = [] } = world;
+  const { inputs = {}, words = [], flags = [], commandLine = [] } = world;
   const given = readCliInputs({ flags: new Map(Object.entries(inputs) as [InputName, string][]), env: {} });
   return {
     words,
-    rest,
+    commandLine,
     given,
     defaults: defaultOf,
     text: (name) => given(name) ?? defaultOf(name),
     has: (flag) => flags.includes(flag),
+    value: () => undefined,
     io,
-    job,
+    groups: commandGroups,
+    openJob: () => Promise.resolve(job),
   };
 }

@@ -1,94 +1,64 @@
 // `interns policy explain`: what would be answered to a pause, and why.
 import { oneLine } from '../../../log.ts';
-import { type RunContext, unknownContext } from '../../../permission/context.ts';
-import { startDecisions } from '../../../permission/decide/decide.ts';
-import type { Json } from '../../../permission/text/json.ts';
-import { explainExitCode, explainLines, toExplanation } from '../../../permission/tools/explain.ts';
-import { readContext } from '../../../permission/tools/replay.ts';
-import { defaultPolicyPath } from '../../../permission/tools/starter.ts';
-import { suggestRule } from '../../../permission/tools/suggest.ts';
-import type { CliIo } from '../../io.ts';
-import { policyOrProblems } from './file.ts';
-import { readUsage, textFlag, UsageError, usageExitCode, type Words } from './usage.ts';
+import type { Command } from '../../command.ts';
+import { usageExitCode } from '../../exit-codes.ts';
+import { toJsonText } from '../../json-text.ts';
+import { jsonFlag, policyArgument } from '../../usual-flags.ts';
 
-const options = {
-  json: { type: 'boolean' },
-  pause: { type: 'string' },
-  context: { type: 'string' },
-  event: { type: 'string' },
-  actor: { type: 'string' },
-  ref: { type: 'string' },
-  fork: { type: 'boolean' },
-} as const;
-
-/** Run `policy explain` (docs/policy.md, "The policy commands"): 0 allow or answer, 3 reject or decline, 4 stop or ask, 2 invalid. */
-export async function explain(args: readonly string[], io: CliIo): Promise<number> {
-  const words = readUsage(args, options, 2);
-  const { file, pause } = askedOf(words);
-  const context = contextOf(words);
-  const policy = await policyOrProblems(file, io);
-  if (policy === undefined) return usageExitCode;
-  const request = { toolCallId: 'explained', arguments: pause };
-  const decision = startDecisions(policy, context).decide(request);
-  if (words.flags['json'] === true) {
-    io.stdout(`${JSON.stringify(toExplanation(decision), null, 2)}\n`);
+/** `interns policy explain` (docs/policy.md, "The policy commands") */
+export const explainPolicy: Command = {
+  name: 'policy explain',
+  summary: 'what is answered to a shell command or another pause, and why',
+  about: 'Show what a policy answers to a shell command or to another pause, and why.',
+  details:
+    'What is not said about the run is unknown to the policy. The exit code is 0 for allow or answer, 3 for reject or decline, 4 for stop or ask, 2 for an invalid file.',
+  arguments: [
+    policyArgument,
+    { name: 'COMMAND', about: 'The shell command that is asked for; needs FILE.', required: false },
+  ],
+  inputs: [],
+  flags: [
+    { name: 'pause', value: 'json', about: 'Arguments of any pause, instead of COMMAND.' },
+    { name: 'event', value: 'name', about: 'The event that started the run, such as pull_request.' },
+    { name: 'actor', value: 'permission', about: 'The permission of who caused it: admin, write, read …' },
+    { name: 'ref', value: 'ref', about: 'The ref of the run, such as refs/heads/main.' },
+    { name: 'fork', about: 'The event comes from a fork.' },
+    { name: 'context', value: 'json', about: 'All that is known of the run, as in the tests of a policy.' },
+    jsonFlag,
+  ],
+  examples: [
+    {
+      about: 'A command, as a run of the default branch asks for it',
+      line: 'interns policy explain .github/intern-policy.yml "npm test" --event push --actor write',
+    },
+    {
+      about: 'Any other pause',
+      line: `interns policy explain --pause '{"kind":"permission","operation":"fs.write","paths":["README.md"]}'`,
+    },
+  ],
+  async run(asked) {
+    const { startDecisions } = await import('../../../permission/decide/decide.ts');
+    const { explainExitCode, explainLines, toExplanation } = await import('../../../permission/tools/explain.ts');
+    const { suggestRule } = await import('../../../permission/tools/suggest.ts');
+    const { readAsked, readAskedContext } = await import('../../policy/asked-pause.ts');
+    const { policyOrProblems } = await import('../../policy/file.ts');
+    const { has, io } = asked;
+    const { file, pause } = readAsked(asked);
+    const context = readAskedContext(asked);
+    const policy = await policyOrProblems(file, io);
+    if (policy === undefined) return usageExitCode;
+    const request = { toolCallId: 'explained', arguments: pause };
+    const decision = startDecisions(policy, context).decide(request);
+    if (has('json')) {
+      io.stdout(`${toJsonText(toExplanation(decision), 2)}\n`);
+      return explainExitCode(decision);
+    }
+    for (const line of explainLines(decision)) io.stdout(`${oneLine(line)}\n`);
+    const suggestion = decision.outcome === 'reject' ? suggestRule(request, decision) : undefined;
+    if (suggestion !== undefined && 'yaml' in suggestion) {
+      io.stdout(`\nThis rule would allow it. ${suggestion.note}\n`);
+      for (const line of suggestion.yaml.split('\n')) io.stdout(`${oneLine(line)}\n`);
+    }
     return explainExitCode(decision);
-  }
-  for (const line of explainLines(decision)) io.stdout(`${oneLine(line)}\n`);
-  const suggestion = decision.outcome === 'reject' ? suggestRule(request, decision) : undefined;
-  if (suggestion !== undefined && 'yaml' in suggestion) {
-    io.stdout(`\nThis rule would allow it. ${suggestion.note}\n`);
-    for (const line of suggestion.yaml.split('\n')) io.stdout(`${oneLine(line)}\n`);
-  }
-  return explainExitCode(decision);
-}
-
-/** The file, and the arguments of the pause: as JSON, or a shell command with all options. */
-function askedOf({ files, flags }: Words): { readonly file: string; readonly pause: string } {
-  const [file, command] = files;
-  const { pause } = flags;
-  if (typeof pause === 'string') {
-    if (command === undefined) return { file: file ?? defaultPolicyPath, pause };
-    throw new UsageError(`Both --pause and the command "${command}" are given. Leave one out.`);
-  }
-  if (file === undefined || command === undefined) {
-    throw new UsageError(
-      `Give the file and the command: interns policy explain ${file === undefined ? defaultPolicyPath : JSON.stringify(file)} "npm test". For any other pause, give its arguments as JSON with --pause.`,
-    );
-  }
-  const offered = ['allow_once', 'allow_always', 'reject_once', 'reject_always'];
-  return {
-    file,
-    pause: JSON.stringify({ kind: 'permission', operation: `shell command: ${command}`, options: offered }),
-  };
-}
-
-function contextOf(words: Words): RunContext {
-  const context = readGiven(textFlag(words, 'context'));
-  const event = textFlag(words, 'event');
-  const permission = textFlag(words, 'actor');
-  const fork = words.flags['fork'] === true;
-  return {
-    ...context,
-    event: event ?? context.event,
-    ref: textFlag(words, 'ref') ?? context.ref,
-    // Of an event that is named it is known whether it comes from a fork: that is said by --fork.
-    fork: fork || (event === undefined ? context.fork : false),
-    actor: permission === undefined ? context.actor : { ...context.actor, permission, type: 'User' },
-  };
-}
-
-function readGiven(text: string | undefined): RunContext {
-  if (text === undefined) return unknownContext;
-  const read = readContext(parseJson(text));
-  if ('error' in read) throw new UsageError(`--context: ${read.error}`);
-  return read.context;
-}
-
-function parseJson(text: string): Json {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new UsageError('--context is not JSON.');
-  }
-}
+  },
+};

@@ -1,46 +1,51 @@
 // `interns policy replay`: which decisions of a past run would another policy have taken differently?
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { describeError } from '../../../errors.ts';
 import { oneLine } from '../../../log.ts';
-import { type Replayed, replay as replayRun } from '../../../permission/tools/replay.ts';
-import { toPastRun } from '../../../transcript/past-decisions.ts';
-import { readTranscript } from '../../../transcript/read.ts';
-import type { CliIo } from '../../io.ts';
-import { plural } from './check.ts';
-import { policyOrProblems } from './file.ts';
-import { readUsage, textFlag, UsageError, usageExitCode } from './usage.ts';
+import type { Replayed } from '../../../permission/tools/replay.ts';
+import type { Command } from '../../command.ts';
+import { usageExitCode } from '../../exit-codes.ts';
+import { toJsonText } from '../../json-text.ts';
+import { jsonFlag } from '../../usual-flags.ts';
 
-/** Run `policy replay` (docs/policy.md, "The policy commands"): 0 nothing changes, 1 something does, 2 an invalid file or transcript. */
-export async function replay(args: readonly string[], io: CliIo): Promise<number> {
-  const words = readUsage(args, { json: { type: 'boolean' }, against: { type: 'string' } }, 1);
-  const transcript = words.files[0];
-  const against = textFlag(words, 'against');
-  if (transcript === undefined || against === undefined) {
-    throw new UsageError('"replay" needs a transcript, and --against with a policy file.');
-  }
-  const run = toPastRun(readTranscript(await readText(transcript, io)));
-  if ('error' in run) throw new UsageError(`The transcript ${transcript} can't be read: ${run.error}.`);
-  const policy = await policyOrProblems(against, io);
-  if (policy === undefined) return usageExitCode;
-  const decisions = replayRun(run, policy);
-  const changed = decisions.filter((each) => each.changed);
-  if (words.flags['json'] === true) {
-    io.stdout(`${JSON.stringify({ decisions: decisions.length, changed: changed.map(withoutFlag) }, null, 2)}\n`);
-  } else {
-    for (const each of changed) io.stdout(`${oneLine(changeLine(each))}\n`);
-    io.stdout(`${plural(decisions.length, 'decision')}, ${changed.length} would change\n`);
-  }
-  return changed.length > 0 ? 1 : 0;
-}
-
-async function readText(file: string, io: CliIo): Promise<string> {
-  try {
-    return await readFile(path.resolve(io.cwd, file), 'utf8');
-  } catch (error: unknown) {
-    throw new UsageError(`The transcript can't be read: ${describeError(error)}.`);
-  }
-}
+/** `interns policy replay` (docs/policy.md, "The policy commands") */
+export const replayPolicy: Command = {
+  name: 'policy replay',
+  summary: 'decisions of a past run that another policy would change',
+  about: 'Show the decisions of a past run that another policy would change.',
+  details:
+    "The exit code is 0 when none would change, 1 when some would, 2 for an invalid file or a transcript that can't be read.",
+  arguments: [{ name: 'TRANSCRIPT', about: 'The transcript file (JSON Lines).', required: true, offer: 'files' }],
+  inputs: [],
+  flags: [{ name: 'against', value: 'file', offer: 'files', about: 'The policy file; needed.' }, jsonFlag],
+  examples: [
+    {
+      about: 'What a stricter policy would have stopped',
+      line: 'interns policy replay run.jsonl --against .github/intern-policy.yml',
+    },
+  ],
+  async run({ words: [transcript = ''], has, value, io }) {
+    const { InputError } = await import('../../../errors.ts');
+    const { replay } = await import('../../../permission/tools/replay.ts');
+    const { readPastDecisions } = await import('../../results/past-run.ts');
+    const { policyOrProblems } = await import('../../policy/file.ts');
+    const { plural } = await import('../../policy/findings.ts');
+    const against = value('against');
+    if (against === undefined) {
+      throw new InputError('input_missing', '"replay" needs --against with a policy file.', { source: 'against' });
+    }
+    const run = await readPastDecisions(transcript, io);
+    const policy = await policyOrProblems(against, io);
+    if (policy === undefined) return usageExitCode;
+    const decisions = replay(run, policy);
+    const changed = decisions.filter((each) => each.changed);
+    if (has('json')) {
+      io.stdout(`${toJsonText({ decisions: decisions.length, changed: changed.map(withoutFlag) }, 2)}\n`);
+    } else {
+      for (const each of changed) io.stdout(`${oneLine(changeLine(each))}\n`);
+      io.stdout(`${plural(decisions.length, 'decision')}, ${changed.length} would change\n`);
+    }
+    return changed.length > 0 ? 1 : 0;
+  },
+};
 
 function withoutFlag({ changed: _changed, ...rest }: Replayed): Omit<Replayed, 'changed'> {
   return rest;

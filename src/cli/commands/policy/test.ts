@@ -1,29 +1,55 @@
 // `interns policy test`: do the tests in the file hold, and would they notice if an entry were gone?
 import { oneLine } from '../../../log.ts';
 import type { Policy } from '../../../permission/policy.ts';
-import { findSurvivors, runTests, type Survivor, type TestFailure } from '../../../permission/tools/self-test.ts';
-import { defaultPolicyPath } from '../../../permission/tools/starter.ts';
-import type { CliIo } from '../../io.ts';
-import { plural } from './check.ts';
-import { annotate, type Finding, policyOrProblems } from './file.ts';
-import { readUsage, usageExitCode } from './usage.ts';
+import type { Survivor, TestFailure } from '../../../permission/tools/self-test.ts';
+import type { AskedCommand, Command } from '../../command.ts';
+import { usageExitCode } from '../../exit-codes.ts';
+import { toJsonText } from '../../json-text.ts';
+import type { Finding } from '../../policy/findings.ts';
+import { jsonFlag, policyArgument } from '../../usual-flags.ts';
 
-/** Run `policy test` (docs/policy.md, "The policy commands"): 0 all pass, 1 a test fails or an entry survives, 2 invalid file. */
-export async function test(args: readonly string[], io: CliIo): Promise<number> {
-  const words = readUsage(args, { json: { type: 'boolean' }, mutate: { type: 'boolean' } }, 1);
-  const file = words.files[0] ?? defaultPolicyPath;
-  const policy = await policyOrProblems(file, io);
-  if (policy === undefined) return usageExitCode;
-  const failures = runTests(policy);
-  const mutate = words.flags['mutate'] === true;
-  // While a test fails, every deletion would seem to be noticed.
-  const survivors = mutate && failures.length === 0 ? findSurvivors(policy) : [];
-  if (words.flags['json'] === true) printJson(policy, failures, survivors, io);
-  else printText(file, policy, failures, survivors, mutate, io);
-  const findings = [...failures.map(findingOfFailure), ...survivors.map(findingOfSurvivor)];
-  annotate(file, 'error', findings, io, words.flags['json'] === true ? io.stderr : io.stdout);
-  return findings.length > 0 ? 1 : 0;
+/** `interns policy test` (docs/policy.md, "The policy commands") */
+export const testPolicy: Command = {
+  name: 'policy test',
+  summary: 'run the tests in a policy file',
+  about: 'Run the tests in a policy file.',
+  details: 'The exit code is 0 when all pass, 1 when a test fails or a deletion goes unnoticed, 2 for an invalid file.',
+  arguments: [policyArgument],
+  inputs: [],
+  flags: [{ name: 'mutate', about: 'Also leave out each entry in turn, and show those that no test needs.' }, jsonFlag],
+  examples: [
+    { about: 'The tests of this repository', line: 'interns policy test' },
+    { about: 'Whether the tests need every rule', line: 'interns policy test --mutate' },
+  ],
+  async run({ words, has, io }) {
+    const { findSurvivors, runTests } = await import('../../../permission/tools/self-test.ts');
+    const { annotate } = await import('../../policy/findings.ts');
+    const { policyOrProblems, policyPath } = await import('../../policy/file.ts');
+    const file = policyPath(words[0]);
+    const policy = await policyOrProblems(file, io);
+    if (policy === undefined) return usageExitCode;
+    const failures = runTests(policy);
+    // While a test fails, every deletion would seem to be noticed.
+    const survivors = has('mutate') && failures.length === 0 ? findSurvivors(policy) : undefined;
+    const outcome = { failures, survivors };
+    if (has('json')) {
+      io.stdout(`${toJsonText({ tests: policy.tests.length, failures, survivors: survivors ?? [] }, 2)}\n`);
+    } else {
+      await printText(file, policy, outcome, io);
+    }
+    const findings = findingsOf(outcome);
+    annotate(file, 'error', findings, io, has('json') ? io.stderr : io.stdout);
+    return findings.length > 0 ? 1 : 0;
+  },
+};
+
+interface Outcome {
+  readonly failures: readonly TestFailure[];
+  /** Entries that no test needs; undefined when they were not looked for. */
+  readonly survivors: readonly Survivor[] | undefined;
 }
+
+type Io = AskedCommand['io'];
 
 function findingOfFailure(failure: TestFailure): Finding {
   const { line, column, name, pause, message } = failure;
@@ -39,28 +65,21 @@ function findingOfSurvivor({ line, column, id, list }: Survivor): Finding {
   };
 }
 
-function printJson(policy: Policy, failures: readonly TestFailure[], survivors: readonly Survivor[], io: CliIo): void {
-  const document = { tests: policy.tests.length, failures, survivors };
-  io.stdout(`${JSON.stringify(document, null, 2)}\n`);
+function findingsOf({ failures, survivors = [] }: Outcome): readonly Finding[] {
+  return [...failures.map(findingOfFailure), ...survivors.map(findingOfSurvivor)];
 }
 
-function printText(
-  file: string,
-  policy: Policy,
-  failures: readonly TestFailure[],
-  survivors: readonly Survivor[],
-  mutate: boolean,
-  io: CliIo,
-): void {
+async function printText(file: string, policy: Policy, outcome: Outcome, io: Io): Promise<void> {
+  const { plural } = await import('../../policy/findings.ts');
+  const { failures, survivors } = outcome;
   for (const policyTest of policy.tests) {
     const failure = failures.find((each) => each.name === policyTest.name);
     io.stdout(`${failure === undefined ? 'ok  ' : 'FAIL'} ${oneLine(policyTest.name)}\n`);
   }
-  for (const finding of [...failures.map(findingOfFailure), ...survivors.map(findingOfSurvivor)]) {
+  for (const finding of findingsOf(outcome)) {
     io.stdout(`${oneLine(`${file}:${finding.line}:${finding.column}: ${finding.message}`)}\n`);
   }
   const entries = policy.guards.length + policy.rules.length + policy.questions.length;
-  const noticed =
-    mutate && failures.length === 0 ? `, ${entries - survivors.length} of ${entries} deletions noticed` : '';
+  const noticed = survivors === undefined ? '' : `, ${entries - survivors.length} of ${entries} deletions noticed`;
   io.stdout(`${plural(policy.tests.length, 'test')}, ${failures.length} failed${noticed}\n`);
 }

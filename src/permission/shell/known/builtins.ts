@@ -79,7 +79,8 @@ function declares(args: readonly SeenArgument[]): Judgement {
 
 function readsNames(args: readonly SeenArgument[]): Judgement {
   const array = args.findIndex((each) => typeof each === 'string' && /^-[ers]*a/u.test(each));
-  const within = String(args[array] ?? '').replace(/^-[ers]*a/u, '');
+  const flag = args[array];
+  const within = (typeof flag === 'string' ? flag : '').replace(/^-[ers]*a/u, '');
   if (array !== -1 && !isName(within === '' ? args[array + 1] : within))
     return cannotBeTold('"read" fills a variable that may change what runs');
   return named({ flags: 'ers', valued: 'adinNptu' }, changesNothing)(args);

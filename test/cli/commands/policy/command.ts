@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
-import { policy } from '../../../../src/cli/commands/policy.ts';
+import { runCli } from '../../../../src/cli/main.ts';
 
 /** What a command said and returned. */
 export interface Said {
@@ -28,16 +28,17 @@ export function write(name: string, text: string): string {
 export async function interns(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Said> {
   let stdout = '';
   let stderr = '';
-  const code = await policy(args, {
+  const io = {
     env,
     cwd: folder,
-    stdout: (text) => {
+    stdout: (text: string) => {
       stdout += text;
     },
-    stderr: (text) => {
+    stderr: (text: string) => {
       stderr += text;
     },
-    interrupted: () => new Promise(() => {}),
-  });
+    interrupted: () => new Promise<never>(() => {}),
+  };
+  const code = await runCli(['policy', ...args], io, '1.2.3');
   return { code, stdout, stderr };
 }

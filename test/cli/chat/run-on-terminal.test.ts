@@ -3,16 +3,16 @@ import { mkdtempSync, readdirSync, readFileSync, readlinkSync, statSync, writeFi
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createJobIo } from '../../src/cli/job-io.ts';
-import { type CliRunResult, runOnTerminal } from '../../src/cli/run-on-terminal.ts';
-import type { InputName } from '../../src/inputs/definitions.ts';
-import { defaultOf } from '../../src/inputs/given.ts';
-import { readPromptSettings } from '../../src/inputs/prompt-settings.ts';
-import type { JobIo } from '../../src/job/io.ts';
-import type { RecordedEvent } from '../../src/transcript/events.ts';
-import { recordLog } from '../support/log.ts';
-import { type CliService, startCliService } from './support/cli-service.ts';
-import { watchIo } from './support/watched-io.ts';
+import { type CliRunResult, runOnTerminal } from '../../../src/cli/chat/run-on-terminal.ts';
+import { createJobIo } from '../../../src/cli/job-io.ts';
+import type { InputName } from '../../../src/inputs/definitions.ts';
+import { defaultOf } from '../../../src/inputs/given.ts';
+import { readPromptSettings } from '../../../src/inputs/prompt-settings.ts';
+import type { JobIo } from '../../../src/job/io.ts';
+import type { RecordedEvent } from '../../../src/transcript/events.ts';
+import { recordLog } from '../../support/log.ts';
+import { type CliService, startCliService } from '../support/cli-service.ts';
+import { watchIo } from '../support/watched-io.ts';
 
 let served: CliService;
 

@@ -1,15 +1,15 @@
 // What a run came to, on the command line: one line for people, one for programs, the exit code.
-import type { JobIo } from '../job/io.ts';
-import { oneLine } from '../log.ts';
-import { toExitCode } from '../report/conclusion.ts';
-import type { RunRecord } from '../transcript/run-record.ts';
-import { decisionsOf } from '../transcript/run-record.ts';
-import { interruptedExitCode } from './exit-codes.ts';
-import { exitCodeOf } from './failure.ts';
-import type { CliIo } from './io.ts';
-import { escapeActing } from './json-text.ts';
+import type { JobIo } from '../../job/io.ts';
+import { oneLine } from '../../log.ts';
+import { toExitCode } from '../../report/conclusion.ts';
+import type { RunRecord } from '../../transcript/run-record.ts';
+import { decisionsOf } from '../../transcript/run-record.ts';
+import { interruptedExitCode } from '../exit-codes.ts';
+import { exitCodeOf } from '../failure.ts';
+import type { CliIo } from '../io.ts';
+import { escapeActing } from '../json-text.ts';
+import { createStyle } from '../style.ts';
 import type { CliRunResult } from './run-on-terminal.ts';
-import { createStyle } from './style.ts';
 
 /** Says what a run came to and gives the exit code (docs/cli.md, "Commands"). */
 export function reportRun(result: CliRunResult, io: CliIo, job: JobIo, json: boolean): number {

@@ -1,4 +1,4 @@
-// The work of `interns identity`: every source looked at, the first ready one asked.
+// Which identities there are: every source looked at, the first ready one asked.
 import { describeError } from '../../errors.ts';
 import { ambientSources } from '../../identity/ambient.ts';
 import { readUnverifiedClaims } from '../../identity/claims.ts';
@@ -8,16 +8,15 @@ import { readSubjectToken } from '../../inputs/credentials.ts';
 import type { InputText } from '../../inputs/given.ts';
 import { readBaseUrl } from '../../inputs/values.ts';
 import { sourceOf } from '../../job/bearer.ts';
+import type { JobIo } from '../../job/io.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { oneLine } from '../../log.ts';
-import { callOnCommandLine } from '../failure.ts';
+import { callFlag } from '../failure.ts';
 import type { CliIo } from '../io.ts';
-import { toJsonText } from '../json-text.ts';
-import type { AskedCommand } from '../run-command.ts';
 import { createStyle } from '../style.ts';
 
 /** What was found. */
-interface IdentityReport {
+export interface IdentityReport {
   readonly sources: readonly ({ readonly name: string } & Detection)[];
   /** The source that is used; null when none is ready. */
   readonly used: string | null;
@@ -29,15 +28,13 @@ interface IdentityReport {
   readonly error: string | null;
 }
 
-/** Looks for identities and shows them; 0 when there is one whose token could be had, else 1. */
-export async function identityTask({ text, has, io, job }: AskedCommand): Promise<number> {
+/** Looks for identities, and asks the one that is used for its token. */
+export async function lookForIdentities(text: InputText, job: JobIo): Promise<IdentityReport> {
   const workspace = openWorkspace(job);
   const options = { ...job, ...workspace };
   const setting = readSubjectToken(text);
   const sources = setting.from === 'ci' ? ambientSources(options) : [await sourceOf(setting, options)];
-  const report = await look(sources, audienceOf(text), options, job.signal);
-  io.stdout(job.redactor.redact(has('json') ? `${toJsonText(report, 2)}\n` : toText(report, io)));
-  return report.used !== null && report.error === null ? 0 : 1;
+  return look(sources, audienceOf(text), options, job.signal);
 }
 
 function audienceOf(text: InputText): string | null {
@@ -64,11 +61,12 @@ async function look(
     return { ...report, claims: Object.fromEntries(claims) };
   } catch (error) {
     signal.throwIfAborted();
-    return { ...report, error: describeError(error, callOnCommandLine([])) };
+    return { ...report, error: describeError(error, callFlag) };
   }
 }
 
-function toText({ sources, used, audience, claims, error }: IdentityReport, io: CliIo): string {
+/** What was found, for a person. */
+export function toText({ sources, used, audience, claims, error }: IdentityReport, io: CliIo): string {
   const style = createStyle(io.terminal?.stdout);
   const width = Math.max(...sources.map(({ name }) => name.length));
   const lines = sources.map((source) => {

@@ -1,30 +1,30 @@
 // A run from a terminal: its person, its policy, and where its transcript is kept.
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { InputError } from '../errors.ts';
-import { isGitHubActions } from '../github/event.ts';
-import { toRunContext } from '../github/event-context.ts';
-import type { AnswerSettings } from '../inputs/answer-settings.ts';
-import type { PromptSettings } from '../inputs/prompt-settings.ts';
-import { readBeginning } from '../job/beginning.ts';
-import { connect } from '../job/connect.ts';
-import { withinTime } from '../job/deadline.ts';
-import type { JobIo } from '../job/io.ts';
-import type { SourcedPolicy } from '../job/policy-source.ts';
-import { readPolicySource } from '../job/policy-source.ts';
-import { recordWarnings } from '../job/recorded-log.ts';
-import { runOnIntern } from '../job/run-on-intern.ts';
-import type { Workspace } from '../job/workspace.ts';
-import { createTranscriptFile, openWorkspace } from '../job/workspace.ts';
-import type { RunContext } from '../permission/context.ts';
-import { askUndecided } from '../permission/decide/ask-undecided.ts';
-import { unknownContext } from '../permission/decide/decide.ts';
-import type { RunResult } from '../run/result.ts';
-import type { RecordedEvent } from '../transcript/events.ts';
-import { createRecorder } from '../transcript/recorder.ts';
-import { input, worded } from '../wording.ts';
+import { InputError } from '../../errors.ts';
+import { isGitHubActions } from '../../github/event.ts';
+import { toRunContext } from '../../github/event-context.ts';
+import type { AnswerSettings } from '../../inputs/answer-settings.ts';
+import type { PromptSettings } from '../../inputs/prompt-settings.ts';
+import { readBeginning } from '../../job/beginning.ts';
+import { connect } from '../../job/connect.ts';
+import { withinTime } from '../../job/deadline.ts';
+import type { JobIo } from '../../job/io.ts';
+import type { SourcedPolicy } from '../../job/policy-source.ts';
+import { readPolicySource } from '../../job/policy-source.ts';
+import { recordWarnings } from '../../job/recorded-log.ts';
+import { runOnIntern } from '../../job/run-on-intern.ts';
+import type { Workspace } from '../../job/workspace.ts';
+import { createTranscriptFile, openWorkspace } from '../../job/workspace.ts';
+import type { RunContext } from '../../permission/context.ts';
+import { askUndecided } from '../../permission/decide/ask-undecided.ts';
+import { unknownContext } from '../../permission/decide/decide.ts';
+import type { RunResult } from '../../run/result.ts';
+import type { RecordedEvent } from '../../transcript/events.ts';
+import { createRecorder } from '../../transcript/recorder.ts';
+import { input, worded } from '../../wording.ts';
 
-import type { PersonAsker } from './view/ask-person.ts';
+import type { PersonAsker } from '../view/ask-person.ts';
 
 /** How a run is watched, and who is asked. */
 export interface RunOnTerminalOptions {

@@ -1,18 +1,18 @@
 // What a run came to: the lines for a person, the last line for a program, the exit code.
 import { expect, test } from 'vitest';
-import { createJobIo } from '../../src/cli/job-io.ts';
-import type { CliRunResult } from '../../src/cli/run-on-terminal.ts';
-import { reportRun } from '../../src/cli/run-result.ts';
-import { RunError, StreamError } from '../../src/errors.ts';
-import { unknownContext } from '../../src/permission/context.ts';
-import { Secret } from '../../src/secret.ts';
-import type { RunEvent } from '../../src/transcript/events.ts';
-import { toStartEvent } from '../../src/transcript/events.ts';
-import { buildRunRecord } from '../../src/transcript/run-record.ts';
-import { internOf } from '../support/chat.ts';
-import { decisionEvent } from '../support/events.ts';
-import { colourScreen, expectShown, plainScreen, visible } from './support/shown.ts';
-import { watchIo } from './support/watched-io.ts';
+import type { CliRunResult } from '../../../src/cli/chat/run-on-terminal.ts';
+import { reportRun } from '../../../src/cli/chat/run-result.ts';
+import { createJobIo } from '../../../src/cli/job-io.ts';
+import { RunError, StreamError } from '../../../src/errors.ts';
+import { unknownContext } from '../../../src/permission/context.ts';
+import { Secret } from '../../../src/secret.ts';
+import type { RunEvent } from '../../../src/transcript/events.ts';
+import { toStartEvent } from '../../../src/transcript/events.ts';
+import { buildRunRecord } from '../../../src/transcript/run-record.ts';
+import { internOf } from '../../support/chat.ts';
+import { decisionEvent } from '../../support/events.ts';
+import { colourScreen, expectShown, plainScreen, visible } from '../support/shown.ts';
+import { watchIo } from '../support/watched-io.ts';
 
 const happened: readonly RunEvent[] = [
   toStartEvent(internOf(), 'manual', { path: null, commit: null, digest: null }, unknownContext),

@@ -1,12 +1,21 @@
 // Which intern, where none was named: those that run are offered to the person in front of the terminal.
-import { readListSettings } from '../inputs/list-settings.ts';
-import { listInterns } from '../job/list-interns.ts';
-import { oneLine } from '../log.ts';
-import type { Terminal } from './io.ts';
-import type { AskedCommand } from './run-command.ts';
+import type { InputText } from '../../inputs/given.ts';
+import { readListSettings } from '../../inputs/list-settings.ts';
+import type { JobIo } from '../../job/io.ts';
+import { listInterns } from '../../job/list-interns.ts';
+import { oneLine } from '../../log.ts';
+import type { CliIo, Terminal } from '../io.ts';
+
+/** Where interns are looked for, and who chooses. */
+export interface ChooseInternOptions {
+  readonly text: InputText;
+  readonly io: CliIo;
+  readonly job: JobIo;
+  readonly terminal: Terminal;
+}
 
 /** The intern that was chosen; undefined where there is none to choose, or the person does not want to. */
-export async function chooseIntern({ text, io, job }: AskedCommand, terminal: Terminal): Promise<string | undefined> {
+export async function chooseIntern({ text, io, job, terminal }: ChooseInternOptions): Promise<string | undefined> {
   const settings = readListSettings((name) => (name === 'status' ? 'running' : text(name)));
   const interns = await listInterns(job, settings);
   if (interns.length === 0) return undefined;

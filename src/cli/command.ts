@@ -1,0 +1,99 @@
+// A command: what it takes, what its help says, and what it does. Everything else about it is made from this.
+import type { InputName } from '../inputs/definitions.ts';
+import type { InputText } from '../inputs/given.ts';
+import type { JobIo } from '../job/io.ts';
+import type { CliIo } from './io.ts';
+
+/** What a shell offers in a place: files, or some words. */
+export type Offer = 'files' | readonly string[];
+
+/** A word that a command takes. */
+export interface Argument {
+  /** As in the help: `INTERN`. */
+  readonly name: string;
+  readonly about: string;
+  readonly required: boolean;
+  /** Absent: nothing can be offered. */
+  readonly offer?: Offer;
+}
+
+/** A flag of a command beside those of inputs. */
+export interface Flag {
+  /** Without the dashes. */
+  readonly name: string;
+  readonly about: string;
+  /** What its value is called; absent: it takes none. */
+  readonly value?: string;
+  /** What a shell offers for the value; absent: nothing. */
+  readonly offer?: Offer;
+  /** The input that it stands for: under another name, or with words of its own. */
+  readonly input?: InputName;
+}
+
+/** An example in the help. */
+export interface Example {
+  /** What it does, in a line. */
+  readonly about: string;
+  readonly line: string;
+}
+
+/** One command. */
+export interface Command {
+  /** The words that call it: `chat`, `keys update`. */
+  readonly name: string;
+  /** What it does, for the list of commands: a few words. */
+  readonly summary: string;
+  /** The same as a sentence, for its own help. */
+  readonly about: string;
+  /** What one has to know beyond that; may be empty. */
+  readonly details: string;
+  readonly arguments: readonly Argument[];
+  /** Inputs of the action that are flags here, in the order in which they are shown. */
+  readonly inputs: readonly InputName[];
+  readonly flags: readonly Flag[];
+  /** How the usage shows the command line after `--`; absent: words after `--` are words like the others. */
+  readonly commandLine?: string;
+  readonly examples: readonly Example[];
+  /** Does the work and gives the exit code. It loads what only the work needs. */
+  readonly run: (asked: AskedCommand) => Promise<number>;
+}
+
+/** Commands that share their first word. */
+export interface CommandFamily {
+  readonly name: string;
+  readonly summary: string;
+  readonly about: string;
+  readonly details: string;
+  readonly members: readonly Command[];
+}
+
+/** Commands that are shown together. */
+export interface CommandGroup {
+  readonly title: string;
+  readonly commands: readonly (Command | CommandFamily)[];
+}
+
+/** The words of a command line, taken apart. */
+export interface ParsedCommand {
+  readonly words: readonly string[];
+  /** The text of an input: its flag, else its environment variable. */
+  readonly given: InputText;
+  readonly defaults: InputText;
+  /** The same with the default where neither is there. */
+  readonly text: InputText;
+  /** Whether a flag without value was given. */
+  has(flag: string): boolean;
+  /** The value of a flag that is no input; undefined when it was not given. */
+  value(flag: string): string | undefined;
+  /** The command line after `--`, where the command takes one. */
+  readonly commandLine: readonly string[];
+}
+
+/** What a command was asked, and the effects that it has. */
+export interface AskedCommand extends ParsedCommand {
+  readonly io: CliIo;
+  /** Every command that there is. */
+  readonly groups: readonly CommandGroup[];
+  /** The effects of a job; from then on an interruption cancels it. */
+  openJob(): Promise<JobIo>;
+}

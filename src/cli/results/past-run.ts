@@ -1,0 +1,38 @@
+// A run of the past, read from the transcript that a person names.
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { InputError } from '../../errors.ts';
+import type { PastRun } from '../../permission/tools/replay.ts';
+import { toPastRun } from '../../transcript/past-decisions.ts';
+import { toPastRecord } from '../../transcript/past-record.ts';
+import { readTranscript, type TranscriptLine } from '../../transcript/read.ts';
+import type { RunRecord } from '../../transcript/run-record.ts';
+import type { CliIo } from '../io.ts';
+
+/**
+ * The record of the run.
+ *
+ * @throws {InputError} `input_invalid`: the file can't be read
+ */
+export async function readPastRun(path: string, io: CliIo): Promise<RunRecord> {
+  return toPastRecord(await readLines(path, io));
+}
+
+/**
+ * What was decided in the run.
+ *
+ * @throws {InputError} `input_invalid`: the file can't be read, or is no whole transcript
+ */
+export async function readPastDecisions(path: string, io: CliIo): Promise<PastRun> {
+  const run = toPastRun(await readLines(path, io));
+  if (!('error' in run)) return run;
+  throw new InputError('input_invalid', `The transcript "${path}" can't be read: ${run.error}.`, { source: path });
+}
+
+async function readLines(path: string, { cwd }: CliIo): Promise<Iterable<TranscriptLine>> {
+  try {
+    return readTranscript(new TextDecoder().decode(await readFile(resolve(cwd, path))));
+  } catch (cause) {
+    throw new InputError('input_invalid', `The transcript "${path}" can't be read.`, { source: path, cause });
+  }
+}

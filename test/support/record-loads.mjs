@@ -1,0 +1,10 @@
+// Preloaded into a process: writes the address of each file that it loads as a module, a line each, into `LOADED_FILES`.
+import { appendFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+
+registerHooks({
+  load(url, context, next) {
+    appendFileSync(process.env.LOADED_FILES, `${url}\n`);
+    return next(url, context);
+  },
+});
