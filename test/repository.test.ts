@@ -42,6 +42,23 @@ test("CI runs the README's two commands as they are written there", () => {
   expect(read('.github/workflows/ci.yml')).toContain('bash .ci/run');
 });
 
+test('no page sends a reader to a package that is not on npm yet', () => {
+  const pages = [
+    'README.md',
+    'CONTRIBUTING.md',
+    ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => `docs/${file}`),
+  ];
+  const examples = readdirSync(join(root, 'examples'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:yml|ts)$/.test(file))
+    .map((file) => `examples/${file}`);
+  const named = [...pages, ...examples].filter((file) =>
+    /npx intern-action|npm install [^\n]*\bintern-action(?:@|\s|$)/m.test(read(file)),
+  );
+  expect(named).toEqual([]);
+});
+
 test('every action in the workflows is pinned by commit, and nothing is permitted by default', () => {
   for (const file of readdirSync(join(root, '.github/workflows'))) {
     const workflow = read(`.github/workflows/${file}`);

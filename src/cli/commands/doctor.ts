@@ -15,7 +15,7 @@ export const doctor: Command = {
   examples: [
     { about: 'Everything but an intern', line: 'interns doctor' },
     { about: 'And whether this one takes prompts', line: 'interns doctor reviewer' },
-    { about: 'In a job that does not work: put it before the step', line: 'npx intern-action doctor reviewer' },
+    { about: 'In a job that does not work: put it before the step', line: 'interns doctor reviewer' },
   ],
   async run({ words: [intern], text, defaults, has, io, openJob }) {
     const { runChecks } = await import('../doctor/checks.ts');
