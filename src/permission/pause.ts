@@ -19,7 +19,7 @@ const maxDepth = 32;
 
 const commandPrefix = 'shell command: ';
 
-/** A judged pause, or why it can't be judged (docs/policy.md, "How a pause is decided", 11). */
+/** A judged pause, or why it can't be judged (docs/policy.md, "How a pause is decided"). */
 export function readPause(text: string): Pause | { readonly error: string } {
   const bytes = new TextEncoder().encode(text).length;
   if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };

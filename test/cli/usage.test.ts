@@ -142,7 +142,6 @@ describe.each([
 });
 
 test.each([
-  ['chat', 'INTERN', 'INTERNS_INTERN'],
   ['answer', '--intern', 'INTERNS_INTERN'],
   ['token', '--federation-policy-id', 'INTERNS_FEDERATION_POLICY_ID'],
   ['keys update', '--key-hash', 'INTERNS_KEY_HASH'],
@@ -165,6 +164,12 @@ test('of a flag that is given twice the last one counts', async () => {
     exitCode: 0,
     stderr: '',
   });
+});
+
+test('what stands after "--" is a word, whatever it looks like', async () => {
+  const { exitCode, stdout } = await runCliInTest(['chat', 'reviewer', '--', '--dry-run'], { env: served.env });
+  expect(stdout).toContain('Turn 1: --dry-run\n');
+  expect(exitCode).toBe(0);
 });
 
 test('--session is --session-id', async () => {

@@ -12,7 +12,7 @@ export const starterPolicy = `# yaml-language-server: $schema=./${schemaFileName
 # What an intern may do in this repository without a person at hand. A policy answers questions; it is not a sandbox.
 #   interns policy check   is it valid, and does it do what it looks like?
 #   interns policy test    do the tests at the end hold? (the action runs them before every prompt)
-#   interns policy explain FILE "npm test" --event push --actor write   what is answered to this command, and why?
+#   interns policy explain "npm test" --event push --actor write   what is answered to this command, and why?
 version: 1
 
 # What happens to a permission that no rule below allows: reject, or stop the run.
