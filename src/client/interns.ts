@@ -30,6 +30,8 @@ const timeoutMs = 30_000;
 const maxPageBytes = 16 * 1024 * 1024;
 /** A service that always names another page would never let us come to an end. */
 const maxPages = 1_000;
+/** A cursor goes into the next request's URL and is kept to the end of the list: a thousand of them have to fit. */
+const maxCursorCharacters = 4_096;
 
 /** The request of one page (docs/service-api.md, "GET /interns"). */
 export function buildListRequest(
@@ -66,6 +68,13 @@ export function readListResponse(response: JsonResponse): InternListPage {
   }
   if (page.data.has_more && page.data.next_cursor === undefined) {
     throw new ApiError('api_malformed', 'The intern list has more pages, but names no next_cursor.', data);
+  }
+  if ((page.data.next_cursor?.length ?? 0) > maxCursorCharacters) {
+    throw new ApiError(
+      'api_malformed',
+      `The next_cursor of the intern list is longer than ${maxCursorCharacters} characters.`,
+      data,
+    );
   }
   return page.data;
 }

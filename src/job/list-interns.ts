@@ -1,6 +1,7 @@
 // All interns that a job sees.
 import { mayRepeat } from '../client/request.ts';
 import type { Intern } from '../contract/interns.ts';
+import { ApiError } from '../errors.ts';
 import { withRetry } from '../http/retry.ts';
 import type { ListSettings } from '../inputs/list-settings.ts';
 import { connect } from './connect.ts';
@@ -9,14 +10,33 @@ import type { JobIo } from './io.ts';
 
 const maxAttempts = 5;
 
+/** The whole list is held at once. An output has room for 512 Ki characters; a thousand pages could bring 16 GiB. */
+const maxListCharacters = 16 * 1024 * 1024;
+
 /** The interns, newest first, page after page; a page that fails in passing begins the list anew. */
 export function listInterns(io: JobIo, settings: ListSettings): Promise<readonly Intern[]> {
   return withinTime(io, settings.timeoutMs, async (job) => {
     const { client } = await connect(job, settings);
     return withRetry(
       { what: 'intern list', maxAttempts, ...job },
-      () => Array.fromAsync(client.listInterns({ ...settings, ...job })),
+      () => collect(client.listInterns({ ...settings, ...job })),
       mayRepeat,
     );
   });
+}
+
+async function collect(interns: AsyncIterable<Intern>): Promise<readonly Intern[]> {
+  const all: Intern[] = [];
+  let characters = 0;
+  for await (const intern of interns) {
+    characters += JSON.stringify(intern).length;
+    if (characters > maxListCharacters) {
+      throw new ApiError(
+        'api_malformed',
+        `The intern list is longer than ${maxListCharacters} characters. Ask for one workspace, or for fewer statuses.`,
+      );
+    }
+    all.push(intern);
+  }
+  return all;
 }

@@ -217,6 +217,10 @@ describe('what a service says against the document', () => {
     { what: 'a tool call that nests without end', data: [deep(pausing({ more: 'deep' }))] },
     { what: 'an empty session id', data: [finishChunk('stop'), finalChunk('')] },
     { what: 'a session id of 257 characters', data: [finishChunk('stop'), finalChunk('x'.repeat(257))] },
+    {
+      what: 'usage larger than any honest one',
+      data: [finishChunk('stop'), finalChunk('s', { ['k'.repeat(9_000)]: 1 })],
+    },
     { what: 'usage that nests without end', data: [finishChunk('stop'), deep(finalChunk('s', { total: 'deep' }))] },
   ])('is malformed: $what', ({ data }) => {
     expect(readBatches([data]).error).toMatchObject({ name: 'StreamError', code: 'stream_malformed' });

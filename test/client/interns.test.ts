@@ -57,6 +57,17 @@ describe('the answer', () => {
     );
   });
 
+  test('is malformed with a cursor that no URL has room for', () => {
+    const page = (characters: number) => ({ data: [], has_more: true, next_cursor: 'c'.repeat(characters) });
+    expect(readListResponse(jsonResponse(200, page(4_096)))).toEqual(page(4_096));
+    expect(() => readListResponse(jsonResponse(200, page(4_097)))).toThrow(
+      expect.objectContaining({
+        code: 'api_malformed',
+        message: 'The next_cursor of the intern list is longer than 4096 characters.',
+      }),
+    );
+  });
+
   test.each([
     [400, { error: { code: 'invalid_body', message: 'No.' } }, 'invalid_body', '400 invalid_body: No.'],
     [401, { error: { code: 401, message: 'No.' } }, undefined, '401: No. Check that the API key'],

@@ -44,4 +44,15 @@ describe('the interns of a job', () => {
     await expect(listInterns(io, list)).rejects.toMatchObject({ code: 'api_refused' });
     expect(io.fetch.sent).toHaveLength(1);
   });
+
+  test('are held only up to 16 Mi characters in all', async () => {
+    const big = (next_cursor: string): Response =>
+      json(200, { data: [internOf({ description: 'd'.repeat(6_000_000) })], has_more: true, next_cursor });
+    const { io } = ioOf([big('c1'), big('c2'), big('c3'), page(['a'])]);
+    await expect(listInterns(io, list)).rejects.toMatchObject({
+      code: 'api_malformed',
+      message: expect.stringContaining('longer than 16777216 characters'),
+    });
+    expect(io.fetch.sent).toHaveLength(3);
+  });
 });
