@@ -24,6 +24,8 @@ export interface Flag {
   readonly about: string;
   /** What its value is called; absent: it takes none. */
   readonly value?: string;
+  /** It may be given more than once: {@link ParsedCommand.values}. */
+  readonly repeats?: true;
   /** What a shell offers for the value; absent: nothing. */
   readonly offer?: Offer;
   /** The input that it stands for: under another name, or with words of its own. */
@@ -85,6 +87,8 @@ export interface ParsedCommand {
   has(flag: string): boolean;
   /** The value of a flag that is no input; undefined when it was not given. */
   value(flag: string): string | undefined;
+  /** The values of a flag that may be repeated, in their order. */
+  values(flag: string): readonly string[];
   /** The command line after `--`, where the command takes one. */
   readonly commandLine: readonly string[];
 }

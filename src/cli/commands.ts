@@ -7,6 +7,7 @@ import { conformance } from './commands/conformance.ts';
 import { doctor } from './commands/doctor.ts';
 import { exec } from './commands/exec.ts';
 import { identity } from './commands/identity.ts';
+import { init } from './commands/init.ts';
 import { keys } from './commands/keys.ts';
 import { list } from './commands/list.ts';
 import { policy } from './commands/policy.ts';
@@ -16,6 +17,7 @@ import { token } from './commands/token.ts';
 
 /** All commands, under their titles. */
 export const commandGroups: readonly CommandGroup[] = [
+  { title: 'Begin', commands: [init] },
   { title: 'Interns', commands: [chat, answer, list, report] },
   { title: 'Access', commands: [doctor, identity, token, keys] },
   { title: 'Permission policies', commands: [policy] },

@@ -16,6 +16,9 @@ export interface SaidUsage {
   readonly exitCode: 0 | 2;
 }
 
+/** A flag as the parser has it: a list where it may be repeated. */
+type FlagValue = string | boolean | string[] | undefined;
+
 /**
  * Parse the words after a command.
  *
@@ -30,8 +33,8 @@ export function parseCommand(command: Command, args: readonly string[], io: CliI
     if (error instanceof CommanderError) return { exitCode: error.exitCode === 0 ? 0 : usageExitCode };
     throw error;
   }
-  const values = parser.opts<Readonly<Record<string, string | boolean | undefined>>>();
-  const flagValue = (flag: string): string | boolean | undefined => {
+  const values = parser.opts<Readonly<Record<string, FlagValue>>>();
+  const flagValue = (flag: string): FlagValue => {
     const option = parser.options.find(({ long }) => long === `--${flag}`);
     return option === undefined ? undefined : values[option.attributeName()];
   };
@@ -46,6 +49,10 @@ export function parseCommand(command: Command, args: readonly string[], io: CliI
       const value = flagValue(flag);
       return typeof value === 'string' ? value : undefined;
     },
+    values: (flag) => {
+      const value = flagValue(flag);
+      return Array.isArray(value) ? value : [];
+    },
     commandLine,
   };
 }
@@ -56,11 +63,7 @@ export function isJsonWanted(args: readonly string[]): boolean {
 }
 
 /** The texts of the command's inputs; a command without any looks at no variable either. */
-function readGiven(
-  { inputs, flags }: Command,
-  flagValue: (flag: string) => string | boolean | undefined,
-  { env }: CliIo,
-): InputText {
+function readGiven({ inputs, flags }: Command, flagValue: (flag: string) => FlagValue, { env }: CliIo): InputText {
   const sources = [
     ...inputs.map((input) => ({ input, flag: input })),
     ...flags.flatMap(({ name, input }) => (input === undefined ? [] : [{ input, flag: name }])),
@@ -132,8 +135,10 @@ function buildParser(command: Command, io: CliIo): Parser {
   return parser.addHelpText('after', examplesOf(command));
 }
 
-function flagOption({ name, about, value }: Flag): Option {
-  return new Option(value === undefined ? `--${name}` : `--${name} <${value}>`, about);
+function flagOption({ name, about, value, repeats }: Flag): Option {
+  const option = new Option(value === undefined ? `--${name}` : `--${name} <${value}>`, about);
+  if (repeats !== true) return option;
+  return option.argParser<string[]>((text, before = []) => [...before, text]);
 }
 
 function inputOption(name: InputName): Option {

@@ -1,4 +1,5 @@
 // The terminal of a process: its screens, and lines that a person types into it.
+import { closeSync, constants, openSync, readSync } from 'node:fs';
 import { createInterface, type Interface } from 'node:readline/promises';
 
 /**
@@ -10,6 +11,8 @@ import { createInterface, type Interface } from 'node:readline/promises';
  */
 export async function readTerminalLine(prompt: string, signal: AbortSignal): Promise<string | undefined> {
   signal.throwIfAborted();
+  process.stdin.setRawMode(true); // so that half a line is there to be thrown away too
+  dropTyped();
   const lines = createInterface({ input: process.stdin, output: process.stderr, terminal: true });
   lines.on('SIGINT', () => process.kill(0, 'SIGINT'));
   lines.on('SIGTSTP', () => {
@@ -37,4 +40,23 @@ function takeTerminal(lines: Interface): void {
   process.stdin.setRawMode(true);
   lines.pause(); // reading begins anew, or keys would go unheard
   lines.prompt(true);
+}
+
+/**
+ * Throws away what was typed and not yet read: nobody answers a question before it is on the screen. Keys wait in the terminal
+ * until a program reads them, and Node has no tcflush(3), so they are read, without waiting for more.
+ */
+function dropTyped(): void {
+  if (process.stdin.readableLength > 0) process.stdin.read();
+  try {
+    const terminal = openSync('/dev/tty', constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOCTTY);
+    try {
+      const bytes = Buffer.alloc(4096);
+      while (readSync(terminal, bytes) > 0);
+    } finally {
+      closeSync(terminal);
+    }
+  } catch {
+    // Nothing is left (EAGAIN), or the system has no such file.
+  }
 }

@@ -49,7 +49,7 @@ export interface PermissionDecision {
   readonly budgets: string;
 }
 
-/** What a person may want (docs/policy.md, "How a pause is decided", 12). */
+/** What a person may want (docs/policy.md, "How a pause is decided"). */
 export type PersonWish = 'allow' | 'allow-always' | 'reject' | { readonly value: unknown };
 
 /** A person's answer that does not fit the pause; another may be given. */

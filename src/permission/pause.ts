@@ -19,7 +19,7 @@ const maxDepth = 32;
 
 const commandPrefix = 'shell command: ';
 
-/** A judged pause, or why it can't be judged (docs/policy.md, "How a pause is decided", 11). */
+/** A judged pause, or why it can't be judged (docs/policy.md, "How a pause is decided"). */
 export function readPause(text: string): Pause | { readonly error: string } {
   const bytes = new TextEncoder().encode(text).length;
   if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
@@ -75,9 +75,12 @@ function isTextsOrMissing(value: Json | undefined): value is readonly string[] |
 function isExact(token: string): boolean {
   const digits = token
     .replace(/[eE].*$/u, '')
-    .replace(/^-?[0.]*/u, '')
-    .replace('.', '');
-  return digits.length <= 17 && Math.abs(Number(token)) <= Number.MAX_SAFE_INTEGER;
+    .replace('.', '')
+    .replace(/^-?0*/u, '')
+    .replace(/0*$/u, '');
+  const value = Math.abs(Number(token));
+  if (!Number.isFinite(value) || (value === 0 && digits !== '')) return false;
+  return digits.length <= 15 || (digits.length <= 17 && value <= Number.MAX_SAFE_INTEGER);
 }
 
 const jsonToken = /"(?:[^"\\]|\\.)*"|[{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
@@ -98,7 +101,7 @@ function structuralFlaw(text: string): string | undefined {
     } else if (token === ',') {
       awaitsKey = open.at(-1) !== undefined;
     } else if (/^[-0-9]/u.test(token)) {
-      if (!isExact(token)) return `the number ${token.slice(0, 40)} is larger or more precise than what can be judged`;
+      if (!isExact(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
     } else if (token !== ':' && awaitsKey) {
       const name = String(JSON.parse(token));
       const keys = open.at(-1);

@@ -5,13 +5,13 @@ import type { Conditions } from './match/conditions.ts';
 import type { Json } from './text/json.ts';
 import type { Place } from './text/place.ts';
 
-/** What a guard can say (docs/policy.md, "How a pause is decided", 4). */
+/** What a guard can say (docs/policy.md, "How a pause is decided"). */
 export const guardVerbs = ['reject', 'reject-always', 'stop'] as const;
 
-/** What a rule can say (docs/policy.md, "How a pause is decided", 4). */
+/** What a rule can say (docs/policy.md, "How a pause is decided"). */
 export const ruleVerbs = ['allow', 'reject', 'stop', 'ask', 'allow-always', 'reject-always'] as const;
 
-/** What a question's `then` can say (docs/policy.md, "How a pause is decided", 4). */
+/** What a question's `then` can say (docs/policy.md, "How a pause is decided"). */
 export const questionVerbs = ['reject', 'stop', 'ask'] as const;
 
 /** What a rule, a guard or the default can say about a permission. */
@@ -52,7 +52,7 @@ export interface Question extends Entry {
   readonly answer: CannedAnswer | undefined;
 }
 
-/** What a run may spend at most (docs/policy.md, "How a pause is decided", 9). */
+/** What a run may spend at most (docs/policy.md, "How a pause is decided"). */
 export interface Budget {
   readonly answers: number;
   readonly allows: number;
@@ -90,7 +90,7 @@ export interface Policy {
   readonly tests: readonly PolicyTest[];
 }
 
-/** The policy without a file at the default place: everything is rejected (docs/policy.md, "How a pause is decided", 2). */
+/** The policy without a file at the default place: everything is rejected (docs/policy.md, "How a pause is decided"). */
 export const rejectEverything: Policy = {
   source: 'no policy file',
   default: 'reject',

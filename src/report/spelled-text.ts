@@ -15,7 +15,7 @@ const stackedMarks = /\p{M}{3,}/gu;
 /** No letter of any text that is meant to be read: private, not assigned, or blank though it counts as a sign. */
 const meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu;
 /** In code, a mark that changes a sign which is no letter: `=` into `≠`, or a word into one that looks struck out. */
-const markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])[\u0334-\u0338\u20d0-\u20ff]/gu;
+const markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me})/gu;
 /** Letters and dashes that look like those of ASCII. */
 const lookAlike =
   // oxlint-disable-next-line no-misleading-character-class -- a range of combining letters, meant one by one

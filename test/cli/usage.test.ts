@@ -142,7 +142,6 @@ describe.each([
 });
 
 test.each([
-  ['chat', 'INTERN', 'INTERNS_INTERN'],
   ['answer', '--intern', 'INTERNS_INTERN'],
   ['token', '--federation-policy-id', 'INTERNS_FEDERATION_POLICY_ID'],
   ['keys update', '--key-hash', 'INTERNS_KEY_HASH'],

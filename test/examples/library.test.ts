@@ -41,6 +41,10 @@ test('the unmodified openai package talks to an intern with an exchanged token',
   expect(chat).toMatchObject([{ status: 200 }]);
 });
 
+test('a prompt is sent, and the answer printed', async () => {
+  expect((await run('prompt.ts')).stdout).toMatch(/You said: Hello\n/);
+});
+
 test('a function decides about each pause', async () => {
   const { stdout, stderr } = await run('decide.ts');
   expect(stdout).toContain('Exit status 0.');

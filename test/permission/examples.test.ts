@@ -51,6 +51,10 @@ describe('every shipped policy', () => {
       }),
     ),
     { name: 'the starting file', text: starterPolicy },
+    {
+      name: 'test/self-test/intern-policy.yml',
+      text: readFileSync(new URL('../self-test/intern-policy.yml', import.meta.url), 'utf8'),
+    },
     ...ofDocs,
   ];
   const attacks = [

@@ -1,4 +1,5 @@
 // `npm run demo`: the local service in one process, the built action in another, on this very repository.
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -52,7 +53,20 @@ function summaryAsText(transcript: string): string {
   return toPlainText(toSummaryBlocks(record.value(), 'full'));
 }
 
+/**
+ * What to say where the demo's intern will find no history; undefined where there is one.
+ *
+ * @param path - where programs are looked for; default: as this process does
+ */
+export function remarkOnHistory(folder: string, path = process.env['PATH']): string | undefined {
+  const { status, error } = spawnSync('git', ['-C', folder, 'log', '-1'], { env: { PATH: path }, stdio: 'ignore' });
+  if (status === 0) return undefined;
+  const why = error === undefined ? 'This folder is no git repository with a commit' : 'There is no git here';
+  return `${why}, so the intern finds no history to tell. The rest is as usual.\n`;
+}
+
 async function demo(): Promise<number> {
+  process.stdout.write(remarkOnHistory(root) ?? '');
   const service = await startDemoService();
   process.stdout.write(
     `The local service listens at ${service.base_url}, its identity provider at ${service.identity_provider}.\n`,

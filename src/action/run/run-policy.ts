@@ -1,8 +1,6 @@
 // The permission policy of this job, and what it may know of the run.
 import { describeError, ToolkitError } from '../../errors.ts';
-import { completeContext } from '../../github/context.ts';
 import { toRunContext } from '../../github/event-context.ts';
-import { changesFile, readPullRequest } from '../../github/pull-request.ts';
 import type { RunSettings } from '../../inputs/run-settings.ts';
 import type { SourcedPolicy } from '../../job/policy-source.ts';
 import { readPolicySource } from '../../job/policy-source.ts';
@@ -33,10 +31,13 @@ export async function readRunPolicy(
 /** What the API would tell and can't stays unknown; a policy that names it then matches less, never more. */
 async function askContext(
   { log, signal }: ActionIo,
-  { policy }: SourcedPolicy,
+  { policy, facts }: SourcedPolicy,
   { github, repository, standings, subject }: GitHubAccess,
   known: RunContext,
 ): Promise<RunContext> {
+  if (facts.path === null) return known; // no policy asks nothing
+  const { completeContext } = await import('../../github/context.ts');
+  const { readPullRequest } = await import('../../github/pull-request.ts');
   const pullRequest =
     subject?.isPullRequest === true ? () => readPullRequest(github(), repository(), subject.number) : undefined;
   try {
@@ -57,6 +58,7 @@ async function remarkChange(
 ): Promise<void> {
   const { path } = facts;
   if (origin.from !== 'default-branch' || path === null || subject?.isPullRequest !== true) return;
+  const { changesFile } = await import('../../github/pull-request.ts');
   try {
     if (!(await changesFile(github(), repository(), subject.number, path))) return;
     log.warning(

@@ -1,4 +1,5 @@
 // Which intern, where none was named: those that run are offered to the person in front of the terminal.
+import { InputError } from '../../errors.ts';
 import type { InputText } from '../../inputs/given.ts';
 import { readListSettings } from '../../inputs/list-settings.ts';
 import type { JobIo } from '../../job/io.ts';
@@ -11,14 +12,19 @@ export interface ChooseInternOptions {
   readonly text: InputText;
   readonly io: CliIo;
   readonly job: JobIo;
-  readonly terminal: Terminal;
+  /** Undefined: there is nobody to ask. */
+  readonly terminal: Terminal | undefined;
 }
 
-/** The intern that was chosen; undefined where there is none to choose, or the person does not want to. */
+/**
+ * The intern that was chosen; undefined where the person does not want to.
+ *
+ * @throws {InputError} `input_missing`: nobody can be asked, or none runs; the message names those that run
+ */
 export async function chooseIntern({ text, io, job, terminal }: ChooseInternOptions): Promise<string | undefined> {
   const settings = readListSettings((name) => (name === 'status' ? 'running' : text(name)));
   const interns = await listInterns(job, settings);
-  if (interns.length === 0) return undefined;
+  if (interns.length === 0 || terminal === undefined) throw notNamed(interns.map(({ name }) => name));
   const width = Math.max(...interns.map(({ name }) => oneLine(name).length));
   for (const [index, { name, id }] of interns.entries()) {
     io.stderr(`${String(index + 1).padStart(3)}  ${oneLine(name).padEnd(width)}  ${oneLine(id)}\n`);
@@ -30,4 +36,14 @@ export async function chooseIntern({ text, io, job, terminal }: ChooseInternOpti
     if (chosen !== undefined) return chosen.id;
     io.stderr(`Type a number from 1 to ${interns.length}, or nothing to leave.\n`);
   }
+}
+
+/** So many names at most stand in an error: `interns list` shows all. */
+const maxNames = 10;
+
+function notNamed(names: readonly string[]): InputError {
+  const shown = names.slice(0, maxNames).map((name) => JSON.stringify(oneLine(name)));
+  const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : '';
+  const running = names.length === 0 ? 'None that this key sees runs.' : `These run: ${shown.join(', ')}${more}.`;
+  return new InputError('input_missing', `No intern is named. ${running}`, { source: 'intern' });
 }

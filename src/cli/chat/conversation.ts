@@ -44,8 +44,8 @@ export async function talk(asked: AskedCommand, terminal: Terminal): Promise<num
 /** The intern that was named, or that the person chooses. */
 async function internOf({ words, given, text, has, io }: AskedCommand, job: JobIo): Promise<string | undefined> {
   const named = words[0] ?? given('intern');
-  const { terminal } = io;
-  if (named !== undefined || terminal?.canAsk !== true || has('json')) return named;
+  if (named !== undefined) return named;
+  const terminal = io.terminal?.canAsk === true && !has('json') ? io.terminal : undefined;
   return chooseIntern({ text, io, job, terminal });
 }
 

@@ -22,51 +22,63 @@ interface LineKind {
 
 /**
  * A stream that writes to a screen. Headings, lists, quotes, code and bold text are styled; all else is shown as it is
- * written. No more than an unfinished word, or a line of a code block, is held back.
+ * written. No more than an unfinished word, or an unfinished line of a code block, is held back.
  */
 export function createMarkdownStream(write: (text: string) => void, screen: Screen): MarkdownStream {
   const lines = createLineWriter(write, screen);
-  // What came of the line and is not written: whole words, and a word that may go on. A word may come in very many pieces, and
-  // so may the space before it: only what is new is looked at.
+  // What came of the line and is not written: whole words, the space behind them, and a word that may go on. A word may come in
+  // very many pieces, and so may the space before it: only what is new is looked at.
   let held = '';
+  let gap = '';
   let lastWord = '';
-  let firstCharacter = ''; // the first one of the line that is no space
-  let hasWord = false; // whether a word of the line is whole
-  const hold = (text: string): void => {
-    if (firstCharacter === '') firstCharacter = /\S/.exec(text)?.[0] ?? '';
+  let isKnown = false; // whether the words that came tell what the line is
+  let isWhole = false; // whether it can only be shown whole
+  /** Takes more of a line; true where a word of it became whole. */
+  const hold = (text: string): boolean => {
     let end = text.length;
     while (end > 0 && !isSpace(text.charAt(end - 1))) end -= 1;
-    if (end > 0) {
-      held += lastWord + text.slice(0, end);
-      hasWord ||= firstCharacter !== '' && held.trimStart() !== '';
-      lastWord = '';
+    const come = end === 0 ? '' : lastWord + text.slice(0, end);
+    lastWord = (end === 0 ? lastWord : '') + text.slice(end);
+    const words = come.trimEnd();
+    if (words === '') {
+      gap += come;
+      return false;
     }
-    lastWord += text.slice(end);
+    held += gap + words;
+    gap = come.slice(words.length);
+    return true;
   };
   const endLine = (): void => {
-    lines.whole(held + lastWord);
-    held = '';
-    lastWord = '';
-    firstCharacter = '';
-    hasWord = false;
+    lines.whole(held + gap + lastWord);
+    held = gap = lastWord = '';
+    isKnown = isWhole = false;
   };
   return {
     push(text) {
       const [first = '', ...rest] = text.split('\n');
-      hold(first);
+      let isNew = hold(first);
       for (const next of rest) {
         endLine();
-        hold(next);
+        isNew = hold(next);
       }
-      // Its first word tells what a line is; one that begins with these may be the fence of a block of code.
-      const canOpen = hasWord && lastWord !== '' && firstCharacter !== '`' && firstCharacter !== '~';
-      if (held !== '' && (lines.isOpen() || canOpen) && lines.words(held)) held = '';
+      if (!isNew) return;
+      if (!isKnown) {
+        isWhole = fence.test(held);
+        isKnown = !marker.test(held);
+      }
+      if (isKnown && !isWhole && lines.words(held)) held = '';
     },
     end() {
-      if (held !== '' || lastWord !== '' || lines.isOpen()) endLine();
+      if (held !== '' || gap !== '' || lastWord !== '' || lines.isOpen()) endLine();
     },
   };
 }
+
+/** The fence of a block of code. */
+const fence = /^\s*(?:`{3,}|~{3,})/;
+
+/** What makes a heading, a list or a quote of the line whose first words follow. */
+const marker = /^\s*(?:#{1,6}|[-*+]|\d{1,9}[.)]|>)$/;
 
 function isSpace(character: string): boolean {
   return /\s/.test(character);
@@ -108,7 +120,7 @@ function createLineWriter(write: (text: string) => void, screen: Screen): LineWr
       return !isFenced;
     },
     whole(text) {
-      const isFence = line === undefined && /^\s*(?:`{3,}|~{3,})/.test(text);
+      const isFence = line === undefined && fence.test(text);
       if (isFence || isFenced) write(isFence ? style.dim(text) : style.cyan(text));
       else if (text !== '') writeWords(text);
       if (isFence) isFenced = !isFenced;

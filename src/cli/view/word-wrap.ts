@@ -6,7 +6,7 @@ import type { Screen } from '../io.ts';
 export interface WordWrap {
   /** Text that begins a line, such as a bullet; further lines of the paragraph begin with `indent`. */
   begin(text: string, indent: string): void;
-  /** A word that takes so many columns, with the white space behind it. */
+  /** A word that takes so many columns, with the white space behind it; it may be space alone. */
   word(word: string, width: number, space: string): void;
   endLine(): void;
 }
@@ -25,6 +25,10 @@ export function createWordWrap(write: (text: string) => void, screen: Screen): W
       indentWidth = widthOf(nextIndent);
     },
     word(word, width, spaceBehind) {
+      if (word === '') {
+        space += spaceBehind;
+        return;
+      }
       if (column > indentWidth && column + space.length + width > screen.columns) {
         write(`\n${indent}${word}`);
         column = indentWidth + width;

@@ -16,13 +16,13 @@ interface QuestionField {
   readonly options: readonly Json[];
 }
 
-/** Whether a question names fields; only then can it be declined (docs/policy.md, "How a pause is decided", 4). */
+/** Whether a question names fields; only then can it be declined (docs/policy.md, "How a pause is decided"). */
 export function hasFields(question: JsonObject): boolean {
   const fields = ownField(question, 'fields');
   return isList(fields) && fields.length > 0;
 }
 
-/** Fit an answer to a question (docs/policy.md, "How a pause is decided", 6). */
+/** Fit an answer to a question (docs/policy.md, "How a pause is decided"). */
 export function fitAnswer(answer: CannedAnswer, question: JsonObject): FittedAnswer {
   const fields = readFields(question);
   if (typeof fields === 'string') return { error: fields };

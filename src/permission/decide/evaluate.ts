@@ -28,7 +28,7 @@ export function isPermission(pause: Pause): boolean {
   return pause.kind === 'permission';
 }
 
-/** Find what decides (docs/policy.md, "How a pause is decided", 1): any guard, else the first rule or question, else the default. */
+/** Find what decides (docs/policy.md, "How a pause is decided"): any guard, else the first rule or question, else the default. */
 export function evaluate(policy: Policy, pause: Pause, context: RunContext): Evaluation {
   const deciding = findDeciding(policy, pause, context);
   return { deciding, trace: () => traceTo(deciding, policy, pause, context) };

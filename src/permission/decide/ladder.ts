@@ -7,7 +7,7 @@ export type LadderVerb = Exclude<RuleVerb, 'stop' | 'ask'>;
 
 const rejectLadder: readonly OptionKind[] = ['reject_once', 'reject_always'];
 
-/** The options that a verb stands for, best first (docs/policy.md, "How a pause is decided", 5). */
+/** The options that a verb stands for, best first (docs/policy.md, "How a pause is decided"). */
 export const ladders: Readonly<Record<LadderVerb, readonly OptionKind[]>> = {
   allow: ['allow_once', ...rejectLadder],
   'allow-always': ['allow_always', 'allow_once', ...rejectLadder],

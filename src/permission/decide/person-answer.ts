@@ -12,7 +12,7 @@ export interface PersonAnswer {
   readonly canned: CannedAnswer | undefined;
 }
 
-/** Read a person's wish (docs/policy.md, "How a pause is decided", 12), or say why it does not fit the pause. */
+/** Read a person's wish (docs/policy.md, "How a pause is decided"), or say why it does not fit the pause. */
 export function readPersonAnswer(wish: PersonWish, pause: Pause): PersonAnswer | PersonAnswerError {
   if (isPermission(pause)) {
     if (typeof wish === 'string') return { verb: wish, canned: undefined };

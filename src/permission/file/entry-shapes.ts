@@ -34,7 +34,7 @@ export const reservedIds: readonly string[] = ['default', 'malformed'];
 
 const idPattern = /^[a-z0-9][a-z0-9-]*$/u;
 
-/** An id (docs/policy.md, "How a pause is decided", 3). That it is unique is checked over the whole file. */
+/** An id (docs/policy.md, "How a pause is decided"). That it is unique is checked over the whole file. */
 const id: Shape<string> = {
   read(node, reader) {
     const value = stringOf(node);
@@ -102,7 +102,7 @@ const ruleFields = {
   limit,
 };
 
-/** A canned answer (docs/policy.md, "How a pause is decided", 6). */
+/** A canned answer (docs/policy.md, "How a pause is decided"). */
 export const answerShape: Shape<CannedAnswer> = {
   read(node, reader) {
     const value = stringOf(node);

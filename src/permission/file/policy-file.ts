@@ -14,7 +14,7 @@ export type { Policy } from '../policy.ts';
 export type PolicyReading = { readonly policy: Policy } | { readonly problems: readonly Problem[] };
 
 /**
- * Read a policy file (docs/policy.md, "How a pause is decided", 2). The reader is loaded only now, and libraries for YAML, RE2 and
+ * Read a policy file (docs/policy.md, "How a pause is decided"). The reader is loaded only now, and libraries for YAML, RE2 and
  * Bash only as far as the file needs them: a job without a file pays for none of it.
  *
  * @param text - its text, or its bytes in UTF-8, at most 4 MiB

@@ -1,7 +1,7 @@
 // What is wrong with a policy file, and where.
 import type { Place } from '../text/place.ts';
 
-/** Something that makes a policy file invalid (docs/policy.md, "How a pause is decided", 2). */
+/** Something that makes a policy file invalid (docs/policy.md, "How a pause is decided"). */
 export interface Problem extends Place {
   /** Closed word for programs, such as `unknown-key`. */
   readonly code: ProblemCode;

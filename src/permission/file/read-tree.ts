@@ -11,7 +11,7 @@ const maxDepth = 64;
 const maxInvisibleProblems = 20;
 
 /**
- * Read the text of a policy file (docs/policy.md, "How a pause is decided", 2): UTF-8, at most 4 MiB, YAML 1.2 core without anchors,
+ * Read the text of a policy file (docs/policy.md, "How a pause is decided"): UTF-8, at most 4 MiB, YAML 1.2 core without anchors,
  * aliases, tags, directives and duplicate keys, without characters that can't be seen. A leading byte order mark is dropped.
  */
 export async function readTree(file: string | Uint8Array): Promise<TreeResult> {

@@ -21,7 +21,7 @@ interface Stand {
   readonly trail: string;
 }
 
-/** The tree of a parsed document, or all that is wrong with it (docs/policy.md, "How a pause is decided", 2). */
+/** The tree of a parsed document, or all that is wrong with it (docs/policy.md, "How a pause is decided"). */
 export function treeOf(document: Document.Parsed, options: TreeOptions): TreeResult {
   const walk: Walk = { ...options, problems: [] };
   for (const error of [...document.errors, ...document.warnings]) {

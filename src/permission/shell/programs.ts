@@ -39,21 +39,19 @@ export function foldedName(program: string): string {
 /** The names under which a program may be known: its own, and the one without the version at its end. */
 function namesOf(program: string): readonly string[] {
   const name = foldedName(program);
-  const family = name.replace(/[0-9.]+$/u, '');
+  const family = name.replace(/-?[0-9.]+$/u, '');
   return family === name || family === '' ? [name] : [name, family];
+}
+
+/** Whether an ordinary argument of a program is code or a command, or a file that is run: no argument is harmless. */
+export function runsItsArguments(program: string): boolean {
+  return namesOf(program).some((name) => runners.has(name) || shells.has(name) || isInterpreter(name));
 }
 
 /** Whether a program can run others, or write files, when its arguments are open (docs/policy.md, "Warnings"). */
 export function canRunOthers(program: string): boolean {
-  return namesOf(program).some(
-    (name) =>
-      runners.has(name) ||
-      shells.has(name) ||
-      isInterpreter(name) ||
-      judges.has(name) ||
-      wrappers.has(name) ||
-      openEnded.has(name),
-  );
+  if (runsItsArguments(program)) return true;
+  return namesOf(program).some((name) => judges.has(name) || wrappers.has(name) || openEnded.has(name));
 }
 
 /**

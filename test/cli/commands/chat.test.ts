@@ -259,3 +259,21 @@ test('an interruption ends the run with exit code 130', async () => {
   const { exitCode } = await chat(['reviewer', 'Hello'], { interrupt: Promise.resolve() });
   expect(exitCode).toBe(130);
 });
+
+describe('without an intern', () => {
+  test('a person is offered those that run, and chooses by number or name', async () => {
+    for (const choice of ['1', 'reviewer']) {
+      const { stderr, stdout } = await chat([], { lines: ['nobody', choice, 'Hello', ''] });
+      expect(stderr).toMatch(/^ {2}1 {2}\S+/m);
+      expect(stderr).toContain('Type a number from 1 to');
+      expect(stdout).not.toBe('');
+    }
+  });
+
+  test.each([['--json'], []])('nobody to ask: the error lists those that run (%s)', async (...flags) => {
+    const { exitCode, stderr } = await chat([...flags]);
+    expect(stderr).toMatch(/^interns chat: No intern is named\. These run: .*"reviewer".* \(input_missing\)$/m);
+    expect(stderr).toContain('INTERNS_INTERN');
+    expect(exitCode).toBe(2);
+  });
+});

@@ -63,6 +63,7 @@ export function askedIn(world: HandWorld, io: CliIo, job: JobIo = handJob(world)
     given,
     defaults: defaultOf,
     text: (name) => given(name) ?? defaultOf(name),
+    values: () => [],
     has: (flag) => flags.includes(flag),
     value: () => undefined,
     io,

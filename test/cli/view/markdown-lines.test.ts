@@ -90,14 +90,15 @@ test('styles take no room on the screen', () => {
 describe('before its line is whole,', () => {
   test.each([
     ['a first word waits for the next', ['One'], ''],
-    ['a first word waits behind white space', ['One '], ''],
+    ['a first word is shown with the space behind it', ['One '], 'One'],
     ['a word is shown when the next has begun', ['One t'], 'One'],
     ['and the next when it is whole', ['One t', 'wo three'], 'One two'],
     ['a word in many pieces is one', ['One ', 't', 'w', 'o', ' x'], 'One two'],
     ['an indented word too', ['  One t'], '  One'],
     ['a heading', ['## One tw'], '‹bold›## ‹/›‹bold›One‹/›'],
-    ['what may be a fence waits', ['`` `x y'], ''],
-    ['what may be a fence waits behind white space', ['  ~~~ x y'], ''],
+    ['a fence waits', ['``` x y'], ''],
+    ['what only begins like a fence does not', ['``x`` y z'], '‹cyan›x‹/› y'],
+    ['a fence waits behind white space', ['  ~~~ x y'], ''],
     ['a line within a fence waits', ['```\nOne two three'], '‹dim›```‹/›\n'],
     ['a second line is like a first one', ['One two\nThree'], 'One two\n'],
     ['a second line is shown in words too', ['One two\nThree f'], 'One two\nThree'],

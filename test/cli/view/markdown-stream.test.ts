@@ -82,6 +82,23 @@ test('a word is shown as soon as the next one begins', () => {
   expect(shown).toBe('One two three');
 });
 
+test.each([
+  ['words that come with the space behind them', ['One ', 'two '], 'One two'],
+  ['a line that begins with code', ['`a` is ', 'small'], '`a` is'],
+  ['an item of a list', ['- one ', 'two '], '• one two'],
+  ['a number', ['1. one ', 'two '], '1. one two'],
+  ['the whole lines of a block of code', ['```sh\n', 'a b\n', 'c d'], '```sh\na b\n'],
+  ['nothing of an unfinished fence', ['```', 'sh -x '], ''],
+])('%s are shown before the line ends', (_, pieces, expected) => {
+  let shown = '';
+  const write = (text: string): void => {
+    shown += text;
+  };
+  const stream = createMarkdownStream(write, { isTerminal: true, hasColors: false, columns: 80, rows: 24 });
+  for (const piece of pieces) stream.push(piece);
+  expect(shown).toBe(expected);
+});
+
 describe('the end', () => {
   test('closes a line that was left open', () => {
     expect(show(['open'])).toBe('open\n');

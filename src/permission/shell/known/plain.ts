@@ -26,7 +26,9 @@ export const runners: ReadonlySet<string> = new Set(
     'rbenv reptyr rlwrap run-parts runcon runuser screen script scriptlive scriptreplay sem setarch setlocal setpriv setsid setuidgid sg ' +
     'softlimit socat source sqlite3 sshpass ssh ssh-agent sshfs start-stop-daemon stdbuf strace su sudo systemd-nspawn systemd-run taskset time ' +
     'timeout tini tmux tox toybox trap tsp unbuffer unshare utop valgrind vagrant vi view vim vimdiff nvim visudo vipw wait-on watch ' +
-    'watchexec winpty wsl x86_64 xargs xdg-open xterm xvfb-run zellij zx'
+    'watchexec winpty wsl x86_64 xargs xdg-open xterm xvfb-run zellij zx' +
+    ' bpftrace clisp clj clojure duckdb elixir erl ftp hy iex lftp mail mailx mariadb mongo mongosh mutt ocaml qjs racket raku runghc ' +
+    'runhaskell sbcl scala swipl wish'
   ).split(' '),
 );
 
@@ -35,6 +37,9 @@ export const openEnded: ReadonlySet<string> = new Set(
   (
     'ar as bazel bunx buildah bunzip2 bzip2 certbot composer cpio csplit curl dd dotnet dpkg eslint ffmpeg flatpak gem gzip helm install ' +
     'jest just ld logrotate meson mocha mongo ninja nx objcopy pg_dump pip3 pnpx prettier psftp r redis-cli rpm rustc rustup sbt shred snap ' +
+    'alembic artisan astro aws az bazelisk biome buf cabal crystal cypress dart dbt django-admin dune fastlane flask flutter gcloud glab ' +
+    'gradlew hugo jekyll lein mill mix mkdocs mvnw next nim nuxt opam oxlint pants parcel phpunit plantuml playwright pod protoc rails ' +
+    'rebar3 sqlfluff stack stylelint swagger touch xcodebuild zig ' +
     'sphinx-build swift swiftc tcc tee truncate tsc turbo uvx vite vitest webpack xmllint xsltproc xz yarnpkg'
   ).split(' '),
 );

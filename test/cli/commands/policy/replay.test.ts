@@ -39,6 +39,18 @@ describe('interns policy replay', () => {
     );
   });
 
+  test('prints JSON that no terminal obeys, whatever the transcript and the pause say, as "explain" does', async () => {
+    write('hostile.jsonl', past('reject_once').replaceAll('call_1', 'call_\u009b2J\u202e'));
+    for (const asked of [
+      ['replay', 'hostile.jsonl', '--against', 'clean.yml'],
+      ['explain', 'clean.yml', 'build\u009b2J\u202e'],
+    ]) {
+      const { stdout } = await interns([...asked, '--json']);
+      expect(JSON.parse(stdout)).toBeTypeOf('object');
+      expect([asked[0], /[\u007f-\u009f\p{Cf}]/u.test(stdout)]).toEqual([asked[0], false]);
+    }
+  });
+
   test('prints JSON', async () => {
     expect(JSON.parse((await interns(['replay', 'other.jsonl', '--against', 'clean.yml', '--json'])).stdout)).toEqual({
       decisions: 1,

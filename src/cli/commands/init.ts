@@ -1,0 +1,62 @@
+// `interns init`: a workflow, a permission policy with tests, and the federation policy to create, after a few questions.
+import type { Command } from '../command.ts';
+import { jsonFlag } from '../usual-flags.ts';
+
+/** `interns init` (docs/cli.md, "Begin") */
+export const init: Command = {
+  name: 'init',
+  summary: 'write a workflow and a permission policy, after a few questions',
+  about: 'Write a workflow and a permission policy with its tests, after a few questions.',
+  details:
+    'Writes .github/workflows/intern.yml and .github/intern-policy.yml, and says which federation policy an administrator has to create. On a terminal it asks for what is not given, and shows the files before it writes them. The exit code is 0 when they are written, else 2.',
+  arguments: [],
+  inputs: ['base-url', 'federation-policy-id', 'intern'],
+  flags: [
+    {
+      name: 'on',
+      value: 'event',
+      offer: ['pull_request', 'issue_comment', 'push', 'schedule'],
+      about: 'What starts the intern: pull_request (default), issue_comment, push or schedule.',
+    },
+    {
+      name: 'allow',
+      value: 'command',
+      repeats: true,
+      about: 'A command that the intern may run, word for word. May be repeated.',
+    },
+    {
+      name: 'edit',
+      value: 'path',
+      repeats: true,
+      about: 'A file, or a folder as "src/**", that it may edit. May be repeated.',
+    },
+    { name: 'repository', value: 'owner/name', about: 'The repository on GitHub. Default: the remote "origin".' },
+    { name: 'yes', about: 'Ask nothing, and write.' },
+    { name: 'force', about: 'Replace files that are there.' },
+    jsonFlag,
+  ],
+  examples: [
+    { about: 'Answer a few questions', line: 'interns init' },
+    {
+      about: 'Without a terminal',
+      line: 'interns init --base-url https://service.example/api/v1 --intern reviewer --allow "npm test" --yes',
+    },
+  ],
+  async run(asked) {
+    const { runInit } = await import('../init/init.ts');
+    const { given, value, values, has, io, openJob } = asked;
+    const flags = {
+      baseUrl: given('base-url'),
+      federationPolicyId: given('federation-policy-id'),
+      intern: given('intern'),
+      on: value('on'),
+      allow: values('allow'),
+      edit: values('edit'),
+      repository: value('repository'),
+      yes: has('yes'),
+      force: has('force'),
+      json: has('json'),
+    };
+    return runInit(flags, io, await openJob());
+  },
+};

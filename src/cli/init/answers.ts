@@ -1,0 +1,103 @@
+// What `interns init` has to know, and what each answer may be: it ends up in files that programs obey.
+import { InputError } from '../../errors.ts';
+import { inputDefinitions } from '../../inputs/definitions.ts';
+import { hasInvisible } from '../../permission/text/invisible.ts';
+import type { InitFlags } from './flags.ts';
+
+/** What starts the intern, by the names of GitHub's events. */
+export const triggers = ['pull_request', 'issue_comment', 'push', 'schedule'] as const;
+
+/** One of {@link triggers}. */
+export type Trigger = (typeof triggers)[number];
+
+/** The answers that the files are made of. */
+export interface InitAnswers {
+  readonly baseUrl: string;
+  /** Absent: the administrator has not made it yet, and a variable of the repository will hold it. */
+  readonly federationPolicyId: string | undefined;
+  readonly intern: string;
+  readonly trigger: Trigger;
+  /** Whole commands that may run, word for word. */
+  readonly commands: readonly string[];
+  /** Paths that may be edited: a file, or a folder as `src/**`. */
+  readonly paths: readonly string[];
+}
+
+const maxCharacters = 200;
+
+/** How each answer is read; all throw {@link InputError} `input_invalid`, which names the flag. */
+export const readAnswer = {
+  baseUrl: (text: string): string => {
+    plain('base-url', text);
+    return inputDefinitions['base-url'].kind.read('base-url', text);
+  },
+  federationPolicyId: (text: string): string => plain('federation-policy-id', text),
+  intern: (text: string): string => plain('intern', text),
+  trigger: (text: string): Trigger => {
+    const found = triggers.find((one) => one === text);
+    if (found === undefined)
+      throw invalid('on', text, `Use ${triggers.slice(0, -1).join(', ')} or ${triggers.at(-1)}.`);
+    return found;
+  },
+  command: (text: string): string => {
+    plain('allow', text);
+    if (/[*{}]/.test(text)) {
+      throw invalid(
+        'allow',
+        text,
+        'Commands are taken word for word here. docs/policy.md tells how to write patterns.',
+      );
+    }
+    return text;
+  },
+  path: (text: string): string => {
+    plain('edit', text);
+    if (!/^(?:[\w@+-][\w.@+-]*\/)*(?:[\w@+-][\w.@+-]*|\*\*)$/.test(text)) {
+      throw invalid(
+        'edit',
+        text,
+        'Use a file such as "README.md" or a folder such as "src/**", relative to the repository.',
+      );
+    }
+    return text;
+  },
+} as const;
+
+/** A text that shows everything that is in it, and nothing that GitHub would fill in. */
+function plain(flag: string, text: string): string {
+  if (text.trim() === '') throw invalid(flag, text, 'It may not be empty.');
+  if (text.length > maxCharacters)
+    throw invalid(flag, `${text.slice(0, 20)}…`, `Use at most ${maxCharacters} characters.`);
+  if (hasInvisible(text)) throw invalid(flag, text, 'It holds characters that can not be seen.');
+  if (text.includes('${{')) throw invalid(flag, text, 'It holds an expression, which GitHub would replace.');
+  return text;
+}
+
+function invalid(flag: string, text: string, remedy: string): InputError {
+  return new InputError('input_invalid', `--${flag} is ${JSON.stringify(text)}. ${remedy}`, { source: flag });
+}
+
+/**
+ * The answers that are given; the rest has to be asked for.
+ *
+ * @throws {InputError} `input_invalid`: one can't stand in the files
+ */
+export function readGivenAnswers(flags: InitFlags): Partial<InitAnswers> {
+  const { baseUrl, federationPolicyId, intern, on, allow, edit } = flags;
+  return {
+    ...(baseUrl === undefined ? {} : { baseUrl: readAnswer.baseUrl(baseUrl) }),
+    ...(federationPolicyId === undefined
+      ? {}
+      : { federationPolicyId: readAnswer.federationPolicyId(federationPolicyId) }),
+    ...(intern === undefined ? {} : { intern: readAnswer.intern(intern) }),
+    ...(on === undefined ? {} : { trigger: readAnswer.trigger(on) }),
+    ...(allow.length === 0 ? {} : { commands: allow.map(readAnswer.command) }),
+    ...(edit.length === 0 ? {} : { paths: edit.map(readAnswer.path) }),
+  };
+}
+
+/** The `owner/name` that a flag gives. */
+export function readRepositoryName(text: string): string {
+  if (!/^[\w-]+\/[\w.-]+$/.test(text)) throw invalid('repository', text, 'Use the form "owner/name".');
+  return text;
+}

@@ -1,0 +1,124 @@
+// `interns init` from its flags to the files: asks, shows what will be written, writes, and says what an administrator does.
+import { InputError } from '../../errors.ts';
+import type { JobIo } from '../../job/io.ts';
+import { safeLines } from '../../log.ts';
+import { policyJsonSchema } from '../../permission/file/schema.ts';
+import { defaultPolicyPath, schemaFileName } from '../../permission/tools/starter.ts';
+import { usageExitCode } from '../exit-codes.ts';
+import type { CliIo } from '../io.ts';
+import { toJsonText } from '../json-text.ts';
+import type { InitAnswers } from './answers.ts';
+import { readGivenAnswers, readRepositoryName } from './answers.ts';
+import { type Asker, askAnswers, askYesNo } from './ask.ts';
+import { checkWrittenPolicy } from './check-policy.ts';
+import { type FederationPolicy, toFederationPolicy } from './federation.ts';
+import { findExisting, type InitFile, writeFiles } from './files.ts';
+import type { InitFlags } from './flags.ts';
+import { toPolicyText } from './policy-text.ts';
+import { findLocalRepository } from './repository.ts';
+import { toWorkflow } from './workflow.ts';
+
+const workflowPath = '.github/workflows/intern.yml';
+
+/**
+ * Writes workflow, policy and schema.
+ *
+ * @returns 0 written, 2 when something is missing or there and may not be replaced
+ * @throws {InputError} what is missing; {PolicyError} answers that no safe policy can be made of
+ */
+export async function runInit(flags: InitFlags, io: CliIo, job: JobIo): Promise<number> {
+  const found = await findLocalRepository(job);
+  const given = readGivenAnswers(flags);
+  const local = flags.repository === undefined ? found : { ...found, fullName: readRepositoryName(flags.repository) };
+  const { terminal } = io;
+  const canAsk = terminal?.canAsk === true && !flags.yes && !flags.json;
+  const asker: Asker | undefined = canAsk ? { io, terminal, signal: job.signal } : undefined;
+  const answers = asker === undefined ? complete(given) : await askAnswers(given, asker);
+  if (answers === undefined) return nothing(io);
+  const files = await toFiles(answers, local.branch);
+  const existing = await findExisting(local.root, files);
+  const federation = toFederationPolicy(answers, local);
+
+  if (!flags.json) show(files, io);
+  if (!(await mayWrite(existing, flags, asker))) return nothing(io);
+  await writeFiles(local.root, files, existing);
+  if (flags.json) io.stdout(`${toJsonText({ files, federation_policy: federation }, 2)}\n`);
+  else io.stderr(whatNext(answers, federation, local.fullName));
+  return 0;
+}
+
+/** The answers of flags alone. */
+function complete({ baseUrl, intern, ...others }: Partial<InitAnswers>): InitAnswers {
+  const missing = [baseUrl === undefined ? '--base-url' : '', intern === undefined ? '--intern' : ''].filter(Boolean);
+  if (baseUrl === undefined || intern === undefined) {
+    throw new InputError('input_missing', `Without questions, give ${missing.join(' and ')}.`);
+  }
+  return {
+    federationPolicyId: undefined,
+    trigger: 'pull_request',
+    commands: [],
+    paths: [],
+    ...others,
+    baseUrl,
+    intern,
+  };
+}
+
+async function toFiles(answers: InitAnswers, branch: string): Promise<readonly InitFile[]> {
+  const policy = toPolicyText(answers);
+  await checkWrittenPolicy(policy, defaultPolicyPath);
+  const schema = `${JSON.stringify(policyJsonSchema(), null, 2)}\n`;
+  return [
+    { path: workflowPath, content: toWorkflow(answers, branch) },
+    { path: defaultPolicyPath, content: policy },
+    { path: `.github/${schemaFileName}`, content: schema, isGenerated: true },
+  ];
+}
+
+function show(files: readonly InitFile[], io: CliIo): void {
+  for (const { path, content, isGenerated } of files) {
+    if (isGenerated === true) io.stderr(`\n=== ${path} (for editors)\n`);
+    else io.stderr(`\n=== ${path}\n\n${safeLines(content).join('\n')}\n`);
+  }
+  io.stderr('\n');
+}
+
+async function mayWrite(existing: readonly string[], { yes, json, force }: InitFlags, asker: Asker | undefined) {
+  const there = `${existing.join(' and ')} ${existing.length === 1 ? 'is' : 'are'} there already.`;
+  if (asker !== undefined) {
+    if (existing.length > 0 && !force) return askYesNo(asker, `${there} Replace?`, false);
+    return askYesNo(asker, 'Write these files?', true);
+  }
+  if (existing.length > 0 && !force) {
+    throw new InputError('input_conflict', `${there} Give --force to replace, or remove first.`);
+  }
+  if (!yes)
+    throw new InputError(
+      'input_missing',
+      `Nobody can be asked${json ? ' under --json' : ''}. Give --yes to write the files.`,
+    );
+  return true;
+}
+
+function nothing(io: CliIo): number {
+  io.stderr('Nothing was written.\n');
+  return usageExitCode;
+}
+
+function whatNext(answers: InitAnswers, federation: FederationPolicy, fullName: string | undefined): string {
+  const { issuer, subject, audience } = federation;
+  const variable =
+    answers.federationPolicyId === undefined
+      ? '  Then: gh variable set INTERNS_FEDERATION_POLICY_ID --body ID   (its id, in this repository)\n'
+      : '';
+  const unknown =
+    fullName === undefined ? '  OWNER/NAME stands for the repository: git knows of no remote on github.com.\n' : '';
+  return `Written. An administrator of the Intern Service creates this federation policy (docs/identity.md):
+  issuer:    ${issuer}
+  subject:   ${subject}
+  audience:  ${audience}
+${unknown}  A repository created or renamed since 2026-07-15 has numeric ids in its subject: "interns identity" in a job shows it.
+${variable}
+Next: "interns policy test", then commit .github and push.
+`;
+}

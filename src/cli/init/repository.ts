@@ -1,0 +1,39 @@
+// The repository in front of us, as git tells it: its folder, its name on GitHub, its default branch.
+import path from 'node:path';
+import type { JobIo } from '../../job/io.ts';
+
+/** What is known of the repository. */
+export interface LocalRepository {
+  /** Absolute path of its folder; where git knows of none, the current one. */
+  readonly root: string;
+  /** `owner/name`; undefined where no remote is on github.com. */
+  readonly fullName: string | undefined;
+  /** The default branch; `main` where git does not know. */
+  readonly branch: string;
+}
+
+/** Asks git; that there is none, or no repository, is no failure. */
+export async function findLocalRepository({ execute, cwd, signal }: JobIo): Promise<LocalRepository> {
+  const git = async (...args: readonly string[]): Promise<string> => {
+    try {
+      return (await execute('git', ['-C', cwd, ...args], signal)).trim();
+    } catch {
+      signal.throwIfAborted();
+      return '';
+    }
+  };
+  const root = await git('rev-parse', '--show-toplevel');
+  const head = await git('symbolic-ref', '--short', 'refs/remotes/origin/HEAD');
+  return {
+    root: path.isAbsolute(root) ? root : cwd,
+    fullName: readFullName(await git('remote', 'get-url', 'origin')),
+    branch: /^origin\/([\w][\w./-]*)$/.exec(head)?.[1] ?? 'main',
+  };
+}
+
+/** `owner/name` of a remote on github.com, in any of the forms that git takes. */
+export function readFullName(remote: string): string | undefined {
+  const [, name] =
+    /^(?:https:\/\/(?:[^/@]*@)?|ssh:\/\/git@|git@)github\.com[/:]([\w-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(remote) ?? [];
+  return name;
+}

@@ -1,0 +1,240 @@
+// `interns init`: the files that it writes are what GitHub and the policy commands accept, whatever a person types.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readFullName } from '../../../src/cli/init/repository.ts';
+import { workflowProblems } from '../../support/workflow-problems.ts';
+import { type CliResult, type CliWorld, runCliInTest } from '../support/cli.ts';
+
+const workflowPath = '.github/workflows/intern.yml';
+const policyPath = '.github/intern-policy.yml';
+const required = ['--base-url', 'https://service.example/api/v1', '--intern', 'reviewer'];
+
+function folder(): string {
+  return mkdtempSync(join(tmpdir(), 'init-'));
+}
+
+async function init(args: readonly string[], world: CliWorld & { cwd: string }): Promise<CliResult> {
+  return runCliInTest(['init', ...args], world);
+}
+
+const read = (cwd: string, path: string): string => readFileSync(join(cwd, path), 'utf8');
+
+/** Fails unless GitHub takes the workflow, and the policy is without warnings and passes its tests. */
+async function expectAccepted(cwd: string): Promise<void> {
+  expect(await workflowProblems(read(cwd, workflowPath))).toEqual([]);
+  const check = await runCliInTest(['policy', 'check', '--strict'], { cwd });
+  expect(check.exitCode, check.shown).toBe(0);
+  const tests = await runCliInTest(['policy', 'test'], { cwd });
+  expect(tests.exitCode, tests.shown).toBe(0);
+}
+
+describe.each(['pull_request', 'issue_comment', 'push', 'schedule'])('on %s', (event) => {
+  test.each([
+    ['nothing is allowed', []],
+    ['commands', ['--allow', 'npm test', '--allow', 'npm run build']],
+    ['paths', ['--edit', 'src/**', '--edit', 'README.md']],
+    ['both', ['--allow', 'npm test', '--edit', 'docs/**']],
+  ])('%s: GitHub takes the workflow, and the policy passes its tests without a warning', async (_, flags) => {
+    const cwd = folder();
+    const { exitCode, shown } = await init([...required, '--on', event, ...flags, '--yes'], { cwd });
+    expect(exitCode, shown).toBe(0);
+    await expectAccepted(cwd);
+    expect(Object.keys(parse(read(cwd, workflowPath)).on)).toContain(event);
+  });
+});
+
+test.each([
+  'a: b',
+  '"quoted" \\ \'single\'',
+  '# no comment',
+  '{a: [b}',
+  '- x',
+  '| >',
+  'é 漢字 😀',
+  '!!js',
+  '*a &b',
+  '%TAG',
+])('an intern called %s is that in the workflow', async (name) => {
+  const cwd = folder();
+  const { exitCode, shown } = await init(
+    ['--base-url', 'https://service.example/api/v1', `--intern=${name}`, '--yes'],
+    {
+      cwd,
+    },
+  );
+  expect(exitCode, shown).toBe(0);
+  expect(parse(read(cwd, workflowPath)).jobs.intern.steps[0].with.intern).toBe(name);
+  await expectAccepted(cwd);
+});
+
+test('a command with quotes is allowed as it is', async () => {
+  const cwd = folder();
+  const { exitCode, shown } = await init([...required, '--allow', `echo "a: b" 'c'`, '--yes'], { cwd });
+  expect(exitCode, shown).toBe(0);
+  await expectAccepted(cwd);
+});
+
+test.each([
+  [['--intern', '${{ secrets.KEY }}'], 'an expression'],
+  [['--intern', 'a\nb'], 'can not be seen'],
+  [['--intern', 'a\u200bb'], 'can not be seen'],
+  [['--intern', ' '], 'may not be empty'],
+  [['--base-url', 'service'], '--base-url is "service"'],
+  [['--on', 'pull_request_target'], 'Use pull_request, issue_comment, push or schedule.'],
+  [['--allow', 'npm run *'], 'word for word'],
+  [['--allow', 'npm test; ls'], 'npm test; ls'],
+  [['--allow', 'npm test "'], 'npm test'],
+  [['--edit', '../x'], '--edit is "../x"'],
+  [['--edit', '.github/**'], '--edit is ".github/**"'],
+  [['--edit', '/etc/**'], '--edit is "/etc/**"'],
+  [['--repository', 'a/b:c'], 'owner/name'],
+  [['--nonsense'], '--nonsense'],
+])('%j is refused by name, and nothing is written', async (flags, says) => {
+  const cwd = folder();
+  const { exitCode, stderr } = await init([...required, ...flags, '--yes'], { cwd });
+  expect(stderr).toContain(says);
+  expect(exitCode).toBe(2);
+  expect(existsSync(join(cwd, '.github'))).toBe(false);
+});
+
+test('without a terminal the flags that are missing are named, and "--yes" is', async () => {
+  const cwd = folder();
+  expect((await init(['--yes'], { cwd })).stderr).toContain('give --base-url and --intern');
+  const shown = await init(required, { cwd });
+  expect(shown.stderr).toContain('name: Intern on pull requests');
+  expect(shown.stderr).toContain('Give --yes to write the files.');
+  expect(shown.exitCode).toBe(2);
+  expect(existsSync(join(cwd, '.github'))).toBe(false);
+});
+
+test('base URL and intern of the environment count', async () => {
+  const cwd = folder();
+  const env = { INTERNS_BASE_URL: 'https://other.example/api/v1', INTERNS_INTERN: 'mechanic' };
+  expect((await init(['--yes'], { cwd, env })).exitCode).toBe(0);
+  expect(read(cwd, workflowPath)).toContain('intern: "mechanic"');
+});
+
+test('on a terminal it asks, asks again after a mistake, shows the files, and writes them', async () => {
+  const cwd = folder();
+  const lines = [
+    'nowhere',
+    'https://service.example/api/v1',
+    '',
+    'reviewer',
+    '7',
+    '2',
+    'npm test',
+    'npm run *',
+    '',
+    'src/**',
+    '',
+    '',
+  ];
+  const { exitCode, stderr } = await init([], { cwd, lines });
+  expect(exitCode, stderr).toBe(0);
+  expect(stderr).toContain('--base-url is "nowhere"');
+  expect(stderr).toContain('--on is "7"');
+  expect(stderr).toContain('word for word');
+  expect(stderr).toContain(`=== ${policyPath}`);
+  expect(read(cwd, workflowPath)).toContain('issue_comment:');
+  expect(read(cwd, workflowPath)).toContain('federation-policy-id: ${{ vars.INTERNS_FEDERATION_POLICY_ID }}');
+  await expectAccepted(cwd);
+});
+
+test.each([
+  ['"n" at the end', ['--base-url', 'https://service.example/api/v1', '--intern', 'r'], ['fp', '1', '', '', 'n']],
+  ['the end of input', [], ['https://service.example/api/v1']],
+])('%s writes nothing', async (_, flags, lines) => {
+  const cwd = folder();
+  const { exitCode, stderr } = await init(flags, { cwd, lines });
+  expect(stderr).toContain('Nothing was written.');
+  expect(exitCode).toBe(2);
+  expect(existsSync(join(cwd, '.github'))).toBe(false);
+});
+
+describe('files that are there', () => {
+  function withPolicy(): string {
+    const cwd = folder();
+    mkdirSync(join(cwd, '.github'));
+    writeFileSync(join(cwd, policyPath), 'mine');
+    return cwd;
+  }
+
+  test('are not replaced without a terminal, unless by --force', async () => {
+    const cwd = withPolicy();
+    const { exitCode, stderr } = await init([...required, '--yes'], { cwd });
+    expect(stderr).toContain(`${policyPath} is there already. Give --force to replace`);
+    expect(exitCode).toBe(2);
+    expect(read(cwd, policyPath)).toBe('mine');
+    expect(existsSync(join(cwd, workflowPath))).toBe(false);
+    expect((await init([...required, '--yes', '--force'], { cwd })).exitCode).toBe(0);
+    await expectAccepted(cwd);
+  });
+
+  test('are asked about on a terminal; an empty line keeps them', async () => {
+    const cwd = withPolicy();
+    const answers = ['', '', '', ''];
+    await init(required, { cwd, lines: [...answers, ''] });
+    expect(read(cwd, policyPath)).toBe('mine');
+    await init(required, { cwd, lines: [...answers, 'y'] });
+    expect(read(cwd, policyPath)).toContain('never-from-forks');
+  });
+
+  test.each([policyPath, '.github'])('are never reached through a link: %s', async (link) => {
+    const cwd = folder();
+    const target = folder();
+    writeFileSync(join(target, 'intern-policy.yml'), 'theirs');
+    if (link !== '.github') mkdirSync(join(cwd, '.github'));
+    symlinkSync(link === '.github' ? target : join(target, 'intern-policy.yml'), join(cwd, link));
+    const { exitCode, stderr } = await init([...required, '--yes', '--force'], { cwd });
+    expect(stderr).toContain(`${link} is there, and is no`);
+    expect(exitCode).toBe(2);
+    expect(read(target, 'intern-policy.yml')).toBe('theirs');
+  });
+});
+
+describe('the federation policy to create', () => {
+  test.each([
+    ['pull_request', 'repo:acme/app:pull_request'],
+    ['issue_comment', 'repo:acme/app:ref:refs/heads/main'],
+    ['push', 'repo:acme/app:ref:refs/heads/main'],
+    ['schedule', 'repo:acme/app:ref:refs/heads/main'],
+  ])('on %s demands the subject %s', async (event, subject) => {
+    const cwd = folder();
+    execFileSync('git', ['init', '-q', cwd]);
+    execFileSync('git', ['-C', cwd, 'remote', 'add', 'origin', 'git@github.com:acme/app.git']);
+    const { stdout, exitCode } = await init([...required, '--on', event, '--yes', '--json'], { cwd });
+    expect(exitCode).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      files: [{ path: workflowPath }, { path: policyPath }, { path: '.github/intern-policy.schema.json' }],
+      federation_policy: {
+        issuer: 'https://token.actions.githubusercontent.com',
+        subject,
+        audience: 'https://service.example',
+      },
+    });
+  });
+
+  test('says so where the repository is not known, and takes it from a flag', async () => {
+    expect((await init([...required, '--yes'], { cwd: folder() })).stderr).toContain('repo:OWNER/NAME:pull_request');
+    const named = await init([...required, '--yes', '--repository', 'acme/app'], { cwd: folder() });
+    expect(named.stderr).toContain('subject:   repo:acme/app:pull_request\n');
+  });
+});
+
+test.each([
+  ['git@github.com:acme/app.git', 'acme/app'],
+  ['https://github.com/acme/app', 'acme/app'],
+  ['https://x-access-token:secret@github.com/acme/app.js.git', 'acme/app.js'],
+  ['ssh://git@github.com/acme/app/', 'acme/app'],
+  ['https://github.com.attacker.example/acme/app', undefined],
+  ['https://git.example/acme/app', undefined],
+  ['../app', undefined],
+  ['', undefined],
+])('the remote %s is %s', (remote, name) => {
+  expect(readFullName(remote)).toBe(name);
+});

@@ -1,0 +1,63 @@
+// An older Node: the entry can be read by it, says what is needed in one line, and ends with 2.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { neededNode, version } from '../../src/cli/version.ts';
+
+const root = join(import.meta.dirname, '../..');
+const manifest: { version: string; engines: { node: string } } = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+);
+
+/** Runs the entry under a Node that says that it is another one. */
+function runAs(nodeVersion: string, ...args: readonly string[]) {
+  const fake = `Object.defineProperty(process.versions, 'node', { value: ${JSON.stringify(nodeVersion)} });`;
+  const words = [
+    '--import',
+    `data:text/javascript,${encodeURIComponent(fake)}`,
+    join(root, 'src/cli/index.ts'),
+    ...args,
+  ];
+  return spawnSync(process.execPath, words, { encoding: 'utf8' });
+}
+
+test('the version and the Node that it needs are those of package.json', () => {
+  expect(manifest.engines.node).toBe(`>=${neededNode}`);
+  expect(manifest.version).toBe(version);
+});
+
+test.each([['20.20.2'], ['18.0.0'], [`${neededNode - 1}.99.0`]])('Node %s gets one line, and exit code 2', (older) => {
+  for (const args of [[], ['--version'], ['chat', 'reviewer', 'Hello']]) {
+    const { stdout, stderr, status } = runAs(older, ...args);
+    expect(stderr).toBe(`interns needs Node ${neededNode} or later, and this is Node ${older}.\n`);
+    expect([stdout, status]).toEqual(['', 2]);
+  }
+});
+
+test(`Node ${neededNode} runs it`, () => {
+  expect(runAs(`${neededNode}.0.0`, '--version')).toMatchObject({ stdout: `${version}\n`, status: 0 });
+});
+
+test('the entry has no syntax that Node 14.8 does not know, the first with "await" outside of functions', () => {
+  const built = join(mkdtempSync(join(tmpdir(), 'entry-')), 'index.js');
+  const rolldown = join(root, 'node_modules/.bin/rolldown');
+  const lowered = [
+    join(root, 'src/cli/index.ts'),
+    '--platform',
+    'node',
+    '--format',
+    'esm',
+    '--external',
+    './process.ts',
+    '--file',
+    built,
+  ];
+  const build = (target: string) => {
+    execFileSync(rolldown, [...lowered, '--transform.target', target]);
+    return readFileSync(built, 'utf8');
+  };
+  expect(existsSync(rolldown)).toBe(true);
+  expect(build('node14.8')).toBe(build('esnext'));
+});

@@ -1,0 +1,29 @@
+// The demo where there is no git, or no repository: it says so, and goes on.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { remarkOnHistory } from '../../../tools/demo/demo.ts';
+
+test('without git it says that there is none', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'demo-'));
+  expect(remarkOnHistory(folder, folder)).toMatch(/^There is no git here, so the intern finds no history to tell\./);
+});
+
+test('outside a repository, and before the first commit, it says so', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'demo-'));
+  const says = /^This folder is no git repository with a commit/;
+  expect(remarkOnHistory(folder)).toMatch(says);
+  execFileSync('git', ['init', '-q', folder]);
+  expect(remarkOnHistory(folder)).toMatch(says);
+});
+
+test('with a history it says nothing', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'demo-'));
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', ['-C', folder, '-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args]);
+  git('init', '-q');
+  git('commit', '-q', '--allow-empty', '-m', 'First');
+  expect(remarkOnHistory(folder)).toBeUndefined();
+});
