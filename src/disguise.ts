@@ -112,6 +112,12 @@ function coversFor(isAscii: boolean, isHiding: boolean): Covers {
 /** Whether a text has anything that may be a disguise: most lines have nothing, and are their own bare text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are not seen
 const suspicious = /[\x00-\x1f\x7f-\uffff*_`~\\[\]&%<]/;
+/** Whether it may be more than single characters. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with one
+const involved = /[\x1b\x7f-\uffff\\&%<]|\]\(/;
+/** What is left where it is not: the covers of ASCII that are one character. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are not seen
+const singleCovers = /[\x00-\x1f*_`~[\]]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
 const ascii = /^[\x00-\x7f]*$/;
 
@@ -121,9 +127,10 @@ const ascii = /^[\x00-\x7f]*$/;
  */
 export function toBareTexts(text: string): readonly BareText[] {
   if (!suspicious.test(text)) return [asGiven(text)];
+  if (!involved.test(text)) return [toBareText(text, singleCovers)];
   const isAscii = ascii.test(text);
-  const first = toBareText(text, coversFor(isAscii, false));
-  return mayHide.test(text) ? [first, toBareText(text, coversFor(isAscii, true))] : [first];
+  const first = toBareText(text, coversFor(isAscii, false).any);
+  return mayHide.test(text) ? [first, toBareText(text, coversFor(isAscii, true).any)] : [first];
 }
 
 /** A text that has no disguise. */
@@ -131,7 +138,7 @@ function asGiven(text: string): BareText {
   return { text, startOf: (index) => index, endOf: (index) => index + 1 };
 }
 
-function toBareText(text: string, { any }: Covers): BareText {
+function toBareText(text: string, cover: RegExp): BareText {
   const pieces: Piece[] = [];
   let shown = '';
   const add = (piece: string, start: number, end: number): void => {
@@ -140,7 +147,7 @@ function toBareText(text: string, { any }: Covers): BareText {
     shown += piece;
   };
   let from = 0;
-  for (const match of text.matchAll(any)) {
+  for (const match of text.matchAll(cover)) {
     const [whole, decimal, hex, percent, json, name] = match;
     const end = match.index + whole.length;
     add(text.slice(from, match.index), from, match.index);
