@@ -138,7 +138,7 @@ function buildParser(command: Command, io: CliIo): Parser {
 function flagOption({ name, about, value, repeats }: Flag): Option {
   const option = new Option(value === undefined ? `--${name}` : `--${name} <${value}>`, about);
   if (repeats !== true) return option;
-  return option.argParser<string[]>((text, before = []) => [...before, text]);
+  return option.argParser<string[] | undefined>((text, before = []) => [...before, text]);
 }
 
 function inputOption(name: InputName): Option {

@@ -51,9 +51,18 @@ describe.each([...commands.keys()].map((name) => [name]))('interns %s', (name) =
   });
 });
 
-test('every command has its place in docs/cli.md', () => {
+test('the table of docs/cli.md has every command with its words, and no other', () => {
   const page = readFileSync(join(import.meta.dirname, '../../docs/cli.md'), 'utf8');
-  expect([...commands.keys()].filter((name) => !page.includes(`interns ${name}`))).toEqual([]);
+  const table = page.split('## Commands\n')[1]?.split('\n## ')[0] ?? '';
+  const cells = [...table.matchAll(/^\| (`.*?) \|/gm)].map(([, cell = '']) => cell);
+  const told = cells.flatMap((cell) => [...cell.matchAll(/`interns ([a-z]+)/g)].map(([, name]) => name));
+  expect(told.toSorted()).toEqual([...commands.keys()].toSorted());
+  for (const command of commands.values()) {
+    const cell = cells.find((one) => one.includes(`\`interns ${command.name}`)) ?? '';
+    const words = 'members' in command ? command.members.map(({ name }) => name.split(' ')[1] ?? '') : [];
+    const taken = 'members' in command ? [] : command.arguments;
+    for (const word of [...words, ...taken.map(({ name }) => name)]) expect(cell).toContain(word);
+  }
 });
 
 test('every flag that a shell completes is one that the command takes', async () => {

@@ -166,6 +166,12 @@ test('of a flag that is given twice the last one counts', async () => {
   });
 });
 
+test('what stands after "--" is a word, whatever it looks like', async () => {
+  const { exitCode, stdout } = await runCliInTest(['chat', 'reviewer', '--', '--dry-run'], { env: served.env });
+  expect(stdout).toContain('Turn 1: --dry-run\n');
+  expect(exitCode).toBe(0);
+});
+
 test('--session is --session-id', async () => {
   const { stderr } = await runCliInTest(['chat', 'reviewer', 'Hello', '--session', 'mine'], { env: served.env });
   expect(stderr).toContain(' · session mine\n');

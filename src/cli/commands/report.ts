@@ -30,14 +30,14 @@ export const report: Command = {
     const record = await readPastRun(path, io);
     const render = await loadRichText(record, 'full');
     const blocks = () => toSummaryBlocks(record, 'full', undefined, { render });
-    const report = (): string => {
+    const toText = (): string => {
       if (has('json')) return `${toJsonText(record, 2)}\n`;
       if (has('html')) return toPage(`Run of ${record.start?.intern_name ?? 'an intern'}`, blocks());
       return has('text') || io.terminal?.stdout.isTerminal === true
         ? toPlainText(blocks())
         : toSummary(record, 'full', { render });
     };
-    io.stdout(report());
+    io.stdout(toText());
     return 0;
   },
 };

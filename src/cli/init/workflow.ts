@@ -19,62 +19,56 @@ interface Shape {
 const contents = 'contents: read # the permission policy';
 const comment = 'pull-requests: write # the comment';
 
-function shapeOf(trigger: Trigger, branch: string): Shape {
-  switch (trigger) {
-    case 'pull_request':
-      return {
-        about: 'An intern looks at each pull request. Its report is one comment, updated in place.',
-        name: 'Intern on pull requests',
-        on: '  pull_request:\n    types: [opened, synchronize, ready_for_review]',
-        concurrency: `  group: intern-\${{ github.event.pull_request.number }}\n  cancel-in-progress: true`,
-        permissions: [contents, comment],
-        checkout: false,
-        inputs: ['comment: sticky'],
-        prompt: [
-          'Review pull request {{pull_request.number}} of {{repository}}. Say what could break, and what is missing.',
-          'Title: {{pull_request.title}}',
-          'Description: {{pull_request.body}}',
-          'Diff: {{pull_request.diff}}',
-        ],
-      };
-    case 'issue_comment':
-      return {
-        about:
-          'A comment that begins with "/intern " on a pull request asks an intern. Without write permission it is skipped.',
-        name: 'Intern on comments',
-        on: '  issue_comment:\n    types: [created]',
-        concurrency: `  group: intern-\${{ github.event.issue.number }}`,
-        condition: `\${{ github.event.issue.pull_request && startsWith(github.event.comment.body, '/intern ') }}`,
-        permissions: [contents, comment],
-        checkout: false,
-        inputs: ['comment: sticky', 'session-id: from-comment'],
-        prompt: [
-          'Somebody with write permission on {{repository}} asks you, after the word "/intern":',
-          '{{event.comment.body}}',
-        ],
-      };
-    case 'push':
-      return {
-        about: 'An intern looks at what was pushed. Its report is the summary of the job.',
-        name: 'Intern on pushes',
-        on: `  push:\n    branches: [${quoted(branch)}]`,
-        permissions: [contents],
-        checkout: true,
-        inputs: [],
-        prompt: ['Look at the last commit of {{repository}}. Say what could break, and what is missing.'],
-      };
-    case 'schedule':
-      return {
-        about: 'An intern gets a prompt every Monday morning. Its report is the summary of the job.',
-        name: 'Intern every week',
-        on: "  schedule:\n    - cron: '17 6 * * 1'\n  workflow_dispatch:",
-        permissions: [contents],
-        checkout: true,
-        inputs: [],
-        prompt: ['Look at {{repository}}. Say what needs attention this week.'],
-      };
-  }
-}
+const shapes: Readonly<Record<Trigger, Shape>> = {
+  pull_request: {
+    about: 'An intern looks at each pull request. Its report is one comment, updated in place.',
+    name: 'Intern on pull requests',
+    on: '  pull_request:\n    types: [opened, synchronize, ready_for_review]',
+    concurrency: `  group: intern-\${{ github.event.pull_request.number }}\n  cancel-in-progress: true`,
+    permissions: [contents, comment],
+    checkout: false,
+    inputs: ['comment: sticky'],
+    prompt: [
+      'Review pull request {{pull_request.number}} of {{repository}}. Say what could break, and what is missing.',
+      'Title: {{pull_request.title}}',
+      'Description: {{pull_request.body}}',
+      'Diff: {{pull_request.diff}}',
+    ],
+  },
+  issue_comment: {
+    about:
+      'A comment that begins with "/intern " on a pull request asks an intern. Without write permission it is skipped.',
+    name: 'Intern on comments',
+    on: '  issue_comment:\n    types: [created]',
+    concurrency: `  group: intern-\${{ github.event.issue.number }}`,
+    condition: `\${{ github.event.issue.pull_request && startsWith(github.event.comment.body, '/intern ') }}`,
+    permissions: [contents, comment],
+    checkout: false,
+    inputs: ['comment: sticky', 'session-id: from-comment'],
+    prompt: [
+      'Somebody with write permission on {{repository}} asks you, after the word "/intern":',
+      '{{event.comment.body}}',
+    ],
+  },
+  push: {
+    about: 'An intern looks at what was pushed. Its report is the summary of the job.',
+    name: 'Intern on pushes',
+    on: '  push:\n    branches: [BRANCH]',
+    permissions: [contents],
+    checkout: true,
+    inputs: [],
+    prompt: ['Look at the last commit of {{repository}}. Say what could break, and what is missing.'],
+  },
+  schedule: {
+    about: 'An intern gets a prompt every Monday morning. Its report is the summary of the job.',
+    name: 'Intern every week',
+    on: "  schedule:\n    - cron: '17 6 * * 1'\n  workflow_dispatch:",
+    permissions: [contents],
+    checkout: true,
+    inputs: [],
+    prompt: ['Look at {{repository}}. Say what needs attention this week.'],
+  },
+};
 
 const checkoutStep = `      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0
         with:
@@ -83,10 +77,7 @@ const checkoutStep = `      - uses: actions/checkout@08c6903cd8c0fde910a37f88322
 
 /** The workflow file; `branch`: the one that pushes count on. */
 export function toWorkflow(answers: InitAnswers, branch: string): string {
-  const { about, name, on, concurrency, condition, permissions, checkout, inputs, prompt } = shapeOf(
-    answers.trigger,
-    branch,
-  );
+  const { about, name, on, concurrency, condition, permissions, checkout, inputs, prompt } = shapes[answers.trigger];
   const policy = answers.federationPolicyId;
   const lines = (all: readonly string[], indent: string): string => all.map((line) => `${indent}${line}\n`).join('');
   return `# ${about}
@@ -94,7 +85,7 @@ export function toWorkflow(answers: InitAnswers, branch: string): string {
 name: ${name}
 
 on:
-${on}
+${on.replace('BRANCH', () => quoted(branch))}
 
 permissions: {}
 ${concurrency === undefined ? '' : `\nconcurrency:\n${concurrency}\n`}

@@ -109,3 +109,38 @@ describe('the end', () => {
     expect(show([''])).toBe('');
   });
 });
+
+/** How many characters are written while a text comes in pieces: what is written again and again grows faster than the text. */
+function writtenFor(text: string, size: number): number {
+  let written = 0;
+  const count = (piece: string): void => {
+    written += piece.length;
+  };
+  const stream = createMarkdownStream(count, { isTerminal: true, hasColors: true, columns: 80, rows: 24 });
+  for (let at = 0; at < text.length; at += size) stream.push(text.slice(at, at + size));
+  stream.end();
+  return written;
+}
+
+test.each([
+  ['a word without an end', (count: number) => 'x'.repeat(count), 7],
+  ['a run of asterisks', (count: number) => '**'.repeat(count / 2), 2],
+  ['asterisks that open and never close', (count: number) => '**a '.repeat(count / 4), 3],
+  ['ticks that open and never close', (count: number) => '`a '.repeat(count / 3), 3],
+  ['a deep indent', (count: number) => `${' '.repeat(count)}- x`, 5],
+  ['lists inside lists', (count: number) => '- '.repeat(count / 2), 5],
+])('%s is work in proportion to its length', (_, textOf, size) => {
+  const time = (count: number): number => {
+    const text = textOf(count);
+    const times = Array.from({ length: 3 }, () => {
+      const start = performance.now();
+      writtenFor(text, size);
+      return performance.now() - start;
+    });
+    return Math.min(...times);
+  };
+  time(5_000); // warm
+  expect(writtenFor(textOf(80_000), size) / writtenFor(textOf(10_000), size)).toBeLessThan(12);
+  // Eight times the text is some eight times the work, and would be 64 times if it were quadratic; a floor against jitter.
+  expect(time(80_000)).toBeLessThan(30 * Math.max(time(10_000), 4));
+});
