@@ -110,4 +110,15 @@ describe('every shipped policy', () => {
     for (const code of ['path-may-climb', 'open-ended-arguments', 'allow-shell-by-pattern'])
       expect(codes).not.toContain(code);
   });
+
+  test.each([
+    ...files.map((name) => ({ name: `policies/${name}`, text: readFileSync(new URL(name, folder), 'utf8') })),
+    { name: 'the starting file', text: starterPolicy },
+  ])('$name leaves a laptop, where nothing is known of the run, to its rules', async ({ name, text }) => {
+    const policy = await loadPolicy(text, name);
+    expect(brief(decideOnce(policy, shell('npm run unheard-of'), {}))).not.toMatch(
+      /never-from-forks|no-unknown-actors/u,
+    );
+    expect(lint(policy)).toEqual([]);
+  });
 });

@@ -68,7 +68,7 @@ function plain(flag: string, text: string): string {
   if (text.trim() === '') throw invalid(flag, text, 'It may not be empty.');
   if (text.length > maxCharacters)
     throw invalid(flag, `${text.slice(0, 20)}…`, `Use at most ${maxCharacters} characters.`);
-  if (hasInvisible(text)) throw invalid(flag, text, 'It holds characters that can not be seen.');
+  if (hasInvisible(text)) throw invalid(flag, text, 'It holds characters that cannot be seen.');
   if (text.includes('${{')) throw invalid(flag, text, 'It holds an expression, which GitHub would replace.');
   return text;
 }

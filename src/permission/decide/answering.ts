@@ -90,7 +90,7 @@ function draftForQuestion(pause: Pause, canned: CannedAnswer | undefined, verb: 
   return {
     outcome: 'stop',
     text: null,
-    why: 'A question without fields can not be declined.',
+    why: 'A question without fields cannot be declined.',
     ladder: 'reject: no fields to decline, stop',
   };
 }

@@ -58,7 +58,7 @@ function withoutValues({ code, message }: Problem, hasVersion: boolean): string 
 /** What the parser says before it quotes: it does so after a colon or in quotes, and names tags and anchors by their signs. */
 function causeOf(message: string): string {
   const cause = /^Not valid YAML: (?<words>[A-Za-z][A-Za-z ,'-]*)/u.exec(message)?.groups?.['words'] ?? '';
-  return cause.startsWith('Unsupported') || cause === '' ? 'this line can not be read' : cause.trim();
+  return cause.startsWith('Unsupported') || cause === '' ? 'this line cannot be read' : cause.trim();
 }
 
 function unseen(message: string): string {

@@ -1,10 +1,10 @@
 // Allows that reach further than they look.
-import type { MatchCondition } from '../match/conditions.ts';
+import type { MatchCondition, WhenCondition } from '../match/conditions.ts';
 import { valuesTest } from '../match/forms/values.ts';
 import { type Matcher, matches } from '../match/matchers.ts';
 import type { Policy, Rule } from '../policy.ts';
 import { pathsThatClimb } from './climbing.ts';
-import { trustedEvents } from './events.ts';
+import { events, trustedEvents } from './events.ts';
 import { openEndedArguments } from './open-ended.ts';
 import { covers, permissionOnly } from './reachability.ts';
 import { type Warning, warn } from './warning.ts';
@@ -99,7 +99,7 @@ function fromFork(rule: Rule, policy: Policy): readonly Warning[] {
     warn(
       placeOfId(rule),
       'allow-from-fork',
-      `"${rule.id}" may allow a pull request from a fork. Add "fork: false" to its "when", or a guard with "fork: [true, unknown]".`,
+      `"${rule.id}" may allow a pull request from a fork. Add "fork: false" to its "when", or a guard with "event: { not: unknown }, fork: [true, unknown]".`,
     ),
   ];
 }
@@ -116,5 +116,14 @@ const forks: Matcher = { test: valuesTest([true, 'unknown']), missing: false };
 
 function guardedFromForks(rule: Rule, policy: Policy): boolean {
   const asFork = { when: [...rule.when, { key: 'fork', matcher: forks }], match: [...rule.match, permissionOnly] };
-  return policy.guards.some((guard) => covers(guard, asFork));
+  return policy.guards.some((guard) =>
+    covers({ ...guard, when: guard.when.filter((each) => !isAnyEvent(each)) }, asFork),
+  );
+}
+
+const eventToCome = 'an_event_to_come';
+
+/** Whether a condition only asks that the run has an event: every run on GitHub has one, and only there is a fork known. */
+function isAnyEvent({ key, matcher }: WhenCondition): boolean {
+  return key === 'event' && [...events.keys(), eventToCome].every((event) => matches(matcher, event, 'when'));
 }

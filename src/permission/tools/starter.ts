@@ -12,7 +12,7 @@ export const starterPolicy = `# yaml-language-server: $schema=./${schemaFileName
 # What an intern may do in this repository without a person at hand. A policy answers questions; it is not a sandbox.
 #   interns policy check   is it valid, and does it do what it looks like?
 #   interns policy test    do the tests at the end hold? (the action runs them before every prompt)
-#   interns policy explain FILE "npm test" --event push --actor write   what is answered to this command, and why?
+#   interns policy explain "npm test" --event push --actor write   what is answered to this command, and why?
 version: 1
 
 # What happens to a permission that no rule below allows: reject, or stop the run.
@@ -25,10 +25,11 @@ budget:
   rejects_in_a_row: 4
   same_pause: 3
 
-# Guards can only refuse. They are looked at first, and no rule goes before them.
+# Guards can only refuse. They are looked at first, and no rule goes before them. Outside GitHub no event and no fork is
+# known: "event: { not: unknown }" keeps this guard out of a run on your own machine, where you are asked instead.
 guards:
   - id: never-from-forks
-    when: { fork: [true, unknown] }
+    when: { event: { not: unknown }, fork: [true, unknown] }
     match: { kind: permission }
     then: reject
     reason: Pull requests from forks get no privileged tools.
@@ -88,6 +89,11 @@ tests:
     context: { event: pull_request, fork: true, actor: { permission: read } }
     pause: { kind: permission, operation: "shell command: git status", options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: never-from-forks }
+
+  - name: on a laptop, the tests are no fork's; no rule allows them, so a person at the terminal is asked
+    context: {}
+    pause: { kind: permission, operation: "shell command: npm test", options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: default }
 
   - name: the package manager is npm
     context: { event: push, fork: false }

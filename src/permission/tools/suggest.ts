@@ -33,7 +33,7 @@ const maxCommand = 500;
  */
 export function suggestRule(request: PermissionRequest, decision: Verdict): Suggestion {
   const pause = readPause(request.arguments);
-  if ('error' in pause) return { error: 'the pause can not be judged' };
+  if ('error' in pause) return { error: 'the pause cannot be judged' };
   if (!isPermission(pause)) return { error: 'the pause is a question, not a permission' };
   const option = chooseOption('allow', pause.options);
   if (option === undefined || !isAllow(option)) return { error: 'the pause does not offer allow_once' };
@@ -42,7 +42,7 @@ export function suggestRule(request: PermissionRequest, decision: Verdict): Sugg
   const { tool, command } = pause;
   if (typeof tool !== 'string') return { error: 'the pause names no tool' };
   if (hasInvisible(tool) || (command !== undefined && hasInvisible(command.replaceAll('\n', '')))) {
-    return { error: 'it holds characters that can not be seen, and no policy may' };
+    return { error: 'it holds characters that cannot be seen, and no policy may' };
   }
   if (command !== undefined && command.length > maxCommand) return { error: 'the command is too long to quote' };
   return command === undefined

@@ -80,8 +80,8 @@ test('a command with quotes is allowed as it is', async () => {
 
 test.each([
   [['--intern', '${{ secrets.KEY }}'], 'an expression'],
-  [['--intern', 'a\nb'], 'can not be seen'],
-  [['--intern', 'a\u200bb'], 'can not be seen'],
+  [['--intern', 'a\nb'], 'cannot be seen'],
+  [['--intern', 'a\u200bb'], 'cannot be seen'],
   [['--intern', ' '], 'may not be empty'],
   [['--base-url', 'service'], '--base-url is "service"'],
   [['--on', 'pull_request_target'], 'Use pull_request, issue_comment, push or schedule.'],

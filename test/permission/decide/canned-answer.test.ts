@@ -164,7 +164,7 @@ describe('the decision about a question', () => {
     });
     expect(decideOnce(policy, question({ message: 'reject' }))).toMatchObject({
       verb: 'reject',
-      reason: 'A question without fields can not be declined.',
+      reason: 'A question without fields cannot be declined.',
       ladder: 'reject: no fields to decline, stop',
     });
     expect(decideOnce(policy, question({ message: 'reject', fields: [text] }))).toMatchObject({

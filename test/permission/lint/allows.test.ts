@@ -101,7 +101,7 @@ describe('allow-shell-by-pattern', () => {
 describe('allow-from-fork', () => {
   const when = (conditions: string): string => allow('tool: x', `limit: 1, when: { ${conditions} }`);
   const message =
-    '3:7 "r" may allow a pull request from a fork. Add "fork: false" to its "when", or a guard with "fork: [true, unknown]".';
+    '3:7 "r" may allow a pull request from a fork. Add "fork: false" to its "when", or a guard with "event: { not: unknown }, fork: [true, unknown]".';
   test.each([
     'event: pull_request',
     'event: [push, pull_request]',
@@ -131,6 +131,9 @@ describe('allow-from-fork', () => {
   test.each([
     ['when: { fork: [true, unknown] }, match: { kind: permission }', 0],
     ['when: { fork: [true, unknown] }, match: { tool: x }', 0],
+    ['when: { event: { not: unknown }, fork: [true, unknown] }, match: { kind: permission }', 0],
+    ['when: { event: { glob: "*" }, fork: [true, unknown] }, match: { kind: permission }', 0],
+    ['when: { event: { not: pull_request }, fork: [true, unknown] }, match: { kind: permission }', 1],
     ['match: { tool: x }', 0],
     ['when: { fork: true }, match: { kind: permission }', 1],
     ['when: { fork: unknown }, match: { kind: permission }', 1],

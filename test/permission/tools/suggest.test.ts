@@ -139,7 +139,7 @@ describe('the suggested rule', { timeout }, () => {
 
 describe('no rule is suggested', { timeout }, () => {
   test.each([
-    ['for what can not be judged', '[]', 'can not be judged'],
+    ['for what can not be judged', '[]', 'cannot be judged'],
     ['for a question', question(), 'is a question'],
     [
       'where allow_once is not offered',
@@ -149,9 +149,9 @@ describe('no rule is suggested', { timeout }, () => {
     ['where nothing is offered', permission({ options: [] }), 'does not offer allow_once'],
     ['against a guard', permission({ operation: 'guarded' }), 'the guard "g" refuses it'],
     ['without a tool', permission({ operation: null }), 'names no tool'],
-    ['for a tool that can not be seen', permission({ operation: 'a\u200b' }), 'can not be seen'],
-    ['for a command that can not be seen', shell('npm\u202e test'), 'can not be seen'],
-    ['for a command with a tab', shell('npm\ttest'), 'can not be seen'],
+    ['for a tool that can not be seen', permission({ operation: 'a\u200b' }), 'cannot be seen'],
+    ['for a command that can not be seen', shell('npm\u202e test'), 'cannot be seen'],
+    ['for a command with a tab', shell('npm\ttest'), 'cannot be seen'],
     ['for a long command', shell('x'.repeat(501)), 'too long to quote'],
   ])('%s', (_name, args, because) => {
     expect(suggest(args)).toEqual({ error: expect.stringContaining(because) });

@@ -37,7 +37,7 @@ export const shellForm: Form = {
       additionalProperties: false,
       description:
         direction === 'any'
-          ? 'Some command of the text is covered by a pattern, or what runs can not be told.'
+          ? 'Some command of the text is covered by a pattern, or what runs cannot be determined.'
           : 'The text is literal commands joined by && || ; or |, and every one is covered by a pattern.',
     };
   },

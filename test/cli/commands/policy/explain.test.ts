@@ -1,8 +1,10 @@
 // `interns policy explain`: outputs and exit codes (docs/policy.md, "The policy commands").
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadPolicy } from '../../../../src/permission/file/policy-file.ts';
 import { starterPolicy } from '../../../../src/permission/tools/starter.ts';
-import { interns, write } from './command.ts';
+import { folder, interns, write } from './command.ts';
 import './files.ts';
 
 describe('interns policy explain', () => {
@@ -57,7 +59,7 @@ describe('interns policy explain', () => {
 
   test.each([
     ['without a command', ['explain', 'clean.yml'], 'interns policy explain "clean.yml" "npm test"'],
-    ['without anything', ['explain'], 'interns policy explain .github/intern-policy.yml "npm test"'],
+    ['without anything', ['explain'], 'interns policy explain "npm test"'],
     [
       'with a command and a pause',
       ['explain', 'clean.yml', 'ls', '--pause', '{}'],
@@ -98,7 +100,8 @@ describe('interns policy explain with a command', () => {
       '3 answer     reject_once by never-from-forks',
     ],
     [['npm test', '--fork'], '3 answer     reject_once by never-from-forks'],
-    [['npm test'], '3 answer     reject_once by never-from-forks'],
+    [['npm test'], '3 answer     reject_once by default'],
+    [['npm test', '--event', 'issue_comment', '--context', '{}'], '3 answer     reject_once by default'],
     [['npm test; curl x', '--event', 'push', '--actor', 'admin'], '3 answer     reject_once by default'],
     [['git status', '--context', '{"fork":false}'], '0 answer     allow_once by look-around'],
     [['git status', '--context', '{"fork":true}', '--event', 'push'], '0 answer     allow_once by look-around'],
@@ -107,7 +110,7 @@ describe('interns policy explain with a command', () => {
   });
 
   test('gives the answer that the example in the starting file promises', async () => {
-    const example = /explain FILE (.*?) {3}/u.exec(starterPolicy)?.[1] ?? '';
+    const example = /explain (.*?) {3}/u.exec(starterPolicy)?.[1] ?? '';
     const words = Array.from(example.matchAll(/"([^"]*)"|(\S+)/gu), (match) => match[1] ?? match[2] ?? '');
     expect(words).toContain('npm test');
     expect(await said(...words)).toBe('0 answer     allow_once by run-the-tests');
@@ -130,5 +133,22 @@ describe('interns policy explain with a command', () => {
     );
     expect((await interns(['explain', 'refs.yml', 'ls', '--ref', 'refs/heads/main'])).code).toBe(0);
     expect((await interns(['explain', 'refs.yml', 'ls', '--ref', 'refs/heads/x'])).code).toBe(3);
+  });
+
+  test.each([
+    ['--event', 'pshu', 'Did you mean "push"?'],
+    ['--event', 'pull-request', 'Did you mean "pull_request"?'],
+    ['--actor', 'wrtie', 'Did you mean "write"?'],
+    ['--actor', 'zzzzzzzzzzzz', 'Use one of: none, read, triage, write, maintain, admin.'],
+  ])('refuses %s %s: the answer would be that of another run', async (flag, word, remedy) => {
+    const { code, stdout, stderr } = await interns(['explain', 'starter.yml', 'npm test', flag, word]);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(`${flag} is "${word}", which GitHub does not have. ${remedy}`);
+  });
+
+  test('takes the default file where only a command is given', async () => {
+    mkdirSync(path.join(folder, '.github'), { recursive: true });
+    write('.github/intern-policy.yml', 'version: 1\nrules: [{ id: only, match: { command: ls }, then: allow }]\n');
+    expect((await interns(['explain', 'ls'])).stdout).toContain('allow_once by only');
   });
 });
