@@ -96,13 +96,28 @@ function coversOf(unseen: string, more: readonly string[]): Covers {
   return { any: new RegExp(sources.join('|'), 'gu'), alone: new RegExp(`^(?:${unseen}|${markup})$`, 'u') };
 }
 
-/** The same for a text of ASCII, as most are: without the tables of Unicode, which take longer to load than a line takes to search. */
-const asciiUnseen = '[\\x00-\\x1f\\x7f]';
-const bare = {
-  ascii: coversOf(asciiUnseen, ['\\x1b\\[[0-?]*[ -/]*[@-~]']),
-  any: coversOf(invisible.source, ['\\x1b\\[[0-?]*[ -/]*[@-~]']),
-};
-const barer = { ascii: coversOf(asciiUnseen, hiding), any: coversOf(invisible.source, hiding) };
+/** Each made when the first text needs it. For ASCII, as most texts are, without the tables of Unicode, which take longer to load than a line takes to search. */
+const covers = new Map<string, Covers>();
+
+function coversFor(isAscii: boolean, isHiding: boolean): Covers {
+  const key = `${isAscii} ${isHiding}`;
+  const known = covers.get(key);
+  if (known !== undefined) return known;
+  const unseen = isAscii ? '[\\x00-\\x1f\\x7f]' : invisible.source;
+  const made = coversOf(unseen, isHiding ? hiding : ['\\x1b\\[[0-?]*[ -/]*[@-~]']);
+  covers.set(key, made);
+  return made;
+}
+
+/** Whether a text has anything that may be a disguise: most lines have nothing, and are their own bare text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are not seen
+const suspicious = /[\x00-\x1f\x7f-\uffff*_`~\\[\]&%<]/;
+/** Whether it may be more than single characters. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with one
+const involved = /[\x1b\x7f-\uffff\\&%<]|\]\(/;
+/** What is left where it is not: the covers of ASCII that are one character. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are not seen
+const singleCovers = /[\x00-\x1f*_`~[\]]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
 const ascii = /^[\x00-\x7f]*$/;
 
@@ -111,12 +126,19 @@ const ascii = /^[\x00-\x7f]*$/;
  * something may be a tag, a link or a title of a terminal, both ways to read it: with what would stand in it, and without.
  */
 export function toBareTexts(text: string): readonly BareText[] {
+  if (!suspicious.test(text)) return [asGiven(text)];
+  if (!involved.test(text)) return [toBareText(text, singleCovers)];
   const isAscii = ascii.test(text);
-  const first = toBareText(text, isAscii ? bare.ascii : bare.any);
-  return mayHide.test(text) ? [first, toBareText(text, isAscii ? barer.ascii : barer.any)] : [first];
+  const first = toBareText(text, coversFor(isAscii, false).any);
+  return mayHide.test(text) ? [first, toBareText(text, coversFor(isAscii, true).any)] : [first];
 }
 
-function toBareText(text: string, covers: Covers): BareText {
+/** A text that has no disguise. */
+function asGiven(text: string): BareText {
+  return { text, startOf: (index) => index, endOf: (index) => index + 1 };
+}
+
+function toBareText(text: string, cover: RegExp): BareText {
   const pieces: Piece[] = [];
   let shown = '';
   const add = (piece: string, start: number, end: number): void => {
@@ -125,7 +147,7 @@ function toBareText(text: string, covers: Covers): BareText {
     shown += piece;
   };
   let from = 0;
-  for (const match of text.matchAll(covers.any)) {
+  for (const match of text.matchAll(cover)) {
     const [whole, decimal, hex, percent, json, name] = match;
     const end = match.index + whole.length;
     add(text.slice(from, match.index), from, match.index);
@@ -133,7 +155,7 @@ function toBareText(text: string, covers: Covers): BareText {
     add(point === undefined ? '' : characterOf(point), match.index, end);
     from = end;
   }
-  if (from === 0) return { text, startOf: (index) => index, endOf: (index) => index + 1 };
+  if (from === 0) return asGiven(text);
   add(text.slice(from), from, text.length);
   return {
     text: shown,
@@ -185,5 +207,5 @@ function pieceAt(pieces: readonly Piece[], index: number): Piece {
 function characterOf(hex: string): string {
   const point = Number.parseInt(hex, 16);
   const character = point > 0x10_ffff ? '' : String.fromCodePoint(point);
-  return bare.any.alone.test(character) ? '' : character;
+  return coversFor(false, false).alone.test(character) ? '' : character;
 }

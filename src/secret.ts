@@ -110,11 +110,15 @@ const noNeedles: Needles = { forms: [], bare: [], longest: 0 };
 const shortestBareCharacters = 4;
 
 function withForms(known: Needles, more: readonly string[]): Needles {
-  const forms = [...new Set([...known.forms, ...more])];
-  const bare = forms
+  const added = more.filter((form) => !known.forms.includes(form));
+  const bare = added
     .flatMap((form) => toBareTexts(form).map(({ text }) => text))
     .filter(({ length }) => length >= shortestBareCharacters);
-  return { forms, bare: [...new Set(bare)], longest: Math.max(0, ...forms.map(({ length }) => length)) };
+  return {
+    forms: [...new Set([...known.forms, ...added])],
+    bare: [...new Set([...known.bare, ...bare])],
+    longest: Math.max(known.longest, ...added.map(({ length }) => length)),
+  };
 }
 
 /** Where secrets stand in a text, as they are or disguised. */

@@ -6,7 +6,7 @@ export const modules = {
 		Object.assign(Dispatcher.prototype, api), module.exports.Dispatcher = Dispatcher, module.exports.Client = Client, module.exports.Pool = Pool, module.exports.BalancedPool = BalancedPool, module.exports.RoundRobinPool = RoundRobinPool, module.exports.Agent = Agent, module.exports.Dispatcher1Wrapper = Dispatcher1Wrapper, module.exports.ProxyAgent = ProxyAgent, module.exports.Socks5ProxyAgent = Socks5ProxyAgent, module.exports.EnvHttpProxyAgent = EnvHttpProxyAgent, module.exports.RetryAgent = RetryAgent, module.exports.H2CClient = H2CClient, module.exports.RetryHandler = RetryHandler, module.exports.DecoratorHandler = DecoratorHandler, module.exports.RedirectHandler = RedirectHandler, module.exports.interceptors = {
 			redirect: __webpack_require__(1514),
 			responseError: __webpack_require__(8918),
-			retry: __webpack_require__(2026),
+			retry: __webpack_require__(9645),
 			dump: __webpack_require__(8060),
 			dns: __webpack_require__(379),
 			cache: __webpack_require__(5542),
@@ -7568,7 +7568,7 @@ export const modules = {
 			};
 		};
 	}),
-	2026: ((module, __unused_webpack_exports, __webpack_require__) => {
+	9645: ((module, __unused_webpack_exports, __webpack_require__) => {
 		let RetryHandler = __webpack_require__(7816);
 		module.exports = (globalOpts) => (dispatch) => function retryInterceptor(opts, handler) {
 			return dispatch(opts, new RetryHandler({
@@ -16182,7 +16182,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 			generateMask
 		};
 	}),
-	9469: ((module, __unused_webpack_exports, __webpack_require__) => {
+	5498: ((module, __unused_webpack_exports, __webpack_require__) => {
 		let { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __webpack_require__(8522), { isValidClientWindowBits } = __webpack_require__(8625), { MessageSizeExceededError } = __webpack_require__(8707), tail = Buffer.from([
 			0,
 			0,
@@ -16228,7 +16228,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 		module.exports = { PerMessageDeflate };
 	}),
 	1652: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let { Writable } = __webpack_require__(7075), assert = __webpack_require__(4589), { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __webpack_require__(736), { isValidStatusCode, isValidOpcode, websocketMessageReceived, utf8Decode, isControlFrame, isTextBinaryFrame, isContinuationFrame } = __webpack_require__(8625), { failWebsocketConnection } = __webpack_require__(6897), { WebsocketFrameSend } = __webpack_require__(3264), { PerMessageDeflate } = __webpack_require__(9469), { MessageSizeExceededError } = __webpack_require__(8707), { defaultWebSocketMaxFragments, defaultWebSocketMaxPayloadSize } = __webpack_require__(735);
+		let { Writable } = __webpack_require__(7075), assert = __webpack_require__(4589), { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __webpack_require__(736), { isValidStatusCode, isValidOpcode, websocketMessageReceived, utf8Decode, isControlFrame, isTextBinaryFrame, isContinuationFrame } = __webpack_require__(8625), { failWebsocketConnection } = __webpack_require__(6897), { WebsocketFrameSend } = __webpack_require__(3264), { PerMessageDeflate } = __webpack_require__(5498), { MessageSizeExceededError } = __webpack_require__(8707), { defaultWebSocketMaxFragments, defaultWebSocketMaxPayloadSize } = __webpack_require__(735);
 		class ByteParser extends Writable {
 			#buffers = [];
 			#fragmentsBytes = 0;

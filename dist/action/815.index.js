@@ -27,7 +27,7 @@ export const modules = {
 		exports.composeCollection = composeCollection;
 	}),
 	3683: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var Document = __webpack_require__(5402), composeNode = __webpack_require__(5937), resolveEnd = __webpack_require__(7788), resolveProps = __webpack_require__(4631);
+		var Document = __webpack_require__(3021), composeNode = __webpack_require__(5937), resolveEnd = __webpack_require__(7788), resolveProps = __webpack_require__(4631);
 		function composeDoc(options, directives, { offset, start, value, end }, onError) {
 			let opts = Object.assign({ _directives: directives }, options), doc = new Document.Document(void 0, opts), ctx = {
 				atKey: !1,
@@ -145,7 +145,7 @@ export const modules = {
 		exports.composeScalar = composeScalar;
 	}),
 	9984: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var node_process = __webpack_require__(932), directives = __webpack_require__(1342), Document = __webpack_require__(5402), errors = __webpack_require__(1464), identity = __webpack_require__(1127), composeDoc = __webpack_require__(3683), resolveEnd = __webpack_require__(7788);
+		var node_process = __webpack_require__(932), directives = __webpack_require__(1342), Document = __webpack_require__(3021), errors = __webpack_require__(1464), identity = __webpack_require__(1127), composeDoc = __webpack_require__(3683), resolveEnd = __webpack_require__(7788);
 		function getErrorPos(src) {
 			if (typeof src == "number") return [src, src + 1];
 			if (Array.isArray(src)) return src.length === 2 ? src : [src[0], src[1]];
@@ -882,7 +882,7 @@ export const modules = {
 		}
 		exports.mapIncludes = mapIncludes;
 	}),
-	5402: ((__unused_webpack_module, exports, __webpack_require__) => {
+	3021: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var Alias = __webpack_require__(4065), Collection = __webpack_require__(101), identity = __webpack_require__(1127), Pair = __webpack_require__(7165), toJS = __webpack_require__(6424), Schema = __webpack_require__(5840), stringifyDocument = __webpack_require__(6829), anchors = __webpack_require__(1596), applyReviver = __webpack_require__(3661), createNode = __webpack_require__(2404), directives = __webpack_require__(1342);
 		class Document {
 			constructor(value, replacer, options) {
@@ -1271,7 +1271,7 @@ export const modules = {
 		exports.YAMLError = YAMLError, exports.YAMLParseError = YAMLParseError, exports.YAMLWarning = YAMLWarning, exports.prettifyError = prettifyError;
 	}),
 	8815: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var composer = __webpack_require__(9984), Document = __webpack_require__(5402), Schema = __webpack_require__(5840), errors = __webpack_require__(1464), Alias = __webpack_require__(4065), identity = __webpack_require__(1127), Pair = __webpack_require__(7165), Scalar = __webpack_require__(3301), YAMLMap = __webpack_require__(4454), YAMLSeq = __webpack_require__(2223), cst = __webpack_require__(3461), lexer = __webpack_require__(361), lineCounter = __webpack_require__(6628), parser = __webpack_require__(3456), publicApi = __webpack_require__(4047), visit = __webpack_require__(204);
+		var composer = __webpack_require__(9984), Document = __webpack_require__(3021), Schema = __webpack_require__(5840), errors = __webpack_require__(1464), Alias = __webpack_require__(4065), identity = __webpack_require__(1127), Pair = __webpack_require__(7165), Scalar = __webpack_require__(3301), YAMLMap = __webpack_require__(4454), YAMLSeq = __webpack_require__(2223), cst = __webpack_require__(3461), lexer = __webpack_require__(361), lineCounter = __webpack_require__(6628), parser = __webpack_require__(3456), publicApi = __webpack_require__(4047), visit = __webpack_require__(204);
 		exports.Composer = composer.Composer, exports.Document = Document.Document, exports.Schema = Schema.Schema, exports.YAMLError = errors.YAMLError, exports.YAMLParseError = errors.YAMLParseError, exports.YAMLWarning = errors.YAMLWarning, exports.Alias = Alias.Alias, exports.isAlias = identity.isAlias, exports.isCollection = identity.isCollection, exports.isDocument = identity.isDocument, exports.isMap = identity.isMap, exports.isNode = identity.isNode, exports.isPair = identity.isPair, exports.isScalar = identity.isScalar, exports.isSeq = identity.isSeq, exports.Pair = Pair.Pair, exports.Scalar = Scalar.Scalar, exports.YAMLMap = YAMLMap.YAMLMap, exports.YAMLSeq = YAMLSeq.YAMLSeq, exports.CST = cst, exports.Lexer = lexer.Lexer, exports.LineCounter = lineCounter.LineCounter, exports.Parser = parser.Parser, exports.parse = publicApi.parse, exports.parseAllDocuments = publicApi.parseAllDocuments, exports.parseDocument = publicApi.parseDocument, exports.stringify = publicApi.stringify, exports.visit = visit.visit, exports.visitAsync = visit.visitAsync;
 	}),
 	7249: ((__unused_webpack_module, exports, __webpack_require__) => {
@@ -3096,7 +3096,7 @@ export const modules = {
 		exports.Parser = Parser;
 	}),
 	4047: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var composer = __webpack_require__(9984), Document = __webpack_require__(5402), errors = __webpack_require__(1464), log = __webpack_require__(7249), identity = __webpack_require__(1127), lineCounter = __webpack_require__(6628), parser = __webpack_require__(3456);
+		var composer = __webpack_require__(9984), Document = __webpack_require__(3021), errors = __webpack_require__(1464), log = __webpack_require__(7249), identity = __webpack_require__(1127), lineCounter = __webpack_require__(6628), parser = __webpack_require__(3456);
 		function parseOptions(options) {
 			let prettyErrors = options.prettyErrors !== !1;
 			return {

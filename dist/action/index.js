@@ -1,7 +1,25 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = {
+	2613: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+	}),
 	181: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+	}),
+	4434: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+	}),
+	9896: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+	}),
+	8611: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+	}),
+	5692: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+	}),
+	9278: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 	}),
 	4589: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
@@ -84,66 +102,29 @@ var __webpack_modules__ = {
 	8522: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 	}),
+	857: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+	}),
 	932: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 	}),
-	2297: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			x: () => reportFailure,
-			o: () => toToolkitError
-		});
-		var errors = __nccwpck_require__(452), conclusion = __nccwpck_require__(6195), cut = __nccwpck_require__(6590), markdown = __nccwpck_require__(3021), report_status = __nccwpck_require__(6282);
-		function toFailureSummary(error) {
-			let rows = (error.data.unverifiedClaims ?? []).map(({ name, value }) => [[{ code: name }], [value === void 0 ? "absent" : { code: (0, cut.ml)(value, report_status.y1) }]]), table = [{
-				type: "paragraph",
-				line: ["Claims of the subject token (unverified): compare them with the federation policy."]
-			}, {
-				type: "table",
-				header: ["Claim", "Value"],
-				rows
-			}];
-			return (0, markdown.l)([
-				{
-					type: "heading",
-					line: [`${conclusion.gB.failed} The run did not start`]
-				},
-				{
-					type: "alert",
-					kind: "CAUTION",
-					line: [`${(0, cut.ml)(error.message, report_status.aW)} (${error.code})`]
-				},
-				...rows.length === 0 ? [] : table,
-				...(error.data.remarks ?? []).map((remark) => ({
-					type: "alert",
-					kind: "NOTE",
-					line: [remark]
-				}))
-			]);
-		}
-		var outputs = __nccwpck_require__(8568);
-		function toToolkitError(thrown) {
-			return thrown instanceof errors.h4 ? thrown : new errors.h4("internal", (0, errors.Uc)(thrown), { cause: thrown });
-		}
-		async function reportFailure(io, thrown) {
-			let error = toToolkitError(thrown);
-			io.setOutputs((0, outputs.K)("failed", error)), io.log.error(`${(0, errors.Uc)(error)} (${error.code})`);
-			for (let { name, value } of error.data.unverifiedClaims ?? []) io.log.info(`  ${name}: ${value ?? "absent"} (unverified)`);
-			for (let remark of error.data.remarks ?? []) io.log.notice(remark);
-			await io.writeSummary(toFailureSummary(error));
-		}
+	4756: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+	}),
+	9023: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 	}),
 	7414: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
-				var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452), _report_conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6195), _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2297), _io_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1327), _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4905);
+				var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452), _report_conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6195), _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4799), _runner_drain_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9571), _runner_io_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(168);
 				let mainHasRun = "main_has_run", cancelled = new AbortController();
 				for (let signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => cancelled.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.e4("cancelled", `The step was cancelled (${signal}).`)));
-				let io = (0, _io_js__WEBPACK_IMPORTED_MODULE_1__.N)(cancelled.signal);
+				let io = (0, _runner_io_js__WEBPACK_IMPORTED_MODULE_1__.N)(cancelled.signal);
 				if (process.env[`STATE_${mainHasRun}`] === "true") await (await Promise.all([
 					__nccwpck_require__.e(101),
-					__nccwpck_require__.e(299),
-					__nccwpck_require__.e(294),
-					__nccwpck_require__.e(497),
+					__nccwpck_require__.e(941),
+					__nccwpck_require__.e(835),
 					__nccwpck_require__.e(242)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5242))).runPost(io);
 				else {
@@ -151,64 +132,96 @@ var __webpack_modules__ = {
 					try {
 						process.exitCode = +!(0, _report_conclusion_js__WEBPACK_IMPORTED_MODULE_2__.oJ)(await (0, _main_js__WEBPACK_IMPORTED_MODULE_3__.C)(io));
 					} catch (error) {
-						await (0, _failure_js__WEBPACK_IMPORTED_MODULE_4__.x)(io, error), process.exitCode = 1;
+						await (await Promise.all([__nccwpck_require__.e(839), __nccwpck_require__.e(297)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2297))).reportFailure(io, error), process.exitCode = 1;
 					}
 				}
-				io.closeLog(), process.exit(), __webpack_async_result__();
+				io.closeLog(), await (0, _runner_drain_js__WEBPACK_IMPORTED_MODULE_4__.Z)(process.stdout), process.exit(), __webpack_async_result__();
 			} catch (e) {
 				__webpack_async_result__(e);
 			}
 		}, 1);
 	}),
-	1327: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { N: () => runnerIo });
-		var external_node_fs_ = __nccwpck_require__(3024), clock = __nccwpck_require__(1920), transport = __nccwpck_require__(3005);
-		let fetchDirectly = (url, init) => new Promise((resolve, reject) => {
-			let target = new URL(url), { method, headers, signal } = init, isSecure = target.protocol === "https:", { request: start } = process.getBuiltinModule(isSecure ? "node:https" : "node:http"), request = start(target, {
-				method,
-				headers,
-				signal
+	4799: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { C: () => runAction });
+		var github_event = __nccwpck_require__(9607), action_inputs = __nccwpck_require__(2865), deadline = __nccwpck_require__(2159);
+		async function readEvent({ env, readFile, log }) {
+			let name = env.GITHUB_EVENT_NAME ?? "", path = env.GITHUB_EVENT_PATH ?? "";
+			if (path === "") return {
+				name,
+				payload: void 0
+			};
+			try {
+				return {
+					name,
+					payload: JSON.parse(new TextDecoder().decode(await readFile(path)))
+				};
+			} catch {
+				return log.warning(`The event payload ${path} can't be read; what it would tell counts as unknown.`), {
+					name,
+					payload: void 0
+				};
+			}
+		}
+		function runAction(outer) {
+			let settings = (0, action_inputs.U)(outer.getInput);
+			return (0, deadline.d)(outer, settings.timeoutMs, async (io) => {
+				settings.githubToken !== void 0 && io.log.mask(settings.githubToken);
+				let event = await readEvent(io);
+				return (0, github_event.C)(event) ? startIfAllowed(io, settings, event) : runCommand(io, settings, event);
 			});
-			request.on("error", reject), request.once("socket", (socket) => {
-				if (!socket.connecting) return;
-				let timer = setTimeout(() => request.destroy(connectTimeout(target.host)), 1e4), connected = isSecure ? "secureConnect" : "connect";
-				for (let event of [connected, "close"]) socket.once(event, () => clearTimeout(timer));
-			}), request.once("response", (message) => resolve(toResponse(message))), request.end(bodyOf(init));
-		});
-		function bodyOf({ body }) {
-			return body ?? void 0;
 		}
-		function connectTimeout(host) {
-			return Object.assign(Error(`no connection to ${host} within 10 s`), { code: transport.Re });
+		async function startIfAllowed(io, settings, event) {
+			let { openGitHub } = await __nccwpck_require__.e(629).then(__nccwpck_require__.bind(__nccwpck_require__, 4629)), { whyNotStart } = await __nccwpck_require__.e(71).then(__nccwpck_require__.bind(__nccwpck_require__, 9071)), access = openGitHub(io, settings, event), refusal = await whyNotStart(io, settings, access);
+			return refusal === void 0 ? runCommand(io, settings, event, access) : (await __nccwpck_require__.e(47).then(__nccwpck_require__.bind(__nccwpck_require__, 47))).reportSkipped(io, refusal);
 		}
-		function toResponse(message) {
-			return {
-				status: message.statusCode ?? 0,
-				headers: { get(name) {
-					let value = message.headers[name.toLowerCase()];
-					return Array.isArray(value) ? value.join(", ") : value ?? null;
-				} },
-				body: toByteStream(message)
-			};
+		async function runCommand(io, settings, event, access) {
+			switch (settings.command) {
+				case "prompt":
+				case "answer": return (await Promise.all([
+					__nccwpck_require__.e(101),
+					__nccwpck_require__.e(941),
+					__nccwpck_require__.e(835),
+					__nccwpck_require__.e(839),
+					__nccwpck_require__.e(671)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4671))).runOnInternAction(io, settings, event, access);
+				case "list": return (await Promise.all([
+					__nccwpck_require__.e(101),
+					__nccwpck_require__.e(941),
+					__nccwpck_require__.e(835),
+					__nccwpck_require__.e(598)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1598))).listAction(io, settings);
+				case "update-key": return (await Promise.all([
+					__nccwpck_require__.e(101),
+					__nccwpck_require__.e(941),
+					__nccwpck_require__.e(835),
+					__nccwpck_require__.e(839),
+					__nccwpck_require__.e(808)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 808))).updateKeyAction(io, settings);
+				case "token": return (await Promise.all([__nccwpck_require__.e(941), __nccwpck_require__.e(372)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3976))).tokenAction(io, settings);
+				default: return settings;
+			}
 		}
-		function toByteStream(message) {
-			let cancel = () => (message.destroy(), Promise.resolve()), iterate = () => message[Symbol.asyncIterator]();
-			return {
-				cancel,
-				[Symbol.asyncIterator]: iterate,
-				getReader() {
-					let iterator = iterate();
-					return {
-						read: () => iterator.next(),
-						cancel
-					};
-				}
-			};
+	}),
+	9571: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { Z: () => drain });
+		async function drain(pipe, patienceMs = 1e4) {
+			let taken = new Promise((resolve) => {
+				pipe.write("", () => resolve("taken"));
+			}), left = pipe.writableLength, waitedMs = 0;
+			for (; waitedMs < patienceMs;) {
+				let glance = new Promise((resolve) => setTimeout(() => resolve("waited"), 200));
+				if (await Promise.race([taken, glance]) === "taken") return;
+				waitedMs = pipe.writableLength < left ? 0 : waitedMs + 200, left = pipe.writableLength;
+			}
 		}
+	}),
+	168: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { N: () => runnerIo });
+		var external_node_fs_ = __nccwpck_require__(3024), clock = __nccwpck_require__(1920), direct = __nccwpck_require__(5835);
 		let loopback = "localhost,127.0.0.1,::1";
 		function fetchThroughProxy(env) {
 			let settings = readSettings(env);
-			if (settings.httpProxy === void 0 && settings.httpsProxy === void 0) return fetchDirectly;
+			if (settings.httpProxy === void 0 && settings.httpsProxy === void 0) return direct.p;
 			let proxied;
 			return async (url, init) => (proxied ??= loadProxiedFetch(settings), (await proxied)(url, init));
 		}
@@ -224,33 +237,42 @@ var __webpack_modules__ = {
 			let undici = await __nccwpck_require__.e(752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19)), dispatcher = new undici.EnvHttpProxyAgent({
 				httpProxy: httpProxy ?? "",
 				httpsProxy: httpsProxy ?? "",
-				noProxy: noProxy === void 0 ? loopback : `${noProxy},${loopback}`
+				noProxy: noProxy === void 0 ? loopback : `${noProxy},${loopback}`,
+				headersTimeout: 0,
+				bodyTimeout: 0
 			});
 			return (url, init) => undici.fetch(url, {
 				...init,
 				dispatcher
 			});
 		}
-		function execute(program, args, signal) {
-			let { execFile } = process.getBuiltinModule("node:child_process");
+		let basics = /^(?:PATH|PATHEXT|HOME|USER|LOGNAME|LANG|LANGUAGE|LC_\w+|TZ|TERM|TMPDIR|TMP|TEMP|XDG_\w+|SSL_CERT_(?:FILE|DIR)|(?:HTTPS?|ALL|NO)_PROXY|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAM(?:DATA|FILES(?:\(X86\))?))$/i;
+		function execute(program, args, signal, variables) {
+			let { execFile } = process.getBuiltinModule("node:child_process"), options = {
+				signal,
+				maxBuffer: 1048576,
+				env: environmentFor(process.env, variables)
+			};
 			return new Promise((resolve, reject) => {
 				execFile(program, args, {
-					signal,
-					maxBuffer: 1048576,
+					...options,
 					encoding: "utf8"
 				}, (error, stdout) => {
 					error === null ? resolve(stdout) : reject(Error(`it ended with ${error.code ?? error.signal}`));
 				});
 			});
 		}
-		var secret = __nccwpck_require__(3251);
-		let external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+		function environmentFor(env, variables) {
+			let isIts = (name) => basics.test(name) || variables?.test(name) === !0;
+			return Object.fromEntries(Object.entries(env).filter(([name]) => isIts(name)));
+		}
+		var secret = __nccwpck_require__(2712), external_os_ = __nccwpck_require__(857);
 		function toCommandValue(input) {
 			return input == null ? "" : typeof input == "string" || input instanceof String ? input : JSON.stringify(input);
 		}
 		function issueCommand(command, properties, message) {
 			let cmd = new Command(command, properties, message);
-			process.stdout.write(cmd.toString() + external_os_namespaceObject.EOL);
+			process.stdout.write(cmd.toString() + external_os_.EOL);
 		}
 		class Command {
 			constructor(command, properties, message) {
@@ -275,20 +297,21 @@ var __webpack_modules__ = {
 		function escapeProperty(s) {
 			return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 		}
-		let external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto"), external_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+		let external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+		var external_fs_ = __nccwpck_require__(9896);
 		function issueFileCommand(command, message) {
 			let filePath = process.env[`GITHUB_${command}`];
 			if (!filePath) throw Error(`Unable to find environment variable for file command ${command}`);
-			if (!external_fs_namespaceObject.existsSync(filePath)) throw Error(`Missing file at path: ${filePath}`);
-			external_fs_namespaceObject.appendFileSync(filePath, `${toCommandValue(message)}${external_os_namespaceObject.EOL}`, { encoding: "utf8" });
+			if (!external_fs_.existsSync(filePath)) throw Error(`Missing file at path: ${filePath}`);
+			external_fs_.appendFileSync(filePath, `${toCommandValue(message)}${external_os_.EOL}`, { encoding: "utf8" });
 		}
 		function prepareKeyValueMessage(key, value) {
 			let delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`, convertedValue = toCommandValue(value);
 			if (key.includes(delimiter)) throw Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
 			if (convertedValue.includes(delimiter)) throw Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-			return `${key}<<${delimiter}${external_os_namespaceObject.EOL}${convertedValue}${external_os_namespaceObject.EOL}${delimiter}`;
+			return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
 		}
-		function runner_commands_annotate(kind, message) {
+		function commands_annotate(kind, message) {
 			issueCommand(kind, {}, message);
 		}
 		function addMask(value) {
@@ -327,10 +350,10 @@ var __webpack_modules__ = {
 				error: 0
 			}, annotate = (kind, message) => {
 				let line = one(message);
-				made[kind] < 9 ? (made[kind] += 1, runner_commands_annotate(kind, line)) : (last[kind].push(line), print(`${kind}: ${line}`));
+				made[kind] < 9 ? (made[kind] += 1, commands_annotate(kind, line)) : (last[kind].push(line), print(`${kind}: ${line}`));
 			};
 			return {
-				debug: (message) => runner_commands_annotate("debug", one(message)),
+				debug: (message) => commands_annotate("debug", one(message)),
 				info(message) {
 					for (let line of (0, log.Bv)(redactor.redact(message))) print(line);
 				},
@@ -349,7 +372,7 @@ var __webpack_modules__ = {
 						"error"
 					]) {
 						let [only, ...more] = last[kind];
-						only !== void 0 && (runner_commands_annotate(kind, more.length === 0 ? only : `${more.length + 1} more of this kind are in the log.`), last[kind] = []);
+						only !== void 0 && (commands_annotate(kind, more.length === 0 ? only : `${more.length + 1} more of this kind are in the log.`), last[kind] = []);
 					}
 				}
 			};
@@ -357,13 +380,21 @@ var __webpack_modules__ = {
 		function print(line) {
 			process.stdout.write(`${line}\n`);
 		}
+		let runnerSecrets = [
+			"ACTIONS_ID_TOKEN_REQUEST_TOKEN",
+			"ACTIONS_RUNTIME_TOKEN",
+			"GITHUB_TOKEN"
+		];
 		function runnerIo(signal) {
-			let redactor = (0, secret.l)(), log = runnerLog(redactor), summaryFile = process.env.GITHUB_STEP_SUMMARY ?? "";
+			let redactor = (0, secret.l)();
+			for (let name of runnerSecrets) redactor.add(new secret.z(process.env[name] ?? ""));
+			let log = runnerLog(redactor), summaryFile = process.env.GITHUB_STEP_SUMMARY ?? "";
 			return {
 				getInput: (name) => getInput(name),
 				env: process.env,
 				cwd: process.cwd(),
 				readFile: async (path) => (0, external_node_fs_.readFileSync)(path),
+				files: "workspace",
 				execute,
 				fetch: fetchThroughProxy(process.env),
 				clock: clock.m,
@@ -383,37 +414,6 @@ var __webpack_modules__ = {
 			};
 		}
 	}),
-	4905: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { C: () => runAction });
-		var _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7258);
-		async function runAction(io) {
-			let settings = (0, _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_0__.U)(io.getInput);
-			switch (settings.command) {
-				case "prompt":
-				case "answer": return (await Promise.all([
-					__nccwpck_require__.e(101),
-					__nccwpck_require__.e(299),
-					__nccwpck_require__.e(294),
-					__nccwpck_require__.e(497),
-					__nccwpck_require__.e(134)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1134))).runOnIntern(io, settings);
-				case "list": return (await Promise.all([
-					__nccwpck_require__.e(101),
-					__nccwpck_require__.e(299),
-					__nccwpck_require__.e(294),
-					__nccwpck_require__.e(693)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 693))).listAction(io, settings);
-				case "update-key": return (await Promise.all([
-					__nccwpck_require__.e(101),
-					__nccwpck_require__.e(299),
-					__nccwpck_require__.e(294),
-					__nccwpck_require__.e(868)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1868))).updateKeyAction(io, settings);
-				case "token": return (await Promise.all([__nccwpck_require__.e(299), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1379))).tokenAction(io, settings);
-				default: return settings;
-			}
-		}
-	}),
 	1920: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { m: () => systemClock });
 		let promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises"), systemClock = {
@@ -429,196 +429,13 @@ var __webpack_modules__ = {
 			}
 		};
 	}),
-	8914: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			$2: () => doneMarker,
-			Y9: () => answerRequest,
-			cx: () => promptRequest,
-			oy: () => approvalModes,
-			vi: () => steered,
-			vr: () => chunkObject,
-			yW: () => chatChunk
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3305), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1819), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8536);
-		let approvalModes = ["manual", "self-drive"], finishReasons = [
-			"stop",
-			"tool_calls",
-			"error"
-		], chunkObject = "chat.completion.chunk", doneMarker = "[DONE]", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.min), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.max)), toolCallId = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(_limits_js__WEBPACK_IMPORTED_MODULE_2__.OV)), toolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()),
-			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			function: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-			})
-		}), text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("text"),
-			text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-		}))]), userMessage = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("user"),
-			content: text
-		}), assistantMessage = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("assistant"),
-			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(text)),
-			tool_calls: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(toolCall))
-		}), toolMessage = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("tool"),
-			tool_call_id: toolCallId,
-			content: text
-		}), systemMessage = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("system"),
-			content: text
-		}), developerMessage = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("developer"),
-			content: text
-		}), chatMessage = zod_mini__WEBPACK_IMPORTED_MODULE_0__.gMt("role", [
-			userMessage,
-			assistantMessage,
-			toolMessage,
-			systemMessage,
-			developerMessage
-		]);
-		zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			messages: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(chatMessage).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(1)),
-			stream: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0),
-			approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(approvalModes), "self-drive"),
-			model: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(identifier),
-			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(identifier)
-		}).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((request) => request.messages.at(-1)?.role !== "tool" || request.session_id !== void 0, {
-			path: ["session_id"],
-			error: "session_id is required when the last message has role tool"
-		}));
-		let promptRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
-			messages: zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
-				role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("user"),
-				content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(1))
-			})]),
-			stream: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0),
-			approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(approvalModes),
-			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(identifier)
-		}), echoedToolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
-			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("assistant"),
-			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.chJ(),
-			tool_calls: zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([toolCall])
-		}), answerMessage = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
-			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("tool"),
-			tool_call_id: toolCallId,
-			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-		}), answerRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
-			messages: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([echoedToolCall, answerMessage]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([answerMessage])]),
-			stream: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0),
-			session_id: identifier
-		}), usage = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			prompt_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
-			completion_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
-			total_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
-			cost: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())),
-			prompt_tokens_details: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ cached_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()) })))
-		}), delta = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())),
-			reasoning: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())),
-			tool_calls: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(toolCall)))
-		}), chatChunk = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			object: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(chunkObject),
-			created: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			model: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			choices: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-				delta,
-				finish_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(finishReasons))
-			})),
-			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())),
-			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(usage)),
-			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(_errors_js__WEBPACK_IMPORTED_MODULE_3__.fE)
-		}), steered = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-		});
-	}),
-	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			Rz: () => chatErrorBody,
-			Wl: () => oauthErrorBody,
-			fE: () => chatError,
-			hP: () => apiErrorBody
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8395);
-		let chatError = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			metadata: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				retryable: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY())
-			}))
-		}), chatErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ error: chatError }), apiErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ error: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()]),
-			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-		}) }), oauthErrorBody = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			error: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			error_description: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		});
-	}),
-	7391: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			Kl: () => internListPage,
-			dY: () => lifecycleStatuses
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3305), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8536);
-		let lifecycleStatuses = [
-			"awaiting_slack_install",
-			"queued",
-			"provisioning",
-			"running",
-			"failed",
-			"stopped",
-			"destroying",
-			"destroy_failed"
-		], provisioningProgress = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			step_label: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			step_number: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			total_steps: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()
-		}), intern = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			description: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			instructions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			model: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			last_failure_message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			progress: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(provisioningProgress),
-			hostname: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			workspace_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			vault_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			attached_vault_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-		}), internListPage = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			data: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(intern),
-			has_more: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
-			next_cursor: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		});
-		zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
-			limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(_limits_js__WEBPACK_IMPORTED_MODULE_2__.El.min), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Zm(_limits_js__WEBPACK_IMPORTED_MODULE_2__.El.max))),
-			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(lifecycleStatuses)).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(1))),
-			starting_after: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			workspace_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.uRe())
-		});
-	}),
 	7684: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			AS: () => keyUpdateResponse,
-			d2: () => keyUpdate,
-			sn: () => limitResets
+			d2: () => keyUpdate
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8395);
-		let limitResets = [
-			"daily",
-			"weekly",
-			"monthly"
-		], apiKeyRecord = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8395), _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4095);
+		let apiKeyRecord = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			hash: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			label: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -644,7 +461,7 @@ var __webpack_modules__ = {
 			disabled: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
 			include_byok_in_limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
 			limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())),
-			limit_reset: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(limitResets))),
+			limit_reset: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_1__.sn))),
 			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
 		}, keyUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej(fields);
 		zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc(fields);
@@ -671,6 +488,27 @@ var __webpack_modules__ = {
 			max: 16384
 		}, interactionDeadlineMs = 3e5, maxAccessTokenLifetimeSeconds = 900, maxPromptCharacters = 32e3, maxToolCallIdCharacters = 128;
 	}),
+	4095: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			dY: () => lifecycleStatuses,
+			oy: () => approvalModes,
+			sn: () => limitResets
+		});
+		let lifecycleStatuses = [
+			"awaiting_slack_install",
+			"queued",
+			"provisioning",
+			"running",
+			"failed",
+			"stopped",
+			"destroying",
+			"destroy_failed"
+		], approvalModes = ["manual", "self-drive"], limitResets = [
+			"daily",
+			"weekly",
+			"monthly"
+		];
+	}),
 	452: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Sb: () => ExchangeError,
@@ -681,15 +519,92 @@ var __webpack_modules__ = {
 			hD: () => ApiError,
 			lD: () => IdentityError,
 			lm: () => StreamError,
+			on: () => toToolkitError,
 			pn: () => PolicyError,
 			y_: () => GitHubError
 		});
+		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6559);
+		let codes = {
+			input: [
+				"input_invalid",
+				"input_missing",
+				"input_conflict",
+				"prompt_has_secret"
+			],
+			identity: [
+				"identity_missing",
+				"identity_unreachable",
+				"identity_refused",
+				"identity_malformed"
+			],
+			exchange: [
+				"exchange_refused",
+				"exchange_unreachable",
+				"exchange_malformed"
+			],
+			api: [
+				"intern_unknown",
+				"intern_ambiguous",
+				"intern_not_running",
+				"api_refused",
+				"api_unreachable",
+				"api_malformed",
+				"request_too_large",
+				"key_management_required",
+				"key_mismatch",
+				"key_updates_failed",
+				"steered",
+				"answer_refused"
+			],
+			stream: [
+				"stream_malformed",
+				"stream_severed",
+				"stream_idle",
+				"run_ended",
+				"run_timeout",
+				"run_failed"
+			],
+			policy: [
+				"policy_missing",
+				"policy_invalid",
+				"policy_stopped",
+				"policy_rejected"
+			],
+			run: [
+				"too_many_pauses",
+				"timeout",
+				"cancelled"
+			],
+			github: [
+				"github_refused",
+				"github_unreachable",
+				"github_malformed"
+			],
+			config: ["config_invalid"],
+			internal: ["internal"]
+		};
+		[
+			...codes.input,
+			...codes.identity,
+			...codes.exchange,
+			...codes.api,
+			...codes.stream,
+			...codes.policy,
+			...codes.run,
+			...codes.github,
+			...codes.config,
+			...codes.internal
+		];
 		class ToolkitError extends Error {
 			code;
 			data;
+			#wording;
 			constructor(code, message, data = {}) {
 				let { cause, ...rest } = data;
-				super(message, cause === void 0 ? void 0 : { cause }), this.name = new.target.name, this.code = code, this.data = rest;
+				super((0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.b6)(message), cause === void 0 ? void 0 : { cause }), this.name = new.target.name, this.code = code, this.data = rest, this.#wording = message;
+			}
+			messageFor(call) {
+				return (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.b6)(this.#wording, call);
 			}
 		}
 		class InputError extends ToolkitError {}
@@ -700,13 +615,87 @@ var __webpack_modules__ = {
 		class GitHubError extends ToolkitError {}
 		class PolicyError extends ToolkitError {}
 		class RunError extends ToolkitError {}
-		function describeError(error) {
+		class InternalError extends ToolkitError {}
+		function toToolkitError(thrown) {
+			return thrown instanceof ToolkitError ? thrown : new InternalError("internal", describeError(thrown), { cause: thrown });
+		}
+		function describeError(error, call) {
 			if (!(error instanceof Error)) return String(error);
-			let causes = causesOf(error).filter((cause) => !error.message.includes(cause));
-			return causes.length === 0 ? error.message : `${error.message} (${causes.join(": ")})`;
+			let message = error instanceof ToolkitError ? error.messageFor(call) : error.message, causes = causesOf(error).filter((cause) => !error.message.includes(cause));
+			return causes.length === 0 ? message : `${message} (${causes.join(": ")})`;
 		}
 		function causesOf({ cause }) {
 			return cause instanceof Error ? [cause.message, ...causesOf(cause)] : cause === void 0 ? [] : [describeError(cause)];
+		}
+	}),
+	9607: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			C: () => canOutsidersCause,
+			z: () => isGitHubActions
+		});
+		let trustedEvents = new Set([
+			"push",
+			"schedule",
+			"workflow_dispatch",
+			"repository_dispatch",
+			"merge_group",
+			"release",
+			"create",
+			"delete",
+			"deployment",
+			"deployment_status"
+		]);
+		function canOutsidersCause(event) {
+			return !trustedEvents.has(event.name);
+		}
+		function isGitHubActions(env) {
+			return env.GITHUB_ACTIONS === "true";
+		}
+	}),
+	5835: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { p: () => fetchDirectly });
+		var _transport_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3005);
+		let fetchDirectly = (url, init) => new Promise((resolve, reject) => {
+			let target = new URL(url), { method, headers, signal } = init, isSecure = target.protocol === "https:", { request: start } = process.getBuiltinModule(isSecure ? "node:https" : "node:http"), request = start(target, {
+				method,
+				headers,
+				signal
+			});
+			request.on("error", reject), request.once("socket", (socket) => {
+				if (!socket.connecting) return;
+				let timer = setTimeout(() => request.destroy(connectTimeout(target.host)), 1e4), connected = isSecure ? "secureConnect" : "connect";
+				for (let event of [connected, "close"]) socket.once(event, () => clearTimeout(timer));
+			}), request.once("response", (message) => resolve(toResponse(message))), request.end(bodyOf(init));
+		});
+		function bodyOf({ body }) {
+			return body ?? void 0;
+		}
+		function connectTimeout(host) {
+			return Object.assign(Error(`no connection to ${host} within 10 s`), { code: _transport_js__WEBPACK_IMPORTED_MODULE_0__.Re });
+		}
+		function toResponse(message) {
+			return {
+				status: message.statusCode ?? 0,
+				headers: { get(name) {
+					let value = message.headers[name.toLowerCase()];
+					return Array.isArray(value) ? value.join(", ") : value ?? null;
+				} },
+				body: toByteStream(message)
+			};
+		}
+		function toByteStream(message) {
+			let cancel = () => (message.destroy(), Promise.resolve()), iterate = () => message[Symbol.asyncIterator]();
+			return {
+				cancel,
+				[Symbol.asyncIterator]: iterate,
+				getReader() {
+					let iterator = iterate();
+					return {
+						read: () => iterator.next(),
+						cancel
+					};
+				}
+			};
 		}
 	}),
 	3005: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -778,250 +767,735 @@ var __webpack_modules__ = {
 		}
 		function readRetryAfter(value, nowMs) {
 			if (value === null) return;
-			if (/^\d{1,9}$/.test(value.trim())) return Number(value) * 1e3;
-			let date = Date.parse(value);
+			if (/^\s*\d+\s*$/.test(value)) return Math.min(Number(value) * 1e3, 2 ** 53 - 1);
+			let date = /^\s*[a-z]{3,9},? /i.test(value) ? Date.parse(value) : NaN;
 			return Number.isNaN(date) ? void 0 : Math.max(0, date - nowMs);
 		}
 		function failureCode(error) {
 			if (typeof error == "object" && error) return "code" in error && typeof error.code == "string" ? error.code : "cause" in error && error.cause !== void 0 ? failureCode(error.cause) : error instanceof AggregateError ? failureCode(error.errors[0]) : void 0;
 		}
 	}),
-	7258: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	2865: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { U: () => readActionInputs });
-		let inputDefinitions = [
-			{
-				name: "command",
-				default: "prompt",
-				description: "What to do: `prompt` sends a prompt to an intern, `answer` answers a question that was left open, `list` lists interns, `update-key` updates API keys, `token` gives an access token."
-			},
-			{
-				name: "base-url",
-				default: "",
-				description: "Base URL of the service with its version segment, for example `https://service.example/api/v1`. `https` only, except for loopback hosts."
-			},
-			{
-				name: "federation-policy-id",
-				default: "",
-				description: "Federation policy that exchanges the job's identity for an access token."
-			},
-			{
-				name: "audience",
-				default: "",
-				description: "Audience (`aud`) asked of the identity provider. Default: the origin of `base-url`."
-			},
-			{
-				name: "api-key",
-				default: "",
-				description: "API key instead of the exchange. With `federation-policy-id` too, it is the bearer of the exchange call alone."
-			},
-			{
-				name: "subject-token",
-				default: "",
-				description: "Subject token from elsewhere. Default: the identity of the CI that the job runs in."
-			},
-			{
-				name: "subject-token-file",
-				default: "",
-				description: "File with a subject token, read anew for each exchange. Relative to the workspace."
-			},
-			{
-				name: "intern",
-				default: "",
-				description: "Name or id of the intern. Names match exactly."
-			},
-			{
-				name: "workspace-id",
-				default: "",
-				description: "Only interns of this workspace (UUID)."
-			},
-			{
-				name: "status",
-				default: "",
-				description: "For `list`: only interns with one of these lifecycle statuses, separated by commas."
-			},
-			{
-				name: "wait-for-intern",
-				default: "5m",
-				description: "How long to wait for an intern that is `queued` or `provisioning` to become `running`; `0` fails at once."
-			},
-			{
-				name: "prompt",
-				default: "",
-				description: "The prompt. Exactly one of `prompt` and `prompt-file`."
-			},
-			{
-				name: "prompt-file",
-				default: "",
-				description: "File with the prompt, relative to the workspace: the way for prompts above 128 KiB."
-			},
-			{
-				name: "approval-mode",
-				default: "manual",
-				description: "`manual`: the intern asks before privileged tools, and the policy answers. `self-drive`: it asks nobody."
-			},
-			{
-				name: "policy",
-				default: ".github/intern-policy.yml",
-				description: "Permission policy file. When the default file does not exist, everything is rejected; a named file that does not exist is an error."
-			},
-			{
-				name: "policy-ref",
-				default: "auto",
-				description: "Where the policy is read. `auto`: for events that outsiders can cause, the default branch, resolved to a commit, through the API; for other events the checkout. Or `workspace`, or a git ref."
-			},
-			{
-				name: "session-id",
-				default: "",
-				description: "Continue this session, or start one under this id (1 to 256 characters). `from-comment`: the session that the sticky comment keeps."
-			},
-			{
-				name: "on-timeout",
-				default: "fail",
-				description: "After a stream that ended with reason `timeout`: `fail`, or `continue` by a short follow-up prompt in the same session, until `timeout`."
-			},
-			{
-				name: "timeout",
-				default: "30m",
-				description: "Longest time of the whole step."
-			},
-			{
-				name: "idle-timeout",
-				default: "90s",
-				description: "Nothing on the stream, not even a keepalive, for this long: the stream counts as severed."
-			},
-			{
-				name: "max-pauses",
-				default: "50",
-				description: "More pauses than this in one run fail the step."
-			},
-			{
-				name: "on-pause",
-				default: "resolve",
-				description: "`resolve` pauses by the policy, or `stop`: leave the question open and set the output `pending`, for a later step or job to answer."
-			},
-			{
-				name: "pending",
-				default: "",
-				description: "For `answer`: the output `pending` of the step that paused."
-			},
-			{
-				name: "answer",
-				default: "",
-				description: "For `answer`: the answer as it is to be sent, for example `allow_once`."
-			},
-			{
-				name: "tool-call-id",
-				default: "",
-				description: "For `answer`, instead of `pending`, with `session-id`: then no tool call is echoed."
-			},
-			{
-				name: "fail-on-reject",
-				default: "false",
-				description: "Fail the step when the policy rejected anything, so that undone work does not end green."
-			},
-			{
-				name: "actor-permission",
-				default: "write",
-				description: "For events that outsiders can cause: the least permission on the repository, of actor and triggering actor, that may start a run: `none`, `read`, `triage`, `write`, `maintain` or `admin`. `none` lets anyone but our own comments."
-			},
-			{
-				name: "allowed-bots",
-				default: "",
-				description: "Exact logins of bots that may start a run, separated by commas; no wildcards. Our own comments never start one."
-			},
-			{
-				name: "on-fork",
-				default: "skip",
-				description: "When a pull request from a fork leaves the job without an identity: `skip` ends green with the conclusion `skipped`, `fail` fails."
-			},
-			{
-				name: "comment",
-				default: "none",
-				description: "Comment on the pull request or issue: `none`, `sticky` (one comment for each `comment-tag`, updated in place), `new`."
-			},
-			{
-				name: "comment-tag",
-				default: "intern",
-				description: "Tells the sticky comments of several workflows apart."
-			},
-			{
-				name: "github-token",
-				default: "${{ github.token }}",
-				description: "Token for GitHub's API: reads the policy and the actor's permission, fills placeholders, writes the comment."
-			},
-			{
-				name: "export-env",
-				default: "",
-				description: "For `token`: name of an environment variable that gets the access token for later steps."
-			},
-			{
-				name: "key-hash",
-				default: "",
-				description: "For `update-key`: hash of the key to update, never the key itself."
-			},
-			{
-				name: "limit",
-				default: "",
-				description: "For `update-key`: new limit in USD, at most two decimals; `null` for no limit."
-			},
-			{
-				name: "limit-reset",
-				default: "",
-				description: "For `update-key`: `daily`, `weekly`, `monthly` (midnight UTC), or `null` for no reset."
-			},
-			{
-				name: "disabled",
-				default: "",
-				description: "For `update-key`: `true` disables the key, `false` enables it."
-			},
-			{
-				name: "include-byok-in-limit",
-				default: "",
-				description: "For `update-key`: whether usage of your own provider keys counts toward the limit."
-			},
-			{
-				name: "name",
-				default: "",
-				description: "For `update-key`: new name of the key."
-			},
-			{
-				name: "key-updates",
-				default: "",
-				description: "For `update-key`: YAML file of many updates, in place of the six inputs above."
-			},
-			{
-				name: "dry-run",
-				default: "false",
-				description: "For `update-key`: validate, show what would be sent, send nothing."
-			},
-			{
-				name: "transcript",
-				default: "auto",
-				description: "How much of the intern's words reaches log and job summary: `full`, `brief` (status, decisions, usage, no content), `none`; `auto` is `full` in private and internal repositories and `brief` in public ones."
-			},
-			{
-				name: "transcript-file",
-				default: "",
-				description: "Where the transcript (JSON Lines) is written. Default: a file in the runner's temp folder."
-			}
-		];
-		var limits = __nccwpck_require__(8536), errors = __nccwpck_require__(452);
-		function required(text, name, what) {
-			let value = text(name);
-			if (value !== void 0) return value;
-			throw new errors.dz("input_missing", `Input "${name}" is not given. Set it to ${what}.`, { source: name });
+		var inputs_given = __nccwpck_require__(7787), errors = __nccwpck_require__(452), secret = __nccwpck_require__(2712), wording = __nccwpck_require__(6559), run = __nccwpck_require__(8969);
+		function readStartSettings(text) {
+			let token = text("github-token");
+			return {
+				githubToken: token === void 0 ? void 0 : new secret.z(token),
+				actorPermission: (0, inputs_given.Pe)(text, "actor-permission"),
+				allowedBots: (0, inputs_given.lq)(text, "allowed-bots") ?? [],
+				onFork: (0, inputs_given.Pe)(text, "on-fork")
+			};
 		}
-		function optional(text, name, read) {
+		function readPullRequestSettings(text) {
+			let comment = (0, inputs_given.Pe)(text, "comment"), sessionFromComment = text("session-id") === run.IV;
+			if (sessionFromComment && comment !== "sticky") throw new errors.dz("input_conflict", (0, wording.MH)`${(0, wording.hF)("session-id")} is "${run.IV}", but ${(0, wording.hF)("comment")} is "${comment}". Only "comment: sticky" keeps a session.`, { source: "session-id" });
+			return {
+				...readStartSettings(text),
+				comment,
+				commentTag: (0, inputs_given.Pe)(text, "comment-tag"),
+				policyRef: (0, inputs_given.Pe)(text, "policy-ref"),
+				sessionFromComment
+			};
+		}
+		var limits = __nccwpck_require__(8536), inputs_credentials = __nccwpck_require__(8863);
+		function readRunSettings(text, defaults) {
+			let policy = (0, inputs_given.Pe)(text, "policy"), sessionId = (0, inputs_given.lq)(text, "session-id");
+			return {
+				...(0, inputs_credentials.uS)(text),
+				...readPullRequestSettings(text),
+				intern: (0, inputs_given.mw)(text, "intern", "the name or id of the intern"),
+				workspaceId: (0, inputs_given.lq)(text, "workspace-id"),
+				waitForInternMs: (0, inputs_given.Pe)(text, "wait-for-intern"),
+				approvalMode: (0, inputs_given.Pe)(text, "approval-mode"),
+				policy: {
+					path: policy,
+					named: policy !== defaults("policy")
+				},
+				sessionId: sessionId === run.IV ? void 0 : sessionId,
+				timeoutMs: (0, inputs_given.Pe)(text, "timeout"),
+				idleTimeoutMs: (0, inputs_given.Pe)(text, "idle-timeout"),
+				maxPauses: (0, inputs_given.Pe)(text, "max-pauses"),
+				onPause: (0, inputs_given.Pe)(text, "on-pause"),
+				onTimeout: (0, inputs_given.Pe)(text, "on-timeout"),
+				failOnReject: (0, inputs_given.Pe)(text, "fail-on-reject"),
+				transcript: (0, inputs_given.Pe)(text, "transcript"),
+				transcriptFile: (0, inputs_given.lq)(text, "transcript-file")
+			};
+		}
+		var values = __nccwpck_require__(7035);
+		function readAnswerSettings(text, defaults) {
+			let settings = readRunSettings(text, defaults), answer = (0, inputs_given.mw)(text, "answer", "the answer as it is to be sent, for example \"allow_once\"");
+			return {
+				command: "answer",
+				...settings,
+				question: readQuestion(text),
+				answer
+			};
+		}
+		function readQuestion(text) {
+			(0, inputs_given.HN)(text, "pending", "tool-call-id");
+			let pending = text("pending");
+			if (pending !== void 0) return (0, inputs_given.HN)(text, "pending", "session-id"), readPending(pending);
+			if (text("tool-call-id") === void 0) throw new errors.dz("input_missing", (0, wording.MH)`Neither ${(0, wording.hF)("pending")} nor ${(0, wording.hF)("tool-call-id")} is given. Set ${(0, wording.hF)("pending")} to the output "pending" of the step that paused.`, { source: "pending" });
+			let toolCallId = (0, inputs_given.mw)(text, "tool-call-id", "the id of the tool call that asks");
+			if (toolCallId.length > limits.OV) throw (0, values.tm)("tool-call-id", toolCallId, `Use at most ${limits.OV} characters.`);
+			return {
+				tool_call_id: toolCallId,
+				session_id: (0, inputs_given.mw)(text, "session-id", "the session of the run that asks"),
+				call: void 0
+			};
+		}
+		function readPending(value) {
+			let use = "Use the output \"pending\" of the step that paused, whole.", json;
+			try {
+				json = JSON.parse(value);
+			} catch {
+				throw (0, values.tm)("pending", value, use);
+			}
+			let fields = new Map(typeof json == "object" && json ? Object.entries(json) : []), field = (name, maxLength) => {
+				let found = fields.get(name);
+				if (typeof found == "string" && found !== "" && found.length <= maxLength) return found;
+				throw (0, values.tm)("pending", value, `Its field "${name}" is no text of 1 to ${maxLength} characters. ${use}`);
+			}, longest = 1048576;
+			return {
+				tool_call_id: field("tool_call_id", limits.OV),
+				session_id: field("session_id", limits.yj.max),
+				call: {
+					name: field("name", longest),
+					arguments: field("arguments", longest)
+				}
+			};
+		}
+		var key_settings = __nccwpck_require__(8414);
+		function readListSettings(text) {
+			return {
+				command: "list",
+				...(0, inputs_credentials.uS)(text),
+				status: (0, inputs_given.lq)(text, "status") ?? [],
+				workspaceId: (0, inputs_given.lq)(text, "workspace-id"),
+				timeoutMs: (0, inputs_given.Pe)(text, "timeout")
+			};
+		}
+		function readPromptSettings(text, defaults) {
+			return {
+				command: "prompt",
+				...readRunSettings(text, defaults),
+				prompt: readPrompt(text)
+			};
+		}
+		function readPrompt(text) {
+			(0, inputs_given.HN)(text, "prompt", "prompt-file");
+			let path = text("prompt-file");
+			if (path !== void 0) return {
+				from: "file",
+				path
+			};
+			let prompt = text("prompt");
+			if (prompt !== void 0) return {
+				from: "input",
+				text: prompt
+			};
+			throw new errors.dz("input_missing", (0, wording.MH)`Neither ${(0, wording.hF)("prompt")} nor ${(0, wording.hF)("prompt-file")} is given. Use one of them.`, { source: "prompt" });
+		}
+		function readTokenSettings(text) {
+			let { baseUrl, credentials } = (0, inputs_credentials.uS)(text);
+			if (credentials.by !== "exchange") throw new errors.dz("input_missing", (0, wording.MH)`${(0, wording.hF)("federation-policy-id")} is not given. An API key alone is no identity to exchange: use it as it is.`, { source: "federation-policy-id" });
+			return {
+				command: "token",
+				baseUrl,
+				credentials,
+				exportEnv: (0, inputs_given.lq)(text, "export-env"),
+				timeoutMs: (0, inputs_given.Pe)(text, "timeout")
+			};
+		}
+		function readSettings(given, defaults) {
+			let text = (name) => given(name) ?? defaults(name), command = (0, inputs_given.Pe)(text, "command");
+			switch (command) {
+				case "prompt": return readPromptSettings(text, defaults);
+				case "answer": return readAnswerSettings(text, defaults);
+				case "list": return readListSettings(text);
+				case "update-key": return (0, key_settings.T)(text);
+				case "token": return readTokenSettings(text);
+				default: return command;
+			}
+		}
+		function readActionInputs(getInput) {
+			let given = (name) => (0, inputs_given.z2)(getInput(name));
+			return {
+				...readSettings(given, inputs_given.HA),
+				...readStartSettings((name) => given(name) ?? (0, inputs_given.HA)(name))
+			};
+		}
+	}),
+	8863: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { uS: () => readService });
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6559), _given_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7787);
+		function readService(text) {
+			let baseUrl = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.mw)(text, "base-url", "the base URL of the service");
+			return {
+				baseUrl,
+				credentials: readCredentials(text, baseUrl)
+			};
+		}
+		function readCredentials(text, baseUrl) {
+			let apiKey = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.lq)(text, "api-key"), federationPolicyId = text("federation-policy-id");
+			if (federationPolicyId !== void 0) {
+				let given = text("audience"), audience = given ?? new URL(baseUrl).origin, subjectToken = readSubjectToken(text);
+				return {
+					by: "exchange",
+					federationPolicyId,
+					audience,
+					isAudienceDefault: given === void 0,
+					subjectToken,
+					apiKey
+				};
+			}
+			if (apiKey === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.dz("input_missing", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`Neither ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("federation-policy-id")} nor ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("api-key")} is given. Set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("federation-policy-id")} to exchange the job's identity without a stored secret.`, { source: "federation-policy-id" });
+			for (let name of [
+				"subject-token",
+				"subject-token-file",
+				"audience"
+			]) if (text(name) !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.dz("input_conflict", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(name)} belongs to a token exchange, but ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("federation-policy-id")} is not given. Set that, or leave ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(name)} out.`, { source: name });
+			return {
+				by: "api-key",
+				apiKey
+			};
+		}
+		function readSubjectToken(text) {
+			(0, _given_js__WEBPACK_IMPORTED_MODULE_0__.HN)(text, "subject-token", "subject-token-file");
+			let token = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.lq)(text, "subject-token");
+			if (token !== void 0) return {
+				from: "input",
+				token
+			};
+			let path = text("subject-token-file");
+			return path === void 0 ? { from: "ci" } : {
+				from: "file",
+				path
+			};
+		}
+	}),
+	1547: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			P: () => actionCommands,
+			a: () => runCommands
+		});
+		let actionCommands = [
+			"prompt",
+			"answer",
+			"list",
+			"update-key",
+			"token"
+		], runCommands = ["prompt", "answer"];
+	}),
+	8969: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			HM: () => runInputs,
+			IV: () => sessionFromCommentWord
+		});
+		var _contract_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8536), _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4095), _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1850), _values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7035), _definition_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1547);
+		let runInputs = {
+			prompt: {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+				commands: ["prompt"]
+			},
+			"prompt-file": {
+				kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
+				commands: ["prompt"]
+			},
+			"approval-mode": {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.oy),
+				default: "manual",
+				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
+			},
+			policy: {
+				kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
+				default: ".github/intern-policy.yml",
+				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
+			},
+			"policy-ref": {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("ref", _values_js__WEBPACK_IMPORTED_MODULE_3__.sg),
+				default: "auto",
+				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
+			},
+			"session-id": {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("id", readSessionId),
+				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
+			},
+			"on-timeout": {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(["fail", "continue"]),
+				default: "fail",
+				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
+			},
+			timeout: {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.p0)(1e3),
+				default: "30m",
+				commands: "all"
+			},
+			"idle-timeout": {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.p0)(1e3),
+				default: "90s",
+				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
+			},
+			"max-pauses": {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.rD)(0),
+				default: "50",
+				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
+			},
+			"on-pause": {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(["resolve", "stop"]),
+				default: "resolve",
+				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
+			},
+			pending: {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("json"),
+				commands: ["answer"]
+			},
+			answer: {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+				commands: ["answer"]
+			},
+			"tool-call-id": {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("id"),
+				commands: ["answer"]
+			},
+			"fail-on-reject": {
+				kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Wb,
+				default: "false",
+				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
+			},
+			transcript: {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
+					"auto",
+					"full",
+					"brief",
+					"none"
+				]),
+				default: "auto",
+				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
+			},
+			"transcript-file": {
+				kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
+				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
+			}
+		}, sessionFromCommentWord = "from-comment";
+		function readSessionId(name, value) {
+			if (value.length <= _contract_limits_js__WEBPACK_IMPORTED_MODULE_4__.yj.max) return value;
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_3__.tm)(name, value, `It has ${value.length} characters; use 1 to ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_4__.yj.max}.`);
+		}
+	}),
+	7787: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			HA: () => defaultOf,
+			HN: () => exclude,
+			z2: () => notEmpty,
+			lq: () => optional,
+			mw: () => required,
+			Pe: () => setting
+		});
+		var errors = __nccwpck_require__(452), wording = __nccwpck_require__(6559), words = __nccwpck_require__(4095), key_fields = __nccwpck_require__(2054), kinds = __nccwpck_require__(1850), values = __nccwpck_require__(7035);
+		let accessInputs = {
+			"export-env": {
+				kind: (0, kinds.Qq)("name", readVariableName),
+				commands: ["token"]
+			},
+			"key-hash": {
+				kind: (0, kinds.Qq)("hash"),
+				commands: ["update-key"]
+			},
+			limit: {
+				kind: keyField("limit", {
+					is: "money",
+					called: "usd"
+				}),
+				commands: ["update-key"]
+			},
+			"limit-reset": {
+				kind: keyField("limit_reset", {
+					is: "choice",
+					words: [...words.sn, "null"]
+				}),
+				commands: ["update-key"]
+			},
+			disabled: {
+				kind: keyField("disabled", {
+					is: "choice",
+					words: kinds.Wb.words
+				}),
+				commands: ["update-key"]
+			},
+			"include-byok-in-limit": {
+				kind: keyField("include_byok_in_limit", {
+					is: "choice",
+					words: kinds.Wb.words
+				}),
+				commands: ["update-key"]
+			},
+			name: {
+				kind: keyField("name", { is: "text" }),
+				commands: ["update-key"]
+			},
+			"key-updates": {
+				kind: kinds.Ae,
+				commands: ["update-key"]
+			},
+			"dry-run": {
+				kind: kinds.Wb,
+				default: "false",
+				commands: ["update-key"]
+			}
+		};
+		function keyField(field, { is, words = [], called }) {
+			let usual = words.length === 0 ? "text" : words.join("|");
+			return {
+				is,
+				called: called ?? usual,
+				words,
+				read: (name, value) => (0, key_fields.ym)(field, name, value)
+			};
+		}
+		let reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|STATE_)|^(?:CI|PATH|HOME|NODE_OPTIONS)$/;
+		function readVariableName(name, value) {
+			if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(value)) throw (0, values.tm)(name, value, "Use the name of an environment variable: letters, digits and underscores.");
+			if (reserved.test(value)) throw (0, values.tm)(name, value, "That variable has a meaning already. Use a name of your own.");
+			return value;
+		}
+		var definition = __nccwpck_require__(1547);
+		let gitHubInputs = {
+			"actor-permission": {
+				kind: (0, kinds.Yq)([
+					"none",
+					"read",
+					"triage",
+					"write",
+					"maintain",
+					"admin"
+				]),
+				default: "write",
+				commands: "all",
+				where: "action"
+			},
+			"allowed-bots": {
+				kind: (0, kinds.Qq)("logins", readLogins),
+				commands: "all",
+				where: "action"
+			},
+			"on-fork": {
+				kind: (0, kinds.Yq)(["skip", "fail"]),
+				default: "skip",
+				commands: "all",
+				where: "action"
+			},
+			comment: {
+				kind: (0, kinds.Yq)([
+					"none",
+					"sticky",
+					"new"
+				]),
+				default: "none",
+				commands: definition.a,
+				where: "action"
+			},
+			"comment-tag": {
+				kind: (0, kinds.Qq)("tag", readTag),
+				default: "intern",
+				commands: definition.a,
+				where: "action"
+			},
+			"github-token": {
+				kind: (0, kinds.Qq)("token"),
+				default: "${{ github.token }}",
+				commands: "all",
+				where: "action"
+			}
+		};
+		function readLogins(name, value) {
+			let logins = value.split(",").map((login) => login.trim());
+			if (value.trim() === "") return [];
+			for (let login of logins) if (!/^[A-Za-z0-9][A-Za-z0-9_-]*(?:\[bot\])?$/.test(login)) throw (0, values.tm)(name, value, "Use exact logins separated by commas, for example \"renovate[bot], dependabot[bot]\".");
+			return logins;
+		}
+		function readTag(name, value) {
+			if (/^[\w.-]{1,50}$/.test(value)) return value;
+			throw (0, values.tm)(name, value, "Use 1 to 50 letters, digits, \"_\", \".\" and \"-\".");
+		}
+		let internInputs = {
+			intern: {
+				kind: (0, kinds.Qq)(),
+				commands: definition.a
+			},
+			"workspace-id": {
+				kind: kinds.uR,
+				commands: [...definition.a, "list"]
+			},
+			status: {
+				kind: (0, kinds.c3)(words.dY),
+				commands: ["list"]
+			},
+			"wait-for-intern": {
+				kind: (0, kinds.p0)(0),
+				default: "5m",
+				commands: definition.a
+			}
+		};
+		var run = __nccwpck_require__(8969);
+		let definitions_all = {
+			command: {
+				kind: (0, kinds.Yq)(definition.P),
+				default: "prompt",
+				commands: "all",
+				where: "action"
+			},
+			"base-url": {
+				kind: kinds.pc,
+				commands: "all"
+			},
+			"federation-policy-id": {
+				kind: (0, kinds.Qq)("id"),
+				commands: "all"
+			},
+			audience: {
+				kind: (0, kinds.Qq)(),
+				commands: "all"
+			},
+			"api-key": {
+				kind: (0, kinds.rJ)("key"),
+				commands: "all"
+			},
+			"subject-token": {
+				kind: (0, kinds.rJ)("jwt"),
+				commands: "all"
+			},
+			"subject-token-file": {
+				kind: kinds.Ae,
+				commands: "all"
+			},
+			...internInputs,
+			...run.HM,
+			...gitHubInputs,
+			...accessInputs
+		}, inputDefinitions = definitions_all;
+		function isInputName(word) {
+			return Object.hasOwn(definitions_all, word);
+		}
+		Object.keys(definitions_all).filter(isInputName);
+		function notEmpty(text) {
+			return text === "" ? void 0 : text;
+		}
+		let defaultOf = (name) => {
+			let text = inputDefinitions[name].default;
+			return text?.startsWith("${{") === !0 ? void 0 : text;
+		};
+		function setting(text, name) {
+			return inputDefinitions[name].kind.read(name, text(name) ?? "");
+		}
+		function optional(text, name) {
 			let value = text(name);
-			return value === void 0 ? void 0 : read(name, value);
+			return value === void 0 ? void 0 : inputDefinitions[name].kind.read(name, value);
+		}
+		function required(text, name, what) {
+			let value = optional(text, name);
+			if (value !== void 0) return value;
+			throw new errors.dz("input_missing", (0, wording.MH)`${(0, wording.hF)(name)} is not given. Set it to ${what}.`, { source: name });
 		}
 		function exclude(text, one, other) {
-			if (text(one) !== void 0 && text(other) !== void 0) throw new errors.dz("input_conflict", `Inputs "${one}" and "${other}" are both given. Use one of them.`, { source: other });
+			if (text(one) !== void 0 && text(other) !== void 0) throw new errors.dz("input_conflict", (0, wording.MH)`Both ${(0, wording.hF)(one)} and ${(0, wording.hF)(other)} are given. Use one of them.`, { source: other });
 		}
-		var chat = __nccwpck_require__(8914), secret = __nccwpck_require__(3251), log = __nccwpck_require__(7309);
+	}),
+	2054: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			FY: () => keyFields,
+			WG: () => keyFieldNames,
+			ym: () => readKeyField
+		});
+		var _contract_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4095), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7035);
+		let flag = {
+			takes: "true or false",
+			fromText: (text) => /^true$/i.test(text) ? !0 : !/^false$/i.test(text) && text,
+			accepts: (value) => typeof value == "boolean"
+		}, keyFields = {
+			limit: {
+				takes: "an amount in USD from 0 with at most two decimals, such as 50 or 12.50, or null for no limit",
+				fromText: (text) => text === "null" ? null : /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : text,
+				accepts: (value) => value === null || typeof value == "number" && isAmount(value)
+			},
+			limit_reset: {
+				takes: `${_contract_words_js__WEBPACK_IMPORTED_MODULE_0__.sn.join(", ")}, or null for no reset`,
+				fromText: (text) => text === "null" ? null : text,
+				accepts: (value) => value === null || _contract_words_js__WEBPACK_IMPORTED_MODULE_0__.sn.some((reset) => reset === value)
+			},
+			disabled: flag,
+			include_byok_in_limit: flag,
+			name: {
+				takes: "a text",
+				fromText: (text) => text,
+				accepts: (value) => typeof value == "string" && value !== ""
+			}
+		}, keyFieldNames = [
+			"limit",
+			"limit_reset",
+			"disabled",
+			"include_byok_in_limit",
+			"name"
+		];
+		function readKeyField(field, input, text) {
+			let { takes, fromText, accepts } = keyFields[field], value = fromText(text);
+			if (accepts(value)) return value;
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.tm)(input, text, `Use ${takes}.`);
+		}
+		function isAmount(value) {
+			return Number.isFinite(value) && value >= 0 && Number(value.toFixed(2)) === value;
+		}
+	}),
+	8414: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			C: () => toKeyUpdate,
+			T: () => readKeySettings
+		});
+		var _contract_keys_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7684), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6559), _credentials_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8863), _given_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7787), _key_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2054), _values_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7035);
+		let inputOf = {
+			limit: "limit",
+			limit_reset: "limit-reset",
+			disabled: "disabled",
+			include_byok_in_limit: "include-byok-in-limit",
+			name: "name"
+		}, fieldInputs = _key_fields_js__WEBPACK_IMPORTED_MODULE_0__.WG.map((name) => inputOf[name]);
+		function readKeySettings(text) {
+			return {
+				command: "update-key",
+				...(0, _credentials_js__WEBPACK_IMPORTED_MODULE_1__.uS)(text),
+				updates: readUpdates(text),
+				dryRun: (0, _given_js__WEBPACK_IMPORTED_MODULE_2__.Pe)(text, "dry-run"),
+				timeoutMs: (0, _given_js__WEBPACK_IMPORTED_MODULE_2__.Pe)(text, "timeout")
+			};
+		}
+		function readUpdates(text) {
+			for (let name of ["key-hash", ...fieldInputs]) (0, _given_js__WEBPACK_IMPORTED_MODULE_2__.HN)(text, name, "key-updates");
+			let path = text("key-updates");
+			if (path !== void 0) return {
+				from: "file",
+				path
+			};
+			let hash = (0, _given_js__WEBPACK_IMPORTED_MODULE_2__.mw)(text, "key-hash", (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`the hash of the key to update, or name a file of updates as ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("key-updates")}`);
+			if (/^\.{1,2}$/.test(hash)) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_4__.tm)("key-hash", hash, "Use the hash of a key, never the key itself.");
+			if (fieldInputs.every((name) => text(name) === void 0)) {
+				let names = fieldInputs.flatMap((name, index) => index === 0 ? [(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)(name)] : [", ", (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)(name)]), message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`The update of the key changes nothing. Set at least one of ${names}.`;
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.dz("input_missing", message, { source: "limit" });
+			}
+			return {
+				from: "inputs",
+				planned: {
+					source: "input \"key-hash\"",
+					hash,
+					shownHash: hash,
+					update: toKeyUpdate((name) => (0, _given_js__WEBPACK_IMPORTED_MODULE_2__.lq)(text, inputOf[name])),
+					when: void 0
+				}
+			};
+		}
+		function toKeyUpdate(given) {
+			let fields = _key_fields_js__WEBPACK_IMPORTED_MODULE_0__.WG.map((name) => [name, given(name)]).filter(([, value]) => value !== void 0);
+			return _contract_keys_js__WEBPACK_IMPORTED_MODULE_6__.d2.parse(Object.fromEntries(fields));
+		}
+	}),
+	1850: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			Ae: () => path,
+			Qq: () => text,
+			Wb: () => onOrOff,
+			Yq: () => choice,
+			c3: () => listOf,
+			p0: () => duration,
+			pc: () => baseUrl,
+			rD: () => wholeNumber,
+			rJ: () => secret,
+			uR: () => uuid
+		});
+		var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7035);
+		function text(called = "text", read = (_, value) => value) {
+			return {
+				is: "text",
+				called,
+				words: [],
+				read
+			};
+		}
+		function choice(words) {
+			return {
+				is: "choice",
+				called: words.join("|"),
+				words,
+				read: (name, value) => (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.Kf)(name, value, words)
+			};
+		}
+		function listOf(words) {
+			return {
+				is: "list",
+				called: "list",
+				words,
+				read: (name, value) => (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.gH)(name, value, words)
+			};
+		}
+		let onOrOff = {
+			is: "switch",
+			called: "true|false",
+			words: ["true", "false"],
+			read: _values_js__WEBPACK_IMPORTED_MODULE_0__.Vf
+		};
+		function duration(leastMs) {
+			return {
+				is: "duration",
+				called: "duration",
+				words: [],
+				read: (name, value) => (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.$7)(name, value, leastMs)
+			};
+		}
+		function wholeNumber(least) {
+			return {
+				is: "number",
+				called: "number",
+				words: [],
+				read: (name, value) => (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.JI)(name, value, least)
+			};
+		}
+		let path = {
+			is: "path",
+			called: "file",
+			words: [],
+			read: (_, value) => value
+		}, baseUrl = {
+			is: "url",
+			called: "url",
+			words: [],
+			read: _values_js__WEBPACK_IMPORTED_MODULE_0__.$P
+		}, uuid = text("uuid", _values_js__WEBPACK_IMPORTED_MODULE_0__.Cp);
+		function secret(called) {
+			return {
+				is: "secret",
+				called,
+				words: [],
+				read: _values_js__WEBPACK_IMPORTED_MODULE_0__.n5
+			};
+		}
+	}),
+	7035: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			$7: () => readDuration,
+			$P: () => readBaseUrl,
+			Cp: () => readUuid,
+			JI: () => readInteger,
+			Kf: () => readChoice,
+			Vf: () => readBoolean,
+			gH: () => readListOf,
+			n5: () => readSecret,
+			sg: () => readRef,
+			tm: () => badValue
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7309), _secret_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2712), _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6559);
 		function badValue(name, value, use) {
 			let shown = value.length > 200 ? `${value.slice(0, 200)}…` : value;
-			return new errors.dz("input_invalid", `Input "${name}" is "${(0, log.TN)(shown)}". ${use}`, { source: name });
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(name)} is "${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(shown)}". ${use}`, { source: name });
 		}
 		function readChoice(name, value, choices) {
 			let choice = choices.find((one) => one === value);
@@ -1033,6 +1507,22 @@ var __webpack_modules__ = {
 			if (/^(?:true|True|TRUE)$/.test(value)) return !0;
 			if (/^(?:false|False|FALSE)$/.test(value)) return !1;
 			throw badValue(name, value, "Use \"true\" or \"false\".");
+		}
+		function readListOf(name, value, words) {
+			let found = value.split(",").map((part) => {
+				let word = words.find((one) => one === part.trim());
+				if (word !== void 0) return word;
+				throw badValue(name, value, `Use one or more of ${words.join(", ")}, separated by commas.`);
+			});
+			return [...new Set(found)];
+		}
+		function readSecret(name, value) {
+			if (/^[\x21-\x7e]+$/.test(value)) return new _secret_js__WEBPACK_IMPORTED_MODULE_3__.z(value);
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(name)} has characters that no key or token has, such as a space or a line break. Check how the secret was stored.`, { source: name });
+		}
+		function readRef(name, value) {
+			if (/^[^\s~^:?*[\\\u007f]{1,255}$/u.test(value) && !/\.\.|@\{|\/\/|^[-/]|[/.]$|(?:^|\/)\.|\.lock(?:\/|$)/.test(value)) return value;
+			throw badValue(name, value, "Use \"auto\", \"workspace\", or a branch, tag or commit, for example \"main\".");
 		}
 		function readInteger(name, value, least) {
 			let number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
@@ -1065,345 +1555,29 @@ var __webpack_modules__ = {
 			if (!(url.protocol === "https:" || url.protocol === "http:" && loopbackHost.test(url.hostname))) throw badValue(name, value, `Use https: tokens are sent there. Only loopback hosts may use http. ${use}`);
 			return url.href.replace(/\/+$/, "");
 		}
-		function readService(text) {
-			let baseUrl = readBaseUrl("base-url", required(text, "base-url", "the base URL of the service"));
-			return {
-				baseUrl,
-				credentials: readCredentials(text, baseUrl)
-			};
-		}
-		function readCredentials(text, baseUrl) {
-			let key = text("api-key"), apiKey = key === void 0 ? void 0 : readHeaderSecret("api-key", key), federationPolicyId = text("federation-policy-id");
-			if (federationPolicyId !== void 0) {
-				let given = text("audience"), audience = given ?? new URL(baseUrl).origin, subjectToken = readSubjectToken(text);
-				return {
-					by: "exchange",
-					federationPolicyId,
-					audience,
-					isAudienceDefault: given === void 0,
-					subjectToken,
-					apiKey
-				};
-			}
-			if (apiKey === void 0) throw new errors.dz("input_missing", "Neither \"federation-policy-id\" nor \"api-key\" is given. Set \"federation-policy-id\" to exchange the job's identity without a stored secret.", { source: "federation-policy-id" });
-			for (let name of [
-				"subject-token",
-				"subject-token-file",
-				"audience"
-			]) if (text(name) !== void 0) throw new errors.dz("input_conflict", `Input "${name}" belongs to a token exchange, but "federation-policy-id" is not given. Set that, or leave "${name}" out.`, { source: name });
-			return {
-				by: "api-key",
-				apiKey
-			};
-		}
-		function readSubjectToken(text) {
-			exclude(text, "subject-token", "subject-token-file");
-			let token = text("subject-token");
-			if (token !== void 0) return {
-				from: "input",
-				token: readHeaderSecret("subject-token", token)
-			};
-			let path = text("subject-token-file");
-			return path === void 0 ? { from: "ci" } : {
-				from: "file",
-				path
-			};
-		}
-		function readHeaderSecret(name, value) {
-			if (/^[\x21-\x7e]+$/.test(value)) return new secret.z(value);
-			throw new errors.dz("input_invalid", `Input "${name}" has characters that no key or token has, such as a space or a line break. Check how the secret was stored.`, { source: name });
-		}
-		let actorPermissions = [
-			"none",
-			"read",
-			"triage",
-			"write",
-			"maintain",
-			"admin"
-		], sessionFromCommentWord = "from-comment";
-		function readPullRequestSettings(text) {
-			let token = text("github-token"), comment = readChoice("comment", text("comment") ?? "", [
-				"none",
-				"sticky",
-				"new"
-			]), sessionFromComment = text("session-id") === sessionFromCommentWord;
-			if (sessionFromComment && comment !== "sticky") throw new errors.dz("input_conflict", `Input "session-id" is "${sessionFromCommentWord}", but "comment" is "${comment}". Only "comment: sticky" keeps a session.`, { source: "session-id" });
-			return {
-				githubToken: token === void 0 ? void 0 : new secret.z(token),
-				actorPermission: readChoice("actor-permission", text("actor-permission") ?? "", actorPermissions),
-				allowedBots: readLogins("allowed-bots", text("allowed-bots") ?? ""),
-				onFork: readChoice("on-fork", text("on-fork") ?? "", ["skip", "fail"]),
-				comment,
-				commentTag: readTag("comment-tag", text("comment-tag") ?? ""),
-				policyRef: readRef("policy-ref", text("policy-ref") ?? ""),
-				sessionFromComment
-			};
-		}
-		function readLogins(name, value) {
-			let logins = value.split(",").map((login) => login.trim());
-			if (value.trim() === "") return [];
-			for (let login of logins) if (!/^[A-Za-z0-9][A-Za-z0-9_-]*(?:\[bot\])?$/.test(login)) throw badValue(name, value, "Use exact logins separated by commas, for example \"renovate[bot], dependabot[bot]\".");
-			return logins;
-		}
-		function readTag(name, value) {
-			if (/^[\w.-]{1,50}$/.test(value)) return value;
-			throw badValue(name, value, "Use 1 to 50 letters, digits, \"_\", \".\" and \"-\".");
-		}
-		function readRef(name, value) {
-			if (/^[^\s~^:?*[\\\u007f]{1,255}$/u.test(value) && !/\.\.|@\{|\/\/|^[-/]|[/.]$|(?:^|\/)\.|\.lock(?:\/|$)/.test(value)) return value;
-			throw badValue(name, value, "Use \"auto\", \"workspace\", or a branch, tag or commit, for example \"main\".");
-		}
-		function readRunSettings(text, defaults) {
-			let policy = text("policy") ?? "";
-			return {
-				...readService(text),
-				...readPullRequestSettings(text),
-				intern: required(text, "intern", "the name or id of the intern"),
-				workspaceId: optional(text, "workspace-id", readUuid),
-				waitForInternMs: readDuration("wait-for-intern", text("wait-for-intern") ?? "", 0),
-				approvalMode: readChoice("approval-mode", text("approval-mode") ?? "", chat.oy),
-				policy: {
-					path: policy,
-					named: policy !== defaults("policy")
-				},
-				sessionId: optional(text, "session-id", readSessionId),
-				timeoutMs: readDuration("timeout", text("timeout") ?? "", 1e3),
-				idleTimeoutMs: readDuration("idle-timeout", text("idle-timeout") ?? "", 1e3),
-				maxPauses: readInteger("max-pauses", text("max-pauses") ?? "", 0),
-				onPause: readChoice("on-pause", text("on-pause") ?? "", ["resolve", "stop"]),
-				onTimeout: readChoice("on-timeout", text("on-timeout") ?? "", ["fail", "continue"]),
-				failOnReject: readBoolean("fail-on-reject", text("fail-on-reject") ?? ""),
-				transcript: readChoice("transcript", text("transcript") ?? "", [
-					"auto",
-					"full",
-					"brief",
-					"none"
-				]),
-				transcriptFile: text("transcript-file")
-			};
-		}
-		function readSessionId(name, value) {
-			if (value !== sessionFromCommentWord) {
-				if (value.length <= limits.yj.max) return value;
-				throw badValue(name, value, `It has ${value.length} characters; use 1 to ${limits.yj.max}.`);
-			}
-		}
-		function readAnswerSettings(text, defaults) {
-			let settings = readRunSettings(text, defaults), answer = required(text, "answer", "the answer as it is to be sent, for example \"allow_once\"");
-			return {
-				command: "answer",
-				...settings,
-				question: readQuestion(text),
-				answer
-			};
-		}
-		function readQuestion(text) {
-			exclude(text, "pending", "tool-call-id");
-			let pending = text("pending");
-			if (pending !== void 0) return readPending(pending);
-			if (text("tool-call-id") === void 0) throw new errors.dz("input_missing", "Neither \"pending\" nor \"tool-call-id\" is given. Set \"pending\" to the output \"pending\" of the step that paused.", { source: "pending" });
-			let toolCallId = required(text, "tool-call-id", "the id of the tool call that asks");
-			if (toolCallId.length > limits.OV) throw badValue("tool-call-id", toolCallId, `Use at most ${limits.OV} characters.`);
-			return {
-				tool_call_id: toolCallId,
-				session_id: required(text, "session-id", "the session of the run that asks"),
-				call: void 0
-			};
-		}
-		function readPending(value) {
-			let use = "Use the output \"pending\" of the step that paused, whole.", json;
-			try {
-				json = JSON.parse(value);
-			} catch {
-				throw badValue("pending", value, use);
-			}
-			let fields = new Map(typeof json == "object" && json ? Object.entries(json) : []), field = (name, maxLength) => {
-				let found = fields.get(name);
-				if (typeof found == "string" && found !== "" && found.length <= maxLength) return found;
-				throw badValue("pending", value, `Its field "${name}" is no text of 1 to ${maxLength} characters. ${use}`);
-			}, longest = 1048576;
-			return {
-				tool_call_id: field("tool_call_id", limits.OV),
-				session_id: field("session_id", limits.yj.max),
-				call: {
-					name: field("name", longest),
-					arguments: field("arguments", longest)
-				}
-			};
-		}
-		var key_fields = __nccwpck_require__(2054);
-		let inputOf = {
-			limit: "limit",
-			limit_reset: "limit-reset",
-			disabled: "disabled",
-			include_byok_in_limit: "include-byok-in-limit",
-			name: "name"
-		}, fieldInputs = key_fields.WG.map((name) => inputOf[name]);
-		function readKeySettings(text) {
-			return {
-				command: "update-key",
-				...readService(text),
-				updates: readUpdates(text),
-				dryRun: readBoolean("dry-run", text("dry-run") ?? ""),
-				timeoutMs: readDuration("timeout", text("timeout") ?? "", 1e3)
-			};
-		}
-		function readUpdates(text) {
-			for (let name of ["key-hash", ...fieldInputs]) exclude(text, name, "key-updates");
-			let path = text("key-updates");
-			if (path !== void 0) return {
-				from: "file",
-				path
-			};
-			let hash = required(text, "key-hash", "the hash of the key to update, or name a file of updates as \"key-updates\"");
-			if (/^\.{1,2}$/.test(hash)) throw badValue("key-hash", hash, "Use the hash of a key, never the key itself.");
-			if (fieldInputs.every((name) => text(name) === void 0)) {
-				let names = fieldInputs.map((name) => `"${name}"`).join(", ");
-				throw new errors.dz("input_missing", `The update of the key changes nothing. Set at least one of ${names}.`, { source: "limit" });
-			}
-			return {
-				from: "inputs",
-				planned: {
-					source: "input \"key-hash\"",
-					hash,
-					update: (0, key_fields.Ch)((name) => readField(text, name)),
-					when: void 0
-				}
-			};
-		}
-		function readField(text, name) {
-			let given = text(inputOf[name]);
-			if (given === void 0) return;
-			let { takes, fromText, accepts } = key_fields.FY[name], value = fromText(given);
-			if (accepts(value)) return value;
-			throw badValue(inputOf[name], given, `Use ${takes}.`);
-		}
-		var interns = __nccwpck_require__(7391);
-		function readListSettings(text) {
-			return {
-				command: "list",
-				...readService(text),
-				status: optional(text, "status", readStatuses) ?? [],
-				workspaceId: optional(text, "workspace-id", readUuid),
-				timeoutMs: readDuration("timeout", text("timeout") ?? "", 1e3)
-			};
-		}
-		function readStatuses(name, value) {
-			let statuses = value.split(",").map((part) => {
-				let status = interns.dY.find((one) => one === part.trim());
-				if (status !== void 0) return status;
-				throw badValue(name, value, `Use one or more of ${interns.dY.join(", ")}, separated by commas.`);
-			});
-			return [...new Set(statuses)];
-		}
-		function readPromptSettings(text, defaults) {
-			return {
-				command: "prompt",
-				...readRunSettings(text, defaults),
-				prompt: readPrompt(text)
-			};
-		}
-		function readPrompt(text) {
-			exclude(text, "prompt", "prompt-file");
-			let path = text("prompt-file");
-			if (path !== void 0) return {
-				from: "file",
-				path
-			};
-			let prompt = text("prompt");
-			if (prompt !== void 0) return {
-				from: "input",
-				text: prompt
-			};
-			throw new errors.dz("input_missing", "Neither \"prompt\" nor \"prompt-file\" is given. Use one of them.", { source: "prompt" });
-		}
-		function readTokenSettings(text) {
-			let { baseUrl, credentials } = readService(text);
-			if (credentials.by !== "exchange") throw new errors.dz("input_missing", "Input \"federation-policy-id\" is not given. An API key alone is no identity to exchange: use it as it is.", { source: "federation-policy-id" });
-			return {
-				command: "token",
-				baseUrl,
-				credentials,
-				exportEnv: optional(text, "export-env", readVariableName),
-				timeoutMs: readDuration("timeout", text("timeout") ?? "", 1e3)
-			};
-		}
-		let reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|STATE_)|^(?:CI|PATH|HOME|NODE_OPTIONS)$/;
-		function readVariableName(name, value) {
-			if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(value)) throw badValue(name, value, "Use the name of an environment variable: letters, digits and underscores.");
-			if (reserved.test(value)) throw badValue(name, value, "That variable has a meaning already. Use a name of your own.");
-			return value;
-		}
-		function readSettings(given, defaults) {
-			let text = (name) => given(name) ?? defaults(name), command = readChoice("command", text("command") ?? "", [
-				"prompt",
-				"answer",
-				"list",
-				"update-key",
-				"token"
-			]);
-			switch (command) {
-				case "prompt": return readPromptSettings(text, defaults);
-				case "answer": return readAnswerSettings(text, defaults);
-				case "list": return readListSettings(text);
-				case "update-key": return readKeySettings(text);
-				case "token": return readTokenSettings(text);
-				default: return command;
-			}
-		}
-		function readActionInputs(getInput) {
-			return readSettings((name) => notEmpty(getInput(name)), defaultOf);
-		}
-		let defaultOf = (name) => {
-			let value = inputDefinitions.find((one) => one.name === name)?.default ?? "";
-			return value.startsWith("${{") ? void 0 : notEmpty(value);
-		};
-		function notEmpty(text) {
-			return text === "" ? void 0 : text;
-		}
 	}),
-	2054: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			Ch: () => toKeyUpdate,
-			FY: () => keyFields,
-			WG: () => keyFieldNames
-		});
-		var _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7684);
-		let flag = {
-			takes: "true or false",
-			fromText: (text) => /^true$/i.test(text) ? !0 : !/^false$/i.test(text) && text,
-			accepts: (value) => typeof value == "boolean"
-		}, keyFields = {
-			limit: {
-				takes: "an amount in USD from 0 with at most two decimals, such as 50 or 12.50, or null for no limit",
-				fromText: (text) => text === "null" ? null : /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : text,
-				accepts: (value) => value === null || typeof value == "number" && isAmount(value)
-			},
-			limit_reset: {
-				takes: `${_contract_keys_js__WEBPACK_IMPORTED_MODULE_0__.sn.join(", ")}, or null for no reset`,
-				fromText: (text) => text === "null" ? null : text,
-				accepts: (value) => value === null || _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__.sn.some((reset) => reset === value)
-			},
-			disabled: flag,
-			include_byok_in_limit: flag,
-			name: {
-				takes: "a text",
-				fromText: (text) => text,
-				accepts: (value) => typeof value == "string" && value !== ""
+	2159: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { d: () => withinTime });
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
+		async function withinTime(io, timeoutMs, work) {
+			let { deadline } = io;
+			if (deadline !== void 0) return work({
+				...io,
+				deadline
+			});
+			let limit = new AbortController(), timer = setTimeout(() => {
+				let spent = `${Math.round(timeoutMs / 1e3)} s`;
+				limit.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.e4("timeout", `The step took longer than ${spent}. Raise "timeout" if the work needs it.`));
+			}, timeoutMs), signal = AbortSignal.any([limit.signal, io.signal]);
+			try {
+				return await work({
+					...io,
+					signal,
+					deadline: io.clock.monotonic() + timeoutMs
+				});
+			} finally {
+				clearTimeout(timer);
 			}
-		}, keyFieldNames = [
-			"limit",
-			"limit_reset",
-			"disabled",
-			"include_byok_in_limit",
-			"name"
-		];
-		function toKeyUpdate(given) {
-			let fields = keyFieldNames.map((name) => [name, given(name)]).filter(([, value]) => value !== void 0);
-			return _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__.d2.parse(Object.fromEntries(fields));
-		}
-		function isAmount(value) {
-			return Number.isFinite(value) && value >= 0 && Number(value.toFixed(2)) === value;
 		}
 	}),
 	7309: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -1411,21 +1585,18 @@ var __webpack_modules__ = {
 			Bv: () => safeLines,
 			TN: () => oneLine
 		});
-		let lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u, escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/gu, invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+		var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7629);
+		let lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
 		function safeLines(text) {
 			return text.split(lineEnd).map(safeLine);
 		}
 		function oneLine(text) {
 			return safeLines(text).join(" ");
 		}
-		let kept = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}", ignored = `[^\\x20-\\x7e${kept}]*`, bracketMarker = RegExp(`#(?=${ignored}#${ignored}\\[)`, "gu"), colonMarker = RegExp(`^([^\\x21-\\x7e${kept}]*:)(?=${ignored}:)`, "u");
-		function visibleText(text) {
-			return text.replace(escapeSequence, "").replace(invisible, (character) => character === "	" || character === "\n" ? character : "");
-		}
-		let plain = /^[\x20-\x7e]*$/;
+		let kept = "\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}", ignored = `[^\\x20-\\x7e${kept}]*`, bracketMarker = RegExp(`#(?=${ignored}#${ignored}\\[)`, "gu"), colonMarker = RegExp(`^([^\\x21-\\x7e${kept}]*:)(?=${ignored}:)`, "u"), plain = /^[\x20-\x7e]*$/;
 		function safeLine(line) {
 			if (plain.test(line)) return line.replace(/#(?=#\[)/g, "# ").replace(/^( *:)(?=:)/, "$1 ");
-			let visible = visibleText(line), unbracketed = hasTwice(visible, "#") ? visible.replace(bracketMarker, "# ") : visible;
+			let visible = (0, _visible_js__WEBPACK_IMPORTED_MODULE_0__.Q6)(line), unbracketed = hasTwice(visible, "#") ? visible.replace(bracketMarker, "# ") : visible;
 			return hasTwice(unbracketed, ":") ? unbracketed.replace(colonMarker, "$1 ") : unbracketed;
 		}
 		function hasTwice(line, character) {
@@ -1444,378 +1615,164 @@ var __webpack_modules__ = {
 			finished: "✅",
 			paused: "⏸️",
 			rejected: "⛔",
-			ended: "🔌",
+			ended: "❌",
 			failed: "❌",
 			skipped: "⏭️"
 		};
 	}),
-	6590: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	2712: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			m7: () => keepEnds,
-			ml: () => shorten,
-			zP: () => cutToBytes
+			z: () => Secret,
+			l: () => createRedactor
 		});
-		function cutToBytes(text, maxBytes) {
-			let bytes = Buffer.from(text);
-			if (bytes.byteLength <= maxBytes) return text;
-			let end = maxBytes;
-			for (; end > 0 && ((bytes[end] ?? 0) & 192) == 128;) --end;
-			return bytes.subarray(0, end).toString();
-		}
-		function keepEnds(text, length) {
-			if (text.length <= length) return {
-				head: text,
-				tail: "",
-				omitted: 0
-			};
-			let head = wellFormed(text.slice(0, Math.ceil(length * 2 / 3))), tail = wellFormed(text.slice(text.length - Math.floor(length / 3)));
-			return {
-				head,
-				tail,
-				omitted: text.length - head.length - tail.length
-			};
-		}
-		function shorten(text, length) {
-			let { head, tail, omitted } = keepEnds(text, length);
-			return omitted === 0 ? head : `${head}…${tail}`;
-		}
-		function wellFormed(text) {
-			return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
-		}
-	}),
-	3021: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { l: () => toMarkdown });
-		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7309), _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8641), _word_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1082);
-		function toMarkdown(blocks) {
-			return `${blocks.map(toBlock).join("\n\n")}\n`;
-		}
-		function toBlock(block) {
-			switch (block.type) {
-				case "heading": return `## ${toLine(block.line)}`;
-				case "status": return `### ${toLine(block.line)}${toFacts(block.facts)}`;
-				case "paragraph": return toLine(block.line);
-				case "prose": return toProse(block.text);
-				case "rich": return block.html;
-				case "code": return toFence(block.text);
-				case "alert": return `> [!${block.kind}]\n> ${toLine(block.line)}`;
-				case "table": return toTable(block.header, block.rows);
-				case "details": return `<details><summary>${toLine(block.summary)}</summary>\n\n${toMarkdown(block.blocks)}\n</details>`;
-				default: return block;
-			}
-		}
-		function toFacts(facts) {
-			return facts.length === 0 ? "" : ` <sub>${facts.map((fact) => toLine(fact)).join(" · ")}</sub>`;
-		}
-		function toLine(line, options = {}) {
-			return line.map((inline) => toInline(inline, options)).join("");
-		}
-		function toInline(inline, options) {
-			if (typeof inline == "string") return escapeText(inline, options);
-			if ("code" in inline) return `<code>${escapeText(inline.code, options)}</code>`;
-			if ("strong" in inline) return `<strong>${escapeText(inline.strong, options)}</strong>`;
-			let lines = inline.lines.map((line) => toLine(line, options)).join("<br>");
-			return `<details><summary>${escapeText(inline.folded)}</summary>${lines}</details>`;
-		}
-		function escapeText(text, { wordLimit: limit } = {}) {
-			return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.p3)((0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.Xl)(text), limit, escapePunctuation);
-		}
-		function escapePunctuation(text) {
-			return text.replace(/[!-+\-./:<-@[-`{-~]/gu, (character) => `&#${character.codePointAt(0)};`);
-		}
-		function toProse(text) {
-			return `> ${(0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Bv)(text.trim()).join("\n").split(/\n\s*\n/).map((paragraph) => paragraph.split("\n").map(toProseLine).join("<br>\n> ")).join("\n>\n> ")}`;
-		}
-		function toProseLine(line) {
-			let [indent = ""] = /^[ \t]*/.exec(line) ?? [];
-			return "&nbsp;".repeat(indent.replaceAll("	", "    ").length) + escapeText(line.slice(indent.length));
-		}
-		function toFence(text) {
-			let safe = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Bv)(text).join("\n"), longest = [...safe.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2), fence = "`".repeat(longest + 1);
-			return `${fence}text\n${safe}\n${fence}`;
-		}
-		function toTable(header, rows) {
-			let cells = [header, ...rows.map((row) => row.map(textOf))], options = { wordLimit: (0, _word_limit_js__WEBPACK_IMPORTED_MODULE_2__.m)(cells) }, head = header.map((cell) => escapeText(cell, options)), body = rows.map((row) => row.map((line) => toLine(line, options)));
-			return [
-				head,
-				header.map(() => "---"),
-				...body
-			].map((row) => `| ${row.join(" | ")} |`).join("\n");
-		}
-		function textOf(line) {
-			return line.map((inline) => typeof inline == "string" ? inline : "code" in inline ? inline.code : "strong" in inline ? inline.strong : `${inline.folded} ${inline.lines.map(textOf).join(" ")}`).join("");
-		}
-	}),
-	8568: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			K: () => toFailureOutputs,
-			tP: () => toErrorOutput,
-			v1: () => toRunOutputs
-		});
-		var _run_run_record_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5988), _cut_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6590);
-		let maxTextBytes = 262144;
-		function toRunOutputs({ conclusion, error, pending, record }, transcriptFile) {
-			return {
-				conclusion,
-				text: toTextOutput(record.text),
-				...record.finish_reason === null ? {} : { "finish-reason": record.finish_reason },
-				...record.session_id === null ? {} : { "session-id": record.session_id },
-				...record.start === null ? {} : { "intern-id": record.start.intern_id },
-				usage: JSON.stringify(record.usage),
-				decisions: JSON.stringify((0, _run_run_record_js__WEBPACK_IMPORTED_MODULE_0__.b)(record)),
-				...pending === null ? {} : { pending: JSON.stringify(pending) },
-				"transcript-file": transcriptFile,
-				...toErrorOutput(error)
-			};
-		}
-		function toFailureOutputs(conclusion, error) {
-			return {
-				conclusion,
-				...toErrorOutput(error)
-			};
-		}
-		function toErrorOutput(error) {
-			return error === null ? {} : { "error-code": error.code };
-		}
-		function toTextOutput({ head, tail, omitted }) {
-			let text = head + tail;
-			if (omitted === 0 && Buffer.byteLength(text) <= maxTextBytes) return text;
-			let note = "\n\n[Cut at 256 KiB. The whole text is in the transcript file.]";
-			return (0, _cut_js__WEBPACK_IMPORTED_MODULE_1__.zP)(head, maxTextBytes - Buffer.byteLength(note)) + note;
-		}
-	}),
-	8641: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			E3: () => toSafeCode,
-			Xl: () => withoutReferences,
-			Zm: () => toSafeCodeBlock,
-			_J: () => toSafeText,
-			p3: () => withBreakPoints
-		});
-		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7309);
-		let activeInText = /[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)/giu;
-		function withoutReferences(text) {
-			return (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" ").replace(activeInText, "$&⁠");
-		}
-		function escapeHtml(text) {
-			return text.replace(/[<>&"'$`]/g, (character) => `&#${character.codePointAt(0)};`);
-		}
-		function toSafeText(text, { wordLimit } = {}) {
-			return withBreakPoints(withoutReferences(text), wordLimit, escapeHtml);
-		}
-		function toSafeCode(text, { wordLimit } = {}) {
-			return withBreakPoints((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" "), wordLimit, escapeHtml);
-		}
-		function toSafeCodeBlock(text) {
-			return (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).map(escapeHtml).join("&#10;");
-		}
-		function withBreakPoints(text, wordLimit, escapeText) {
-			return wordLimit === void 0 ? escapeText(text) : text.split(/(\s+)/u).map((word) => {
-				let characters = Array.from(word), pieces = [];
-				for (let at = 0; at < characters.length; at += wordLimit) pieces.push(escapeText(characters.slice(at, at + wordLimit).join("")));
-				return pieces.join("<wbr>");
-			}).join("");
-		}
-	}),
-	6282: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			$E: () => toAlerts,
-			aW: () => maxMessage,
-			mf: () => toStatus,
-			p0: () => duration,
-			y1: () => maxName
-		});
-		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7309), _conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6195), _cut_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6590);
-		let maxMessage = 4e3, maxName = 500;
-		function toStatus({ start, conclusion, session_id, first_at, last_at }) {
-			let ended = conclusion ?? "failed", intern = start === null ? "Intern" : `Intern ${(0, _cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(start.intern_name), 500)}`, facts = [
-				...start === null ? [] : [[`mode ${start.approval_mode}`]],
-				...first_at === null || last_at === null ? [] : [[duration(Date.parse(last_at) - Date.parse(first_at))]],
-				...session_id === null ? [] : [[`session ${beginning((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(session_id))}`]]
-			];
-			return {
-				type: "status",
-				line: [`${_conclusion_js__WEBPACK_IMPORTED_MODULE_2__.gB[ended]} ${intern}: ${ended}`],
-				facts
-			};
-		}
-		function toAlerts({ error, pauses, remarks }) {
-			let caution = error === null ? [] : [{
-				type: "alert",
-				kind: "CAUTION",
-				line: [`${(0, _cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(error.message, maxMessage)} (${error.code})`]
-			}], rejected = pauses.filter(({ decisions }) => decisions.at(-1)?.outcome === "reject").length, undone = {
-				type: "alert",
-				kind: "WARNING",
-				line: [`${rejected} of ${pauses.length} requests ${rejected === 1 ? "was" : "were"} rejected: part of the work may be undone.`]
-			}, more = remarks.length - 10, said = [...remarks.slice(0, 10), ...more > 0 ? [`${more} more warnings are in the log.`] : []];
-			return [
-				...caution,
-				...rejected === 0 ? [] : [undone],
-				...said.map((remark) => ({
-					type: "alert",
-					kind: "WARNING",
-					line: [(0, _cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(remark, maxMessage)]
-				}))
-			];
-		}
-		function duration(ms) {
-			if (ms < 6e4) return `${(ms / 1e3).toFixed(1)} s`;
-			let seconds = Math.round(ms / 1e3);
-			return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
-		}
-		function beginning(id) {
-			let characters = Array.from(id);
-			return characters.length <= 12 ? id : `${characters.slice(0, 12).join("")}…`;
-		}
-	}),
-	1082: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { m: () => wordLimit });
-		function wordLimit(rows) {
-			let columns = Math.max(1, ...rows.map((row) => row.length));
-			if (!(Array.from({ length: columns }, (_, column) => rows.reduce((most, row) => Math.max(most, longestWord(row[column] ?? "")), 0)).reduce((sum, width) => sum + width + 4, 0) <= 64)) return Math.max(6, Math.floor(64 / columns) - 4);
-		}
-		function longestWord(text) {
-			return text.split(/\s+/u).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
-		}
-	}),
-	5988: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			p: () => buildRunRecord,
-			b: () => decisionsOf
-		});
-		function createBoundedText(headLength, tailLength) {
-			let head = "", tailSize = 0, ring = createRing(tailLength + 1);
-			return {
-				push(text) {
-					let room = headLength - head.length, cut = tailSize > 0 ? 0 : text.length <= room ? text.length : wholeCharacter(text, room);
-					cut > 0 && (head += text.slice(0, cut)), cut !== text.length && (ring.push(cut === 0 ? text : text.slice(cut)), tailSize += text.length - cut);
-				},
-				value() {
-					let rest = ring.value();
-					if (tailSize <= tailLength) return {
-						head: head + rest,
-						tail: "",
-						omitted: 0
-					};
-					let tail = rest.slice(wholeCharacter(rest, rest.length - tailLength)), omitted = tailSize - tail.length;
-					return omitted === 0 ? {
-						head: head + tail,
-						tail: "",
-						omitted
-					} : {
-						head,
-						tail,
-						omitted
-					};
-				}
-			};
-		}
-		function createRing(capacity) {
-			let bytes, size = 0;
-			return {
-				push(text) {
-					bytes ??= Buffer.alloc(capacity * 2);
-					let kept = text.length > capacity ? text.slice(text.length - capacity) : text, start = (size + text.length - kept.length) % capacity, first = Math.min(kept.length, capacity - start);
-					bytes.write(kept.slice(0, first), start * 2, "utf16le"), first < kept.length && bytes.write(kept.slice(first), 0, "utf16le"), size += text.length;
-				},
-				value() {
-					if (bytes === void 0) return "";
-					if (size <= capacity) return bytes.toString("utf16le", 0, size * 2);
-					let start = size % capacity * 2;
-					return bytes.toString("utf16le", start) + bytes.toString("utf16le", 0, start);
-				}
-			};
-		}
-		function wholeCharacter(text, index) {
-			let unit = text.charCodeAt(index);
-			return unit >= 56320 && unit <= 57343 ? index - 1 : index;
-		}
-		function addUsage(sum, more) {
-			return sum === null || more === null ? sum ?? more : addNumbers(sum, more);
-		}
-		function addNumbers(a, b) {
-			let names = new Set([...Object.keys(a), ...Object.keys(b)]);
-			return Object.fromEntries([...names].map((name) => [name, add(a[name], b[name])]));
-		}
-		function add(a, b) {
-			return typeof a == "number" && typeof b == "number" ? a + b : isRecord(a) && isRecord(b) ? addNumbers(a, b) : a ?? b;
-		}
-		function isRecord(value) {
-			return typeof value == "object" && !!value && !Array.isArray(value);
-		}
-		let keptHead = 524288, keptTail = 262144;
-		function decisionsOf(record) {
-			return record.pauses.flatMap(({ decisions }) => decisions.map(({ tool_call_id, kind, operation, answer, rule, reason }) => ({
-				tool_call_id,
-				kind,
-				operation,
-				answer,
-				rule,
-				reason
-			})));
-		}
-		let noFacts = {
-			first_at: null,
-			last_at: null,
-			start: null,
-			finish_reason: null,
-			session_id: null,
-			model: null,
-			usage: null,
-			remarks: [],
-			error: null,
-			conclusion: null
+		var external_node_crypto_ = __nccwpck_require__(7598), external_node_util_ = __nccwpck_require__(7975), visible = __nccwpck_require__(7629);
+		let reportTag = /<\/?[a-z]{1,10}(?: (?:align|start|lang|class)="[\w+#. -]{0,30}")?>/g, hiding = [
+			visible.XM.source,
+			"<[!/a-zA-Z][^<>]{0,300}>",
+			"\\]\\([^()\\s]{0,300}\\)"
+		], mayHide = /\u001b\]|<[!/a-zA-Z]|\]\(/u, markup = "[*_`~\\\\\\[\\]]", names = {
+			Tab: "9",
+			NewLine: "a",
+			shy: "ad",
+			ZeroWidthSpace: "200b",
+			zwnj: "200c",
+			zwj: "200d",
+			lrm: "200e",
+			rlm: "200f",
+			NoBreak: "2060",
+			ApplyFunction: "2061",
+			af: "2061",
+			InvisibleTimes: "2062",
+			it: "2062",
+			InvisibleComma: "2063",
+			ic: "2063",
+			excl: "21",
+			quot: "22",
+			num: "23",
+			dollar: "24",
+			percnt: "25",
+			amp: "26",
+			apos: "27",
+			lpar: "28",
+			rpar: "29",
+			ast: "2a",
+			midast: "2a",
+			plus: "2b",
+			comma: "2c",
+			period: "2e",
+			sol: "2f",
+			colon: "3a",
+			semi: "3b",
+			lt: "3c",
+			equals: "3d",
+			gt: "3e",
+			quest: "3f",
+			commat: "40",
+			lsqb: "5b",
+			lbrack: "5b",
+			bsol: "5c",
+			rsqb: "5d",
+			rbrack: "5d",
+			Hat: "5e",
+			lowbar: "5f",
+			UnderBar: "5f",
+			grave: "60",
+			lcub: "7b",
+			lbrace: "7b",
+			verbar: "7c",
+			vert: "7c",
+			rcub: "7d",
+			rbrace: "7d"
 		};
-		function buildRunRecord() {
-			let texts = {
-				text: createBoundedText(keptHead, keptTail),
-				reasoning: createBoundedText(keptHead, keptTail)
-			}, pauses = [], facts = noFacts;
+		function coversOf(unseen, more) {
+			let references = [
+				"&#(\\d{1,7});",
+				"&#[xX]([0-9a-fA-F]{1,6});",
+				"%([0-9a-fA-F]{2})",
+				"\\\\{1,16}u([0-9a-fA-F]{4})",
+				`&(${Object.keys(names).join("|")});`
+			], sources = [
+				...more,
+				...references,
+				"\\\\{1,16}[nrtbf]",
+				unseen,
+				markup
+			];
 			return {
-				observe(event) {
-					event.type === "text" || event.type === "reasoning" ? texts[event.type].push(event.text) : (event.type === "pause" && pauses.push({
-						pause: event,
-						decisions: []
-					}), event.type === "decision" && pauses.at(-1)?.decisions.push(event), facts = {
-						...facts,
-						first_at: facts.first_at ?? event.at,
-						last_at: event.at,
-						...factsOf(event, facts)
-					});
-				},
-				value: () => ({
-					...facts,
-					text: texts.text.value(),
-					reasoning: texts.reasoning.value(),
-					pauses
-				})
+				any: new RegExp(sources.join("|"), "gu"),
+				alone: RegExp(`^(?:${unseen}|${markup})$`, "u")
 			};
 		}
-		function factsOf(event, known) {
-			switch (event.type) {
-				case "start": return { start: event };
-				case "usage": return { usage: addUsage(known.usage, event.usage) };
-				case "finish": {
-					let { finish_reason, session_id, model } = event;
-					return {
-						finish_reason,
-						session_id: session_id ?? known.session_id,
-						model
-					};
-				}
-				case "remark": return known.remarks.length < 100 ? { remarks: [...known.remarks, event.message] } : {};
-				case "error": return { error: event };
-				case "end": return { conclusion: event.conclusion };
-				default: return {};
-			}
+		let covers = new Map();
+		function coversFor(isAscii, isHiding) {
+			let key = `${isAscii} ${isHiding}`, known = covers.get(key);
+			if (known !== void 0) return known;
+			let made = coversOf(isAscii ? "[\\x00-\\x1f\\x7f]" : visible.q4.source, isHiding ? hiding : ["\\x1b\\[[0-?]*[ -/]*[@-~]"]);
+			return covers.set(key, made), made;
 		}
-	}),
-	3251: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			l: () => createRedactor,
-			z: () => Secret
-		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598), node_util__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
+		let suspicious = /[\x00-\x1f\x7f-\uffff*_`~\\[\]&%<]/, involved = /[\x1b\x7f-\uffff\\&%<]|\]\(/, singleCovers = /[\x00-\x1f*_`~[\]]/g, ascii = /^[\x00-\x7f]*$/;
+		function toBareTexts(text) {
+			if (!suspicious.test(text)) return [asGiven(text)];
+			if (!involved.test(text)) return [toBareText(text, singleCovers)];
+			let isAscii = ascii.test(text), first = toBareText(text, coversFor(isAscii, !1).any);
+			return mayHide.test(text) ? [first, toBareText(text, coversFor(isAscii, !0).any)] : [first];
+		}
+		function asGiven(text) {
+			return {
+				text,
+				startOf: (index) => index,
+				endOf: (index) => index + 1
+			};
+		}
+		function toBareText(text, cover) {
+			let pieces = [], shown = "", add = (piece, start, end) => {
+				piece !== "" && (pieces.push({
+					at: shown.length,
+					start,
+					end,
+					isWritten: piece.length === end - start
+				}), shown += piece);
+			}, from = 0;
+			for (let match of text.matchAll(cover)) {
+				let [whole, decimal, hex, percent, json, name] = match, end = match.index + whole.length;
+				add(text.slice(from, match.index), from, match.index);
+				let point = decimal === void 0 ? hex ?? percent ?? json ?? names[name ?? ""] : Number(decimal).toString(16);
+				add(point === void 0 ? "" : characterOf(point), match.index, end), from = end;
+			}
+			return from === 0 ? asGiven(text) : (add(text.slice(from), from, text.length), {
+				text: shown,
+				startOf(index) {
+					let { at, start, isWritten } = pieceAt(pieces, index);
+					return isWritten ? start + index - at : start;
+				},
+				endOf(index) {
+					let { at, start, end, isWritten } = pieceAt(pieces, index);
+					return isWritten ? start + index - at + 1 : end;
+				}
+			});
+		}
+		let cutCover = /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|<(?:[!/a-zA-Z][^<>]{0,300})?|\](?:\([^()\s]{0,300})?|&(?:[A-Za-z]{0,30}|#(?:\d{0,7}|[xX][0-9a-fA-F]{0,6}))?|%[0-9a-fA-F]?|\\{1,16}(?:u[0-9a-fA-F]{0,3})?|[\ud800-\udbff])$/;
+		function startOfCutCover(text) {
+			let tail = text.slice(-320), cut = cutCover.exec(tail);
+			return cut === null ? text.length : text.length - tail.length + cut.index;
+		}
+		function pieceAt(pieces, index) {
+			let low = 0, high = pieces.length - 1;
+			for (; low < high;) {
+				let middle = Math.ceil((low + high) / 2);
+				(pieces[middle]?.at ?? 0) <= index ? low = middle : high = middle - 1;
+			}
+			return pieces[low] ?? {
+				at: 0,
+				start: 0,
+				end: 0,
+				isWritten: !0
+			};
+		}
+		function characterOf(hex) {
+			let point = Number.parseInt(hex, 16), character = point > 1114111 ? "" : String.fromCodePoint(point);
+			return coversFor(!1, !1).alone.test(character) ? "" : character;
+		}
 		class Secret {
 			#value;
 			constructor(value) {
@@ -1825,7 +1782,7 @@ var __webpack_modules__ = {
 				return this.#value;
 			}
 			fingerprint() {
-				return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(this.#value).digest("hex").slice(0, 8);
+				return (0, external_node_crypto_.createHash)("sha256").update(this.#value).digest("hex").slice(0, 8);
 			}
 			toString() {
 				return "***";
@@ -1833,31 +1790,60 @@ var __webpack_modules__ = {
 			toJSON() {
 				return "***";
 			}
-			[node_util__WEBPACK_IMPORTED_MODULE_1__.inspect.custom]() {
+			[external_node_util_.inspect.custom]() {
 				return "***";
 			}
 		}
 		function createRedactor() {
-			let needles = [];
+			let needles = noNeedles;
 			return {
 				add(secret) {
-					needles = [...new Set([...needles, ...formsOf(secret.reveal())])];
+					needles = withForms(needles, formsOf(secret.reveal()));
 				},
-				redact: (text) => replaceHits(text, findHits(text, needles)),
+				redact: (text) => replaceHits(text, hitsIn(text, needles)),
 				stream() {
 					let held = "";
 					return {
 						push(text) {
-							let whole = held + text, hits = findHits(whole, needles), open = openEnd(whole, needles), cut = hits.find(({ start, end }) => start < open && open < end)?.start ?? open;
-							return held = whole.slice(cut), replaceHits(whole.slice(0, cut), hits.filter(({ end }) => end <= cut));
+							let whole = held + text, hits = hitsIn(whole, needles), open = openEndOf(whole, needles), cut = hits.find(({ start, end }) => start < open && open < end)?.start ?? open;
+							return held = whole.slice(cut), held.length > needles.longest + 1024 && (held = toBareTexts(held).at(-1)?.text ?? ""), replaceHits(whole.slice(0, cut), hits.filter(({ end }) => end <= cut));
 						},
 						end() {
-							let rest = replaceHits(held, findHits(held, needles));
+							let rest = replaceHits(held, hitsIn(held, needles));
 							return held = "", rest;
 						}
 					};
 				}
 			};
+		}
+		let noNeedles = {
+			forms: [],
+			bare: [],
+			longest: 0
+		};
+		function withForms(known, more) {
+			let added = more.filter((form) => !known.forms.includes(form)), bare = added.flatMap((form) => toBareTexts(form).map(({ text }) => text)).filter(({ length }) => length >= 4);
+			return {
+				forms: [...new Set([...known.forms, ...added])],
+				bare: [...new Set([...known.bare, ...bare])],
+				longest: Math.max(known.longest, ...added.map(({ length }) => length))
+			};
+		}
+		function hitsIn(text, { forms, bare }) {
+			if (forms.length === 0) return [];
+			let disguised = toBareTexts(text).flatMap((shown) => findHits(shown.text, bare).map(({ start, end }) => ({
+				start: shown.startOf(start),
+				end: shown.endOf(end - 1)
+			})));
+			return mergeHits([...findHits(text, forms), ...disguised]);
+		}
+		function openEndOf(text, { forms, bare }) {
+			if (forms.length === 0) return text.length;
+			let whole = startOfCutCover(text), opens = toBareTexts(text.slice(0, whole)).map((shown) => {
+				let open = openEnd(shown.text, bare);
+				return open < shown.text.length ? shown.startOf(open) : whole;
+			});
+			return Math.min(openEnd(text, forms), ...opens);
 		}
 		function formsOf(value) {
 			let wellFormed = value.toWellFormed(), json = JSON.stringify(value).slice(1, -1), whole = Buffer.from(wellFormed).toString("base64"), base64 = [whole.replace(/=+$/, ""), ...[
@@ -1883,8 +1869,11 @@ var __webpack_modules__ = {
 				start,
 				end: start + needle.length
 			});
+			return found;
+		}
+		function mergeHits(hits) {
 			let merged = [];
-			for (let hit of found.toSorted((a, b) => a.start - b.start)) {
+			for (let hit of hits.toSorted((a, b) => a.start - b.start)) {
 				let last = merged.at(-1);
 				last === void 0 || last.end <= hit.start ? merged.push(hit) : merged[merged.length - 1] = {
 					start: last.start,
@@ -1895,7 +1884,7 @@ var __webpack_modules__ = {
 		}
 		function replaceHits(text, hits) {
 			let shown = "", from = 0;
-			for (let { start, end } of hits) shown += text.slice(from, start) + "***", from = end;
+			for (let { start, end } of hits) shown += text.slice(from, start) + "***" + (text.slice(start, end).match(reportTag) ?? []).join(""), from = end;
 			return shown + text.slice(from);
 		}
 		function openEnd(text, needles) {
@@ -1905,6 +1894,39 @@ var __webpack_modules__ = {
 				for (let at = text.indexOf(first, earliest); at !== -1 && at < open; at = text.indexOf(first, at + 1)) needle.startsWith(text.slice(at)) && (open = at);
 			}
 			return open;
+		}
+	}),
+	7629: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			Q6: () => visibleText,
+			XM: () => escapeSequence,
+			q4: () => invisible
+		});
+		let escapeSequence = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/gu, invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+		function visibleText(text) {
+			return text.replace(escapeSequence, "").replace(invisible, (character) => character === "	" || character === "\n" ? character : "");
+		}
+	}),
+	6559: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			MH: () => worded,
+			b6: () => textOf,
+			hF: () => input
+		});
+		function input(name) {
+			return { input: name };
+		}
+		function worded(texts, ...values) {
+			return texts.flatMap((text, index) => {
+				let value = values[index] ?? "";
+				return [text, typeof value == "number" ? String(value) : value].flat();
+			});
+		}
+		function textOf(message, call = callActionInput) {
+			return typeof message == "string" ? message : message.reduce((text, part) => text + (typeof part == "string" ? part : call(part.input, text === "" || text.endsWith(". "))), "");
+		}
+		function callActionInput(name, isFirst) {
+			return isFirst ? `Input "${name}"` : `"${name}"`;
 		}
 	}),
 	3305: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -3704,7 +3726,7 @@ function __nccwpck_require__(moduleId) {
 		exports: {}
 	}, threw = !0;
 	try {
-		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__), threw = !1;
+		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__), threw = !1;
 	} finally {
 		threw && delete __webpack_module_cache__[moduleId];
 	}

@@ -1,375 +1,270 @@
 export const id = 197;
-export const ids = [197, 101];
+export const ids = [197];
 export const modules = {
-	2441: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { doctorTask: () => doctorTask });
-		var log = __webpack_require__(7309), credentials = __webpack_require__(8863), given = __webpack_require__(3072), values = __webpack_require__(7035), errors = __webpack_require__(452), ambient = __webpack_require__(5147), detect = __webpack_require__(1431), bearer = __webpack_require__(7549), connected = __webpack_require__(3808), job_workspace = __webpack_require__(82), find_intern = __webpack_require__(1151);
-		function failed(name, error) {
-			let code = error instanceof errors.h4 ? { code: error.code } : {};
-			return {
-				name,
-				state: "failed",
-				found: (0, errors.Uc)(error),
-				...code
-			};
-		}
-		function skipped(name, why) {
-			return {
-				name,
-				state: "skipped",
-				found: why
-			};
-		}
-		let accessChecks = [
-			"identity",
-			"exchange",
-			"interns",
-			"intern"
+	1576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$5: () => unknownWord,
+			So: () => contextKeyName,
+			Ut: () => unknownContext,
+			yO: () => contextKeys
+		});
+		let unknownWord = "unknown", unknownContext = {
+			event: unknownWord,
+			ref: unknownWord,
+			base_ref: unknownWord,
+			fork: unknownWord,
+			draft: unknownWord,
+			labels: unknownWord,
+			actor: {
+				permission: unknownWord,
+				association: unknownWord,
+				type: unknownWord,
+				login: unknownWord
+			},
+			environment: unknownWord,
+			repository: { visibility: unknownWord }
+		}, contextKeys = [
+			key("event", "text", "The event that started the workflow, such as push.", (context) => context.event),
+			key("ref", "text", "The git ref of the run, such as refs/heads/main.", (context) => context.ref),
+			key("base_ref", "text", "The branch that a pull request goes into.", (context) => context.base_ref),
+			key("fork", "flag", "Whether the pull request comes from a fork.", (context) => context.fork),
+			key("draft", "flag", "Whether the pull request is a draft.", (context) => context.draft),
+			key("labels", "texts", "The labels of the pull request or issue.", (context) => context.labels),
+			{
+				...key("permission", "text", "What the actor may do, asked of the API.", (context) => context.actor.permission),
+				group: "actor"
+			},
+			{
+				...key("association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
+				group: "actor"
+			},
+			{
+				...key("type", "text", "User or Bot.", (context) => context.actor.type),
+				group: "actor"
+			},
+			{
+				...key("login", "text", "The login of the actor.", (context) => context.actor.login),
+				group: "actor"
+			},
+			key("environment", "text", "The deployment environment of the job.", (context) => context.environment),
+			{
+				...key("visibility", "text", "public, internal or private.", (context) => context.repository.visibility),
+				group: "repository"
+			}
 		];
-		async function checkAccess(settings, job) {
-			let checks = [], steps = [
-				checkIdentity,
-				checkExchange,
-				checkList,
-				checkIntern
-			];
-			for (let [index, step] of steps.entries()) {
-				let check = await step(settings, job).catch((error) => (job.signal.throwIfAborted(), failed(accessChecks[index] ?? "", error)));
-				if (checks.push(check), check.state === "failed") break;
-			}
-			let left = accessChecks.slice(checks.length);
-			return [...checks, ...left.map((name) => skipped(name, "see above"))];
+		function contextKeyName(contextKey) {
+			return contextKey.group === void 0 ? contextKey.name : `${contextKey.group}.${contextKey.name}`;
 		}
-		async function checkIdentity({ credentials }, job) {
-			if (credentials.by === "api-key") return skipped("identity", "an API key needs none");
-			let { subjectToken } = credentials;
-			return subjectToken.from === "input" ? {
-				name: "identity",
-				state: "ok",
-				found: "the input \"subject-token\""
-			} : subjectToken.from === "file" ? {
-				name: "identity",
-				state: "ok",
-				found: `the file ${subjectToken.path}`
-			} : {
-				name: "identity",
-				state: "ok",
-				found: `${(await (0, detect.P)((0, ambient.B)({
-					...job,
-					...(0, job_workspace.O)(job)
-				}))).name}, audience "${credentials.audience}"`
-			};
-		}
-		async function checkExchange({ baseUrl, credentials }, job) {
-			if (credentials.by === "api-key") return skipped("exchange", "an API key needs none");
-			try {
-				let { lifetimeMs } = await (0, bearer.BM)({
-					...job,
-					...(0, job_workspace.O)(job),
-					baseUrl,
-					credentials
-				});
-				return {
-					name: "exchange",
-					state: "ok",
-					found: `policy "${credentials.federationPolicyId}" grants a token for ${Math.round(lifetimeMs / 1e3)} s`
-				};
-			} catch (error) {
-				if (!(error instanceof errors.Sb) || error.code !== "exchange_refused") throw error;
-				return {
-					...failed("exchange", error),
-					remedy: remedyOf(error, credentials.federationPolicyId)
-				};
-			}
-		}
-		function remedyOf(error, policy) {
-			let remarks = error.data.remarks ?? [];
-			return remarks.length > 0 ? remarks.join(" ") : `Compare the claims of "interns identity" with the federation policy "${policy}".`;
-		}
-		function checkList(settings, job) {
-			return (0, connected.a)(job, settings, async ({ client, signal }) => {
-				let count = 0;
-				for await (let _ of client.listInterns({
-					workspaceId: settings.workspaceId,
-					signal
-				})) count += 1;
-				let found = `this key sees ${count} ${count === 1 ? "intern" : "interns"}`;
-				return count > 0 ? {
-					name: "interns",
-					state: "ok",
-					found
-				} : {
-					name: "interns",
-					state: "warning",
-					found,
-					remedy: "Make an intern in the workspace of this key, or use a key of the workspace that has it."
-				};
-			});
-		}
-		async function checkIntern(settings, job) {
-			let wanted = settings.intern;
-			return wanted === void 0 ? skipped("intern", "none was named") : (0, connected.a)(job, settings, async (stages) => {
-				let { name, id, model } = await (0, find_intern.n)({
-					...settings,
-					...stages,
-					intern: wanted,
-					waitForInternMs: 0
-				});
-				return {
-					name: "intern",
-					state: "ok",
-					found: `"${name}" (${id}) runs, model ${model ?? "default"}`
-				};
-			});
-		}
-		var policy_tests = __webpack_require__(793), lint = __webpack_require__(5810), policy_file = __webpack_require__(7312);
-		async function checkPolicy(path, named, job) {
-			let workspace = (0, job_workspace.O)(job), bytes = await workspace.readBytes(workspace.path(path)).catch(() => void 0);
-			if (bytes === void 0) return {
-				name: "policy",
-				state: named ? "failed" : "warning",
-				found: `${path} is not there${named ? "" : ", so no rule allows anything"}`,
-				remedy: "\"interns policy init\" writes one to begin with."
-			};
-			try {
-				let policy = await (0, policy_file.tb)(bytes, path);
-				(0, policy_tests.Y)(policy);
-				let warnings = (0, lint.u)(policy).length, found = `${path}: ${count(policy.rules, "rule")}, ${count(policy.guards, "guard")}, ${count(policy.tests, "test")} passed`;
-				return warnings === 0 ? {
-					name: "policy",
-					state: "ok",
-					found
-				} : {
-					name: "policy",
-					state: "warning",
-					found,
-					remedy: `"interns policy check ${path}" shows ${warnings === 1 ? "one warning" : `${warnings} warnings`}.`
-				};
-			} catch (error) {
-				return {
-					...failed("policy", error),
-					remedy: `"interns policy check ${path}" shows all mistakes at once.`
-				};
-			}
-		}
-		function count(entries, noun) {
-			return `${entries.length} ${noun}${entries.length === 1 ? "" : "s"}`;
-		}
-		var transport = __webpack_require__(3005);
-		async function checkReach(baseUrl, { fetch, clock, signal }) {
-			let url = `${baseUrl}/interns`;
-			try {
-				let before = clock.now(), response = await (0, transport.tN)({
-					method: "GET",
-					url,
-					headers: { Accept: "application/json" }
-				}, {
-					fetch,
-					headersTimeoutMs: 1e4,
-					now: clock.now,
-					signal
-				}), after = clock.now();
-				await response.body?.cancel();
-				let date = Date.parse(response.headers.get("date") ?? "");
-				return [judgeAnswer(url, response.status, after - before), judgeClock(date, (before + after) / 2)];
-			} catch (error) {
-				return signal.throwIfAborted(), [{
-					...failed("service", error),
-					remedy: "Check base-url, name resolution, firewall and proxy (HTTPS_PROXY)."
-				}];
-			}
-		}
-		function judgeAnswer(url, status, ms) {
-			let found = `GET ${url} without a key answered ${status} after ${ms} ms`;
-			return status === 401 || status === 404 ? {
-				name: "service",
-				state: "ok",
-				found
-			} : status >= 500 ? {
-				name: "service",
-				state: "failed",
-				found,
-				remedy: "The service has a problem. Try again later."
-			} : {
-				name: "service",
-				state: "warning",
-				found,
-				remedy: "An Intern Service answers 401 here. Check that base-url has the version segment, and that no proxy answers in its place."
-			};
-		}
-		function judgeClock(serviceMs, ownMs) {
-			if (Number.isNaN(serviceMs)) return {
-				name: "clock",
-				state: "skipped",
-				found: "the service sends no Date"
-			};
-			let seconds = Math.round((ownMs - serviceMs) / 1e3);
-			return Math.abs(ownMs - serviceMs) < 3e4 ? {
-				name: "clock",
-				state: "ok",
-				found: `within ${Math.abs(seconds)} s of the service`
-			} : {
-				name: "clock",
-				state: "warning",
-				found: `this machine is ${Math.abs(seconds)} s ${seconds > 0 ? "ahead of" : "behind"} the service`,
-				remedy: "Set the clock: tokens are refused as expired, or as issued in the future."
-			};
-		}
-		async function runChecks(text, defaults, job) {
-			let path = text("policy") ?? "", policy = await checkPolicy(path, path !== defaults("policy"), job);
-			return [...await checkService(text, job), policy];
-		}
-		async function checkService(text, job) {
-			let settings;
-			try {
-				settings = readSettings(text);
-			} catch (error) {
-				return [failed("settings", error), ...skippedBehind([
-					"service",
-					"clock",
-					...accessChecks
-				])];
-			}
-			let { baseUrl, credentials } = settings, own = {
-				name: "settings",
-				state: "ok",
-				found: `${baseUrl}, with ${credentials.by === "api-key" ? "an API key" : `federation policy "${credentials.federationPolicyId}"`}`
-			}, reach = await checkReach(baseUrl, job);
-			return reach.some(({ state }) => state === "failed") ? [
-				own,
-				...reach,
-				...skippedBehind(accessChecks)
-			] : [
-				own,
-				...reach,
-				...await checkAccess(settings, job)
-			];
-		}
-		function readSettings(text) {
+		function key(name, value, about, read) {
 			return {
-				...(0, credentials.u)(text),
-				timeoutMs: (0, values.$7)("timeout", text("timeout") ?? "", 1e3),
-				intern: text("intern"),
-				workspaceId: (0, given.lq)(text, "workspace-id", values.Cp)
+				group: void 0,
+				name,
+				value,
+				about,
+				read
 			};
 		}
-		function skippedBehind(names) {
-			return names.map((name) => skipped(name, "see above"));
-		}
-		var view_style = __webpack_require__(807);
-		async function doctorTask({ words: [intern], text, defaults, has, io, job }) {
-			let named = (name) => (name === "intern" ? intern : void 0) ?? text(name), checks = await runChecks(named, defaults, job), shown = has("json") ? `${JSON.stringify({ checks }, null, 2)}\n` : toText(checks, io);
-			return io.stdout(job.redactor.redact(shown)), +!!checks.some(({ state }) => state === "failed");
-		}
-		function toText(checks, io) {
-			let style = (0, view_style._)(io.terminal?.stdout), signs = {
-				ok: style.green("✓"),
-				warning: style.yellow("!"),
-				failed: style.red("✗"),
-				skipped: style.dim("-")
-			}, width = Math.max(...checks.map(({ name }) => name.length));
-			return checks.map(({ name, state, found, remedy }) => {
-				let line = `${signs[state]} ${name.padEnd(width)}  ${(0, log.TN)(found)}\n`;
-				return remedy === void 0 ? line : `${line}  ${" ".repeat(width)}  ${style.bold("→")} ${(0, log.TN)(remedy)}\n`;
-			}).join("");
-		}
 	}),
-	793: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { Y: () => checkPolicyTests });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _permission_self_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4582);
-		function checkPolicyTests(policy) {
-			let failures = (0, _permission_self_test_js__WEBPACK_IMPORTED_MODULE_0__.N)(policy), [first] = failures;
-			if (first === void 0) return;
-			let named = failures.slice(0, 3).map(({ line, column, name, message }) => `${policy.source}:${line}:${column}: ${name}: ${message}`), more = failures.length > 3 ? ` And ${failures.length - 3} more.` : "";
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.pn("policy_invalid", `Tests of the permission policy fail. ${named.join(" ")}${more}`, {
-				source: policy.source,
-				line: first.line,
-				column: first.column
-			});
+	2530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Kx: () => declineText,
+			s6: () => hasFields,
+			u5: () => fitAnswer
+		});
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
+		let declineText = JSON.stringify({ action: "decline" });
+		function hasFields(question) {
+			let fields = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(question, "fields");
+			return (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(fields) && fields.length > 0;
 		}
-	}),
-	9101: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { nearest: () => nearest });
-		function nearest(word, candidates) {
-			let best, least = Math.max(2, Math.floor(word.length / 2)) + 1;
-			for (let candidate of candidates) {
-				let distance = edits(normal(word), normal(candidate));
-				distance < least && (best = candidate, least = distance);
+		function fitAnswer(answer, question) {
+			let fields = readFields(question);
+			if (typeof fields == "string") return { error: fields };
+			if (fields.length === 0) return typeof answer == "string" ? { text: answer } : { error: "the question names no fields, so only a string answers it" };
+			let content = contentOf(answer, fields);
+			if (typeof content == "string") return { error: content };
+			let flaw = flawOf(content, fields);
+			return flaw === void 0 ? { text: JSON.stringify({
+				action: "accept",
+				content: objectOf(content)
+			}) } : { error: flaw };
+		}
+		function readFields(question) {
+			let fields = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(question, "fields");
+			if (fields === void 0) return [];
+			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(fields)) return "its \"fields\" are not a list";
+			let read = [];
+			for (let each of fields) {
+				let field = readField(each);
+				if (typeof field == "string") return field;
+				if (read.some((other) => other.name === field.name)) return `it has two fields ${JSON.stringify(field.name)}`;
+				read.push(field);
 			}
-			return best;
+			return read;
 		}
-		function normal(word) {
-			return word.toLowerCase().replace(/[-_ ]/gu, "");
+		let types = new Set([
+			"string",
+			"number",
+			"integer",
+			"boolean"
+		]);
+		function readField(value) {
+			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return "a field of it is not an object";
+			let name = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(value, "name");
+			if (typeof name != "string") return "a field of it has no name";
+			let type = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(value, "type");
+			if (typeof type != "string" || !types.has(type)) return `its field ${JSON.stringify(name)} is of a type that nothing here answers`;
+			let required = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(value, "required");
+			if (required !== void 0 && typeof required != "boolean") return `its field ${JSON.stringify(name)} does not say whether it is required`;
+			let options = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(value, "options");
+			return options !== void 0 && !(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(options) ? `the options of its field ${JSON.stringify(name)} are not a list` : {
+				name,
+				type,
+				required: required ?? !1,
+				options: options ?? []
+			};
 		}
-		function edits(a, b) {
-			let beforeLast = [], last = Array.from({ length: b.length + 1 }, (_, index) => index);
-			for (let i = 1; i <= a.length; i += 1) {
-				let row = [i];
-				for (let j = 1; j <= b.length; j += 1) {
-					let cost = a[i - 1] === b[j - 1] ? 0 : 1, least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
-					i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] && (least = Math.min(least, (beforeLast[j - 2] ?? 0) + 1)), row.push(least);
+		function contentOf(answer, fields) {
+			if (typeof answer != "string") return new Map(Object.entries(answer));
+			let [field, second] = fields;
+			return field === void 0 || second !== void 0 ? `a string answers one field, and it has ${fields.length}` : new Map([[field.name, answer]]);
+		}
+		function flawOf(content, fields) {
+			for (let name of content.keys()) if (!fields.some((field) => field.name === name)) return `it has no field ${JSON.stringify(name)}`;
+			for (let field of fields) {
+				let value = content.get(field.name);
+				if (value === void 0) {
+					if (field.required) return `its field ${JSON.stringify(field.name)} is required and not answered`;
+				} else {
+					if (!isOfType(value, field.type)) return `${JSON.stringify(value)} is not of the type ${field.type} of its field ${JSON.stringify(field.name)}`;
+					if (field.options.length > 0 && !field.options.includes(value)) return `${JSON.stringify(value)} is not one of the options of its field ${JSON.stringify(field.name)}`;
 				}
-				beforeLast = last, last = row;
 			}
-			return last[b.length] ?? 0;
+		}
+		function isOfType(value, type) {
+			return type === "integer" ? Number.isInteger(value) : typeof value === type;
+		}
+		function objectOf(content) {
+			let object = Object.create(null);
+			for (let [name, value] of content) object[name] = value;
+			return object;
 		}
 	}),
-	1151: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { n: () => findRunningIntern });
-		var _client_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2410), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8394);
-		async function findRunningIntern(options) {
-			let { clock, log, signal } = options, deadline = clock.monotonic() + options.waitForInternMs, shown = "";
-			for (;;) {
-				let intern = await findIntern(options);
-				if (intern.status === "running") return intern;
-				let coming = intern.status === "queued" || intern.status === "provisioning", leftMs = deadline - clock.monotonic();
-				if (!coming || leftMs <= 0) throw notRunning(intern, coming, options.waitForInternMs);
-				let state = describeState(intern);
-				state !== shown && log.info(`Waiting for intern "${intern.name}": ${state}.`), shown = state, await clock.sleep(Math.min(5e3, leftMs), signal);
+	9469: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { H: () => readPause });
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
+		let maxBytes = 65536;
+		function readPause(text) {
+			let bytes = new TextEncoder().encode(text).length;
+			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
+			let value = parse(text);
+			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return { error: "the arguments are not a JSON object" };
+			let flaw = structuralFlaw(text);
+			return flaw === void 0 ? readFields(value) : { error: flaw };
+		}
+		function parse(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
 			}
 		}
-		async function findIntern(options) {
-			let { client, intern: wanted, workspaceId, clock, log, signal } = options, limits = {
-				maxAttempts: 5,
-				deadline: clock.monotonic() + 6e4,
-				clock,
-				log,
-				signal
-			}, { matches, names } = await (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_0__.b)({
-				what: "intern list",
-				...limits
-			}, async () => {
-				let found = {
-					matches: [],
-					names: []
-				};
-				for await (let intern of client.listInterns({
-					workspaceId,
-					signal
-				})) intern.id === wanted || intern.name === wanted ? found.matches.push(intern) : found.names.length < 20 && found.names.push(intern.name);
-				return found;
-			}, _client_request_js__WEBPACK_IMPORTED_MODULE_1__.xg), intern = matches.find((match) => match.id === wanted) ?? matches[0];
-			if (intern === void 0) throw unknown(wanted, names);
-			if (intern.id !== wanted && matches.length > 1) throw ambiguous(wanted, matches);
-			return intern;
+		function readFields(object) {
+			let kind = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "kind"), operation = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "operation"), options = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "options"), message = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "message"), command = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "command");
+			if (!isTextOrMissing(kind)) return { error: "\"kind\" is not a string" };
+			if (!isTextOrMissing(message)) return { error: "\"message\" is not a string" };
+			if (!isTextOrMissing(command)) return { error: "\"command\" is not a string" };
+			if (!isTextOrMissing(operation) && operation !== null) return { error: "\"operation\" is neither a string nor null" };
+			if (!isTextsOrMissing(options)) return { error: "\"options\" is not a list of strings" };
+			let written = operation?.startsWith("shell command: ") ? operation.slice(15) : void 0;
+			return written !== void 0 && command !== void 0 && written !== command ? { error: "\"operation\" and \"command\" name different commands" } : {
+				arguments: object,
+				kind,
+				operation,
+				options: options ?? [],
+				tool: written === void 0 ? operation : "shell",
+				command: written ?? command
+			};
 		}
-		function describeState({ status, progress }) {
-			return progress === null ? status : `${status}, step ${progress.step_number} of ${progress.total_steps}, ${progress.step_label}`;
+		function isTextOrMissing(value) {
+			return value === void 0 || typeof value == "string";
 		}
-		function unknown(wanted, names) {
-			let visible = names.length === 0 ? "This key sees no other interns" : `This key sees ${names.map((name) => `"${name}"`).join(", ")}${names.length === 20 ? ", …" : ""}`;
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_unknown", `No intern has the name or id "${wanted}". ${visible}. Names match exactly.`, { source: "intern" });
+		function isTextsOrMissing(value) {
+			return value === void 0 || (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.every((each) => typeof each == "string");
 		}
-		function ambiguous(wanted, matches) {
-			let ids = matches.map(({ id, workspace_id }) => `${id} (workspace ${workspace_id})`).join(", ");
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_ambiguous", `${matches.length} interns have the name "${wanted}": ${ids}. Give the id as "intern", or a "workspace-id".`, { source: "intern" });
+		function isExact(token) {
+			let digits = token.replace(/[eE].*$/u, "").replace(".", "").replace(/^-?0*/u, "").replace(/0*$/u, ""), value = Math.abs(Number(token));
+			return !Number.isFinite(value) || value === 0 && digits !== "" ? !1 : digits.length <= 15 || digits.length <= 17 && value <= 2 ** 53 - 1;
 		}
-		function notRunning(intern, coming, waitMs) {
-			let failure = intern.last_failure_message === null ? "" : `: ${intern.last_failure_message.replace(/\.$/, "")}`, waited = coming ? ` after waiting ${Math.round(waitMs / 1e3)} s` : "", remedy = coming ? "Raise \"wait-for-intern\"." : "Start or provision it first.";
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("intern_not_running", `Intern "${intern.name}" (${intern.id}) is ${describeState(intern)}${waited}${failure}. Only a running intern takes prompts. ${remedy}`, {
-				source: "intern",
-				reason: intern.status
+		let jsonToken = /"(?:[^"\\]|\\.)*"|[{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
+		function structuralFlaw(text) {
+			let open = [], awaitsKey = !1;
+			for (let [token] of text.matchAll(jsonToken)) if (token === "{" || token === "[") {
+				if (open.push(token === "{" ? new Set() : void 0), open.length > 32) return "the arguments nest deeper than 32 levels";
+				awaitsKey = token === "{";
+			} else if (token === "}" || token === "]") open.pop(), awaitsKey = !1;
+			else if (token === ",") awaitsKey = open.at(-1) !== void 0;
+			else if (/^[-0-9]/u.test(token)) {
+				if (!isExact(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
+			} else if (token !== ":" && awaitsKey) {
+				let name = String(JSON.parse(token)), keys = open.at(-1);
+				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} stands twice in the arguments`;
+				keys?.add(name), awaitsKey = !1;
+			}
+		}
+	}),
+	1376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			jQ: () => showInvisible,
+			tO: () => findInvisible,
+			wy: () => hasInvisible
+		});
+		let unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+		function findInvisible(text, allowed) {
+			let found = [];
+			for (let match of text.matchAll(unseen)) allowed.includes(match[0]) || found.push({
+				index: match.index,
+				name: codePointName(match[0])
 			});
+			return found;
+		}
+		function hasInvisible(text) {
+			unseen.lastIndex = 0;
+			let found = unseen.test(text);
+			return unseen.lastIndex = 0, found;
+		}
+		function showInvisible(text) {
+			return text.replace(unseen, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+		}
+		function codePointName(character) {
+			return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+		}
+	}),
+	1989: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Gv: () => isObject,
+			Lv: () => isList,
+			SP: () => shown,
+			dj: () => canonicalJson,
+			hQ: () => ownField
+		});
+		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1376);
+		function isObject(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
+		}
+		function isList(value) {
+			return Array.isArray(value);
+		}
+		function ownField(object, name) {
+			return Object.hasOwn(object, name) ? object[name] : void 0;
+		}
+		function canonicalJson(value) {
+			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
+		}
+		function shown(value) {
+			if (value === void 0) return "missing";
+			let short = typeof value == "string" ? value.slice(0, 121) : value, text = (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(JSON.stringify(short));
+			return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 		}
 	})
 };

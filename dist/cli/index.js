@@ -108,9 +108,10 @@ var __webpack_modules__ = {
 			try {
 				var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), _version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6802);
 				let args = process.argv.slice(2);
-				if (args.length === 1 && (args[0] === "--version" || args[0] === "-v")) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(1, `${_version_js__WEBPACK_IMPORTED_MODULE_1__.r}\n`);
+				if (Number.parseInt(process.versions.node, 10) < _version_js__WEBPACK_IMPORTED_MODULE_1__.y) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(2, `interns needs Node ${_version_js__WEBPACK_IMPORTED_MODULE_1__.y} or later, and this is Node ${process.versions.node}.\n`), process.exitCode = 2;
+				else if (args.length === 1 && (args[0] === "--version" || args[0] === "-v")) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(1, `${_version_js__WEBPACK_IMPORTED_MODULE_1__.r}\n`);
 				else {
-					let { runProcess } = await __nccwpck_require__.e(457).then(__nccwpck_require__.bind(__nccwpck_require__, 5457));
+					let { runProcess } = await __nccwpck_require__.e(4323).then(__nccwpck_require__.bind(__nccwpck_require__, 4323));
 					process.exitCode = await runProcess(args, _version_js__WEBPACK_IMPORTED_MODULE_1__.r);
 				}
 				__webpack_async_result__();
@@ -120,8 +121,11 @@ var __webpack_modules__ = {
 		}, 1);
 	}),
 	6802: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { r: () => version });
-		let version = "0.1.0";
+		__nccwpck_require__.d(__webpack_exports__, {
+			r: () => version,
+			y: () => neededNode
+		});
+		let version = "0.1.0", neededNode = 24;
 	})
 }, __webpack_module_cache__ = {};
 function __nccwpck_require__(moduleId) {
@@ -202,7 +206,7 @@ __nccwpck_require__.m = __webpack_modules__, __nccwpck_require__ !== void 0 && (
 }, __nccwpck_require__.f = {}, __nccwpck_require__.e = (chunkId) => Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => (__nccwpck_require__.f[key](chunkId, promises), promises), [])), __nccwpck_require__.u = (chunkId) => "" + chunkId + ".index.js", __nccwpck_require__.o = (obj, prop) => Object.prototype.hasOwnProperty.call(obj, prop), __nccwpck_require__.r = (exports) => {
 	typeof Symbol < "u" && Symbol.toStringTag && Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" }), Object.defineProperty(exports, "__esModule", { value: !0 });
 }, __nccwpck_require__.nmd = (module) => (module.paths = [], module.children ||= [], module), (() => {
-	var installedChunks = { 792: 0 }, installChunk = (data) => {
+	var installedChunks = { 8792: 0 }, installChunk = (data) => {
 		var { ids, modules, runtime } = data, moduleId, chunkId, i = 0;
 		for (moduleId in modules) __nccwpck_require__.o(modules, moduleId) && (__nccwpck_require__.m[moduleId] = modules[moduleId]);
 		for (runtime && runtime(__nccwpck_require__); i < ids.length; i++) chunkId = ids[i], __nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId] && installedChunks[chunkId][0](), installedChunks[ids[i]] = 0;

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describeError } from '../errors.ts';
 import { oneLine } from '../log.ts';
 import type { CliIo } from './io.ts';
+import { systemCodeOf } from './system-error.ts';
 
 /** What a command runs with. */
 export interface ChildOptions {
@@ -27,7 +28,11 @@ export function runChild([command = '', ...args]: readonly string[], options: Ch
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: io.cwd, env, stdio: 'inherit' });
     child.once('error', (error) => {
-      io.stderr(`"${oneLine(command)}" can't be started: ${oneLine(describeError(error))}\n`);
+      const why =
+        systemCodeOf(error) === 'ENOENT'
+          ? 'is not found. Check its spelling, or give its path.'
+          : `can't be started: ${oneLine(describeError(error))}`;
+      io.stderr(`"${oneLine(command)}" ${why}\n`);
       resolve(127);
     });
     child.once('exit', (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal])));

@@ -24,8 +24,11 @@ export interface Terminal {
   readonly stderr: Screen;
   /** Standard input to its end. */
   readAll(): Promise<string>;
-  /** One line from the person; undefined at the end of input. Rejects with the signal's reason. */
-  readLine(prompt: string, signal: AbortSignal): Promise<string | undefined>;
+  /**
+   * One line from the person; undefined at the end of input. Rejects with the signal's reason. `again` shows what is asked once
+   * more, after the process was stopped and goes on.
+   */
+  readLine(prompt: string, signal: AbortSignal, again?: () => void): Promise<string | undefined>;
 }
 
 /** One output stream as a screen. */

@@ -5,6 +5,7 @@ import type { Log } from '../log.ts';
 import { oneLine, safeLines } from '../log.ts';
 import { usageExitCode } from './exit-codes.ts';
 import type { CliIo } from './io.ts';
+import { systemCodeOf } from './system-error.ts';
 
 /** A log whose every line is for people, on standard error. */
 export function serviceLog(io: CliIo): Log {
@@ -19,9 +20,16 @@ export function serviceLog(io: CliIo): Log {
   };
 }
 
+/** What to do about what the system refused, where its own words do not tell. */
+const remedies: Readonly<Record<string, readonly string[]>> = {
+  EADDRINUSE: ['Stop the program that uses the port, or take a free one: --port 0.'],
+  ENOENT: ['There is no such file. Check the path; a relative one begins at the current folder.'],
+};
+
 /** Says why the service does not run, all mistakes of a configuration at once, and gives the exit code. */
 export function reportServiceFailure(error: unknown, io: CliIo): number {
-  io.stderr(`${safeLines(describeError(error)).join('\n')}\n`);
+  const remedy = remedies[systemCodeOf(error) ?? ''] ?? [];
+  io.stderr(`${[...safeLines(describeError(error)), ...remedy].join('\n')}\n`);
   return error instanceof ConfigError ? usageExitCode : 1;
 }
 

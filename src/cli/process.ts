@@ -31,7 +31,7 @@ function processTerminal(): Terminal {
     stdout: screenOf(process.stdout, isatty(1)),
     stderr: screenOf(process.stderr, isatty(2)),
     readAll: () => readAll(process.stdin),
-    readLine: async (prompt, signal) => (await import('./terminal.ts')).readTerminalLine(prompt, signal),
+    readLine: async (...asked) => (await import('./terminal.ts')).readTerminalLine(...asked),
   };
 }
 

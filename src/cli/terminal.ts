@@ -7,9 +7,14 @@ import { createInterface, type Interface } from 'node:readline/promises';
  * come as keys. Both become what they are elsewhere: a signal for every process of the job (termios(3), "ISIG"), so that a
  * program that waits for us stops and goes on with us.
  *
+ * @param again - shows the question once more, after a stop
  * @throws the signal's reason
  */
-export async function readTerminalLine(prompt: string, signal: AbortSignal): Promise<string | undefined> {
+export async function readTerminalLine(
+  prompt: string,
+  signal: AbortSignal,
+  again: () => void = () => {},
+): Promise<string | undefined> {
   signal.throwIfAborted();
   process.stdin.setRawMode(true); // so that half a line is there to be thrown away too
   dropTyped();
@@ -19,12 +24,15 @@ export async function readTerminalLine(prompt: string, signal: AbortSignal): Pro
     process.stdin.setRawMode(false); // the shell that comes forward finds the terminal as it was
     process.kill(0, 'SIGTSTP');
   });
-  const goOn = (): void => takeTerminal(lines);
+  const goOn = (): void => takeTerminal(lines, again);
   process.on('SIGCONT', goOn);
   const closed = new Promise<undefined>((resolve) => lines.once('close', () => resolve(undefined)));
   try {
-    return await Promise.race([lines.question(prompt, { signal }), closed]);
+    const line = await Promise.race([lines.question(prompt, { signal }), closed]);
+    if (line === undefined) process.stderr.write('\n');
+    return line;
   } catch (error) {
+    process.stderr.write('\n'); // what is said next does not begin on the line of the prompt
     signal.throwIfAborted();
     throw error;
   } finally {
@@ -34,11 +42,12 @@ export async function readTerminalLine(prompt: string, signal: AbortSignal): Pro
 }
 
 /** After a stop, whoever caused it: raw mode again, and the line as it was. */
-function takeTerminal(lines: Interface): void {
+function takeTerminal(lines: Interface, again: () => void): void {
   // Off first: what the shell has changed meanwhile is not known here, and a mode that seems to be on is not set again.
   process.stdin.setRawMode(false);
   process.stdin.setRawMode(true);
   lines.pause(); // reading begins anew, or keys would go unheard
+  again();
   lines.prompt(true);
 }
 

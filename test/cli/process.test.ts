@@ -117,8 +117,26 @@ describe('on a terminal', () => {
     await session.printed('[?] why > ');
     session.process.stdin?.write('\u0003');
     const { exitCode, output } = await session.ended;
-    expect(output).toContain('(cancelled)');
+    expect(output.split('Interrupted; the question was not answered.')).toHaveLength(2);
+    for (const noise of ['(cancelled)', '→ reject_once', 'failed ·']) expect(output).not.toContain(noise);
     expect(exitCode).toBe(130);
+  });
+
+  test('Ctrl-C ends a conversation with exit code 130 and no more words', async () => {
+    const session = internsOnTerminal({}, 'chat', 'reviewer');
+    await session.printed('\n> ');
+    session.process.stdin?.write('\u0003');
+    const { exitCode, output } = await session.ended;
+    expect(output.slice(output.lastIndexOf('> ')).trim()).toBe('>');
+    expect(exitCode).toBe(130);
+  });
+
+  test('Ctrl-D at a question gives its result a line of its own', async () => {
+    const session = internsOnTerminal({}, 'chat', 'reviewer', 'Run the tests');
+    await session.printed('[?] why > ');
+    session.process.stdin?.write('\u0004');
+    const { output } = await session.ended;
+    expect(output).toMatch(/why > \r?\n.*reject_once \(no answer\)/);
   });
 
   test('a conversation goes on until Ctrl-D', async () => {

@@ -34,6 +34,7 @@ describe.each([
       ctrlZ,
       { expect: 'Stopped' },
       ...back,
+      { expect: 'minutes to answer.' },
       { expect: asked },
       { send: 'a\r' },
       { expect: 'allow_once' },

@@ -4,6 +4,7 @@ import type { InputName } from '../../inputs/definitions.ts';
 import { readPromptSettings } from '../../inputs/prompt-settings.ts';
 import type { JobIo } from '../../job/io.ts';
 import type { AskedCommand } from '../command.ts';
+import { interruptedExitCode } from '../exit-codes.ts';
 import type { Terminal } from '../io.ts';
 import { chooseIntern } from './choose-intern.ts';
 import { reportRun } from './run-result.ts';
@@ -32,7 +33,11 @@ export async function talk(asked: AskedCommand, terminal: Terminal): Promise<num
   let exitCode = 0;
   io.stderr('Type a prompt. An empty line ends the conversation.\n');
   while (exitCode === 0) {
-    const prompt = await terminal.readLine('\n> ', job.signal);
+    const prompt = await terminal.readLine('\n> ', job.signal).catch((error: unknown) => {
+      if (job.signal.aborted) return null;
+      throw error;
+    });
+    if (prompt === null) return interruptedExitCode;
     if (prompt === undefined || prompt.trim() === '') return exitCode;
     const result = await runTurn(settingsOf(asked, { intern, prompt, 'session-id': session }), io, job, false);
     session = result.record.session_id ?? session;

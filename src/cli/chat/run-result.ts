@@ -15,23 +15,29 @@ import type { CliRunResult } from './run-on-terminal.ts';
 export function reportRun(result: CliRunResult, io: CliIo, job: JobIo, json: boolean): number {
   const { conclusion, error, pending } = result;
   const style = createStyle(io.terminal?.stderr);
-  if (error !== null) io.stderr(`${style.red(job.redactor.redact(oneLine(error.message)))} (${error.code})\n`);
+  const isInterrupted = error !== null && exitCodeOf(error) === interruptedExitCode;
+  const isUnanswered = isInterrupted && io.terminal?.canAsk === true && wasUnanswered(result);
+  if (isUnanswered) io.stderr('Interrupted; the question was not answered.\n');
+  else if (error !== null) io.stderr(`${style.red(job.redactor.redact(oneLine(error.message)))} (${error.code})\n`);
   io.stderr(
-    `${style.dim(factsOf(result).map(oneLine).join(' · '))}\n${style.dim(`transcript ${result.transcriptFile}`)}\n`,
+    `${style.dim(factsOf(result, isUnanswered).map(oneLine).join(' · '))}\n${style.dim(`transcript ${result.transcriptFile}`)}\n`,
   );
   if (pending !== null && !json) {
     io.stderr(`The question is open until ${pending.deadline}. Answer it with "interns answer" and this:\n`);
     io.stdout(`${escapeActing(job.redactor.redact(JSON.stringify(pending)))}\n`);
   }
   if (json) io.stdout(`${escapeActing(job.redactor.redact(JSON.stringify(toResultLine(result))))}\n`);
-  const isInterrupted = error !== null && exitCodeOf(error) === interruptedExitCode;
   return isInterrupted ? interruptedExitCode : toExitCode(conclusion);
 }
 
-function factsOf({ conclusion, record }: CliRunResult): readonly string[] {
+function wasUnanswered({ record }: CliRunResult): boolean {
+  return record.pauses.at(-1)?.decisions.at(-1)?.decided_by === 'nobody';
+}
+
+function factsOf({ conclusion, record }: CliRunResult, isUnanswered: boolean): readonly string[] {
   const { session_id, usage } = record;
   return [
-    conclusion,
+    ...(isUnanswered ? [] : [conclusion]),
     ...secondsOf(record),
     ...(usage?.total_tokens === undefined ? [] : [`${usage.total_tokens} tokens`]),
     ...(typeof usage?.cost === 'number' ? [`USD ${usage.cost.toFixed(4)}`] : []),

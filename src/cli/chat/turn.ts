@@ -18,7 +18,7 @@ export function runTurn(
 ): Promise<CliRunResult> {
   const { terminal } = io;
   return runOnTerminal(settings, job, {
-    observe: json ? printJsonLines(io) : showRun(io, toShownLevel(settings.transcript, 'private')),
+    observe: json ? printJsonLines(io) : showRun(io, toShownLevel(settings.transcript, 'private'), job.signal),
     askPerson: terminal?.canAsk === true ? createPersonAsker(io, terminal, job) : undefined,
   });
 }

@@ -15,7 +15,7 @@ export const answer: Command = {
   examples: [
     {
       about: 'Allow what was asked',
-      line: 'interns answer --intern reviewer --pending "$(jq -c .pending result.json)" allow_once',
+      line: 'interns answer --intern reviewer --pending "$(tail -n 1 result.json | jq -c .pending)" allow_once',
     },
     {
       about: 'Answer a question with one field',

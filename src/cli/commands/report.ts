@@ -9,12 +9,12 @@ export const report: Command = {
   summary: 'make the summary of a run again from its transcript',
   about: 'Make the summary of a run again from its transcript.',
   details:
-    'The report is Markdown, as in a job summary, or one HTML page that needs nothing else. It shows all that the transcript has, the words of the intern included.',
+    'On a terminal the report is text, elsewhere Markdown, as in a job summary; or it is one HTML page that needs nothing else. It shows all that the transcript has, the words of the intern included.',
   arguments: [{ name: 'TRANSCRIPT', about: 'The transcript file (JSON Lines).', required: true, offer: 'files' }],
   inputs: [],
   flags: [
     { name: 'html', about: 'Print one self-contained HTML page instead of Markdown.' },
-    { name: 'text', about: 'Print plain text instead of Markdown.' },
+    { name: 'text', about: 'Print plain text instead of Markdown, as on a terminal.' },
     jsonFlag,
   ],
   examples: [
@@ -33,7 +33,9 @@ export const report: Command = {
     const toText = (): string => {
       if (has('json')) return `${toJsonText(record, 2)}\n`;
       if (has('html')) return toPage(`Run of ${record.start?.intern_name ?? 'an intern'}`, blocks());
-      return has('text') ? toPlainText(blocks()) : toSummary(record, 'full', { render });
+      return has('text') || io.terminal?.stdout.isTerminal === true
+        ? toPlainText(blocks())
+        : toSummary(record, 'full', { render });
     };
     io.stdout(toText());
     return 0;

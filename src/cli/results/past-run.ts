@@ -8,6 +8,7 @@ import { toPastRecord } from '../../transcript/past-record.ts';
 import { readTranscript, type TranscriptLine } from '../../transcript/read.ts';
 import type { RunRecord } from '../../transcript/run-record.ts';
 import type { CliIo } from '../io.ts';
+import { systemCodeOf } from '../system-error.ts';
 
 /**
  * The record of the run.
@@ -33,6 +34,10 @@ async function readLines(path: string, { cwd }: CliIo): Promise<Iterable<Transcr
   try {
     return readTranscript(new TextDecoder().decode(await readFile(resolve(cwd, path))));
   } catch (cause) {
+    if (systemCodeOf(cause) === 'ENOENT') {
+      const missing = `There is no transcript "${path}". Name the file that the run wrote; "interns chat" says where it is.`;
+      throw new InputError('input_invalid', missing, { source: path });
+    }
     throw new InputError('input_invalid', `The transcript "${path}" can't be read.`, { source: path, cause });
   }
 }

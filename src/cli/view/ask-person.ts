@@ -1,9 +1,9 @@
 // Asks the person in front of the terminal about a pause that the policy leaves to one.
 import type { JobIo } from '../../job/io.ts';
 import { oneLine } from '../../log.ts';
+import { personRule } from '../../permission/decide/ask-undecided.ts';
 import type { PersonWish } from '../../permission/decide/decide.ts';
 import type { Pause } from '../../permission/pause.ts';
-import { explainLines } from '../../permission/tools/explain.ts';
 import type { ShownPause } from '../../report/shown-pause.ts';
 import { toShownPause } from '../../report/shown-pause.ts';
 import type { AskedQuestion, NotAsked } from '../../run/pause.ts';
@@ -28,21 +28,24 @@ export function createPersonAsker(
     const { question, decision, refusal, signal } = asked;
     const { pause } = decision;
     if (pause === null) return undefined; // the policy stops such a pause before anyone is asked
-    const leftMs = Math.max(0, Math.floor(question.answerUntil - clock.monotonic()));
-    const late = AbortSignal.timeout(leftMs);
+    const timeLeft = (): number => Math.max(0, Math.floor(question.answerUntil - clock.monotonic()));
+    const late = AbortSignal.timeout(timeLeft());
     const end = signal === undefined ? late : AbortSignal.any([signal, late]);
-    const readLine: ReadLine = (prompt) => terminal.readLine(prompt, end);
     const shown = toShownPause(question.toolCall.function.arguments, {
       ...roomOf(terminal.stderr),
       skip: pause.kind === 'permission' ? [] : ['fields'],
       redact: redactor.redact,
     });
     if (!shown.whole) return tooLong(pause, say, style);
-    if (refusal === undefined) for (const line of describe(pause, shown, { decision, leftMs, style })) say(line);
+    const describeNow = (): void => {
+      for (const line of describe(pause, shown, { decision, leftMs: timeLeft(), style })) say(line);
+    };
+    const readLine: ReadLine = (prompt) => terminal.readLine(prompt, end, describeNow);
+    if (refusal === undefined) describeNow();
     else say(style.yellow(oneLine(refusal)));
     try {
       const explain = (): void => {
-        for (const line of explainLines(decision)) say(style.dim(`  ${oneLine(line)}`));
+        for (const line of whyAsked(decision)) say(style.dim(`  ${oneLine(line)}`));
       };
       if (pause.kind === 'permission') return await askPermission(pause, readLine, { say, explain, style });
       return await askFields(pause.arguments, readLine, say);
@@ -53,6 +56,19 @@ export function createPersonAsker(
       return undefined;
     }
   };
+}
+
+/** Why a person is asked: what of the policy matched, or why each rule did not. */
+function whyAsked({ rule, trace }: AskedQuestion['decision']): readonly string[] {
+  if (rule !== personRule) {
+    const matched = trace.find(({ id }) => id === rule)?.because;
+    return [`Rule "${rule}" of your policy asks you${matched === undefined ? '.' : `: ${matched}.`}`];
+  }
+  const missed = trace.filter(({ id, list, matched }) => id !== personRule && list !== 'default' && !matched);
+  return [
+    'No rule of your policy matches, so you are asked.',
+    ...missed.map(({ id, because }) => `Rule "${id}" does not match: ${because}.`),
+  ];
 }
 
 /** Lines of the screen that are not the pause's own: the heading, the reason, the prompt. */

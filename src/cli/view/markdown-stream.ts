@@ -133,13 +133,13 @@ function createLineWriter(write: (text: string) => void, screen: Screen): LineWr
 
 /** What a line is by how it begins (CommonMark, sections 4.2, 5.1, 5.2). */
 function kindOf(text: string, style: Style): LineKind {
-  const [, indent = '', marker = ''] = /^(\s*)(#{1,6}\s+|[-*+]\s+|\d{1,9}[.)]\s+|>\s?)?/.exec(text) ?? [];
-  const rest = text.slice(indent.length + marker.length);
-  if (marker.startsWith('#')) return { begin: style.bold(marker), indent, paint: style.bold, rest };
-  if (marker.startsWith('>')) {
+  const [, indent = '', mark = ''] = /^(\s*)(#{1,6}\s+|[-*+]\s+|\d{1,9}[.)]\s+|>\s?)?/.exec(text) ?? [];
+  const rest = text.slice(indent.length + mark.length);
+  if (mark.startsWith('#')) return { begin: style.bold(mark), indent, paint: style.bold, rest };
+  if (mark.startsWith('>')) {
     const bar = `${indent}${style.dim('│ ')}`;
     return { begin: bar, indent: bar, paint: style.dim, rest };
   }
-  const bullet = /^[-*+]/.test(marker) ? marker.replace(/^./, '•') : marker;
-  return { begin: indent + bullet, indent: indent + ' '.repeat(marker.length), paint: style.plain, rest };
+  const bullet = /^[-*+]/.test(mark) ? mark.replace(/^./, '•') : mark;
+  return { begin: indent + bullet, indent: indent + ' '.repeat(mark.length), paint: style.plain, rest };
 }

@@ -22,16 +22,16 @@ export function printJsonLines(io: CliIo): (event: RecordedEvent) => void {
 }
 
 /** An observer that shows a run to a person: `brief` without its words, `none` not at all. */
-export function showRun(io: CliIo, level: ShownLevel): (event: RecordedEvent) => void {
+export function showRun(io: CliIo, level: ShownLevel, interrupted?: AbortSignal): (event: RecordedEvent) => void {
   if (level === 'none') return () => {};
-  const show = showEvents(io);
+  const show = showEvents(io, interrupted);
   if (level === 'full') return show;
   return (event) => {
     if (event.type !== 'text' && event.type !== 'reasoning') show(event);
   };
 }
 
-function showEvents(io: CliIo): (event: RecordedEvent) => void {
+function showEvents(io: CliIo, interrupted: AbortSignal | undefined): (event: RecordedEvent) => void {
   const style = createStyle(io.terminal?.stderr);
   const words = createWordSink(io);
   const progress = createProgress(io);
@@ -58,6 +58,7 @@ function showEvents(io: CliIo): (event: RecordedEvent) => void {
     endThinking();
     if (event.type === 'prompt') progress.start('The intern is working …');
     if (event.type !== 'decision') return;
+    if (event.decided_by === 'nobody' && interrupted?.aborted === true) return; // told once, with the end of the run
     const { operation, kind, answer, outcome } = event;
     const granted = outcome === 'allow' || outcome === 'answer';
     const sign = granted ? style.green('✓') : style.red('✗');

@@ -1,7 +1,7 @@
 // Access tokens: ES256 `at+jwt`, signed and verified with the service's own key (docs/service-api.md, "POST /oauth/token").
 
 import { createPrivateKey, randomUUID } from 'node:crypto';
-import { exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
+import { errors, exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import { inferenceScope } from '../../contract/token.ts';
 import { Secret } from '../../secret.ts';
@@ -26,8 +26,8 @@ export interface AccessTokenClaims {
 /** Issues and verifies access tokens. */
 export interface AccessTokens {
   issue(claims: AccessTokenClaims): Promise<Secret>;
-  /** The hash of the key that the token acts as; undefined for anything but an unexpired token of this service. */
-  keyHashOf(token: Secret): Promise<string | undefined>;
+  /** The hash of the key that the token acts as; `expired` for a token of this service whose time is over, else undefined. */
+  keyHashOf(token: Secret): Promise<{ readonly keyHash: string } | 'expired' | undefined>;
   /** The public keys, as served at `oauth/jwks`. */
   readonly jwks: { readonly keys: readonly JWK[] };
 }
@@ -81,9 +81,10 @@ export function createAccessTokens(storedKey: string, clock: Clock): AccessToken
           currentDate: new Date(clock.now()),
           requiredClaims: ['exp'],
         });
-        return keyHash.parse(payload).key_hash;
-      } catch {
-        // Whatever is wrong with it, a bearer that does not verify is unknown.
+        return { keyHash: keyHash.parse(payload).key_hash };
+      } catch (error: unknown) {
+        if (error instanceof errors.JWTExpired) return 'expired';
+        // Whatever else is wrong with it, a bearer that does not verify is unknown.
         return undefined;
       }
     },

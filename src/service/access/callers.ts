@@ -55,8 +55,10 @@ export function createCallers({ keys, store, accessTokens, clock }: CallersOptio
       const bearer = readBearer(request.headers.authorization);
       if (bearer === undefined) return { refusal: 'no bearer' };
       const ofSecret = byDigest.get(digest(bearer));
-      const hash = ofSecret ?? (await accessTokens.keyHashOf(bearer));
-      if (hash === undefined) return { refusal: 'unknown key' };
+      const ofToken = ofSecret === undefined ? await accessTokens.keyHashOf(bearer) : { keyHash: ofSecret };
+      if (ofToken === 'expired') return { refusal: 'access token expired' };
+      if (ofToken === undefined) return { refusal: 'unknown key' };
+      const hash = ofToken.keyHash;
       const usable = usableKey(hash);
       if (usable === undefined) return { refusal: `key "${hash}" is disabled, expired or gone` };
       return { caller: { ...usable, via: ofSecret === undefined ? 'access_token' : 'api_key' } };

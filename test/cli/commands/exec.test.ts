@@ -72,7 +72,7 @@ test('the interrupt goes to the command, whose end counts', async () => {
 
 test('a command that is not there is exit code 127', async () => {
   const { exitCode, stdout, stderr } = await runCliInTest(['exec', '--', 'no-such-command-anywhere']);
-  expect(stderr).toBe('"no-such-command-anywhere" can\'t be started: spawn no-such-command-anywhere ENOENT\n');
+  expect(stderr).toBe('"no-such-command-anywhere" is not found. Check its spelling, or give its path.\n');
   expect({ exitCode, stdout }).toEqual({ exitCode: 127, stdout: '' });
 });
 
@@ -98,6 +98,7 @@ test('of two configurations the last one is read; one that is not there is exit 
   const line = ['exec', '--config', 'first.yml', '--config', 'last.yml', '--', 'true'];
   const { exitCode, stderr } = await runCliInTest(line, { cwd });
   const path = join(cwd, 'last.yml');
-  expect(stderr).toBe(`Can't read "${path}": ENOENT: no such file or directory, open '${path}'\n`);
+  expect(stderr).toContain(`Can't read "${path}"`);
+  expect(stderr).toContain('There is no such file. Check the path; a relative one begins at the current folder.\n');
   expect(exitCode).toBe(2);
 });

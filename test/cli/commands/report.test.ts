@@ -15,7 +15,7 @@ import { readTranscript } from '../../../src/transcript/read.ts';
 import { toTranscriptLine } from '../../../src/transcript/write.ts';
 import { internOf } from '../../support/chat.ts';
 import { decisionEvent } from '../../support/events.ts';
-import type { CliResult } from '../support/cli.ts';
+import type { CliResult, CliWorld } from '../support/cli.ts';
 import { runCliInTest } from '../support/cli.ts';
 
 // Its code is loaded anew, as a process does.
@@ -37,10 +37,14 @@ const record = toPastRecord(readTranscript(transcript));
 const blocks = toSummaryBlocks(record, 'full', undefined, { render: renderRichText });
 
 /** Runs `interns report` in a folder with the transcript. */
-function report(flags: readonly string[], text: string = transcript): Promise<CliResult> {
+function report(
+  flags: readonly string[],
+  text: string = transcript,
+  screen: CliWorld['screen'] = {},
+): Promise<CliResult> {
   const cwd = mkdtempSync(join(tmpdir(), 'report-'));
   writeFileSync(join(cwd, 'run.jsonl'), text);
-  return runCliInTest(['report', ...flags, 'run.jsonl'], { cwd });
+  return runCliInTest(['report', ...flags, 'run.jsonl'], { cwd, screen });
 }
 
 test.each([
@@ -80,8 +84,19 @@ test('a transcript that lost its first line is one of an intern', async () => {
   expect((await report(['--html'], lines.slice(1).join(''))).stdout).toContain('<title>Run of an intern</title>');
 });
 
+test('a transcript that is not there is said to be none', async () => {
+  const { exitCode, stderr } = await runCliInTest(['report', 'gone.jsonl']);
+  expect(stderr).toContain('There is no transcript "gone.jsonl". Name the file that the run wrote;');
+  expect(stderr).not.toContain('ENOENT');
+  expect(exitCode).toBe(2);
+});
+
+test('on a terminal the report is text', async () => {
+  const text = await report(['--text']);
+  expect(await report([], undefined, { isTerminal: true })).toEqual(text);
+});
+
 test.each([
-  ['gone.jsonl', 'ENOENT'],
   ['.', 'EISDIR'],
   ['', 'EISDIR'],
 ])('the transcript "%s" can not be read: exit code 2, and why', async (path, why) => {

@@ -91,7 +91,11 @@ test('a port that is taken is exit code 1', async () => {
   const port = String(typeof address === 'object' ? address?.port : '');
   const { exitCode, stdout, stderr } = await runCliInTest(['serve', '--port', port]);
   taken.close();
-  expect(stderr).toMatch(new RegExp(`^.*EADDRINUSE.*127\\.0\\.0\\.1:${port}.*\n$`));
+  expect(stderr).toMatch(
+    new RegExp(
+      `^.*EADDRINUSE.*127\\.0\\.0\\.1:${port}[^\\n]*\nStop the program that uses the port, or take a free one: --port 0\\.\n$`,
+    ),
+  );
   expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
 });
 

@@ -19,6 +19,7 @@ export const initPolicy: Command = {
     const { mkdir, writeFile } = await import('node:fs/promises');
     const { default: path } = await import('node:path');
     const { describeError } = await import('../../../errors.ts');
+    const { systemCodeOf } = await import('../../system-error.ts');
     const { policyJsonSchema } = await import('../../../permission/file/schema.ts');
     const { schemaFileName, starterPolicy } = await import('../../../permission/tools/starter.ts');
     const { policyPath } = await import('../../policy/file.ts');
@@ -29,7 +30,11 @@ export const initPolicy: Command = {
       // "wx": a policy that someone wrote is never overwritten.
       await writeFile(target, starterPolicy, { flag: 'wx' });
     } catch (error: unknown) {
-      io.stderr(`${oneLine(`interns policy init: ${file} is not written: ${describeError(error)}`)}\n`);
+      const why =
+        systemCodeOf(error) === 'EEXIST'
+          ? 'exists already; name another, or delete it.'
+          : `is not written: ${describeError(error)}`;
+      io.stderr(`${oneLine(`interns policy init: ${file} ${why}`)}\n`);
       return usageExitCode;
     }
     // The schema is made by this program, so an older one is replaced.

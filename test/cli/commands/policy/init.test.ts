@@ -23,7 +23,7 @@ describe('interns policy init', () => {
   test('never overwrites a policy', async () => {
     const { code, stderr } = await interns(['init', 'clean.yml']);
     expect(code).toBe(2);
-    expect(stderr).toContain('clean.yml is not written');
+    expect(stderr).toContain('clean.yml exists already; name another, or delete it.');
     expect(readFileSync(path.join(folder, 'clean.yml'), 'utf8')).toBe(clean);
   });
 

@@ -71,7 +71,7 @@ describe('interns policy replay', () => {
     [
       'with a missing transcript',
       ['replay', 'nowhere.jsonl', '--against', 'clean.yml'],
-      'The transcript "nowhere.jsonl" can\'t be read',
+      'There is no transcript "nowhere.jsonl".',
     ],
     [
       'with a broken transcript',

@@ -1,0 +1,588 @@
+export const id = 3683;
+export const ids = [3683];
+export const modules = {
+	8536: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A$: () => maxAccessTokenLifetimeSeconds,
+			A0: () => maxTokenRequestBytes,
+			Bg: () => maxStreamMs,
+			El: () => listLimit,
+			OV: () => maxToolCallIdCharacters,
+			P: () => maxChatRequestBytes,
+			_E: () => subjectTokenLength,
+			f4: () => maxPromptCharacters,
+			hj: () => interactionDeadlineMs,
+			sb: () => keepaliveIntervalMs,
+			yj: () => identifierLength
+		});
+		let listLimit = {
+			min: 1,
+			max: 500
+		}, maxChatRequestBytes = 1048576, identifierLength = {
+			min: 1,
+			max: 256
+		}, subjectTokenLength = {
+			min: 1,
+			max: 16384
+		}, interactionDeadlineMs = 3e5, keepaliveIntervalMs = 3e4, maxAccessTokenLifetimeSeconds = 900, maxPromptCharacters = 32e3, maxToolCallIdCharacters = 128, maxTokenRequestBytes = 32768, maxStreamMs = 3e5;
+	}),
+	4095: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			dY: () => lifecycleStatuses,
+			oy: () => approvalModes,
+			sn: () => limitResets
+		});
+		let lifecycleStatuses = [
+			"awaiting_slack_install",
+			"queued",
+			"provisioning",
+			"running",
+			"failed",
+			"stopped",
+			"destroying",
+			"destroy_failed"
+		], approvalModes = ["manual", "self-drive"], limitResets = [
+			"daily",
+			"weekly",
+			"monthly"
+		];
+	}),
+	3683: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Z$: () => inputDefinitions,
+			vj: () => inputNames,
+			wp: () => isInputName
+		});
+		var _definitions_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4380), _definitions_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2497), _definitions_intern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3970), _definitions_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8969);
+		let all = {
+			...__webpack_require__(3191).r,
+			..._definitions_intern_js__WEBPACK_IMPORTED_MODULE_1__.I,
+			..._definitions_run_js__WEBPACK_IMPORTED_MODULE_2__.HM,
+			..._definitions_github_js__WEBPACK_IMPORTED_MODULE_3__.n,
+			..._definitions_access_js__WEBPACK_IMPORTED_MODULE_4__._
+		}, inputDefinitions = all;
+		function isInputName(word) {
+			return Object.hasOwn(all, word);
+		}
+		let inputNames = Object.keys(all).filter(isInputName);
+	}),
+	4380: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			J: () => accessMeanings,
+			_: () => accessInputs
+		});
+		var _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4095), _key_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2054), _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1850), _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
+		let accessInputs = {
+			"export-env": {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("name", readVariableName),
+				commands: ["token"]
+			},
+			"key-hash": {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("hash"),
+				commands: ["update-key"]
+			},
+			limit: {
+				kind: keyField("limit", {
+					is: "money",
+					called: "usd"
+				}),
+				commands: ["update-key"]
+			},
+			"limit-reset": {
+				kind: keyField("limit_reset", {
+					is: "choice",
+					words: [..._contract_words_js__WEBPACK_IMPORTED_MODULE_1__.sn, "null"]
+				}),
+				commands: ["update-key"]
+			},
+			disabled: {
+				kind: keyField("disabled", {
+					is: "choice",
+					words: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Wb.words
+				}),
+				commands: ["update-key"]
+			},
+			"include-byok-in-limit": {
+				kind: keyField("include_byok_in_limit", {
+					is: "choice",
+					words: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Wb.words
+				}),
+				commands: ["update-key"]
+			},
+			name: {
+				kind: keyField("name", { is: "text" }),
+				commands: ["update-key"]
+			},
+			"key-updates": {
+				kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
+				commands: ["update-key"]
+			},
+			"dry-run": {
+				kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Wb,
+				default: "false",
+				commands: ["update-key"]
+			}
+		}, accessMeanings = {
+			"export-env": "name of an environment variable that gets the access token for later steps.",
+			"key-hash": "hash of the key to update, never the key itself.",
+			limit: "new limit in USD, at most two decimals; `null` for no limit.",
+			"limit-reset": "`daily`, `weekly`, `monthly` (midnight UTC), or `null` for no reset.",
+			disabled: "`true` disables the key, `false` enables it.",
+			"include-byok-in-limit": "whether usage of your own provider keys counts toward the limit.",
+			name: "new name of the key.",
+			"key-updates": "YAML file of many updates, instead of `key-hash` and new values.",
+			"dry-run": "validate, show what would be sent, send nothing."
+		};
+		function keyField(field, { is, words = [], called }) {
+			let usual = words.length === 0 ? "text" : words.join("|");
+			return {
+				is,
+				called: called ?? usual,
+				words,
+				read: (name, value) => (0, _key_fields_js__WEBPACK_IMPORTED_MODULE_2__.ym)(field, name, value)
+			};
+		}
+		let reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|STATE_)|^(?:CI|PATH|HOME|NODE_OPTIONS)$/;
+		function readVariableName(name, value) {
+			if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(value)) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_3__.tm)(name, value, "Use the name of an environment variable: letters, digits and underscores.");
+			if (reserved.test(value)) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_3__.tm)(name, value, "That variable has a meaning already. Use a name of your own.");
+			return value;
+		}
+	}),
+	1547: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			P: () => actionCommands,
+			a: () => runCommands
+		});
+		let actionCommands = [
+			"prompt",
+			"answer",
+			"list",
+			"update-key",
+			"token"
+		], runCommands = ["prompt", "answer"];
+	}),
+	2497: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			U: () => gitHubMeanings,
+			n: () => gitHubInputs
+		});
+		var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1850), _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7035), _definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1547);
+		let gitHubInputs = {
+			"actor-permission": {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
+					"none",
+					"read",
+					"triage",
+					"write",
+					"maintain",
+					"admin"
+				]),
+				default: "write",
+				commands: "all",
+				where: "action"
+			},
+			"allowed-bots": {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("logins", readLogins),
+				commands: "all",
+				where: "action"
+			},
+			"on-fork": {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(["skip", "fail"]),
+				default: "skip",
+				commands: "all",
+				where: "action"
+			},
+			comment: {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
+					"none",
+					"sticky",
+					"new"
+				]),
+				default: "none",
+				commands: _definition_js__WEBPACK_IMPORTED_MODULE_1__.a,
+				where: "action"
+			},
+			"comment-tag": {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("tag", readTag),
+				default: "intern",
+				commands: _definition_js__WEBPACK_IMPORTED_MODULE_1__.a,
+				where: "action"
+			},
+			"github-token": {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("token"),
+				default: "${{ github.token }}",
+				commands: "all",
+				where: "action"
+			}
+		}, gitHubMeanings = {
+			"actor-permission": "For events that outsiders can cause: the least permission on the repository, of actor and triggering actor, that may start a run: `none`, `read`, `triage`, `write`, `maintain` or `admin`. `none` lets anyone but our own comments.",
+			"allowed-bots": "Exact logins of bots that may start a run, separated by commas; no wildcards. Our own comments never start one.",
+			"on-fork": "When a pull request from a fork leaves the job without an identity: `skip` ends green with the conclusion `skipped`, `fail` fails.",
+			comment: "Comment on the pull request or issue: `none`, `sticky` (one comment for each `comment-tag`, updated in place), `new`.",
+			"comment-tag": "Tells the sticky comments of several workflows apart.",
+			"github-token": "Token for GitHub's API: reads the policy and the actor's permission, fills placeholders, writes the comment."
+		};
+		function readLogins(name, value) {
+			let logins = value.split(",").map((login) => login.trim());
+			if (value.trim() === "") return [];
+			for (let login of logins) if (!/^[A-Za-z0-9][A-Za-z0-9_-]*(?:\[bot\])?$/.test(login)) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.tm)(name, value, "Use exact logins separated by commas, for example \"renovate[bot], dependabot[bot]\".");
+			return logins;
+		}
+		function readTag(name, value) {
+			if (/^[\w.-]{1,50}$/.test(value)) return value;
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.tm)(name, value, "Use 1 to 50 letters, digits, \"_\", \".\" and \"-\".");
+		}
+	}),
+	3970: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => internInputs,
+			V: () => internMeanings
+		});
+		var _contract_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4095), _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1850), _definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1547);
+		let internInputs = {
+			intern: {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+				commands: _definition_js__WEBPACK_IMPORTED_MODULE_1__.a
+			},
+			"workspace-id": {
+				kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.uR,
+				commands: [..._definition_js__WEBPACK_IMPORTED_MODULE_1__.a, "list"]
+			},
+			status: {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.c3)(_contract_words_js__WEBPACK_IMPORTED_MODULE_2__.dY),
+				commands: ["list"]
+			},
+			"wait-for-intern": {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.p0)(0),
+				default: "5m",
+				commands: _definition_js__WEBPACK_IMPORTED_MODULE_1__.a
+			}
+		}, internMeanings = {
+			intern: "Name or id of the intern. Names match exactly.",
+			"workspace-id": "Only interns of this workspace (UUID).",
+			status: "only interns with one of these lifecycle statuses, separated by commas.",
+			"wait-for-intern": "How long to wait for an intern that is `queued` or `provisioning` to become `running`; `0` fails at once."
+		};
+	}),
+	8969: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			HM: () => runInputs,
+			IV: () => sessionFromCommentWord,
+			kK: () => runMeanings
+		});
+		var _contract_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8536), _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4095), _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1850), _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035), _definition_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1547);
+		let runInputs = {
+			prompt: {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+				commands: ["prompt"]
+			},
+			"prompt-file": {
+				kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
+				commands: ["prompt"]
+			},
+			"approval-mode": {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.oy),
+				default: "manual",
+				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
+			},
+			policy: {
+				kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
+				default: ".github/intern-policy.yml",
+				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
+			},
+			"policy-ref": {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("ref", _values_js__WEBPACK_IMPORTED_MODULE_3__.sg),
+				default: "auto",
+				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
+			},
+			"session-id": {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("id", readSessionId),
+				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
+			},
+			"on-timeout": {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(["fail", "continue"]),
+				default: "fail",
+				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
+			},
+			timeout: {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.p0)(1e3),
+				default: "30m",
+				commands: "all"
+			},
+			"idle-timeout": {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.p0)(1e3),
+				default: "90s",
+				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
+			},
+			"max-pauses": {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.rD)(0),
+				default: "50",
+				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
+			},
+			"on-pause": {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(["resolve", "stop"]),
+				default: "resolve",
+				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
+			},
+			pending: {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("json"),
+				commands: ["answer"]
+			},
+			answer: {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+				commands: ["answer"]
+			},
+			"tool-call-id": {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("id"),
+				commands: ["answer"]
+			},
+			"fail-on-reject": {
+				kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Wb,
+				default: "false",
+				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
+			},
+			transcript: {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
+					"auto",
+					"full",
+					"brief",
+					"none"
+				]),
+				default: "auto",
+				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
+			},
+			"transcript-file": {
+				kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
+				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
+			}
+		}, runMeanings = {
+			prompt: "The prompt. Exactly one of `prompt` and `prompt-file`.",
+			"prompt-file": {
+				action: "File with the prompt, relative to the workspace: the way for prompts above 128 KiB.",
+				commandLine: "File with the prompt."
+			},
+			"approval-mode": "`manual`: the intern asks before privileged tools, and the policy answers. `self-drive`: it asks nobody.",
+			policy: "Permission policy file. When the default file does not exist, everything is rejected; a named file that does not exist is an error.",
+			"policy-ref": {
+				action: "Where the policy is read. `auto`: for events that outsiders can cause, the default branch, resolved to a commit, through the API; for other events the checkout. Or `workspace`, or a git ref.",
+				commandLine: "Where the policy is read: auto and workspace are this folder; or a git ref."
+			},
+			"session-id": {
+				action: "Continue this session, or start one under this id (1 to 256 characters). `from-comment`: the session that the sticky comment keeps.",
+				commandLine: "Continue this session, or start one under this id (1 to 256 characters)."
+			},
+			"on-timeout": "After a stream that ended with reason `timeout`: `fail`, or `continue` by a short follow-up prompt in the same session, until `timeout`.",
+			timeout: {
+				action: "Longest time of the whole step, at most `24h`.",
+				commandLine: "Longest time of all of it, at most 24h."
+			},
+			"idle-timeout": "Nothing on the stream, not even a keepalive, for this long: the stream counts as severed.",
+			"max-pauses": {
+				action: "More pauses than this in one run fail the step.",
+				commandLine: "A run with more pauses than this fails."
+			},
+			"on-pause": {
+				action: "`resolve` pauses by the policy, or `stop`: leave the question open and set the output `pending`, for a later step or job to answer.",
+				commandLine: "Resolve pauses by the policy, or stop: leave the question open and print it (exit code 4)."
+			},
+			pending: "the output `pending` of the step that paused.",
+			answer: "the answer as it is to be sent, for example `allow_once`.",
+			"tool-call-id": "instead of `pending`, with `session-id`; then no tool call is echoed.",
+			"fail-on-reject": {
+				action: "Fail the step when the policy rejected anything, so that incomplete work does not end green.",
+				commandLine: "Exit code 3 when anything was rejected, though the run finished."
+			},
+			transcript: {
+				action: "How much of the intern's words reaches log and job summary: `full`, `brief` (status, decisions, usage, no content), `none`; `auto` is `full` in private and internal repositories and `brief` in public ones.",
+				commandLine: "How much is shown: full, brief (decisions, no content), none; auto is full here."
+			},
+			"transcript-file": {
+				action: "Where the transcript (JSON Lines) is written. Default: a file in the runner's temp folder.",
+				commandLine: "Where the transcript (JSON Lines) is written. Default: a file in the folder of your state."
+			}
+		}, sessionFromCommentWord = "from-comment";
+		function readSessionId(name, value) {
+			if (value.length <= _contract_limits_js__WEBPACK_IMPORTED_MODULE_4__.yj.max) return value;
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_3__.tm)(name, value, `It has ${value.length} characters; use 1 to ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_4__.yj.max}.`);
+		}
+	}),
+	3191: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			e: () => serviceMeanings,
+			r: () => serviceInputs
+		});
+		var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1850), _definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1547);
+		let serviceInputs = {
+			command: {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(_definition_js__WEBPACK_IMPORTED_MODULE_1__.P),
+				default: "prompt",
+				commands: "all",
+				where: "action"
+			},
+			"base-url": {
+				kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.pc,
+				commands: "all"
+			},
+			"federation-policy-id": {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("id"),
+				commands: "all"
+			},
+			audience: {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+				commands: "all"
+			},
+			"api-key": {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.rJ)("key"),
+				commands: "all"
+			},
+			"subject-token": {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.rJ)("jwt"),
+				commands: "all"
+			},
+			"subject-token-file": {
+				kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
+				commands: "all"
+			}
+		}, serviceMeanings = {
+			command: "What to do: `prompt` sends a prompt to an intern, `answer` answers a question that was left open, `list` lists interns, `update-key` updates API keys, `token` gives an access token.",
+			"base-url": "Base URL of the service with its version segment, for example `https://service.example/api/v1`. `https` only, except for loopback hosts.",
+			"federation-policy-id": "Federation policy that exchanges the job's identity for an access token.",
+			audience: "Audience (`aud`) asked of the identity provider. Default: the origin of `base-url`.",
+			"api-key": "API key instead of the exchange. With `federation-policy-id` too, it is the bearer of the exchange call alone.",
+			"subject-token": {
+				action: "Subject token from elsewhere. Default: the identity of the CI that the job runs in.",
+				commandLine: "Identity token from elsewhere. Default: the identity of the CI job."
+			},
+			"subject-token-file": {
+				action: "File with a subject token, read anew for each exchange. Relative to the workspace.",
+				commandLine: "File with an identity token, read anew for each exchange."
+			}
+		};
+	}),
+	2054: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			FY: () => keyFields,
+			WG: () => keyFieldNames,
+			ym: () => readKeyField
+		});
+		var _contract_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4095), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7035);
+		let flag = {
+			takes: "true or false",
+			fromText: (text) => /^true$/i.test(text) ? !0 : !/^false$/i.test(text) && text,
+			accepts: (value) => typeof value == "boolean"
+		}, keyFields = {
+			limit: {
+				takes: "an amount in USD from 0 with at most two decimals, such as 50 or 12.50, or null for no limit",
+				fromText: (text) => text === "null" ? null : /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : text,
+				accepts: (value) => value === null || typeof value == "number" && isAmount(value)
+			},
+			limit_reset: {
+				takes: `${_contract_words_js__WEBPACK_IMPORTED_MODULE_0__.sn.join(", ")}, or null for no reset`,
+				fromText: (text) => text === "null" ? null : text,
+				accepts: (value) => value === null || _contract_words_js__WEBPACK_IMPORTED_MODULE_0__.sn.some((reset) => reset === value)
+			},
+			disabled: flag,
+			include_byok_in_limit: flag,
+			name: {
+				takes: "a text",
+				fromText: (text) => text,
+				accepts: (value) => typeof value == "string" && value !== ""
+			}
+		}, keyFieldNames = [
+			"limit",
+			"limit_reset",
+			"disabled",
+			"include_byok_in_limit",
+			"name"
+		];
+		function readKeyField(field, input, text) {
+			let { takes, fromText, accepts } = keyFields[field], value = fromText(text);
+			if (accepts(value)) return value;
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.tm)(input, text, `Use ${takes}.`);
+		}
+		function isAmount(value) {
+			return Number.isFinite(value) && value >= 0 && Number(value.toFixed(2)) === value;
+		}
+	}),
+	1850: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ae: () => path,
+			Qq: () => text,
+			Wb: () => onOrOff,
+			Yq: () => choice,
+			c3: () => listOf,
+			p0: () => duration,
+			pc: () => baseUrl,
+			rD: () => wholeNumber,
+			rJ: () => secret,
+			uR: () => uuid
+		});
+		var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7035);
+		function text(called = "text", read = (_, value) => value) {
+			return {
+				is: "text",
+				called,
+				words: [],
+				read
+			};
+		}
+		function choice(words) {
+			return {
+				is: "choice",
+				called: words.join("|"),
+				words,
+				read: (name, value) => (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.readChoice)(name, value, words)
+			};
+		}
+		function listOf(words) {
+			return {
+				is: "list",
+				called: "list",
+				words,
+				read: (name, value) => (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.gH)(name, value, words)
+			};
+		}
+		let onOrOff = {
+			is: "switch",
+			called: "true|false",
+			words: ["true", "false"],
+			read: _values_js__WEBPACK_IMPORTED_MODULE_0__.Vf
+		};
+		function duration(leastMs) {
+			return {
+				is: "duration",
+				called: "duration",
+				words: [],
+				read: (name, value) => (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.$7)(name, value, leastMs)
+			};
+		}
+		function wholeNumber(least) {
+			return {
+				is: "number",
+				called: "number",
+				words: [],
+				read: (name, value) => (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.JI)(name, value, least)
+			};
+		}
+		let path = {
+			is: "path",
+			called: "file",
+			words: [],
+			read: (_, value) => value
+		}, baseUrl = {
+			is: "url",
+			called: "url",
+			words: [],
+			read: _values_js__WEBPACK_IMPORTED_MODULE_0__.$P
+		}, uuid = text("uuid", _values_js__WEBPACK_IMPORTED_MODULE_0__.Cp);
+		function secret(called) {
+			return {
+				is: "secret",
+				called,
+				words: [],
+				read: _values_js__WEBPACK_IMPORTED_MODULE_0__.n5
+			};
+		}
+	})
+};

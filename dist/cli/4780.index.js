@@ -1,0 +1,102 @@
+export const id = 4780;
+export const ids = [4780];
+export const modules = { 4780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.d(__webpack_exports__, {
+		r: () => defaultPolicyPath,
+		schemaFileName: () => schemaFileName,
+		starterPolicy: () => starterPolicy
+	});
+	let schemaFileName = "intern-policy.schema.json", defaultPolicyPath = ".github/intern-policy.yml", starterPolicy = `# yaml-language-server: $schema=./${schemaFileName}
+#
+# What an intern may do in this repository without a person at hand. A policy answers questions; it is not a sandbox.
+#   interns policy check   is it valid, and does it do what it looks like?
+#   interns policy test    do the tests at the end hold? (the action runs them before every prompt)
+#   interns policy explain "npm test" --event push --actor write   what is answered to this command, and why?
+version: 1
+
+# What happens to a permission that no rule below allows: reject, or stop the run.
+default: reject
+
+# What one run may spend at most. Left out, these are the numbers.
+budget:
+  answers: 40
+  allows: 15
+  rejects_in_a_row: 4
+  same_pause: 3
+
+# Guards can only refuse. They are looked at first, and no rule goes before them. Outside GitHub no event and no fork is
+# known: "event: { not: unknown }" keeps this guard out of a run on your own machine, where you are asked instead.
+guards:
+  - id: never-from-forks
+    when: { event: { not: unknown }, fork: [true, unknown] }
+    match: { kind: permission }
+    then: reject
+    reason: Pull requests from forks get no privileged tools.
+
+# Rules are looked at in order; the first that matches decides.
+rules:
+  - id: look-around
+    match:
+      kind: permission
+      tool: shell
+      # Every command of the text has to be covered, word for word. "*" stands within a word, "{paths:**}" for paths in
+      # the repository: none that climbs out of it, none with a name that begins with a dot.
+      command: { shell: { only: ["git status", "git log --oneline", "ls", "ls {paths:**}"] } }
+    then: allow
+    limit: 10
+
+  - id: run-the-tests
+    when:
+      actor: { permission: [admin, maintain, write] }
+    match:
+      kind: permission
+      tool: shell
+      command: { shell: { only: ["npm ci", "npm test", "npm run test:*"] } }
+    then: allow
+    limit: 5
+
+# Questions are pauses that ask for an answer, not for a permission. Without an entry here they stop the run.
+questions:
+  - id: package-manager
+    match: { message: { glob: "*package manager*" } }
+    answer: npm
+    limit: 1
+
+# Each test is a fresh run. It names the rule that has to decide, so that none passes for the wrong reason.
+tests:
+  - name: a maintainer's push may run the tests
+    context: { event: push, fork: false, actor: { permission: write } }
+    pause: { kind: permission, operation: "shell command: npm ci && npm test", options: [allow_once, reject_once] }
+    expect: { answer: allow_once, rule: run-the-tests }
+
+  - name: anyone may look around
+    context: { event: push, fork: false }
+    pause: { kind: permission, operation: "shell command: git log --oneline", options: [allow_once, reject_once] }
+    expect: { answer: allow_once, rule: look-around }
+
+  - name: a second command does not ride along
+    context: { event: push, fork: false, actor: { permission: admin } }
+    pause: { kind: permission, operation: "shell command: npm test; cat ~/.ssh/id_rsa", options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: default }
+
+  - name: a path does not lead out of the repository
+    context: { event: push, fork: false, actor: { permission: admin } }
+    pause: { kind: permission, operation: "shell command: ls src/../.git /root/.ssh", options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: default }
+
+  - name: a pull request from a fork gets nothing
+    context: { event: pull_request, fork: true, actor: { permission: read } }
+    pause: { kind: permission, operation: "shell command: git status", options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: never-from-forks }
+
+  - name: on a laptop, the tests are no fork's; no rule allows them, so a person at the terminal is asked
+    context: {}
+    pause: { kind: permission, operation: "shell command: npm test", options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: default }
+
+  - name: the package manager is npm
+    context: { event: push, fork: false }
+    pause: { kind: elicitation, message: "Which package manager?", fields: [{ name: manager, type: string, required: true }] }
+    expect: { answer: npm, rule: package-manager }
+`;
+}) };

@@ -1,0 +1,1786 @@
+export const id = 5622;
+export const ids = [5622];
+export const modules = {
+	6687: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { w: () => createLocalJWKSet });
+		var _lib_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7859), _lib_jws_algorithms_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8109), _util_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5674), _lib_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7784);
+		function isUsableJWK(jwk, entry, alg, kid) {
+			let { kty, key_ops: keyOps, ext, kid: jwkKid, alg: jwkAlg, use, crv } = jwk;
+			return (ext === void 0 || typeof ext == "boolean") && (keyOps === void 0 || Array.isArray(keyOps) && keyOps.every((operation, index) => typeof operation == "string" && keyOps.indexOf(operation) === index) && keyOps.includes("verify")) && entry.kty.includes(kty) && (kid === void 0 || typeof kid == "string" && kid === jwkKid) && (jwkAlg === void 0 ? kty !== "AKP" : alg === jwkAlg) && (use === void 0 || use === "sig") && (!entry.crv || crv === entry.crv);
+		}
+		async function importWithAlgCache(cache, jwk, entry) {
+			let cached = cache.get(jwk) || cache.set(jwk, {}).get(jwk), { alg } = entry;
+			if (cached[alg] === void 0) {
+				let pending = (0, _lib_key_js__WEBPACK_IMPORTED_MODULE_0__.xY)(entry, jwk, !0).then((key) => {
+					if (key.type !== "public") throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_1__.Dm("JSON Web Key Set members must be public keys");
+					return cached[alg] = key, key;
+				}).catch((error) => {
+					throw cached[alg] === pending && delete cached[alg], error;
+				});
+				cached[alg] = pending;
+			}
+			return cached[alg];
+		}
+		function createLocalJWKSet(jwks) {
+			let snapshot;
+			try {
+				snapshot = structuredClone(jwks);
+			} catch (cause) {
+				throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_1__.Dm("JSON Web Key Set malformed", { cause });
+			}
+			if (!(0, _lib_validate_js__WEBPACK_IMPORTED_MODULE_2__.fV)(snapshot)) throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_1__.Dm("JSON Web Key Set malformed");
+			let metadata = snapshot.keys.map((jwk) => {
+				let normalized = (0, _lib_key_js__WEBPACK_IMPORTED_MODULE_0__.ZZ)(jwk);
+				return Array.isArray(normalized.key_ops) && (normalized.key_ops = [...normalized.key_ops]), normalized;
+			}), cached = new WeakMap();
+			return Object.defineProperty(async (protectedHeader, token) => {
+				let { alg, kid } = {
+					...protectedHeader,
+					...token?.header
+				}, entry = typeof alg == "string" ? _lib_jws_algorithms_js__WEBPACK_IMPORTED_MODULE_3__.p[alg] : void 0;
+				if (!entry || entry.secret) throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_1__.T0("Unsupported \"alg\" value for a JSON Web Key Set");
+				let candidates = snapshot.keys.filter((_, index) => isUsableJWK(metadata[index], entry, alg, kid)), { 0: jwk, length } = candidates;
+				if (!length) throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_1__.BT();
+				if (length !== 1) {
+					let error = new _util_errors_js__WEBPACK_IMPORTED_MODULE_1__.$4();
+					throw error[Symbol.asyncIterator] = async function* () {
+						for (let jwk2 of candidates) try {
+							yield await importWithAlgCache(cached, jwk2, entry);
+						} catch {}
+					}, error;
+				}
+				return importWithAlgCache(cached, jwk, entry);
+			}, "jwks", { value: () => structuredClone(snapshot) });
+		}
+	}),
+	2896: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { P: () => SignJWT });
+		var base64url = __webpack_require__(1445), jws_algorithms = __webpack_require__(8109), validate = __webpack_require__(7784), errors = __webpack_require__(5674), buffer_utils = __webpack_require__(7410), lib_key = __webpack_require__(7859);
+		async function createSignature(input, key, rejectUnencoded) {
+			let [payload, protectedHeader, unprotectedHeader, crit] = input, encodedProtectedHeader = "";
+			if (protectedHeader !== void 0) {
+				let normalized = (0, validate.ji)(errors.Ye, protectedHeader);
+				protectedHeader = normalized[0], encodedProtectedHeader = (0, base64url.l)(normalized[1]);
+			}
+			if (unprotectedHeader !== void 0 && (unprotectedHeader = (0, validate.ji)(errors.Ye, unprotectedHeader)[0]), !protectedHeader && !unprotectedHeader) throw new errors.Ye("either setProtectedHeader or setUnprotectedHeader must be called before #sign()");
+			if (!(0, validate.fz)(protectedHeader, unprotectedHeader)) throw new errors.Ye("JWS Protected and JWS Unprotected Header Parameter names must be disjoint");
+			let joseHeader = {
+				...protectedHeader,
+				...unprotectedHeader
+			};
+			(0, validate.BU)(errors.Ye, protectedHeader);
+			let b64 = (0, validate.J0)(protectedHeader, (0, validate.nI)(errors.Ye, validate.qc, crit, protectedHeader, joseHeader));
+			b64 || rejectUnencoded?.();
+			let { alg } = joseHeader;
+			if (typeof alg != "string" || !alg) throw new errors.Ye("JWS \"alg\" (Algorithm) Header Parameter missing or invalid");
+			let entry = (0, jws_algorithms.q)(alg), encodedPayload = "", signingPayload = payload, signingInput;
+			if (b64) {
+				let encodedPayloadCache = input[4];
+				encodedPayloadCache ? (encodedPayload = encodedPayloadCache[0] ??= (0, base64url.l)(payload), signingPayload = encodedPayloadCache[1] ??= (0, buffer_utils.lF)(encodedPayload)) : (encodedPayload = (0, base64url.l)(payload), signingInput = buffer_utils.Rd.encode(`${encodedProtectedHeader}.${encodedPayload}`));
+			}
+			signingInput ??= (0, buffer_utils.xW)((0, buffer_utils.lF)(encodedProtectedHeader), (0, buffer_utils.lF)("."), signingPayload);
+			let signingKey = await (0, lib_key.GK)(await (0, lib_key.dT)(entry, key, "sign"), entry.subtle, "sign");
+			entry.minRsaBits && (0, lib_key.or)(entry.alg, signingKey);
+			let jws = {
+				signature: (0, base64url.l)(new Uint8Array(await crypto.subtle.sign(entry.signing, signingKey, signingInput))),
+				payload: encodedPayload
+			};
+			return protectedHeader && (jws.protected = encodedProtectedHeader), unprotectedHeader && (jws.header = unprotectedHeader), [jws, b64];
+		}
+		async function createCompactSignature(payload, protectedHeader, crit, key, rejectUnencoded) {
+			let [jws] = await createSignature([
+				payload,
+				protectedHeader,
+				void 0,
+				crit
+			], key, rejectUnencoded);
+			return `${jws.protected}.${jws.payload}.${jws.signature}`;
+		}
+		var jwt_claims_set = __webpack_require__(5526);
+		let SignJWT_base = jwt_claims_set.cE;
+		class SignJWT extends SignJWT_base {
+			#protectedHeader;
+			setProtectedHeader(protectedHeader) {
+				return (0, validate.ac)(this.#protectedHeader, "setProtectedHeader"), this.#protectedHeader = protectedHeader, this;
+			}
+			async sign(key, options) {
+				return createCompactSignature((0, jwt_claims_set._g)(this), this.#protectedHeader, options?.crit, key, () => {
+					throw new errors.Dp("JWTs MUST NOT use unencoded payload");
+				});
+			}
+		}
+	}),
+	5057: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { V: () => jwtVerify });
+		var jws_algorithms = __webpack_require__(8109), errors = __webpack_require__(5674), buffer_utils = __webpack_require__(7410), validate = __webpack_require__(7784), lib_key = __webpack_require__(7859);
+		function prepareVerify(options) {
+			return [options && (0, validate.Fw)("algorithms", options.algorithms), options?.crit];
+		}
+		function parseProtectedHeader(encodedProtectedHeader) {
+			return encodedProtectedHeader === void 0 ? {} : (0, validate.OX)(encodedProtectedHeader, errors.Ye, "JWS Protected Header is invalid");
+		}
+		function encodeCompactUnencodedPayload(payload) {
+			try {
+				return (0, buffer_utils.lF)(payload);
+			} catch (cause) {
+				throw new errors.Ye("JWS Compact Serialization payload must use only ASCII characters", { cause });
+			}
+		}
+		async function verifySignature(jws, shared, key, encodeUnencodedPayload, parsedProtected) {
+			let { protected: encodedProtectedHeader, header, payload: inputPayload } = jws, protectedHeader = parsedProtected ?? parseProtectedHeader(encodedProtectedHeader);
+			if (!(0, validate.fz)(protectedHeader, header)) throw new errors.Ye("JWS Protected and JWS Unprotected Header Parameter names must be disjoint");
+			let joseHeader = {
+				...protectedHeader,
+				...header
+			}, b64 = (0, validate.J0)(protectedHeader, (0, validate.nI)(errors.Ye, validate.qc, shared[1], protectedHeader, joseHeader)), { alg } = joseHeader;
+			if (typeof alg != "string" || !alg) throw new errors.Ye("JWS \"alg\" (Algorithm) Header Parameter missing or invalid");
+			if (shared[0] && !shared[0].has(alg)) throw new errors.Rb("\"alg\" (Algorithm) Header Parameter value not allowed");
+			if (b64) {
+				if (typeof inputPayload != "string") throw new errors.Ye("JWS Payload must be a string");
+			} else if (typeof inputPayload != "string" && !(inputPayload instanceof Uint8Array)) throw new errors.Ye("JWS Payload must be a string or an Uint8Array instance");
+			let signingPayload = b64 || typeof inputPayload != "string" ? inputPayload : encodeUnencodedPayload(inputPayload), resolvedKey = !1;
+			typeof key == "function" && (key = await key(protectedHeader, jws), resolvedKey = !0);
+			let entry = (0, jws_algorithms.q)(alg), signingInput = (0, buffer_utils.xW)(encodedProtectedHeader === void 0 ? new Uint8Array() : (0, buffer_utils.lF)(encodedProtectedHeader), (0, buffer_utils.lF)("."), typeof signingPayload == "string" ? shared[2] ??= (0, validate.MV)(signingPayload, "payload", errors.Ye) : signingPayload), signature = (0, validate.h2)(jws.signature, "signature", errors.Ye), verificationKey = await (0, lib_key.dT)(entry, key, "verify"), cryptoKey = await (0, lib_key.GK)(verificationKey, entry.subtle, "verify");
+			entry.minRsaBits && (0, lib_key.or)(entry.alg, cryptoKey);
+			let verified = !1;
+			try {
+				verified = await crypto.subtle.verify(entry.signing, cryptoKey, signature, signingInput);
+			} catch (cause) {
+				throw new errors.h2(void 0, { cause });
+			}
+			if (!verified) throw new errors.h2();
+			let result = { payload: typeof signingPayload == "string" ? (0, validate.h2)(signingPayload, "payload", errors.Ye) : signingPayload };
+			return encodedProtectedHeader !== void 0 && (result.protectedHeader = protectedHeader), header !== void 0 && (result.unprotectedHeader = header), resolvedKey ? [{
+				...result,
+				key: verificationKey
+			}, b64] : [result, b64];
+		}
+		async function verifyCompact(jws, shared, key) {
+			if (jws instanceof Uint8Array && (jws = buffer_utils.D0.decode(jws)), typeof jws != "string") throw new errors.Ye("Compact JWS must be a string or Uint8Array");
+			let { 0: protectedHeader, 1: payload, 2: signature, length } = jws.split(".");
+			if (length !== 3) throw new errors.Ye("Invalid Compact JWS");
+			return verifySignature({
+				payload,
+				protected: protectedHeader,
+				signature
+			}, shared, key, encodeCompactUnencodedPayload);
+		}
+		var jwt_claims_set = __webpack_require__(5526);
+		async function jwtVerify(jwt, key, options) {
+			let [verified, b64] = await verifyCompact(jwt, prepareVerify(options), key);
+			if (!b64) throw new errors.Dp("JWTs MUST NOT use unencoded payload");
+			let payload = (0, jwt_claims_set.k6)(verified.protectedHeader, verified.payload, options);
+			return {
+				...verified,
+				payload
+			};
+		}
+	}),
+	7968: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { JU: () => exportJWK });
+		var _lib_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7859), _util_base64url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1445);
+		async function exportJWK(key) {
+			if ((0, _lib_key_js__WEBPACK_IMPORTED_MODULE_0__.D2)(key)) {
+				if (key.type === "secret") key = key.export();
+				else return key.export({ format: "jwk" });
+			}
+			if (key instanceof Uint8Array) return {
+				kty: "oct",
+				k: (0, _util_base64url_js__WEBPACK_IMPORTED_MODULE_1__.l)(key)
+			};
+			if (!(0, _lib_key_js__WEBPACK_IMPORTED_MODULE_0__.R7)(key)) throw TypeError((0, _lib_key_js__WEBPACK_IMPORTED_MODULE_0__.XP)(key, "CryptoKey", "KeyObject", "Uint8Array"));
+			if (!key.extractable) throw TypeError("non-extractable CryptoKey cannot be exported as a JWK");
+			let jwk = await crypto.subtle.exportKey("jwk", key);
+			delete jwk.ext, delete jwk.key_ops, delete jwk.use, jwk.kty !== "AKP" && delete jwk.alg;
+			for (let parameter of Object.keys(jwk)) jwk[parameter] === void 0 && delete jwk[parameter];
+			return jwk;
+		}
+	}),
+	9480: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { T: () => generateKeyPair });
+		var _util_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5674), _lib_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7859), _lib_key_algorithm_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(956);
+		function getModulusLengthOption(options) {
+			let modulusLength = options?.modulusLength ?? 2048;
+			if (typeof modulusLength != "number" || !Number.isInteger(modulusLength) || modulusLength < 2048) throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_0__.T0("Invalid or unsupported modulusLength option provided, 2048 bits or larger keys must be used");
+			return modulusLength;
+		}
+		async function generateKeyPair(alg, options) {
+			let extractable = (0, _lib_key_js__WEBPACK_IMPORTED_MODULE_1__.l)(options?.extractable), entry = (0, _lib_key_algorithm_js__WEBPACK_IMPORTED_MODULE_2__.Ze)(alg, _lib_key_algorithm_js__WEBPACK_IMPORTED_MODULE_2__.Ms);
+			entry.secret && (0, _lib_key_algorithm_js__WEBPACK_IMPORTED_MODULE_2__.yt)(_lib_key_algorithm_js__WEBPACK_IMPORTED_MODULE_2__.Ms);
+			let algorithm;
+			if (entry.resolve) {
+				let crv = options?.crv ?? "P-256";
+				if (![
+					"P-256",
+					"P-384",
+					"P-521",
+					"X25519"
+				].includes(crv)) throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_0__.T0("Invalid or unsupported crv option provided, supported values are P-256, P-384, P-521, and X25519");
+				algorithm = entry.resolve({ crv });
+			} else {
+				if (entry.crv !== void 0 && options?.crv !== void 0 && options.crv !== entry.crv) throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_0__.T0(`Invalid or unsupported crv option provided, the only supported value for ${alg} is ${entry.crv}`);
+				algorithm = entry.kty[0] === "RSA" ? {
+					...entry.subtle,
+					publicExponent: Uint8Array.of(1, 0, 1),
+					modulusLength: getModulusLengthOption(options)
+				} : entry.subtle;
+			}
+			return crypto.subtle.generateKey(algorithm, extractable ?? !1, [...entry.usages[1], ...entry.usages[0]]);
+		}
+	}),
+	1187: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { Og: () => importJWK });
+		var _util_base64url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1445), _lib_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7859), _lib_key_algorithm_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(956), _util_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5674), _lib_validate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7784);
+		async function importJWK(jwk, alg, options) {
+			if (!(0, _lib_validate_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(jwk)) throw TypeError("JWK must be an object");
+			let normalized = (0, _lib_key_js__WEBPACK_IMPORTED_MODULE_1__.oX)(jwk), extractable = (0, _lib_key_js__WEBPACK_IMPORTED_MODULE_1__.l)(options?.extractable), { alg: jwkAlg } = normalized;
+			if (alg ??= jwkAlg, normalized.kty !== "oct" && !alg) throw TypeError("\"alg\" argument is required when \"jwk.alg\" is not present");
+			switch (normalized.kty) {
+				case "oct":
+					if (typeof normalized.k != "string") throw TypeError("missing \"k\" (Key Value) Parameter value");
+					return (0, _util_base64url_js__WEBPACK_IMPORTED_MODULE_2__.D)(normalized.k);
+				case "AKP":
+					if (typeof jwkAlg != "string" || !jwkAlg) throw TypeError("missing \"alg\" (Algorithm) Parameter value");
+					if (alg !== jwkAlg) throw TypeError("JWK alg and alg option value mismatch");
+					return (0, _lib_key_js__WEBPACK_IMPORTED_MODULE_1__.xY)((0, _lib_key_algorithm_js__WEBPACK_IMPORTED_MODULE_3__.Ze)(alg), normalized, extractable);
+				case "RSA":
+				case "EC":
+				case "OKP": return (0, _lib_key_js__WEBPACK_IMPORTED_MODULE_1__.xY)((0, _lib_key_algorithm_js__WEBPACK_IMPORTED_MODULE_3__.Ze)(alg), normalized, extractable);
+				default: throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_4__.T0("Unsupported \"kty\" (Key Type) Parameter value");
+			}
+		}
+	}),
+	7410: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D0: () => decoder,
+			Rd: () => encoder,
+			WG: () => encodeBase64,
+			lF: () => encode,
+			u8: () => strictDecoder,
+			xW: () => concat,
+			y4: () => decodeBase64
+		});
+		let encoder = new TextEncoder(), decoder = new TextDecoder(), strictDecoder = new TextDecoder("utf-8", { fatal: !0 });
+		function concat(...buffers) {
+			let size = buffers.reduce((acc, { length }) => acc + length, 0), buf = new Uint8Array(size), i = 0;
+			for (let buffer of buffers) buf.set(buffer, i), i += buffer.length;
+			return buf;
+		}
+		let NON_ASCII = /[^\x00-\x7f]/;
+		function encode(string) {
+			if (typeof string == "string" && string.length >= 128) {
+				if (NON_ASCII.test(string)) throw TypeError("non-ASCII string encountered in encode()");
+				return encoder.encode(string);
+			}
+			let bytes = new Uint8Array(string.length);
+			for (let i = 0; i < string.length; i++) {
+				let code = string.charCodeAt(i);
+				if (code > 127) throw TypeError("non-ASCII string encountered in encode()");
+				bytes[i] = code;
+			}
+			return bytes;
+		}
+		function encodeBase64(input, url = !1) {
+			if (Uint8Array.prototype.toBase64) return input.toBase64({
+				alphabet: url ? "base64url" : "base64",
+				omitPadding: url
+			});
+			let CHUNK_SIZE = 32768, arr = [];
+			for (let i = 0; i < input.length; i += CHUNK_SIZE) arr.push(String.fromCharCode.apply(null, input.subarray(i, i + CHUNK_SIZE)));
+			let encoded = btoa(arr.join(""));
+			return url ? encoded.replace(/=/g, "").replace(/\+/g, "-").replace(/\//g, "_") : encoded;
+		}
+		function decodeBase64(encoded, url = !1) {
+			if (Uint8Array.fromBase64) return Uint8Array.fromBase64(encoded, { alphabet: url ? "base64url" : "base64" });
+			if (url) {
+				if (encoded.includes("+") || encoded.includes("/")) throw TypeError("Invalid base64url");
+				encoded = encoded.replace(/-/g, "+").replace(/_/g, "/");
+			}
+			let binary = atob(encoded), bytes = new Uint8Array(binary.length);
+			for (let i = 0; i < binary.length; i++) bytes[i] = binary.charCodeAt(i);
+			return bytes;
+		}
+	}),
+	8109: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			p: () => JWS,
+			q: () => jwsAlgorithm
+		});
+		var _util_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5674), _key_descriptor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3035);
+		let sig = [["verify"], ["sign"]];
+		function hmac(bits) {
+			let subtle = {
+				name: "HMAC",
+				hash: `SHA-${bits}`
+			};
+			return {
+				kty: ["oct"],
+				secret: !0,
+				subtle,
+				signing: subtle,
+				usages: sig
+			};
+		}
+		function rsa(bits, saltLength) {
+			let subtle = {
+				name: saltLength ? "RSA-PSS" : "RSASSA-PKCS1-v1_5",
+				hash: `SHA-${bits}`
+			};
+			return {
+				kty: ["RSA"],
+				subtle,
+				signing: saltLength ? {
+					...subtle,
+					saltLength
+				} : subtle,
+				usages: sig,
+				minRsaBits: 2048
+			};
+		}
+		function ecdsa(crv, bits) {
+			return {
+				kty: ["EC"],
+				crv,
+				subtle: {
+					name: "ECDSA",
+					namedCurve: crv
+				},
+				signing: {
+					name: "ECDSA",
+					hash: `SHA-${bits}`
+				},
+				usages: sig
+			};
+		}
+		function eddsa() {
+			let subtle = { name: "Ed25519" };
+			return {
+				kty: ["OKP"],
+				crv: "Ed25519",
+				subtle,
+				signing: subtle,
+				usages: sig
+			};
+		}
+		function mldsa(parameterSet) {
+			let subtle = { name: `ML-DSA-${parameterSet}` };
+			return {
+				kty: ["AKP"],
+				subtle,
+				signing: subtle,
+				usages: sig
+			};
+		}
+		let JWS = (0, _key_descriptor_js__WEBPACK_IMPORTED_MODULE_0__.t)({
+			HS256: hmac(256),
+			HS384: hmac(384),
+			HS512: hmac(512),
+			RS256: rsa(256),
+			RS384: rsa(384),
+			RS512: rsa(512),
+			PS256: rsa(256, 32),
+			PS384: rsa(384, 48),
+			PS512: rsa(512, 64),
+			ES256: ecdsa("P-256", 256),
+			ES384: ecdsa("P-384", 384),
+			ES512: ecdsa("P-521", 512),
+			EdDSA: eddsa(),
+			Ed25519: eddsa(),
+			"ML-DSA-44": mldsa(44),
+			"ML-DSA-65": mldsa(65),
+			"ML-DSA-87": mldsa(87)
+		});
+		function jwsAlgorithm(alg) {
+			let entry = typeof alg == "string" ? JWS[alg] : void 0;
+			if (!entry) throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_1__.T0(`alg ${alg} is not supported either by JOSE or your javascript runtime`);
+			return entry;
+		}
+	}),
+	5526: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			_g: () => jwtClaimsSetBytes,
+			cE: () => JWTClaimsBuilder,
+			k6: () => validateClaimsSet
+		});
+		var _util_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5674), _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7410), _validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7784);
+		let epoch = (date) => Math.floor(date.getTime() / 1e3), multipliers = {
+			s: 1,
+			m: 60,
+			h: 3600,
+			d: 86400,
+			w: 604800,
+			y: 31557600
+		}, REGEX = /^(\+|\-)? ?(\d+|\d+\.\d+) ?(seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h|days?|d|weeks?|w|years?|yrs?|y)(?: (ago|from now))?$/i, checkFailed = "check_failed";
+		function invalidDuration() {
+			throw TypeError("Invalid time period format");
+		}
+		function secs(str) {
+			typeof str != "string" && invalidDuration();
+			let matched = REGEX.exec(str);
+			(!matched || matched[4] && matched[1]) && invalidDuration();
+			let value = parseFloat(matched[2]), durationSeconds = Math.round(value * multipliers[matched[3][0].toLowerCase()]);
+			return Number.isFinite(durationSeconds) || invalidDuration(), matched[1] === "-" || matched[4] === "ago" ? -durationSeconds : durationSeconds;
+		}
+		function validateInput(label, input) {
+			if (!Number.isFinite(input)) throw TypeError(`Invalid ${label} input`);
+			return input;
+		}
+		function validateStringClaim(claim, value) {
+			if (typeof value != "string") throw TypeError(`"${claim}" claim must be a string`);
+		}
+		function validateAudienceClaim(value) {
+			if (typeof value != "string" && (!Array.isArray(value) || Array.from(value).some((member) => typeof member != "string"))) throw TypeError("\"aud\" claim must be a string or an array of strings");
+		}
+		function numericDate(value, label) {
+			return typeof value == "number" ? validateInput(label, value) : value instanceof Date ? validateInput(label, epoch(value)) : epoch(new Date()) + secs(value);
+		}
+		let normalizeTyp = (value) => {
+			let normalized = value.toLowerCase();
+			return value.includes("/") ? normalized : `application/${normalized}`;
+		}, checkAudiencePresence = (audPayload, audOption) => typeof audPayload == "string" ? audOption.includes(audPayload) : Array.isArray(audPayload) ? audOption.some((aud) => audPayload.includes(aud)) : !1;
+		function validateNumericDate(claimsSet, claim, required = !1) {
+			let value = claimsSet[claim];
+			if (value !== void 0 || required) {
+				if (typeof value != "number") throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_0__.ie(`"${claim}" claim must be a number`, claimsSet, claim, "invalid");
+				return value;
+			}
+		}
+		function unexpectedClaim(claimsSet, claim) {
+			throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_0__.ie(`unexpected "${claim}" claim value`, claimsSet, claim, checkFailed);
+		}
+		function validateClaimsSet(protectedHeader, claimsSetBytes, options = {}) {
+			let claimsSet;
+			try {
+				claimsSet = JSON.parse(_buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__.u8.decode(claimsSetBytes));
+			} catch (cause) {
+				throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("JWT Claims Set must be a top-level JSON object", { cause });
+			}
+			if (!(0, _validate_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(claimsSet)) throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("JWT Claims Set must be a top-level JSON object");
+			let { typ } = options;
+			if (typ !== void 0 && (typeof protectedHeader.typ != "string" || normalizeTyp(protectedHeader.typ) !== normalizeTyp(typ))) throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_0__.ie("unexpected \"typ\" JWT header value", claimsSet, "typ", checkFailed);
+			let { requiredClaims = [], issuer, subject, audience, maxTokenAge } = options, presenceCheck = [...requiredClaims];
+			maxTokenAge !== void 0 && presenceCheck.push("iat"), audience !== void 0 && presenceCheck.push("aud"), subject !== void 0 && presenceCheck.push("sub"), issuer !== void 0 && presenceCheck.push("iss");
+			for (let claim of new Set(presenceCheck.reverse())) if (!Object.hasOwn(claimsSet, claim)) throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_0__.ie(`missing required "${claim}" claim`, claimsSet, claim, "missing");
+			issuer !== void 0 && !(Array.isArray(issuer) ? issuer : [issuer]).includes(claimsSet.iss) && unexpectedClaim(claimsSet, "iss"), subject !== void 0 && claimsSet.sub !== subject && unexpectedClaim(claimsSet, "sub"), audience !== void 0 && !checkAudiencePresence(claimsSet.aud, typeof audience == "string" ? [audience] : audience) && unexpectedClaim(claimsSet, "aud");
+			let { clockTolerance } = options, tolerance = 0;
+			if (typeof clockTolerance == "string") tolerance = secs(clockTolerance);
+			else if (clockTolerance !== void 0) {
+				if (typeof clockTolerance != "number") throw TypeError("Invalid clockTolerance option type");
+				tolerance = clockTolerance;
+			}
+			if (validateInput("clockTolerance option", tolerance), tolerance < 0) throw TypeError("Invalid clockTolerance option input");
+			let { currentDate } = options, now = validateInput("currentDate option", epoch(currentDate === void 0 ? new Date() : currentDate)), iat = validateNumericDate(claimsSet, "iat", maxTokenAge !== void 0), nbf = validateNumericDate(claimsSet, "nbf");
+			if (nbf !== void 0 && nbf > now + tolerance) throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_0__.ie("\"nbf\" claim timestamp check failed", claimsSet, "nbf", checkFailed);
+			let exp = validateNumericDate(claimsSet, "exp");
+			if (exp !== void 0 && exp <= now - tolerance) throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_0__.n("\"exp\" claim timestamp check failed", claimsSet, "exp", checkFailed);
+			if (maxTokenAge !== void 0) {
+				let age = now - iat, max = validateInput("maxTokenAge option", typeof maxTokenAge == "number" ? maxTokenAge : secs(maxTokenAge));
+				if (max < 0) throw TypeError("Invalid maxTokenAge option input");
+				if (age - tolerance > max) throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_0__.n("\"iat\" claim timestamp check failed (too far in the past)", claimsSet, "iat", checkFailed);
+				if (age < -tolerance) throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_0__.ie("\"iat\" claim timestamp check failed (it should be in the past)", claimsSet, "iat", checkFailed);
+			}
+			return claimsSet;
+		}
+		let producerClaimsSets;
+		function producerClaimsSet(producer) {
+			return producerClaimsSets.get(producer);
+		}
+		function jwtClaimsSetBytes(producer) {
+			let claimsSet = producerClaimsSet(producer);
+			for (let claim of [
+				"iat",
+				"nbf",
+				"exp"
+			]) {
+				let value = claimsSet[claim];
+				if (typeof value == "number" && !Number.isFinite(value)) throw TypeError(`"${claim}" claim must be a finite number`);
+			}
+			return _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__.Rd.encode(JSON.stringify(claimsSet));
+		}
+		class JWTClaimsBuilder {
+			constructor(claimsSet = {}) {
+				if (!(0, _validate_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(claimsSet)) throw TypeError("JWT Claims Set MUST be an object");
+				(producerClaimsSets ||= new WeakMap()).set(this, structuredClone(claimsSet));
+			}
+			setIssuer(value) {
+				return validateStringClaim("iss", value), producerClaimsSet(this).iss = value, this;
+			}
+			setSubject(value) {
+				return validateStringClaim("sub", value), producerClaimsSet(this).sub = value, this;
+			}
+			setAudience(value) {
+				return validateAudienceClaim(value), producerClaimsSet(this).aud = value, this;
+			}
+			setJti(value) {
+				return validateStringClaim("jti", value), producerClaimsSet(this).jti = value, this;
+			}
+			setNotBefore(value) {
+				return producerClaimsSet(this).nbf = numericDate(value, "setNotBefore"), this;
+			}
+			setExpirationTime(value) {
+				return producerClaimsSet(this).exp = numericDate(value, "setExpirationTime"), this;
+			}
+			setIssuedAt(value) {
+				let claimsSet = producerClaimsSet(this);
+				return claimsSet.iat = value === void 0 ? epoch(new Date()) : typeof value == "string" ? validateInput("setIssuedAt", epoch(new Date()) + secs(value)) : numericDate(value, "setIssuedAt"), this;
+			}
+		}
+	}),
+	7859: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D2: () => isKeyObject,
+			GK: () => rawKey,
+			R7: () => isCryptoKey,
+			XP: () => invalidKeyInput,
+			ZZ: () => snapshotJwk,
+			dT: () => prepareKey,
+			l: () => validateExtractableOption,
+			oX: () => normalizeJwk,
+			or: () => checkModulusLength,
+			xY: () => jwkToKey
+		});
+		var _validate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7784), _util_base64url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1445), _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674);
+		let tag = (key) => key[Symbol.toStringTag], jwkMatchesOp = (entry, key, usage) => {
+			let { alg } = entry;
+			if (key.use !== void 0) {
+				let expected = usage === "sign" || usage === "verify" ? "sig" : "enc";
+				if (key.use !== expected) throw TypeError(`Invalid key for this operation, its "use" must be "${expected}" when present`);
+			}
+			if (key.alg !== void 0 && key.alg !== alg) throw TypeError(`Invalid key for this operation, its "alg" must be "${alg}" when present`);
+			if (Array.isArray(key.key_ops)) {
+				let expectedKeyOp = usage === "encrypt" || usage === "decrypt" ? entry.ops?.[usage === "encrypt" ? 0 : 1] : usage;
+				if (expectedKeyOp && !key.key_ops.includes(expectedKeyOp)) throw TypeError(`Invalid key for this operation, its "key_ops" must include "${expectedKeyOp}" when present`);
+			}
+		};
+		async function prepareKey(entry, key, usage) {
+			let { alg, secret } = entry, requiresPrivateKey = usage === "decrypt" || usage === "sign";
+			if (secret && key instanceof Uint8Array) return key;
+			let normalized, keyObject;
+			if ((0, _validate_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(key)) {
+				if (normalized = normalizeJwk(key), typeof normalized.kty != "string") throw invalidKeyType(alg, key, secret);
+				if (!(secret ? normalized.kty === "oct" && typeof normalized.k == "string" : normalized.kty !== "oct" && (requiresPrivateKey ? normalized.kty === "AKP" && typeof normalized.priv == "string" || typeof normalized.d == "string" : normalized.d === void 0 && normalized.priv === void 0))) throw TypeError(secret ? "JSON Web Key for symmetric algorithms must have JWK \"kty\" (Key Type) equal to \"oct\" and the JWK \"k\" (Key Value) present" : `JSON Web Key for this operation must be a ${requiresPrivateKey ? "private" : "public"} JWK`);
+				if (jwkMatchesOp(entry, normalized, usage), normalized.kty === "oct") return (0, _util_base64url_js__WEBPACK_IMPORTED_MODULE_1__.D)(normalized.k);
+				if (!Object.isFrozen(key)) {
+					let { key_ops } = key;
+					Array.isArray(key_ops) && Object.freeze(key_ops), Object.freeze(key);
+				}
+			} else {
+				if (!isKeyLike(key)) throw invalidKeyType(alg, key, secret);
+				let expectedType = secret ? "secret" : requiresPrivateKey ? "private" : "public";
+				if (key.type !== expectedType && (secret || [
+					"secret",
+					"public",
+					"private"
+				].includes(key.type))) throw TypeError(`${tag(key)} instances must be of type "${expectedType}" for the ${alg} algorithm`);
+				if (isCryptoKey(key)) return key;
+				if (keyObject = key, keyObject.type === "secret") return keyObject.export();
+			}
+			cache ||= new WeakMap();
+			let cacheKey = key, cached = cache.get(cacheKey);
+			if (cached?.[alg]) return cached[alg];
+			if (cached || cache.set(cacheKey, cached = {}), keyObject && typeof keyObject.toCryptoKey == "function") {
+				let isPublic = keyObject.type === "public", crv = nist[keyObject.asymmetricKeyDetails?.namedCurve], params = entry.resolve?.({
+					crv,
+					asymmetricKeyType: keyObject.asymmetricKeyType
+				}) ?? entry.subtle;
+				return cached[alg] = keyObject.toCryptoKey(params, isPublic, entry.usages[+!isPublic]);
+			}
+			return normalized ??= keyObject.export({ format: "jwk" }), normalized.alg = alg, cached[alg] = await jwkToKey(entry, normalized);
+		}
+		let cache, nist = {
+			__proto__: null,
+			prime256v1: "P-256",
+			secp384r1: "P-384",
+			secp521r1: "P-521"
+		}, isCryptoKey = (key) => {
+			if (key?.[Symbol.toStringTag] === "CryptoKey") return !0;
+			try {
+				return key instanceof CryptoKey;
+			} catch {
+				return !1;
+			}
+		}, isKeyObject = (key) => key?.[Symbol.toStringTag] === "KeyObject", isKeyLike = (key) => isCryptoKey(key) || isKeyObject(key);
+		function message(msg, actual, ...types) {
+			if (types.length > 2) {
+				let last = types.pop();
+				msg += `one of type ${types.join(", ")}, or ${last}.`;
+			} else types.length === 2 ? msg += `one of type ${types[0]} or ${types[1]}.` : msg += `of type ${types[0]}.`;
+			return actual == null ? msg += ` Received ${actual}` : typeof actual == "function" && actual.name ? msg += ` Received function ${actual.name}` : typeof actual == "object" && actual && actual.constructor?.name && (msg += ` Received an instance of ${actual.constructor.name}`), msg;
+		}
+		let invalidKeyInput = (actual, ...types) => message("Key must be ", actual, ...types);
+		function invalidKeyType(alg, actual, secret) {
+			let types = [
+				"CryptoKey",
+				"KeyObject",
+				"JSON Web Key"
+			];
+			return secret && types.push("Uint8Array"), TypeError(message(`Key for the ${alg} algorithm must be `, actual, ...types));
+		}
+		let unusable = (name, prop = "algorithm.name") => TypeError(`CryptoKey does not support this operation, its ${prop} must be ${name}`);
+		function checkUsage(key, usage) {
+			if (usage && !key.usages.includes(usage)) throw TypeError(`CryptoKey does not support this operation, its usages must include ${usage}.`);
+		}
+		function checkModulusLength(alg, key) {
+			let { modulusLength } = key.algorithm;
+			if (typeof modulusLength != "number" || modulusLength < 2048) throw TypeError(`${alg} requires key modulusLength to be 2048 bits or larger`);
+		}
+		function checkCryptoKey(key, expected, usage) {
+			let algorithm = key.algorithm;
+			if (algorithm.name !== expected.name) throw unusable(expected.name);
+			if (expected.hash && algorithm.hash?.name !== expected.hash) throw unusable(expected.hash, "algorithm.hash");
+			if (expected.namedCurve && algorithm.namedCurve !== expected.namedCurve) throw unusable(expected.namedCurve, "algorithm.namedCurve");
+			if (expected.length !== void 0 && algorithm.length !== expected.length) throw unusable(expected.length, "algorithm.length");
+			checkUsage(key, usage);
+		}
+		function snapshotJwk(jwk) {
+			return {
+				__proto__: null,
+				...jwk
+			};
+		}
+		function normalizeJwk(jwk) {
+			let normalized = snapshotJwk(jwk);
+			if (normalized.ext !== void 0 && typeof normalized.ext != "boolean") throw TypeError("\"ext\" (Extractable) Parameter must be a boolean");
+			if (normalized.key_ops !== void 0) {
+				let value = normalized.key_ops, keyOps = Array.isArray(value) ? [...value] : void 0;
+				if (!keyOps || keyOps.some((operation) => typeof operation != "string") || new Set(keyOps).size !== keyOps.length) throw TypeError("\"key_ops\" (Key Operations) Parameter must be an array of unique strings");
+				normalized.key_ops = keyOps;
+			}
+			return normalized;
+		}
+		function validateExtractableOption(extractable) {
+			if (extractable !== void 0 && typeof extractable != "boolean") throw TypeError("\"extractable\" option must be a boolean");
+			return extractable;
+		}
+		async function jwkToKey(entry, jwk, extractable) {
+			if (!entry.kty.includes(jwk.kty)) throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__.T0("Invalid or unsupported JWK \"alg\" (Algorithm) Parameter value");
+			let algorithm = entry.resolve?.({
+				kty: jwk.kty,
+				crv: jwk.crv
+			}) ?? entry.subtle, isPrivate = !!(jwk.d || jwk.priv), keyData = {
+				...jwk,
+				ext: extractable ?? jwk.ext
+			};
+			return keyData.kty !== "AKP" && delete keyData.alg, delete keyData.use, crypto.subtle.importKey("jwk", keyData, algorithm, keyData.ext ?? !isPrivate, jwk.key_ops ?? entry.usages[+!!isPrivate]);
+		}
+		async function rawKey(key, expected, usage, extractable = !1) {
+			return key instanceof Uint8Array && (key = await crypto.subtle.importKey("raw", key, expected, extractable, [usage])), checkCryptoKey(key, expected, usage), key;
+		}
+	}),
+	956: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ms: () => algArgument,
+			Ze: () => keyAlgorithm,
+			yt: () => unsupportedAlg
+		});
+		var errors = __webpack_require__(5674), jws_algorithms = __webpack_require__(8109), key_descriptor = __webpack_require__(3035);
+		let wrap = [["encrypt", "wrapKey"], ["decrypt", "unwrapKey"]], derive = [[], ["deriveBits"]], none = [[], []];
+		function rsaes(bits) {
+			return {
+				kty: ["RSA"],
+				mode: "key-encryption",
+				subtle: {
+					name: "RSA-OAEP",
+					hash: `SHA-${bits}`
+				},
+				usages: wrap,
+				ops: ["wrapKey", "unwrapKey"]
+			};
+		}
+		function ecdh(mode) {
+			return {
+				kty: ["EC", "OKP"],
+				mode,
+				subtle: { name: "ECDH" },
+				resolve: ({ kty, crv, asymmetricKeyType }) => {
+					if (crv === "X25519" || asymmetricKeyType === "x25519") return { name: "X25519" };
+					if (kty === "OKP") throw new errors.T0("Invalid or unsupported JWK \"alg\" (Algorithm) Parameter value");
+					return {
+						name: "ECDH",
+						namedCurve: crv
+					};
+				},
+				usages: derive,
+				ops: [void 0, "deriveBits"]
+			};
+		}
+		function aeskw(bits, gcm = !1) {
+			return {
+				kty: ["oct"],
+				mode: "key-wrapping",
+				secret: !0,
+				subtle: {
+					name: gcm ? "AES-GCM" : "AES-KW",
+					length: bits
+				},
+				usages: none,
+				ops: gcm ? ["encrypt", "decrypt"] : ["wrapKey", "unwrapKey"]
+			};
+		}
+		function pbes2() {
+			return {
+				kty: ["oct"],
+				mode: "key-wrapping",
+				secret: !0,
+				subtle: { name: "PBKDF2" },
+				usages: none,
+				ops: ["deriveBits", "deriveBits"]
+			};
+		}
+		let JWE = (0, key_descriptor.t)({
+			dir: {
+				kty: ["oct"],
+				mode: "direct-encryption",
+				secret: !0,
+				subtle: { name: "AES-GCM" },
+				usages: none,
+				ops: ["encrypt", "decrypt"]
+			},
+			"RSA-OAEP": rsaes(1),
+			"RSA-OAEP-256": rsaes(256),
+			"RSA-OAEP-384": rsaes(384),
+			"RSA-OAEP-512": rsaes(512),
+			"ECDH-ES": ecdh("direct-key-agreement"),
+			"ECDH-ES+A128KW": ecdh("key-agreement-with-key-wrapping"),
+			"ECDH-ES+A192KW": ecdh("key-agreement-with-key-wrapping"),
+			"ECDH-ES+A256KW": ecdh("key-agreement-with-key-wrapping"),
+			A128KW: aeskw(128),
+			A192KW: aeskw(192),
+			A256KW: aeskw(256),
+			A128GCMKW: aeskw(128, !0),
+			A192GCMKW: aeskw(192, !0),
+			A256GCMKW: aeskw(256, !0),
+			"PBES2-HS256+A128KW": pbes2(),
+			"PBES2-HS384+A192KW": pbes2(),
+			"PBES2-HS512+A256KW": pbes2()
+		}), contentOps = ["encrypt", "decrypt"];
+		function contentEncryption(bits, cbc = !1) {
+			return {
+				kty: ["oct"],
+				secret: !0,
+				subtle: {
+					name: cbc ? "AES-CBC" : "AES-GCM",
+					length: bits
+				},
+				usages: none,
+				ops: contentOps,
+				cekBits: bits,
+				ivBits: cbc ? 128 : 96,
+				cbc
+			};
+		}
+		(0, key_descriptor.t)({
+			A128GCM: contentEncryption(128),
+			A192GCM: contentEncryption(192),
+			A256GCM: contentEncryption(256),
+			"A128CBC-HS256": contentEncryption(256, !0),
+			"A192CBC-HS384": contentEncryption(384, !0),
+			"A256CBC-HS512": contentEncryption(512, !0)
+		});
+		let algArgument = "\"alg\" (Algorithm)";
+		function unsupportedAlg(source = "JWK \"alg\" (Algorithm) Parameter") {
+			throw new errors.T0(`Invalid or unsupported ${source} value`);
+		}
+		function keyAlgorithm(alg, source) {
+			return (typeof alg == "string" ? jws_algorithms.p[alg] ?? JWE[alg] : void 0) ?? unsupportedAlg(source);
+		}
+	}),
+	3035: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => table });
+		function table(entries) {
+			let out = { __proto__: null };
+			for (let alg in entries) out[alg] = {
+				...entries[alg],
+				alg
+			};
+			return out;
+		}
+	}),
+	7784: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BU: () => validateCritDuplicates,
+			Fw: () => validateAlgorithms,
+			Gv: () => isObject,
+			J0: () => validateB64,
+			MV: () => encodeAsciiMember,
+			OX: () => parseJoseHeader,
+			ac: () => assertNotSet,
+			fV: () => isJwkSet,
+			fz: () => isDisjoint,
+			h2: () => decodeBase64url,
+			ji: () => serializeJoseHeader,
+			nI: () => validateCrit,
+			qc: () => JWS_RECOGNIZED
+		});
+		var _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674), _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1445), _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7410);
+		function isObject(input) {
+			if (typeof input != "object" || !input || Object.prototype.toString.call(input) !== "[object Object]") return !1;
+			let prototype = Object.getPrototypeOf(input);
+			return prototype === null || Object.getPrototypeOf(prototype) === null;
+		}
+		function isJwkSet(input) {
+			return isObject(input) && Array.isArray(input.keys) && Array.from(input.keys).every(isObject);
+		}
+		function isDisjoint(...headers) {
+			let parameters = new Set();
+			for (let header of headers) if (header) for (let parameter of Object.keys(header)) {
+				if (parameters.has(parameter)) return !1;
+				parameters.add(parameter);
+			}
+			return !0;
+		}
+		function assertNotSet(value, name) {
+			if (value !== void 0) throw TypeError(`${name} can only be called once`);
+		}
+		function decodeBase64url(value, label, ErrorClass) {
+			try {
+				return (0, _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__.D)(value);
+			} catch (cause) {
+				throw new ErrorClass(`Failed to base64url decode the ${label}`, { cause });
+			}
+		}
+		function encodeAsciiMember(value, label, ErrorClass) {
+			try {
+				return (0, _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__.lF)(value);
+			} catch (cause) {
+				throw new ErrorClass(`The ${label} is not a valid base64url string`, { cause });
+			}
+		}
+		function parseJoseHeader(encodedProtectedHeader, ErrorClass, message) {
+			let parsed;
+			try {
+				parsed = JSON.parse(_buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__.u8.decode((0, _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__.D)(encodedProtectedHeader)));
+			} catch (cause) {
+				throw new ErrorClass(message, { cause });
+			}
+			if (!isObject(parsed)) throw new ErrorClass(message);
+			return parsed;
+		}
+		let JWS_RECOGNIZED = {
+			__proto__: null,
+			b64: !0
+		};
+		function validateAlgorithms(option, algorithms) {
+			if (algorithms !== void 0 && (!Array.isArray(algorithms) || algorithms.some((s) => typeof s != "string"))) throw TypeError(`"${option}" option must be an array of strings`);
+			return algorithms === void 0 ? void 0 : new Set(algorithms);
+		}
+		function validateCritDuplicates(Err, protectedHeader) {
+			let { crit } = protectedHeader ?? {};
+			if (Array.isArray(crit) && new Set(crit).size !== crit.length) throw new Err("\"crit\" (Critical) Header Parameter MUST NOT contain duplicate values");
+		}
+		function validateCrit(Err, recognizedDefault, recognizedOption, protectedHeader, joseHeader) {
+			if (joseHeader.crit !== void 0 && protectedHeader?.crit === void 0) throw new Err("\"crit\" (Critical) Header Parameter MUST be integrity protected");
+			if (!protectedHeader || protectedHeader.crit === void 0) return [];
+			if (!Array.isArray(protectedHeader.crit) || protectedHeader.crit.length === 0 || protectedHeader.crit.some((input) => typeof input != "string" || input.length === 0)) throw new Err("\"crit\" (Critical) Header Parameter MUST be an array of non-empty strings when present");
+			let recognized = recognizedOption === void 0 ? recognizedDefault : {
+				__proto__: null,
+				...recognizedOption,
+				...recognizedDefault
+			};
+			for (let parameter of protectedHeader.crit) {
+				if (!(parameter in recognized)) throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__.T0(`Extension Header Parameter "${parameter}" is not recognized`);
+				if (!Object.hasOwn(joseHeader, parameter) || joseHeader[parameter] === void 0) throw new Err(`Extension Header Parameter "${parameter}" is missing`);
+				if (recognized[parameter] && (!Object.hasOwn(protectedHeader, parameter) || protectedHeader[parameter] === void 0)) throw new Err(`Extension Header Parameter "${parameter}" MUST be integrity protected`);
+			}
+			return protectedHeader.crit;
+		}
+		function validateB64(protectedHeader, extensions) {
+			if (extensions.includes("b64")) {
+				let b64 = protectedHeader.b64;
+				if (typeof b64 != "boolean") throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__.Ye("The \"b64\" (base64url-encode payload) Header Parameter must be a boolean");
+				return b64;
+			}
+			return !0;
+		}
+		function serializeJoseHeader(Err, header) {
+			let serialized, parsed;
+			try {
+				serialized = JSON.stringify(header), parsed = JSON.parse(serialized);
+			} catch (cause) {
+				throw new Err("JOSE Header is not valid JSON", { cause });
+			}
+			if (!isObject(parsed)) throw new Err("JOSE Header is not a JSON object");
+			return [parsed, serialized];
+		}
+	}),
+	1445: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D: () => decode,
+			l: () => encode
+		});
+		var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7410);
+		function decode(input) {
+			try {
+				return (0, _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.y4)(typeof input == "string" ? input : _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.D0.decode(input), !0);
+			} catch (cause) {
+				throw TypeError("The input to be decoded is not correctly encoded.", { cause });
+			}
+		}
+		function encode(input) {
+			return (0, _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.WG)(typeof input == "string" ? _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.Rd.encode(input) : input, !0);
+		}
+	}),
+	7961: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { i: () => decodeJwt });
+		var _base64url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1445), _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7410), _lib_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7784), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5674);
+		function decodeJwt(jwt) {
+			if (typeof jwt != "string") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("JWTs must use Compact JWS serialization, JWT must be a string");
+			let { 1: encodedPayload, length } = jwt.split(".");
+			if (length === 5) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("Only JWTs using Compact JWS serialization can be decoded");
+			if (length !== 3) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("Invalid JWT");
+			if (!encodedPayload) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("JWTs must contain a payload");
+			let claimsSetBytes;
+			try {
+				claimsSetBytes = (0, _base64url_js__WEBPACK_IMPORTED_MODULE_1__.D)(encodedPayload);
+			} catch (cause) {
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("Failed to base64url decode the payload", { cause });
+			}
+			let claimsSet;
+			try {
+				claimsSet = JSON.parse(_lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_2__.u8.decode(claimsSetBytes));
+			} catch (cause) {
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("Failed to parse the decoded payload as JSON", { cause });
+			}
+			if (!(0, _lib_validate_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(claimsSet)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("Invalid JWT Claims Set");
+			return claimsSet;
+		}
+	}),
+	5674: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$4: () => JWKSMultipleMatchingKeys,
+			BT: () => JWKSNoMatchingKey,
+			Dm: () => JWKSInvalid,
+			Dp: () => JWTInvalid,
+			Rb: () => JOSEAlgNotAllowed,
+			T0: () => JOSENotSupported,
+			Ye: () => JWSInvalid,
+			h2: () => JWSSignatureVerificationFailed,
+			i4: () => JOSEError,
+			ie: () => JWTClaimValidationFailed,
+			n: () => JWTExpired
+		});
+		class JOSEError extends Error {
+			static code = "ERR_JOSE_GENERIC";
+			code = "ERR_JOSE_GENERIC";
+			constructor(message, options) {
+				super(message, options), this.name = this.constructor.name, Error.captureStackTrace?.(this, this.constructor);
+			}
+		}
+		class JWTClaimValidationFailed extends JOSEError {
+			static code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
+			code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
+			claim;
+			reason;
+			payload;
+			constructor(message, payload, claim = "unspecified", reason = "unspecified") {
+				super(message, { cause: {
+					claim,
+					reason,
+					payload
+				} }), this.claim = claim, this.reason = reason, this.payload = payload;
+			}
+		}
+		class JWTExpired extends JOSEError {
+			static code = "ERR_JWT_EXPIRED";
+			code = "ERR_JWT_EXPIRED";
+			claim;
+			reason;
+			payload;
+			constructor(message, payload, claim = "unspecified", reason = "unspecified") {
+				super(message, { cause: {
+					claim,
+					reason,
+					payload
+				} }), this.claim = claim, this.reason = reason, this.payload = payload;
+			}
+		}
+		class JOSEAlgNotAllowed extends JOSEError {
+			static code = "ERR_JOSE_ALG_NOT_ALLOWED";
+			code = "ERR_JOSE_ALG_NOT_ALLOWED";
+		}
+		class JOSENotSupported extends JOSEError {
+			static code = "ERR_JOSE_NOT_SUPPORTED";
+			code = "ERR_JOSE_NOT_SUPPORTED";
+		}
+		class JWSInvalid extends JOSEError {
+			static code = "ERR_JWS_INVALID";
+			code = "ERR_JWS_INVALID";
+		}
+		class JWTInvalid extends JOSEError {
+			static code = "ERR_JWT_INVALID";
+			code = "ERR_JWT_INVALID";
+		}
+		class JWKSInvalid extends JOSEError {
+			static code = "ERR_JWKS_INVALID";
+			code = "ERR_JWKS_INVALID";
+		}
+		class JWKSNoMatchingKey extends JOSEError {
+			static code = "ERR_JWKS_NO_MATCHING_KEY";
+			code = "ERR_JWKS_NO_MATCHING_KEY";
+			constructor(message = "no applicable key found in the JSON Web Key Set", options) {
+				super(message, options);
+			}
+		}
+		class JWKSMultipleMatchingKeys extends JOSEError {
+			[Symbol.asyncIterator] = async function* () {};
+			static code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
+			code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
+			constructor(message = "multiple matching keys found in the JSON Web Key Set", options) {
+				super(message, options);
+			}
+		}
+		class JWSSignatureVerificationFailed extends JOSEError {
+			static code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
+			code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
+			constructor(message = "signature verification failed", options) {
+				super(message, options);
+			}
+		}
+	}),
+	1939: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { bl: () => toJSONSchema });
+		var regexes = __webpack_require__(3908), schemas = __webpack_require__(8431), registries = __webpack_require__(9396), util = __webpack_require__(4723);
+		function assignProps(target, ...sources) {
+			for (let source of sources) for (let key of Reflect.ownKeys(source)) Object.prototype.propertyIsEnumerable.call(source, key) && (0, util.Vy)(target, key, source[key]);
+			return target;
+		}
+		function initializeContext(params) {
+			let target = params?.target ?? "draft-2020-12";
+			return target === "draft-4" && (target = "draft-04"), target === "draft-7" && (target = "draft-07"), {
+				processors: params.processors ?? {},
+				metadataRegistry: params?.metadata ?? registries.fd,
+				target,
+				unrepresentable: params?.unrepresentable ?? "throw",
+				override: params?.override ?? (() => {}),
+				io: params?.io ?? "output",
+				counter: 0,
+				seen: new Map(),
+				sharedDefsExtractedFor: void 0,
+				sharedEmitDoneFor: void 0,
+				cycles: params?.cycles ?? "ref",
+				reused: params?.reused ?? "inline",
+				intersections: [],
+				deferred: [],
+				external: params?.external ?? void 0
+			};
+		}
+		function handleUnrepresentable(schema, ctx, json, params, message) {
+			let result = typeof ctx.unrepresentable == "function" ? ctx.unrepresentable({
+				zodSchema: schema,
+				path: params.path,
+				message
+			}) : ctx.unrepresentable;
+			if (result === "any") return !1;
+			if (result === void 0 || result === "throw") throw Error(message);
+			return Object.assign(json, result), !0;
+		}
+		function processSchema(schema, ctx, _params = {
+			path: [],
+			schemaPath: []
+		}) {
+			var _a;
+			let def = schema._zod.def, seen = ctx.seen.get(schema);
+			if (seen) return seen.count++, _params.schemaPath.includes(schema) && (seen.cycle = _params.path), seen.schema;
+			let result = {
+				schema: {},
+				count: 1,
+				cycle: void 0,
+				path: _params.path
+			};
+			ctx.seen.set(schema, result), ctx.sharedDefsExtractedFor = void 0, ctx.sharedEmitDoneFor = void 0;
+			let overrideSchema = schema._zod.toJSONSchema?.();
+			if (overrideSchema) result.schema = overrideSchema;
+			else {
+				let params = {
+					..._params,
+					schemaPath: [..._params.schemaPath, schema],
+					path: _params.path
+				};
+				if (schema._zod.processJSONSchema) schema._zod.processJSONSchema(ctx, result.schema, params);
+				else {
+					let _json = result.schema, processor = ctx.processors[def.type];
+					if (!processor) throw Error(`[toJSONSchema]: Non-representable type encountered: ${def.type}`);
+					processor(schema, ctx, _json, params);
+				}
+				let parent = schema._zod.parent;
+				parent && (result.ref ||= parent, processSchema(parent, ctx, params), ctx.seen.get(parent).isParent = !0);
+			}
+			let meta = ctx.metadataRegistry.get(schema);
+			return meta && assignProps(result.schema, meta), ctx.io === "input" && isTransforming(schema) && (delete result.schema.examples, delete result.schema.default), ctx.io === "input" && "_prefault" in result.schema && ((_a = result.schema).default ?? (_a.default = result.schema._prefault)), delete result.schema._prefault, ctx.seen.get(schema).schema;
+		}
+		function encodeJSONPointerSegment(segment) {
+			return segment.replace(/~/g, "~0").replace(/\//g, "~1");
+		}
+		function extractDefs(ctx, schema) {
+			let root = ctx.seen.get(schema);
+			if (!root) throw Error("Unprocessed schema. This is a bug in Zod.");
+			if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external) return;
+			let idToSchema = new Map();
+			for (let entry of ctx.seen.entries()) {
+				let id = ctx.metadataRegistry.get(entry[0])?.id;
+				if (id) {
+					let existing = idToSchema.get(id);
+					if (existing && existing !== entry[0]) throw Error(`Duplicate schema id "${id}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
+					idToSchema.set(id, entry[0]);
+				}
+			}
+			let makeURI = (entry) => {
+				let defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
+				if (ctx.external) {
+					let externalId = ctx.external.registry.get(entry[0])?.id, uriGenerator = ctx.external.uri ?? ((id) => id);
+					if (externalId) return { ref: uriGenerator(externalId) };
+					let id = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
+					return entry[1].defId = id, {
+						defId: id,
+						ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id)}`
+					};
+				}
+				let defUriPrefix = `#/${defsSegment}/`;
+				if (entry[1] === root && !entry[1].schema.id) return { ref: "#" };
+				let defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
+				return {
+					defId,
+					ref: defUriPrefix + encodeJSONPointerSegment(defId)
+				};
+			}, extractToDef = (entry) => {
+				if (entry[1].schema.$ref) return;
+				let seen = entry[1], { ref, defId } = makeURI(entry);
+				seen.def = { ...seen.schema }, defId && (seen.defId = defId);
+				let schema = seen.schema;
+				for (let key in schema) delete schema[key];
+				schema.$ref = ref;
+			};
+			if (ctx.cycles === "throw") for (let entry of ctx.seen.entries()) {
+				let seen = entry[1];
+				if (seen.cycle) throw Error(`Cycle detected: #/${seen.cycle?.join("/")}/<root>
+
+Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.`);
+			}
+			for (let entry of ctx.seen.entries()) {
+				let seen = entry[1];
+				if (schema === entry[0]) extractToDef(entry);
+				else {
+					if (ctx.external) {
+						let ext = ctx.external.registry.get(entry[0])?.id;
+						if (schema !== entry[0] && ext) {
+							extractToDef(entry);
+							continue;
+						}
+					}
+					(ctx.metadataRegistry.get(entry[0])?.id || seen.cycle || seen.count > 1 && ctx.reused === "ref") && extractToDef(entry);
+				}
+			}
+			ctx.external && (ctx.sharedDefsExtractedFor = ctx.external);
+		}
+		function compactTypeUnion(schema) {
+			let options = schema.anyOf;
+			if (!Array.isArray(options) || options.length === 0 || schema.type !== void 0) return;
+			let types = [];
+			for (let option of options) {
+				if (!option || typeof option != "object") return;
+				compactTypeUnion(option);
+				let keys = Object.keys(option);
+				if (keys.length !== 1 || keys[0] !== "type") return;
+				let type = option.type;
+				for (let member of Array.isArray(type) ? type : [type]) {
+					if (typeof member != "string") return;
+					types.includes(member) || types.push(member);
+				}
+			}
+			delete schema.anyOf, schema.type = types.length === 1 ? types[0] : types;
+		}
+		let FOLDABLE_KEYS = new Set([
+			"type",
+			"properties",
+			"required",
+			"additionalProperties"
+		]), UNION_KEYS = ["oneOf", "anyOf"];
+		function undeclaredConstraint(member) {
+			let extra = member.additionalProperties;
+			return extra === void 0 || extra === !1 || typeof extra != "object" || !extra ? null : Object.keys(extra).length ? extra : null;
+		}
+		function foldObjects(members) {
+			let objects = [];
+			for (let member of members) {
+				if (typeof member != "object" || member.type !== "object") return null;
+				for (let key in member) if (!FOLDABLE_KEYS.has(key)) return null;
+				objects.push(member);
+			}
+			let properties = {}, required = new Set();
+			for (let object of objects) {
+				for (let key in object.properties) {
+					if (Object.prototype.hasOwnProperty.call(properties, key)) continue;
+					let parts = [];
+					for (let other of objects) {
+						let part = other.properties?.[key] ?? undeclaredConstraint(other);
+						part != null && (parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part)) || parts.push(part));
+					}
+					let merged = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
+					(0, util.Vy)(properties, key, merged);
+				}
+				for (let key of object.required ?? []) required.add(key);
+			}
+			let folded = {
+				type: "object",
+				properties
+			};
+			if (required.size && (folded.required = [...required]), objects.every((object) => object.additionalProperties === !1)) folded.additionalProperties = !1;
+			else {
+				let constraints = [];
+				for (let object of objects) {
+					let constraint = undeclaredConstraint(object);
+					constraint && !constraints.some((seen) => JSON.stringify(seen) === JSON.stringify(constraint)) && constraints.push(constraint);
+				}
+				constraints.length === 1 ? folded.additionalProperties = constraints[0] : constraints.length > 1 && (folded.additionalProperties = { allOf: constraints });
+			}
+			return folded;
+		}
+		function foldIntersection(json) {
+			let allOf = json.allOf;
+			if (!Array.isArray(allOf) || allOf.length < 2) return;
+			for (let key of FOLDABLE_KEYS) if (key in json) return;
+			let unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k]))), folded = null;
+			if (!unions.length) folded = foldObjects(allOf);
+			else {
+				let union = unions[0], keyword = UNION_KEYS.find((k) => Array.isArray(union[k]));
+				if (Object.keys(union).length !== 1) return;
+				let rest = allOf.filter((m) => m !== union), branches = union[keyword].map((branch) => foldObjects([...rest, branch]));
+				if (branches.some((b) => !b)) return;
+				folded = { [keyword]: branches };
+			}
+			folded && (delete json.allOf, assignProps(json, folded));
+		}
+		function finalize(ctx, schema) {
+			let root = ctx.seen.get(schema);
+			if (!root) throw Error("Unprocessed schema. This is a bug in Zod.");
+			let flattenRef = (zodSchema) => {
+				let seen = ctx.seen.get(zodSchema);
+				if (seen.ref === null) return;
+				let schema = seen.def ?? seen.schema, _cached = { ...schema }, ref = seen.ref;
+				if (seen.ref = null, ref) {
+					flattenRef(ref);
+					let refSeen = ctx.seen.get(ref), refSchema = refSeen.schema;
+					if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0") ? (schema.allOf = schema.allOf ?? [], schema.allOf.push(refSchema)) : assignProps(schema, refSchema), assignProps(schema, _cached), zodSchema._zod.parent === ref) for (let key in schema) key !== "$ref" && key !== "allOf" && (key in _cached || delete schema[key]);
+					if (refSchema.$ref && refSeen.def) for (let key in schema) key !== "$ref" && key !== "allOf" && key in refSeen.def && JSON.stringify(schema[key]) === JSON.stringify(refSeen.def[key]) && delete schema[key];
+				}
+				let parent = zodSchema._zod.parent;
+				if (parent && parent !== ref) {
+					flattenRef(parent);
+					let parentSeen = ctx.seen.get(parent);
+					if (parentSeen?.schema.$ref && (schema.$ref = parentSeen.schema.$ref, parentSeen.def)) for (let key in schema) key !== "$ref" && key !== "allOf" && key in parentSeen.def && JSON.stringify(schema[key]) === JSON.stringify(parentSeen.def[key]) && delete schema[key];
+				}
+				ctx.override({
+					zodSchema,
+					jsonSchema: schema,
+					path: seen.path ?? []
+				});
+			};
+			if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
+				for (let entry of [...ctx.seen.entries()].reverse()) flattenRef(entry[0]);
+				if (ctx.target !== "openapi-3.0") for (let entry of ctx.seen.entries()) compactTypeUnion(entry[1].def ?? entry[1].schema);
+				for (let rewrite of ctx.deferred) rewrite();
+				if (ctx.intersections.length) {
+					let carriers = new Map();
+					for (let seen of ctx.seen.values()) for (let json of [seen.schema, seen.def]) {
+						let allOf = json?.allOf;
+						if (!Array.isArray(allOf)) continue;
+						let existing = carriers.get(allOf);
+						existing ? existing.push(json) : carriers.set(allOf, [json]);
+					}
+					for (let allOf of ctx.intersections) for (let json of carriers.get(allOf) ?? []) foldIntersection(json);
+				}
+			}
+			let result = {};
+			if (ctx.target === "draft-2020-12" ? result.$schema = "https://json-schema.org/draft/2020-12/schema" : ctx.target === "draft-07" ? result.$schema = "http://json-schema.org/draft-07/schema#" : ctx.target === "draft-04" ? result.$schema = "http://json-schema.org/draft-04/schema#" : ctx.target, ctx.external?.uri) {
+				let id = ctx.external.registry.get(schema)?.id;
+				if (!id) throw Error("Schema is missing an `id` property");
+				result.$id = ctx.external.uri(id);
+			}
+			assignProps(result, root.defId ? root.schema : root.def ?? root.schema);
+			let rootMetaId = ctx.metadataRegistry.get(schema)?.id;
+			rootMetaId !== void 0 && result.id === rootMetaId && delete result.id;
+			let defs = ctx.external?.defs ?? {};
+			if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) for (let entry of ctx.seen.entries()) {
+				let seen = entry[1];
+				seen.def && seen.defId && (seen.def.id === seen.defId && delete seen.def.id, (0, util.Vy)(defs, seen.defId, seen.def));
+			}
+			ctx.external && (ctx.sharedEmitDoneFor = ctx.external), ctx.external || Object.keys(defs).length > 0 && (ctx.target === "draft-2020-12" ? result.$defs = defs : result.definitions = defs);
+			try {
+				let finalized = JSON.parse(JSON.stringify(result));
+				return Object.defineProperty(finalized, "~standard", {
+					value: {
+						...schema["~standard"],
+						jsonSchema: {
+							input: createStandardJSONSchemaMethod(schema, "input", ctx.processors),
+							output: createStandardJSONSchemaMethod(schema, "output", ctx.processors)
+						}
+					},
+					enumerable: !1,
+					writable: !1
+				}), finalized;
+			} catch {
+				throw Error("Error converting schema to JSON.");
+			}
+		}
+		function isTransforming(_schema, _ctx) {
+			let ctx = _ctx ?? { seen: new Set() };
+			if (ctx.seen.has(_schema)) return !1;
+			ctx.seen.add(_schema);
+			let def = _schema._zod.def;
+			if (def.type === "transform") return !0;
+			if (def.type === "array") return isTransforming(def.element, ctx);
+			if (def.type === "set") return isTransforming(def.valueType, ctx);
+			if (def.type === "lazy") return isTransforming(def.getter(), ctx);
+			if (def.type === "promise" || def.type === "optional" || def.type === "nonoptional" || def.type === "nullable" || def.type === "readonly" || def.type === "default" || def.type === "prefault" || def.type === "catch") return isTransforming(def.innerType, ctx);
+			if (def.type === "intersection") return isTransforming(def.left, ctx) || isTransforming(def.right, ctx);
+			if (def.type === "record" || def.type === "map") return isTransforming(def.keyType, ctx) || isTransforming(def.valueType, ctx);
+			if (def.type === "pipe") return _schema._zod.traits.has("$ZodCodec") ? !0 : isTransforming(def.in, ctx) || isTransforming(def.out, ctx);
+			if (def.type === "object") {
+				for (let key in def.shape) if (isTransforming(def.shape[key], ctx)) return !0;
+				return !1;
+			}
+			if (def.type === "union") {
+				for (let option of def.options) if (isTransforming(option, ctx)) return !0;
+				return !1;
+			}
+			if (def.type === "tuple") {
+				for (let item of def.items) if (isTransforming(item, ctx)) return !0;
+				return !!(def.rest && isTransforming(def.rest, ctx));
+			}
+			return !1;
+		}
+		let createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params) => {
+			let { libraryOptions, target } = params ?? {}, ctx = initializeContext({
+				...libraryOptions ?? {},
+				target,
+				io,
+				processors
+			});
+			return processSchema(schema, ctx), extractDefs(ctx, schema), finalize(ctx, schema);
+		}, narrowMin = (agg, key, value) => {
+			(agg[key] === void 0 || value > agg[key]) && (agg[key] = value);
+		}, narrowMax = (agg, key, value) => {
+			(agg[key] === void 0 || value < agg[key]) && (agg[key] = value);
+		}, narrowBoth = (agg, value) => {
+			narrowMin(agg, "minimum", value), narrowMax(agg, "maximum", value);
+		}, addDivisor = (agg, value) => {
+			agg.multipleOf ??= [], agg.multipleOf.includes(value) || agg.multipleOf.push(value);
+		}, addPattern = (agg, pattern) => {
+			agg.patterns ??= new Set(), agg.patterns.add(pattern);
+		}, intersectMime = (agg, mime) => {
+			agg.mime = agg.mime ? agg.mime.filter((m) => mime.includes(m)) : [...mime];
+		}, setFormat = (agg, format) => {
+			agg.format = format, format.includes("int") && (agg.isInt = !0);
+		}, minContributor = (agg, def) => narrowMin(agg, "minimum", def.minimum), maxContributor = (agg, def) => narrowMax(agg, "maximum", def.maximum), formatContributor = (ranges) => (agg, def) => {
+			setFormat(agg, def.format);
+			let [minimum, maximum] = ranges[def.format];
+			narrowMin(agg, "minimum", minimum), narrowMax(agg, "maximum", maximum);
+		}, contributors = {
+			greater_than: (agg, def) => narrowMin(agg, def.inclusive ? "minimum" : "exclusiveMinimum", def.value),
+			less_than: (agg, def) => narrowMax(agg, def.inclusive ? "maximum" : "exclusiveMaximum", def.value),
+			multiple_of: (agg, def) => addDivisor(agg, def.value),
+			number_format: formatContributor(util.zH),
+			bigint_format: formatContributor(util.NR),
+			min_length: minContributor,
+			max_length: maxContributor,
+			length_equals: (agg, def) => narrowBoth(agg, def.length),
+			min_size: minContributor,
+			max_size: maxContributor,
+			size_equals: (agg, def) => narrowBoth(agg, def.size),
+			string_format: (agg, def) => {
+				setFormat(agg, def.format), def.pattern && addPattern(agg, def.pattern), (def.format === "base64" || def.format === "base64url") && (agg.contentEncoding = def.format), (def.local || def.precision === -1) && (agg.laxFormat = !0);
+			},
+			mime_type: (agg, def) => intersectMime(agg, def.mime)
+		};
+		function aggregateChecks(schema) {
+			let agg = {}, def = schema._zod.def, list = schema._zod.traits.has("$ZodCheck") ? [schema, ...def.checks ?? []] : def.checks ?? [];
+			for (let ch of list) contributors[ch._zod.def.check]?.(agg, ch._zod.def);
+			let bag = schema._zod.bag;
+			bag.minimum !== void 0 && narrowMin(agg, "minimum", bag.minimum), bag.exclusiveMinimum !== void 0 && narrowMin(agg, "exclusiveMinimum", bag.exclusiveMinimum), bag.maximum !== void 0 && narrowMax(agg, "maximum", bag.maximum), bag.exclusiveMaximum !== void 0 && narrowMax(agg, "exclusiveMaximum", bag.exclusiveMaximum), bag.multipleOf !== void 0 && addDivisor(agg, bag.multipleOf), bag.format !== void 0 && (agg.format ??= bag.format, bag.format.includes("int") && (agg.isInt = !0)), bag.mime && intersectMime(agg, bag.mime);
+			for (let pattern of bag.patterns ?? []) addPattern(agg, pattern);
+			return agg;
+		}
+		let formatMap = {
+			guid: "uuid",
+			url: "uri",
+			datetime: "date-time",
+			json_string: "json-string",
+			regex: ""
+		}, exactPatterns = new Map([[schemas.cq, regexes.K3], [schemas.xE, regexes.r0]]), exactPattern = (p) => exactPatterns.get(p) ?? p, stringProcessor = (schema, ctx, _json, _params) => {
+			let json = _json;
+			json.type = "string";
+			let { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema);
+			if (typeof minimum == "number" && (json.minLength = minimum), typeof maximum == "number" && (json.maxLength = maximum), format && (json.format = formatMap[format] ?? format, json.format === "" && delete json.format, (format === "time" || laxFormat) && delete json.format), contentEncoding && (json.contentEncoding = contentEncoding), patterns && patterns.size > 0) {
+				let patternList = [...patterns].map(exactPattern);
+				patternList.length === 1 ? json.pattern = patternList[0].source : patternList.length > 1 && (json.allOf = [...patternList.map((regex) => ({
+					...ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0" ? { type: "string" } : {},
+					pattern: regex.source
+				}))]);
+			}
+		}, numberProcessor = (schema, ctx, _json, params) => {
+			let json = _json, { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
+			json.type = isInt ? "integer" : "number";
+			let exMin = typeof exclusiveMinimum == "number" && exclusiveMinimum >= (minimum ?? -Infinity), exMax = typeof exclusiveMaximum == "number" && exclusiveMaximum <= (maximum ?? Infinity), legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
+			if (exMin ? legacy ? (json.minimum = exclusiveMinimum, json.exclusiveMinimum = !0) : json.exclusiveMinimum = exclusiveMinimum : typeof minimum == "number" && (json.minimum = minimum), exMax ? legacy ? (json.maximum = exclusiveMaximum, json.exclusiveMaximum = !0) : json.exclusiveMaximum = exclusiveMaximum : typeof maximum == "number" && (json.maximum = maximum), multipleOf) {
+				let divisors = new Set();
+				for (let divisor of multipleOf) Number.isFinite(divisor) && divisor !== 0 ? divisors.add(Math.abs(divisor)) : handleUnrepresentable(schema, ctx, json, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
+				let [first, ...rest] = divisors;
+				first !== void 0 && (json.multipleOf = first), rest.length && (json.allOf = [...json.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))]);
+			}
+		}, booleanProcessor = (_schema, _ctx, json, _params) => {
+			json.type = "boolean";
+		}, bigintProcessor = (schema, ctx, json, params) => {
+			handleUnrepresentable(schema, ctx, json, params, "BigInt cannot be represented in JSON Schema");
+		}, symbolProcessor = (schema, ctx, json, params) => {
+			handleUnrepresentable(schema, ctx, json, params, "Symbols cannot be represented in JSON Schema");
+		}, nullProcessor = (_schema, ctx, json, _params) => {
+			ctx.target === "openapi-3.0" ? (json.type = "string", json.nullable = !0, json.enum = [null]) : json.type = "null";
+		}, undefinedProcessor = (schema, ctx, json, params) => {
+			handleUnrepresentable(schema, ctx, json, params, "Undefined cannot be represented in JSON Schema");
+		}, voidProcessor = (schema, ctx, json, params) => {
+			handleUnrepresentable(schema, ctx, json, params, "Void cannot be represented in JSON Schema");
+		}, neverProcessor = (_schema, _ctx, json, _params) => {
+			json.not = {};
+		}, anyProcessor = (_schema, _ctx, _json, _params) => {}, unknownProcessor = (_schema, _ctx, _json, _params) => {}, dateProcessor = (schema, ctx, json, params) => {
+			handleUnrepresentable(schema, ctx, json, params, "Date cannot be represented in JSON Schema");
+		}, enumProcessor = (schema, _ctx, json, _params) => {
+			let def = schema._zod.def, values = (0, util.w5)(def.entries);
+			values.length === 0 ? json.not = {} : (values.every((v) => typeof v == "number") && (json.type = "number"), values.every((v) => typeof v == "string") && (json.type = "string"), json.enum = values);
+		}, literalProcessor = (schema, ctx, json, params) => {
+			let def = schema._zod.def;
+			if (def.values.length === 0) {
+				json.not = {};
+				return;
+			}
+			let vals = [];
+			for (let val of def.values) if (val === void 0) {
+				if (handleUnrepresentable(schema, ctx, json, params, "Literal `undefined` cannot be represented in JSON Schema")) return;
+			} else if (typeof val == "bigint") {
+				if (handleUnrepresentable(schema, ctx, json, params, "BigInt literals cannot be represented in JSON Schema")) return;
+				vals.push(Number(val));
+			} else vals.push(val);
+			if (vals.length !== 0) {
+				if (vals.length === 1) {
+					let val = vals[0];
+					json.type = val === null ? "null" : typeof val, ctx.target === "draft-04" || ctx.target === "openapi-3.0" ? json.enum = [val] : json.const = val;
+				} else vals.every((v) => typeof v == "number") && (json.type = "number"), vals.every((v) => typeof v == "string") && (json.type = "string"), vals.every((v) => typeof v == "boolean") && (json.type = "boolean"), vals.every((v) => v === null) && (json.type = "null"), json.enum = vals;
+			}
+		}, nanProcessor = (schema, ctx, json, params) => {
+			handleUnrepresentable(schema, ctx, json, params, "NaN cannot be represented in JSON Schema");
+		}, templateLiteralProcessor = (schema, _ctx, json, _params) => {
+			let _json = json, pattern = schema._zod.pattern;
+			if (!pattern) throw Error("Pattern not found in template literal");
+			_json.type = "string", _json.pattern = pattern.source;
+		}, fileProcessor = (schema, _ctx, json, _params) => {
+			let _json = json;
+			_json.type = "string", _json.format = "binary", _json.contentEncoding = "binary";
+			let { minimum, maximum, mime } = aggregateChecks(schema);
+			minimum !== void 0 && (_json.minLength = minimum), maximum !== void 0 && (_json.maxLength = maximum), mime && (mime.length === 0 ? _json.not = {} : mime.length === 1 ? _json.contentMediaType = mime[0] : _json.anyOf = mime.map((m) => ({ contentMediaType: m })));
+		}, successProcessor = (_schema, _ctx, json, _params) => {
+			json.type = "boolean";
+		}, customProcessor = (schema, ctx, json, params) => {
+			handleUnrepresentable(schema, ctx, json, params, "Custom types cannot be represented in JSON Schema");
+		}, functionProcessor = (schema, ctx, json, params) => {
+			handleUnrepresentable(schema, ctx, json, params, "Function types cannot be represented in JSON Schema");
+		}, transformProcessor = (schema, ctx, json, params) => {
+			handleUnrepresentable(schema, ctx, json, params, "Transforms cannot be represented in JSON Schema");
+		}, mapProcessor = (schema, ctx, json, params) => {
+			handleUnrepresentable(schema, ctx, json, params, "Map cannot be represented in JSON Schema");
+		}, setProcessor = (schema, ctx, json, params) => {
+			handleUnrepresentable(schema, ctx, json, params, "Set cannot be represented in JSON Schema");
+		}, arrayProcessor = (schema, ctx, _json, params) => {
+			let json = _json, def = schema._zod.def, { minimum, maximum } = aggregateChecks(schema);
+			typeof minimum == "number" && (json.minItems = minimum), typeof maximum == "number" && (json.maxItems = maximum), json.type = "array", json.items = processSchema(def.element, ctx, {
+				...params,
+				path: [...params.path, "items"]
+			});
+		};
+		function inputOptin(schema) {
+			let def = schema._zod.def;
+			return def.type === "pipe" && def.in._zod.traits.has("$ZodTransform") ? inputOptin(def.out) : def.type === "catch" ? inputOptin(def.innerType) : schema._zod.optin;
+		}
+		let objectProcessor = (schema, ctx, _json, params) => {
+			let json = _json, def = schema._zod.def, shape = def.shape;
+			if (Object.getOwnPropertySymbols(shape).length && handleUnrepresentable(schema, ctx, json, params, "Symbol keys cannot be represented in JSON Schema")) return;
+			json.type = "object", json.properties = {};
+			for (let key in shape) (0, util.Vy)(json.properties, key, processSchema(shape[key], ctx, {
+				...params,
+				path: [
+					...params.path,
+					"properties",
+					key
+				]
+			}));
+			let requiredKeys = [];
+			for (let key of Object.keys(shape)) {
+				let field = def.shape[key];
+				(ctx.io === "input" ? inputOptin(field) === void 0 : field._zod.optout === void 0) && requiredKeys.push(key);
+			}
+			requiredKeys.length > 0 && (json.required = requiredKeys), def.catchall?._zod.def.type === "never" ? json.additionalProperties = !1 : def.catchall ? def.catchall && (json.additionalProperties = processSchema(def.catchall, ctx, {
+				...params,
+				path: [...params.path, "additionalProperties"]
+			})) : ctx.io === "output" && (json.additionalProperties = !1);
+		}, unionProcessor = (schema, ctx, json, params) => {
+			let def = schema._zod.def, isExclusive = def.inclusive === !1, options = def.options.map((x, i) => processSchema(x, ctx, {
+				...params,
+				path: [
+					...params.path,
+					isExclusive ? "oneOf" : "anyOf",
+					i
+				]
+			}));
+			isExclusive ? json.oneOf = options : json.anyOf = options;
+		}, intersectionProcessor = (schema, ctx, json, params) => {
+			let def = schema._zod.def, a = processSchema(def.left, ctx, {
+				...params,
+				path: [
+					...params.path,
+					"allOf",
+					0
+				]
+			}), b = processSchema(def.right, ctx, {
+				...params,
+				path: [
+					...params.path,
+					"allOf",
+					1
+				]
+			}), isSimpleIntersection = (val) => "allOf" in val && Object.keys(val).length === 1, allOf = [...isSimpleIntersection(a) ? a.allOf : [a], ...isSimpleIntersection(b) ? b.allOf : [b]];
+			json.allOf = allOf, ctx.intersections.push(allOf);
+		}, tupleProcessor = (schema, ctx, _json, params) => {
+			let json = _json, def = schema._zod.def;
+			json.type = "array";
+			let prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items", restPath = ctx.target === "draft-2020-12" || ctx.target === "openapi-3.0" ? "items" : "additionalItems", prefixItems = def.items.map((x, i) => processSchema(x, ctx, {
+				...params,
+				path: [
+					...params.path,
+					prefixPath,
+					i
+				]
+			})), rest = def.rest ? processSchema(def.rest, ctx, {
+				...params,
+				path: [
+					...params.path,
+					restPath,
+					...ctx.target === "openapi-3.0" ? [def.items.length] : []
+				]
+			}) : null, minItems = def.items.length;
+			for (; minItems > 0;) {
+				let item = def.items[minItems - 1];
+				if (!(ctx.io === "input" ? inputOptin(item) !== void 0 : item._zod.optout === "optional")) break;
+				minItems--;
+			}
+			let maxItems = def.items.length, isClosed = !def.rest;
+			ctx.target === "draft-2020-12" ? (json.prefixItems = prefixItems, isClosed ? json.items = !1 : rest && (json.items = rest), minItems > 0 && (json.minItems = minItems), isClosed && (json.maxItems = maxItems)) : ctx.target === "openapi-3.0" ? (json.items = { anyOf: prefixItems }, rest && json.items.anyOf.push(rest), minItems > 0 && (json.minItems = minItems), isClosed && (json.maxItems = maxItems)) : (json.items = prefixItems, isClosed ? json.additionalItems = !1 : rest && (json.additionalItems = rest), minItems > 0 && (json.minItems = minItems), isClosed && (json.maxItems = maxItems));
+			let { minimum, maximum } = aggregateChecks(schema);
+			typeof minimum == "number" && (json.minItems = minimum), typeof maximum == "number" && (json.maxItems = maximum);
+		};
+		function stringifyKeyNames(bySchema, json, visited) {
+			if (json.$ref) {
+				if (visited.has(json)) return json;
+				visited.add(json);
+				let def = bySchema.get(json)?.def;
+				if (!def) return json;
+				let inlined = stringifyKeyNames(bySchema, def, visited);
+				return inlined === def ? json : inlined;
+			}
+			for (let keyword of ["anyOf", "oneOf"]) {
+				let branches = json[keyword];
+				if (!Array.isArray(branches)) continue;
+				let mapped = branches.map((branch) => stringifyKeyNames(bySchema, branch, visited));
+				mapped.some((branch, i) => branch !== branches[i]) && (json = {
+					...json,
+					[keyword]: mapped
+				});
+			}
+			let types = Array.isArray(json.type) ? json.type : [json.type], numericType = !types.includes("string") && types.some((t) => t === "number" || t === "integer"), values = json.enum ?? (json.const === void 0 ? void 0 : [json.const]);
+			if (!numericType && !values?.some((v) => typeof v == "number")) return json;
+			let { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json;
+			return rest.enum ? rest.enum = rest.enum.map((v) => typeof v == "number" ? String(v) : v) : typeof rest.const == "number" && (rest.const = String(rest.const)), numericType && (rest.type = "string", values || (rest.pattern = (types.includes("number") ? regexes.ai : regexes.nd).source)), rest;
+		}
+		let pendingRecords = new WeakMap();
+		function rewriteKeyNames(ctx) {
+			let bySchema = new Map();
+			for (let entry of ctx.seen.values()) entry.def && !bySchema.has(entry.schema) && bySchema.set(entry.schema, entry);
+			let rewrites = new Map();
+			for (let record of pendingRecords.get(ctx) ?? []) {
+				let seen = ctx.seen.get(record), names = (seen?.def ?? seen?.schema)?.propertyNames;
+				if (!names || names === !0 || rewrites.has(names)) continue;
+				let rewritten = stringifyKeyNames(bySchema, names, new Set());
+				rewritten !== names && rewrites.set(names, rewritten);
+			}
+			if (rewrites.size) for (let entry of ctx.seen.values()) for (let carrier of [entry.schema, entry.def]) {
+				let rewritten = carrier && rewrites.get(carrier.propertyNames);
+				rewritten && (carrier.propertyNames = rewritten);
+			}
+		}
+		let recordProcessor = (schema, ctx, _json, params) => {
+			let json = _json, def = schema._zod.def;
+			json.type = "object";
+			let keyType = def.keyType, patterns = aggregateChecks(keyType).patterns;
+			if (def.mode === "loose" && patterns && patterns.size > 0) {
+				let valueSchema = processSchema(def.valueType, ctx, {
+					...params,
+					path: [
+						...params.path,
+						"patternProperties",
+						"*"
+					]
+				});
+				json.patternProperties = {};
+				for (let pattern of patterns) (0, util.Vy)(json.patternProperties, exactPattern(pattern).source, valueSchema);
+			} else {
+				if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
+					json.propertyNames = processSchema(def.keyType, ctx, {
+						...params,
+						path: [...params.path, "propertyNames"]
+					});
+					let pending = pendingRecords.get(ctx);
+					pending || (pending = [], pendingRecords.set(ctx, pending), ctx.deferred.push(() => rewriteKeyNames(ctx))), pending.push(schema);
+				}
+				json.additionalProperties = processSchema(def.valueType, ctx, {
+					...params,
+					path: [...params.path, "additionalProperties"]
+				});
+			}
+			let keyValues = keyType._zod.values, omittableOnInput = ctx.io === "input" && inputOptin(def.valueType) !== void 0;
+			if (keyValues && !def.partial && !omittableOnInput) {
+				let validKeyValues = [...keyValues].filter((v) => typeof v == "string" || typeof v == "number");
+				validKeyValues.length > 0 && (json.required = validKeyValues.map(String));
+			}
+		}, nullableProcessor = (schema, ctx, json, params) => {
+			let def = schema._zod.def, inner = processSchema(def.innerType, ctx, params), seen = ctx.seen.get(schema);
+			ctx.target === "openapi-3.0" ? (seen.ref = def.innerType, json.nullable = !0) : json.anyOf = [inner, { type: "null" }];
+		}, nonoptionalProcessor = (schema, ctx, _json, params) => {
+			let def = schema._zod.def;
+			processSchema(def.innerType, ctx, params);
+			let seen = ctx.seen.get(schema);
+			seen.ref = def.innerType;
+		}, UNREPRESENTABLE_DEFAULT = Symbol();
+		function serializeDefaultValue(value, schema, ctx, json, params) {
+			let unrepresentable = !1, serialized = JSON.stringify(value, (_, val) => typeof val == "bigint" ? (unrepresentable = !0, null) : val);
+			return unrepresentable ? (handleUnrepresentable(schema, ctx, json, params, "BigInt defaults cannot be represented in JSON Schema"), UNREPRESENTABLE_DEFAULT) : JSON.parse(serialized);
+		}
+		let defaultProcessor = (schema, ctx, json, params) => {
+			let def = schema._zod.def;
+			processSchema(def.innerType, ctx, params);
+			let seen = ctx.seen.get(schema);
+			seen.ref = def.innerType;
+			let value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
+			value !== UNREPRESENTABLE_DEFAULT && (json.default = value);
+		}, prefaultProcessor = (schema, ctx, json, params) => {
+			let def = schema._zod.def;
+			processSchema(def.innerType, ctx, params);
+			let seen = ctx.seen.get(schema);
+			if (seen.ref = def.innerType, ctx.io !== "input") return;
+			let value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
+			value !== UNREPRESENTABLE_DEFAULT && (json._prefault = value);
+		}, catchProcessor = (schema, ctx, json, params) => {
+			let def = schema._zod.def;
+			processSchema(def.innerType, ctx, params);
+			let seen = ctx.seen.get(schema);
+			seen.ref = def.innerType;
+			let catchValue;
+			try {
+				catchValue = def.catchValue(void 0);
+			} catch {
+				handleUnrepresentable(schema, ctx, json, params, "Dynamic catch values are not supported in JSON Schema");
+				return;
+			}
+			json.default = catchValue;
+		}, pipeProcessor = (schema, ctx, _json, params) => {
+			let def = schema._zod.def, inIsTransform = def.in._zod.traits.has("$ZodTransform"), innerType = ctx.io === "input" ? inIsTransform ? def.out : def.in : def.out;
+			processSchema(innerType, ctx, params);
+			let seen = ctx.seen.get(schema);
+			seen.ref = innerType;
+		}, readonlyProcessor = (schema, ctx, json, params) => {
+			let def = schema._zod.def;
+			processSchema(def.innerType, ctx, params);
+			let seen = ctx.seen.get(schema);
+			seen.ref = def.innerType, json.readOnly = !0;
+		}, promiseProcessor = (schema, ctx, _json, params) => {
+			let def = schema._zod.def;
+			processSchema(def.innerType, ctx, params);
+			let seen = ctx.seen.get(schema);
+			seen.ref = def.innerType;
+		}, optionalProcessor = (schema, ctx, _json, params) => {
+			let def = schema._zod.def;
+			processSchema(def.innerType, ctx, params);
+			let seen = ctx.seen.get(schema);
+			seen.ref = def.innerType;
+		}, lazyProcessor = (schema, ctx, _json, params) => {
+			let innerType = schema._zod.innerType;
+			processSchema(innerType, ctx, params);
+			let seen = ctx.seen.get(schema);
+			seen.ref = innerType;
+		}, allProcessors = {
+			string: stringProcessor,
+			number: numberProcessor,
+			boolean: booleanProcessor,
+			bigint: bigintProcessor,
+			symbol: symbolProcessor,
+			null: nullProcessor,
+			undefined: undefinedProcessor,
+			void: voidProcessor,
+			never: neverProcessor,
+			any: anyProcessor,
+			unknown: unknownProcessor,
+			date: dateProcessor,
+			enum: enumProcessor,
+			literal: literalProcessor,
+			nan: nanProcessor,
+			template_literal: templateLiteralProcessor,
+			file: fileProcessor,
+			success: successProcessor,
+			custom: customProcessor,
+			function: functionProcessor,
+			transform: transformProcessor,
+			map: mapProcessor,
+			set: setProcessor,
+			array: arrayProcessor,
+			object: objectProcessor,
+			union: unionProcessor,
+			intersection: intersectionProcessor,
+			tuple: tupleProcessor,
+			record: recordProcessor,
+			nullable: nullableProcessor,
+			nonoptional: nonoptionalProcessor,
+			default: defaultProcessor,
+			prefault: prefaultProcessor,
+			catch: catchProcessor,
+			pipe: pipeProcessor,
+			readonly: readonlyProcessor,
+			promise: promiseProcessor,
+			optional: optionalProcessor,
+			lazy: lazyProcessor
+		};
+		function toJSONSchema(input, params) {
+			if ("_idmap" in input) {
+				let registry = input, ctx = initializeContext({
+					...params,
+					processors: allProcessors
+				}), defs = {};
+				for (let entry of registry._idmap.entries()) {
+					let [_, schema] = entry;
+					processSchema(schema, ctx);
+				}
+				let schemas = {};
+				ctx.external = {
+					registry,
+					uri: params?.uri,
+					defs
+				};
+				for (let entry of registry._idmap.entries()) {
+					let [key, schema] = entry;
+					extractDefs(ctx, schema), (0, util.Vy)(schemas, key, finalize(ctx, schema));
+				}
+				return Object.keys(defs).length > 0 && (schemas.__shared = { [ctx.target === "draft-2020-12" ? "$defs" : "definitions"]: defs }), { schemas };
+			}
+			let ctx = initializeContext({
+				...params,
+				processors: allProcessors
+			});
+			return processSchema(input, ctx), extractDefs(ctx, input), finalize(ctx, input);
+		}
+	})
+};

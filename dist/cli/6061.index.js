@@ -1,0 +1,238 @@
+export const id = 6061;
+export const ids = [6061];
+export const modules = {
+	6061: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { createJobIo: () => createJobIo });
+		var promises_ = __webpack_require__(1455), clock = __webpack_require__(5233), errors = __webpack_require__(452), direct = __webpack_require__(5835);
+		let loopback = "localhost,127.0.0.1,::1";
+		function fetchThroughProxy(env) {
+			let settings = readSettings(env);
+			if (settings.httpProxy === void 0 && settings.httpsProxy === void 0) return direct.p;
+			let proxied;
+			return async (url, init) => (proxied ??= loadProxiedFetch(settings), (await proxied)(url, init));
+		}
+		function readSettings(env) {
+			let read = (name) => [env[name], env[name.toUpperCase()]].find((value) => value !== void 0 && value !== "");
+			return {
+				httpProxy: read("http_proxy"),
+				httpsProxy: read("https_proxy"),
+				noProxy: read("no_proxy")
+			};
+		}
+		async function loadProxiedFetch({ httpProxy, httpsProxy, noProxy }) {
+			let undici = await __webpack_require__.e(6752).then(__webpack_require__.t.bind(__webpack_require__, 4371, 19)), dispatcher = new undici.EnvHttpProxyAgent({
+				httpProxy: httpProxy ?? "",
+				httpsProxy: httpsProxy ?? "",
+				noProxy: noProxy === void 0 ? loopback : `${noProxy},${loopback}`,
+				headersTimeout: 0,
+				bodyTimeout: 0
+			});
+			return (url, init) => undici.fetch(url, {
+				...init,
+				dispatcher
+			});
+		}
+		let basics = /^(?:PATH|PATHEXT|HOME|USER|LOGNAME|LANG|LANGUAGE|LC_\w+|TZ|TERM|TMPDIR|TMP|TEMP|XDG_\w+|SSL_CERT_(?:FILE|DIR)|(?:HTTPS?|ALL|NO)_PROXY|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAM(?:DATA|FILES(?:\(X86\))?))$/i;
+		function execute(program, args, signal, variables) {
+			let { execFile } = process.getBuiltinModule("node:child_process"), options = {
+				signal,
+				maxBuffer: 1048576,
+				env: environmentFor(process.env, variables)
+			};
+			return new Promise((resolve, reject) => {
+				execFile(program, args, {
+					...options,
+					encoding: "utf8"
+				}, (error, stdout) => {
+					error === null ? resolve(stdout) : reject(Error(`it ended with ${error.code ?? error.signal}`));
+				});
+			});
+		}
+		function environmentFor(env, variables) {
+			let isIts = (name) => basics.test(name) || variables?.test(name) === !0;
+			return Object.fromEntries(Object.entries(env).filter(([name]) => isIts(name)));
+		}
+		var log = __webpack_require__(7309), secret = __webpack_require__(2712), cli_style = __webpack_require__(7279);
+		function createJobIo(io, options) {
+			let redactor = (0, secret.createRedactor)(), cancelled = new AbortController();
+			return io.interrupted().then((signal) => cancelled.abort(new errors.e4("cancelled", `Interrupted (${signal}).`))), {
+				env: io.env,
+				cwd: io.cwd,
+				readFile: (path) => (0, promises_.readFile)(path),
+				files: (io.env.CI ?? "") === "" ? "anywhere" : "checkout",
+				execute,
+				fetch: fetchThroughProxy(io.env),
+				clock: clock.m,
+				log: createLog(io, redactor, options),
+				redactor,
+				signal: cancelled.signal
+			};
+		}
+		function createLog(io, redactor, { verbose }) {
+			let style = (0, cli_style._)(io.terminal?.stderr), line = (paint, prefix) => (message) => io.stderr(`${paint(prefix + (0, log.TN)(redactor.redact(message)))}\n`), detail = verbose ? line(style.dim, "") : () => {};
+			return {
+				debug: detail,
+				info: detail,
+				notice: line(style.plain, "Note: "),
+				warning: line(style.yellow, "Warning: "),
+				error: line(style.red, "Error: "),
+				mask: (secret) => redactor.add(secret)
+			};
+		}
+	}),
+	7279: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { _: () => createStyle });
+		function createStyle(screen) {
+			let sgr = (on, off) => (text) => screen?.hasColors === !0 && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text;
+			return {
+				plain: (text) => text,
+				bold: sgr(1, 22),
+				dim: sgr(2, 22),
+				italic: sgr(3, 23),
+				red: sgr(31, 39),
+				green: sgr(32, 39),
+				yellow: sgr(33, 39),
+				cyan: sgr(36, 39)
+			};
+		}
+	}),
+	5233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { m: () => systemClock });
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+		let systemClock = {
+			now: () => Date.now(),
+			monotonic: () => Number(process.hrtime.bigint()) / 1e6,
+			random: () => Math.random(),
+			async sleep(ms, signal) {
+				try {
+					await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, void 0, signal === void 0 ? {} : { signal });
+				} catch (error) {
+					throw signal?.throwIfAborted(), error;
+				}
+			}
+		};
+	}),
+	5835: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { p: () => fetchDirectly });
+		var _transport_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3005);
+		let fetchDirectly = (url, init) => new Promise((resolve, reject) => {
+			let target = new URL(url), { method, headers, signal } = init, isSecure = target.protocol === "https:", { request: start } = process.getBuiltinModule(isSecure ? "node:https" : "node:http"), request = start(target, {
+				method,
+				headers,
+				signal
+			});
+			request.on("error", reject), request.once("socket", (socket) => {
+				if (!socket.connecting) return;
+				let timer = setTimeout(() => request.destroy(connectTimeout(target.host)), 1e4), connected = isSecure ? "secureConnect" : "connect";
+				for (let event of [connected, "close"]) socket.once(event, () => clearTimeout(timer));
+			}), request.once("response", (message) => resolve(toResponse(message))), request.end(bodyOf(init));
+		});
+		function bodyOf({ body }) {
+			return body ?? void 0;
+		}
+		function connectTimeout(host) {
+			return Object.assign(Error(`no connection to ${host} within 10 s`), { code: _transport_js__WEBPACK_IMPORTED_MODULE_0__.Re });
+		}
+		function toResponse(message) {
+			return {
+				status: message.statusCode ?? 0,
+				headers: { get(name) {
+					let value = message.headers[name.toLowerCase()];
+					return Array.isArray(value) ? value.join(", ") : value ?? null;
+				} },
+				body: toByteStream(message)
+			};
+		}
+		function toByteStream(message) {
+			let cancel = () => (message.destroy(), Promise.resolve()), iterate = () => message[Symbol.asyncIterator]();
+			return {
+				cancel,
+				[Symbol.asyncIterator]: iterate,
+				getReader() {
+					let iterator = iterate();
+					return {
+						read: () => iterator.next(),
+						cancel
+					};
+				}
+			};
+		}
+	}),
+	3005: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Re: () => connectTimeoutCode,
+			hg: () => NoResponseError,
+			tN: () => send
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		class NoResponseError extends Error {
+			sent;
+			constructor(message, sent, cause) {
+				super(message, { cause }), this.name = "NoResponseError", this.sent = sent;
+			}
+		}
+		let connectTimeoutCode = "CONNECT_TIMEOUT", connectFailures = new Set([
+			"ECONNREFUSED",
+			"ENOTFOUND",
+			"EAI_AGAIN",
+			"EHOSTUNREACH",
+			"ENETUNREACH",
+			"UND_ERR_CONNECT_TIMEOUT",
+			connectTimeoutCode
+		]);
+		async function send(request, options) {
+			let headers = headersOf(request), { headersTimeoutMs } = options, late = new AbortController(), timer = headersTimeoutMs === void 0 ? void 0 : setTimeout(() => late.abort(), headersTimeoutMs);
+			try {
+				return toHttpResponse(await options.fetch(request.url, {
+					method: request.method,
+					headers,
+					body: request.body ?? null,
+					redirect: "manual",
+					signal: endOf(late, options)
+				}), options.now());
+			} catch (error) {
+				options.signal?.throwIfAborted();
+				let host = new URL(request.url).host;
+				if (headersTimeoutMs !== void 0 && late.signal.aborted) throw new NoResponseError(`${host} sent no response within ${headersTimeoutMs / 1e3} s`, "unknown", error);
+				let code = failureCode(error), sent = connectFailures.has(code ?? "") ? "no" : "unknown", untold = code === void 0 || (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.describeError)(error).includes(code) ? "" : ` (${code})`;
+				throw new NoResponseError(`${host} could not be reached${untold}`, sent, error);
+			} finally {
+				clearTimeout(timer);
+			}
+		}
+		function endOf(late, { headersTimeoutMs, signal }) {
+			return signal === void 0 ? late.signal : headersTimeoutMs === void 0 ? signal : AbortSignal.any([late.signal, signal]);
+		}
+		function headersOf(request) {
+			let authorization = request.bearer === void 0 ? {} : { Authorization: `Bearer ${readBearer(request.bearer)}` };
+			return {
+				"User-Agent": "intern-action",
+				...request.headers,
+				...authorization
+			};
+		}
+		function readBearer(bearer) {
+			let text = bearer.reveal();
+			if (/^[\x21-\x7e]+$/.test(text)) return text;
+			throw TypeError(`The bearer ${bearer.fingerprint()} is empty or has characters that no header carries.`);
+		}
+		function toHttpResponse(response, nowMs) {
+			return {
+				status: response.status,
+				headers: response.headers,
+				body: response.body,
+				requestId: response.headers.get("x-request-id") ?? void 0,
+				retryAfterMs: readRetryAfter(response.headers.get("retry-after"), nowMs)
+			};
+		}
+		function readRetryAfter(value, nowMs) {
+			if (value === null) return;
+			if (/^\s*\d+\s*$/.test(value)) return Math.min(Number(value) * 1e3, 2 ** 53 - 1);
+			let date = /^\s*[a-z]{3,9},? /i.test(value) ? Date.parse(value) : NaN;
+			return Number.isNaN(date) ? void 0 : Math.max(0, date - nowMs);
+		}
+		function failureCode(error) {
+			if (typeof error == "object" && error) return "code" in error && typeof error.code == "string" ? error.code : "cause" in error && error.cause !== void 0 ? failureCode(error.cause) : error instanceof AggregateError ? failureCode(error.errors[0]) : void 0;
+		}
+	})
+};

@@ -1,0 +1,527 @@
+export const id = 7602;
+export const ids = [
+	7602,
+	1612,
+	5554
+];
+export const modules = {
+	1612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => callOnCommandLine,
+			XS: () => callFlag,
+			exitCodeOf: () => exitCodeOf,
+			xV: () => reportFailure
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6593), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3683), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7309), _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(535), _json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2604);
+		let usageCodes = new Set([
+			"input_invalid",
+			"input_missing",
+			"input_conflict",
+			"policy_missing",
+			"policy_invalid",
+			"config_invalid"
+		]), accessCodes = /^(?:identity|exchange|api|intern)_/;
+		function exitCodeOf(error) {
+			return error.code === "cancelled" ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.A : usageCodes.has(error.code) ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.r : 1;
+		}
+		let callFlag = (name) => `--${name}`;
+		function callOnCommandLine({ inputs, flags }) {
+			let names = [...inputs, ...flags.map(({ name }) => name)];
+			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : name.toUpperCase();
+		}
+		function reportFailure(thrown, command, json, io) {
+			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callOnCommandLine(command);
+			io.stderr(`interns ${command.name}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.describeError)(thrown, call))} (${error.code})\n`);
+			let source = error.data.source ?? "", input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_3__.wp)(source) ? source : void 0;
+			(0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_3__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_3__.Z$[source].where !== "action" && (io.env[(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_4__.I)(source)] ?? "") !== "" ? io.stderr(`  Without the flag, ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_4__.I)(source)} of the environment counts.\n`) : input !== void 0 && io.stderr(`  It may also be set in the environment, as ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_4__.I)(input)}.\n`);
+			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) io.stderr(`  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value ?? "absent")} (unverified)\n`);
+			for (let remark of error.data.remarks ?? []) io.stderr(`  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(remark)}\n`);
+			return (input !== void 0 || accessCodes.test(error.code)) && io.stderr("  \"interns doctor\" says what to fix.\n"), json && io.stdout(`${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_5__.j)({ error: {
+				code: error.code,
+				message: error.messageFor(call)
+			} })}\n`), exitCodeOf(error);
+		}
+	}),
+	4016: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			lookForIdentities: () => lookForIdentities,
+			toText: () => toText
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(452), _identity_ambient_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5554), _identity_claims_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7881), _identity_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(621), _inputs_credentials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8863), _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7035), _job_bearer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9806), _job_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82), _log_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7309), _failure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1612), _style_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7279);
+		async function lookForIdentities(text, job) {
+			let workspace = (0, _job_workspace_js__WEBPACK_IMPORTED_MODULE_0__.OH)(job), options = {
+				...job,
+				...workspace
+			}, setting = (0, _inputs_credentials_js__WEBPACK_IMPORTED_MODULE_1__.kB)(text);
+			return look(setting.from === "ci" ? (0, _identity_ambient_js__WEBPACK_IMPORTED_MODULE_2__.ambientSources)(options) : [await (0, _job_bearer_js__WEBPACK_IMPORTED_MODULE_3__.vz)(setting, options)], audienceOf(text), options, job.signal);
+		}
+		function audienceOf(text) {
+			let baseUrl = text("base-url");
+			return text("audience") ?? (baseUrl === void 0 ? null : new URL((0, _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__.$P)("base-url", baseUrl)).origin);
+		}
+		async function look(sources, audience, { log }, signal) {
+			let found = [];
+			for (let source of sources) found.push({
+				name: source.name,
+				...await source.detect()
+			});
+			let ready = sources.find((_, index) => found[index]?.state === "ready"), report = {
+				sources: found,
+				used: ready?.name ?? null,
+				audience,
+				claims: null,
+				error: null
+			};
+			if (ready === void 0 || audience === null) return report;
+			try {
+				let token = await ready.fetchToken({
+					audience,
+					signal,
+					timeoutMs: _identity_source_js__WEBPACK_IMPORTED_MODULE_5__.x
+				});
+				log.mask(token);
+				let claims = (0, _identity_claims_js__WEBPACK_IMPORTED_MODULE_6__.$q)(token).map(({ name, value }) => [name, value ?? null]);
+				return claims.length === 0 ? {
+					...report,
+					error: "The token is no JWT, so it has no claims."
+				} : {
+					...report,
+					claims: Object.fromEntries(claims)
+				};
+			} catch (error) {
+				return signal.throwIfAborted(), {
+					...report,
+					error: (0, _errors_js__WEBPACK_IMPORTED_MODULE_7__.describeError)(error, _failure_js__WEBPACK_IMPORTED_MODULE_8__.XS)
+				};
+			}
+		}
+		function toText({ sources, used, audience, claims, error }, io) {
+			let style = (0, _style_js__WEBPACK_IMPORTED_MODULE_9__._)(io.terminal?.stdout), width = Math.max(...sources.map(({ name }) => name.length)), lines = sources.map((source) => {
+				let sign = source.state === "ready" ? style.green("✓") : source.state === "broken" ? style.red("✗") : style.dim("-"), found = source.state === "ready" ? source.name === used ? "used" : "ready" : `lacks ${source.lacks}`, remedy = source.state === "broken" ? ` ${style.bold("→")} ${(0, _log_js__WEBPACK_IMPORTED_MODULE_10__.TN)(source.remedy)}` : "";
+				return `${sign} ${source.name.padEnd(width)}  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_10__.TN)(found)}${remedy}`;
+			});
+			if (used === null ? lines.push("", "There is no identity here. Give --subject-token-file, or use an API key.") : audience === null && lines.push("", "Give --audience or --base-url to see the claims of its token."), error !== null && lines.push("", style.red((0, _log_js__WEBPACK_IMPORTED_MODULE_10__.TN)(error))), claims === null) return `${lines.join("\n")}\n`;
+			let names = Object.entries(claims), claimWidth = Math.max(...names.map(([name]) => name.length)), shown = names.map(([name, value]) => `  ${name.padEnd(claimWidth)}  ${value === null ? style.dim("absent") : (0, _log_js__WEBPACK_IMPORTED_MODULE_10__.TN)(value)}`);
+			return `${[
+				...lines,
+				"",
+				"Claims of its token (unverified):",
+				...shown
+			].join("\n")}\n`;
+		}
+	}),
+	7279: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { _: () => createStyle });
+		function createStyle(screen) {
+			let sgr = (on, off) => (text) => screen?.hasColors === !0 && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text;
+			return {
+				plain: (text) => text,
+				bold: sgr(1, 22),
+				dim: sgr(2, 22),
+				italic: sgr(3, 23),
+				red: sgr(31, 39),
+				green: sgr(32, 39),
+				yellow: sgr(33, 39),
+				cyan: sgr(36, 39)
+			};
+		}
+	}),
+	5554: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { ambientSources: () => ambientSources });
+		var _places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2822);
+		function ambientSources(io) {
+			return _places_js__WEBPACK_IMPORTED_MODULE_0__.b.map(({ source }) => source(io));
+		}
+	}),
+	6593: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => envNameOf,
+			e: () => readCliInputs
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3683), _given_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3072);
+		function envNameOf(name) {
+			return `INTERNS_${name.replaceAll("-", "_").toUpperCase()}`;
+		}
+		function readCliInputs({ flags, env }) {
+			for (let name of _definitions_js__WEBPACK_IMPORTED_MODULE_0__.vj) if (_definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].where === "action" && (env[envNameOf(name)] ?? "") !== "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.InputError("input_conflict", `The environment variable ${envNameOf(name)} is set, but "${name}" works in the action only. Unset it.`, { source: name });
+			return (name) => (0, _given_js__WEBPACK_IMPORTED_MODULE_2__.z2)(flags.get(name)) ?? (0, _given_js__WEBPACK_IMPORTED_MODULE_2__.z2)(env[envNameOf(name)]);
+		}
+	}),
+	8863: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			L1: () => readCredentials,
+			kB: () => readSubjectToken,
+			uS: () => readService
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559), _given_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3072);
+		function readService(text) {
+			let baseUrl = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.mw)(text, "base-url", "the base URL of the service");
+			return {
+				baseUrl,
+				credentials: readCredentials(text, baseUrl)
+			};
+		}
+		function readCredentials(text, baseUrl) {
+			let apiKey = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.lq)(text, "api-key"), federationPolicyId = text("federation-policy-id");
+			if (federationPolicyId !== void 0) {
+				let given = text("audience"), audience = given ?? new URL(baseUrl).origin, subjectToken = readSubjectToken(text);
+				return {
+					by: "exchange",
+					federationPolicyId,
+					audience,
+					isAudienceDefault: given === void 0,
+					subjectToken,
+					apiKey
+				};
+			}
+			if (apiKey === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.InputError("input_missing", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`Neither ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("federation-policy-id")} nor ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("api-key")} is given. Set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("federation-policy-id")} to exchange the job's identity without a stored secret.`, { source: "federation-policy-id" });
+			for (let name of [
+				"subject-token",
+				"subject-token-file",
+				"audience"
+			]) if (text(name) !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.InputError("input_conflict", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(name)} belongs to a token exchange, but ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("federation-policy-id")} is not given. Set that, or leave ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(name)} out.`, { source: name });
+			return {
+				by: "api-key",
+				apiKey
+			};
+		}
+		function readSubjectToken(text) {
+			(0, _given_js__WEBPACK_IMPORTED_MODULE_0__.HN)(text, "subject-token", "subject-token-file");
+			let token = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.lq)(text, "subject-token");
+			if (token !== void 0) return {
+				from: "input",
+				token
+			};
+			let path = text("subject-token-file");
+			return path === void 0 ? { from: "ci" } : {
+				from: "file",
+				path
+			};
+		}
+	}),
+	3072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			HA: () => defaultOf,
+			HN: () => exclude,
+			Pe: () => setting,
+			lq: () => optional,
+			mw: () => required,
+			z2: () => notEmpty
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3683);
+		function notEmpty(text) {
+			return text === "" ? void 0 : text;
+		}
+		let defaultOf = (name) => {
+			let text = _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].default;
+			return text?.startsWith("${{") === !0 ? void 0 : text;
+		};
+		function setting(text, name) {
+			return _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].kind.read(name, text(name) ?? "");
+		}
+		function optional(text, name) {
+			let value = text(name);
+			return value === void 0 ? void 0 : _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].kind.read(name, value);
+		}
+		function required(text, name, what) {
+			let value = optional(text, name);
+			if (value !== void 0) return value;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.InputError("input_missing", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(name)} is not given. Set it to ${what}.`, { source: name });
+		}
+		function exclude(text, one, other) {
+			if (text(one) !== void 0 && text(other) !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.InputError("input_conflict", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`Both ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(one)} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)} are given. Use one of them.`, { source: other });
+		}
+	}),
+	7410: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D0: () => decoder,
+			Rd: () => encoder,
+			WG: () => encodeBase64,
+			lF: () => encode,
+			u8: () => strictDecoder,
+			xW: () => concat,
+			y4: () => decodeBase64
+		});
+		let encoder = new TextEncoder(), decoder = new TextDecoder(), strictDecoder = new TextDecoder("utf-8", { fatal: !0 });
+		function concat(...buffers) {
+			let size = buffers.reduce((acc, { length }) => acc + length, 0), buf = new Uint8Array(size), i = 0;
+			for (let buffer of buffers) buf.set(buffer, i), i += buffer.length;
+			return buf;
+		}
+		let NON_ASCII = /[^\x00-\x7f]/;
+		function encode(string) {
+			if (typeof string == "string" && string.length >= 128) {
+				if (NON_ASCII.test(string)) throw TypeError("non-ASCII string encountered in encode()");
+				return encoder.encode(string);
+			}
+			let bytes = new Uint8Array(string.length);
+			for (let i = 0; i < string.length; i++) {
+				let code = string.charCodeAt(i);
+				if (code > 127) throw TypeError("non-ASCII string encountered in encode()");
+				bytes[i] = code;
+			}
+			return bytes;
+		}
+		function encodeBase64(input, url = !1) {
+			if (Uint8Array.prototype.toBase64) return input.toBase64({
+				alphabet: url ? "base64url" : "base64",
+				omitPadding: url
+			});
+			let CHUNK_SIZE = 32768, arr = [];
+			for (let i = 0; i < input.length; i += CHUNK_SIZE) arr.push(String.fromCharCode.apply(null, input.subarray(i, i + CHUNK_SIZE)));
+			let encoded = btoa(arr.join(""));
+			return url ? encoded.replace(/=/g, "").replace(/\+/g, "-").replace(/\//g, "_") : encoded;
+		}
+		function decodeBase64(encoded, url = !1) {
+			if (Uint8Array.fromBase64) return Uint8Array.fromBase64(encoded, { alphabet: url ? "base64url" : "base64" });
+			if (url) {
+				if (encoded.includes("+") || encoded.includes("/")) throw TypeError("Invalid base64url");
+				encoded = encoded.replace(/-/g, "+").replace(/_/g, "/");
+			}
+			let binary = atob(encoded), bytes = new Uint8Array(binary.length);
+			for (let i = 0; i < binary.length; i++) bytes[i] = binary.charCodeAt(i);
+			return bytes;
+		}
+	}),
+	7784: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BU: () => validateCritDuplicates,
+			Fw: () => validateAlgorithms,
+			Gv: () => isObject,
+			J0: () => validateB64,
+			MV: () => encodeAsciiMember,
+			OX: () => parseJoseHeader,
+			ac: () => assertNotSet,
+			fV: () => isJwkSet,
+			fz: () => isDisjoint,
+			h2: () => decodeBase64url,
+			ji: () => serializeJoseHeader,
+			nI: () => validateCrit,
+			qc: () => JWS_RECOGNIZED
+		});
+		var _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674), _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1445), _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7410);
+		function isObject(input) {
+			if (typeof input != "object" || !input || Object.prototype.toString.call(input) !== "[object Object]") return !1;
+			let prototype = Object.getPrototypeOf(input);
+			return prototype === null || Object.getPrototypeOf(prototype) === null;
+		}
+		function isJwkSet(input) {
+			return isObject(input) && Array.isArray(input.keys) && Array.from(input.keys).every(isObject);
+		}
+		function isDisjoint(...headers) {
+			let parameters = new Set();
+			for (let header of headers) if (header) for (let parameter of Object.keys(header)) {
+				if (parameters.has(parameter)) return !1;
+				parameters.add(parameter);
+			}
+			return !0;
+		}
+		function assertNotSet(value, name) {
+			if (value !== void 0) throw TypeError(`${name} can only be called once`);
+		}
+		function decodeBase64url(value, label, ErrorClass) {
+			try {
+				return (0, _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__.D)(value);
+			} catch (cause) {
+				throw new ErrorClass(`Failed to base64url decode the ${label}`, { cause });
+			}
+		}
+		function encodeAsciiMember(value, label, ErrorClass) {
+			try {
+				return (0, _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__.lF)(value);
+			} catch (cause) {
+				throw new ErrorClass(`The ${label} is not a valid base64url string`, { cause });
+			}
+		}
+		function parseJoseHeader(encodedProtectedHeader, ErrorClass, message) {
+			let parsed;
+			try {
+				parsed = JSON.parse(_buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__.u8.decode((0, _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__.D)(encodedProtectedHeader)));
+			} catch (cause) {
+				throw new ErrorClass(message, { cause });
+			}
+			if (!isObject(parsed)) throw new ErrorClass(message);
+			return parsed;
+		}
+		let JWS_RECOGNIZED = {
+			__proto__: null,
+			b64: !0
+		};
+		function validateAlgorithms(option, algorithms) {
+			if (algorithms !== void 0 && (!Array.isArray(algorithms) || algorithms.some((s) => typeof s != "string"))) throw TypeError(`"${option}" option must be an array of strings`);
+			return algorithms === void 0 ? void 0 : new Set(algorithms);
+		}
+		function validateCritDuplicates(Err, protectedHeader) {
+			let { crit } = protectedHeader ?? {};
+			if (Array.isArray(crit) && new Set(crit).size !== crit.length) throw new Err("\"crit\" (Critical) Header Parameter MUST NOT contain duplicate values");
+		}
+		function validateCrit(Err, recognizedDefault, recognizedOption, protectedHeader, joseHeader) {
+			if (joseHeader.crit !== void 0 && protectedHeader?.crit === void 0) throw new Err("\"crit\" (Critical) Header Parameter MUST be integrity protected");
+			if (!protectedHeader || protectedHeader.crit === void 0) return [];
+			if (!Array.isArray(protectedHeader.crit) || protectedHeader.crit.length === 0 || protectedHeader.crit.some((input) => typeof input != "string" || input.length === 0)) throw new Err("\"crit\" (Critical) Header Parameter MUST be an array of non-empty strings when present");
+			let recognized = recognizedOption === void 0 ? recognizedDefault : {
+				__proto__: null,
+				...recognizedOption,
+				...recognizedDefault
+			};
+			for (let parameter of protectedHeader.crit) {
+				if (!(parameter in recognized)) throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__.T0(`Extension Header Parameter "${parameter}" is not recognized`);
+				if (!Object.hasOwn(joseHeader, parameter) || joseHeader[parameter] === void 0) throw new Err(`Extension Header Parameter "${parameter}" is missing`);
+				if (recognized[parameter] && (!Object.hasOwn(protectedHeader, parameter) || protectedHeader[parameter] === void 0)) throw new Err(`Extension Header Parameter "${parameter}" MUST be integrity protected`);
+			}
+			return protectedHeader.crit;
+		}
+		function validateB64(protectedHeader, extensions) {
+			if (extensions.includes("b64")) {
+				let b64 = protectedHeader.b64;
+				if (typeof b64 != "boolean") throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__.Ye("The \"b64\" (base64url-encode payload) Header Parameter must be a boolean");
+				return b64;
+			}
+			return !0;
+		}
+		function serializeJoseHeader(Err, header) {
+			let serialized, parsed;
+			try {
+				serialized = JSON.stringify(header), parsed = JSON.parse(serialized);
+			} catch (cause) {
+				throw new Err("JOSE Header is not valid JSON", { cause });
+			}
+			if (!isObject(parsed)) throw new Err("JOSE Header is not a JSON object");
+			return [parsed, serialized];
+		}
+	}),
+	1445: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D: () => decode,
+			l: () => encode
+		});
+		var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7410);
+		function decode(input) {
+			try {
+				return (0, _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.y4)(typeof input == "string" ? input : _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.D0.decode(input), !0);
+			} catch (cause) {
+				throw TypeError("The input to be decoded is not correctly encoded.", { cause });
+			}
+		}
+		function encode(input) {
+			return (0, _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.WG)(typeof input == "string" ? _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.Rd.encode(input) : input, !0);
+		}
+	}),
+	7961: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { i: () => decodeJwt });
+		var _base64url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1445), _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7410), _lib_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7784), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5674);
+		function decodeJwt(jwt) {
+			if (typeof jwt != "string") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("JWTs must use Compact JWS serialization, JWT must be a string");
+			let { 1: encodedPayload, length } = jwt.split(".");
+			if (length === 5) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("Only JWTs using Compact JWS serialization can be decoded");
+			if (length !== 3) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("Invalid JWT");
+			if (!encodedPayload) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("JWTs must contain a payload");
+			let claimsSetBytes;
+			try {
+				claimsSetBytes = (0, _base64url_js__WEBPACK_IMPORTED_MODULE_1__.D)(encodedPayload);
+			} catch (cause) {
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("Failed to base64url decode the payload", { cause });
+			}
+			let claimsSet;
+			try {
+				claimsSet = JSON.parse(_lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_2__.u8.decode(claimsSetBytes));
+			} catch (cause) {
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("Failed to parse the decoded payload as JSON", { cause });
+			}
+			if (!(0, _lib_validate_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(claimsSet)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("Invalid JWT Claims Set");
+			return claimsSet;
+		}
+	}),
+	5674: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$4: () => JWKSMultipleMatchingKeys,
+			BT: () => JWKSNoMatchingKey,
+			Dm: () => JWKSInvalid,
+			Dp: () => JWTInvalid,
+			Rb: () => JOSEAlgNotAllowed,
+			T0: () => JOSENotSupported,
+			Ye: () => JWSInvalid,
+			h2: () => JWSSignatureVerificationFailed,
+			i4: () => JOSEError,
+			ie: () => JWTClaimValidationFailed,
+			n: () => JWTExpired
+		});
+		class JOSEError extends Error {
+			static code = "ERR_JOSE_GENERIC";
+			code = "ERR_JOSE_GENERIC";
+			constructor(message, options) {
+				super(message, options), this.name = this.constructor.name, Error.captureStackTrace?.(this, this.constructor);
+			}
+		}
+		class JWTClaimValidationFailed extends JOSEError {
+			static code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
+			code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
+			claim;
+			reason;
+			payload;
+			constructor(message, payload, claim = "unspecified", reason = "unspecified") {
+				super(message, { cause: {
+					claim,
+					reason,
+					payload
+				} }), this.claim = claim, this.reason = reason, this.payload = payload;
+			}
+		}
+		class JWTExpired extends JOSEError {
+			static code = "ERR_JWT_EXPIRED";
+			code = "ERR_JWT_EXPIRED";
+			claim;
+			reason;
+			payload;
+			constructor(message, payload, claim = "unspecified", reason = "unspecified") {
+				super(message, { cause: {
+					claim,
+					reason,
+					payload
+				} }), this.claim = claim, this.reason = reason, this.payload = payload;
+			}
+		}
+		class JOSEAlgNotAllowed extends JOSEError {
+			static code = "ERR_JOSE_ALG_NOT_ALLOWED";
+			code = "ERR_JOSE_ALG_NOT_ALLOWED";
+		}
+		class JOSENotSupported extends JOSEError {
+			static code = "ERR_JOSE_NOT_SUPPORTED";
+			code = "ERR_JOSE_NOT_SUPPORTED";
+		}
+		class JWSInvalid extends JOSEError {
+			static code = "ERR_JWS_INVALID";
+			code = "ERR_JWS_INVALID";
+		}
+		class JWTInvalid extends JOSEError {
+			static code = "ERR_JWT_INVALID";
+			code = "ERR_JWT_INVALID";
+		}
+		class JWKSInvalid extends JOSEError {
+			static code = "ERR_JWKS_INVALID";
+			code = "ERR_JWKS_INVALID";
+		}
+		class JWKSNoMatchingKey extends JOSEError {
+			static code = "ERR_JWKS_NO_MATCHING_KEY";
+			code = "ERR_JWKS_NO_MATCHING_KEY";
+			constructor(message = "no applicable key found in the JSON Web Key Set", options) {
+				super(message, options);
+			}
+		}
+		class JWKSMultipleMatchingKeys extends JOSEError {
+			[Symbol.asyncIterator] = async function* () {};
+			static code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
+			code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
+			constructor(message = "multiple matching keys found in the JSON Web Key Set", options) {
+				super(message, options);
+			}
+		}
+		class JWSSignatureVerificationFailed extends JOSEError {
+			static code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
+			code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
+			constructor(message = "signature verification failed", options) {
+				super(message, options);
+			}
+		}
+	})
+};

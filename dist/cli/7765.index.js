@@ -1,0 +1,270 @@
+export const id = 7765;
+export const ids = [7765, 1612];
+export const modules = {
+	1612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => callOnCommandLine,
+			XS: () => callFlag,
+			exitCodeOf: () => exitCodeOf,
+			xV: () => reportFailure
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6593), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3683), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7309), _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(535), _json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2604);
+		let usageCodes = new Set([
+			"input_invalid",
+			"input_missing",
+			"input_conflict",
+			"policy_missing",
+			"policy_invalid",
+			"config_invalid"
+		]), accessCodes = /^(?:identity|exchange|api|intern)_/;
+		function exitCodeOf(error) {
+			return error.code === "cancelled" ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.A : usageCodes.has(error.code) ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.r : 1;
+		}
+		let callFlag = (name) => `--${name}`;
+		function callOnCommandLine({ inputs, flags }) {
+			let names = [...inputs, ...flags.map(({ name }) => name)];
+			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : name.toUpperCase();
+		}
+		function reportFailure(thrown, command, json, io) {
+			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callOnCommandLine(command);
+			io.stderr(`interns ${command.name}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.describeError)(thrown, call))} (${error.code})\n`);
+			let source = error.data.source ?? "", input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_3__.wp)(source) ? source : void 0;
+			(0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_3__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_3__.Z$[source].where !== "action" && (io.env[(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_4__.I)(source)] ?? "") !== "" ? io.stderr(`  Without the flag, ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_4__.I)(source)} of the environment counts.\n`) : input !== void 0 && io.stderr(`  It may also be set in the environment, as ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_4__.I)(input)}.\n`);
+			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) io.stderr(`  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value ?? "absent")} (unverified)\n`);
+			for (let remark of error.data.remarks ?? []) io.stderr(`  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(remark)}\n`);
+			return (input !== void 0 || accessCodes.test(error.code)) && io.stderr("  \"interns doctor\" says what to fix.\n"), json && io.stdout(`${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_5__.j)({ error: {
+				code: error.code,
+				message: error.messageFor(call)
+			} })}\n`), exitCodeOf(error);
+		}
+	}),
+	7765: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { runCommand: () => runCommand });
+		var failure = __webpack_require__(1612), commander = __webpack_require__(7375), cli_flags = __webpack_require__(6593), inputs_definitions = __webpack_require__(3683), access = __webpack_require__(4380), github = __webpack_require__(2497), intern = __webpack_require__(3970), run = __webpack_require__(8969), service = __webpack_require__(3191);
+		let meanings = {
+			...service.e,
+			...intern.V,
+			...run.kK,
+			...github.U,
+			...access.J
+		};
+		inputs_definitions.vj.map(describe), [
+			{
+				title: "What to do, where, and as whom",
+				definitions: service.r
+			},
+			{
+				title: "Which intern",
+				definitions: intern.I
+			},
+			{
+				title: "The run",
+				definitions: run.HM
+			},
+			{
+				title: "GitHub's events and comments",
+				definitions: github.n
+			},
+			{
+				title: "Access tokens and API keys",
+				definitions: access._
+			}
+		].map(({ title, definitions }) => ({
+			title,
+			inputs: Object.keys(definitions).filter(inputs_definitions.wp).map(describe)
+		}));
+		function describe(name) {
+			let definition = inputs_definitions.Z$[name], meaning = meanings[name], { action, commandLine } = typeof meaning == "string" ? {
+				action: meaning,
+				commandLine: meaning
+			} : meaning;
+			return {
+				...definition,
+				name,
+				description: capitalise(`${prefixOf(definition)}${action}`),
+				help: capitalise(commandLine).replaceAll("`", "")
+			};
+		}
+		function prefixOf({ commands }) {
+			let [only, ...others] = commands === "all" ? [] : commands;
+			return only === void 0 || only === "prompt" || others.length > 0 ? "" : `For \`${only}\`: `;
+		}
+		function capitalise(text) {
+			return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+		}
+		var inputs_given = __webpack_require__(3072), exit_codes = __webpack_require__(535), usual_flags = __webpack_require__(3150);
+		function parseCommand(command, args, io) {
+			let parser = buildParser(command, io), { own, commandLine } = splitWords(command, args);
+			try {
+				parser.parse(own, { from: "user" });
+			} catch (error) {
+				if (error instanceof commander.b7) return { exitCode: error.exitCode === 0 ? 0 : exit_codes.r };
+				throw error;
+			}
+			let values = parser.opts(), flagValue = (flag) => {
+				let option = parser.options.find(({ long }) => long === `--${flag}`);
+				return option === void 0 ? void 0 : values[option.attributeName()];
+			}, given = readGiven(command, flagValue, io);
+			return {
+				words: parser.args,
+				given,
+				defaults: inputs_given.HA,
+				text: (name) => given(name) ?? (0, inputs_given.HA)(name),
+				has: (flag) => flagValue(flag) === !0,
+				value: (flag) => {
+					let value = flagValue(flag);
+					return typeof value == "string" ? value : void 0;
+				},
+				values: (flag) => {
+					let value = flagValue(flag);
+					return Array.isArray(value) ? value : [];
+				},
+				commandLine
+			};
+		}
+		function isJsonWanted(args) {
+			return beforeDashes(args).includes("--json");
+		}
+		function readGiven({ inputs, flags }, flagValue, { env }) {
+			let sources = [...inputs.map((input) => ({
+				input,
+				flag: input
+			})), ...flags.flatMap(({ name, input }) => input === void 0 ? [] : [{
+				input,
+				flag: name
+			}])];
+			if (sources.length === 0) return () => void 0;
+			let texts = new Map();
+			for (let { input, flag } of sources) {
+				let value = flagValue(flag);
+				value !== void 0 && texts.set(input, String(value));
+			}
+			return (0, cli_flags.e)({
+				flags: texts,
+				env
+			});
+		}
+		function splitWords({ commandLine }, args) {
+			let before = beforeDashes(args), after = args.slice(before.length + 1);
+			return commandLine === void 0 ? {
+				own: [...joinSwitchValues(before), ...args.slice(before.length)],
+				commandLine: []
+			} : {
+				own: joinSwitchValues(before),
+				commandLine: after
+			};
+		}
+		function beforeDashes(args) {
+			let dashes = args.indexOf("--");
+			return dashes === -1 ? args : args.slice(0, dashes);
+		}
+		function joinSwitchValues(args) {
+			let joined = [];
+			for (let arg of args) isSwitch(joined.at(-1)?.slice(2) ?? "") && /^(?:true|false)$/i.test(arg) ? joined[joined.length - 1] += `=${arg}` : joined.push(arg);
+			return joined.map((arg) => isSwitch(arg.slice(2)) ? `${arg}=true` : arg);
+		}
+		function isSwitch(flag) {
+			return (0, inputs_definitions.wp)(flag) && inputs_definitions.Z$[flag].kind.is === "switch";
+		}
+		function buildParser(command, io) {
+			let { name, about, details, commandLine, flags, inputs } = command, parser = new commander.uB(`interns ${name}`).description(`${about}${details === "" ? "" : `\n\n${details}`}`).helpOption("-h, --help", "Show this help.").exitOverride().showHelpAfterError(`("interns ${name} --help" shows what it takes.)`).configureOutput({
+				writeOut: (text) => io.stdout(text),
+				writeErr: (text) => io.stderr(text),
+				getOutHelpWidth: () => helpWidth(io),
+				getErrHelpWidth: () => helpWidth(io),
+				getOutHasColors: () => io.terminal?.stdout.hasColors ?? !1,
+				getErrHasColors: () => io.terminal?.stderr.hasColors ?? !1
+			}).configureHelp({
+				styleTitle: (text) => bold(text, io),
+				showGlobalOptions: !0
+			});
+			commandLine !== void 0 && parser.usage(`[options] ${commandLine}`);
+			for (let argument of command.arguments) parser.argument(argument.required ? `<${argument.name}>` : `[${argument.name}]`, argument.about);
+			for (let flag of flags) parser.addOption(flagOption(flag));
+			for (let input of inputs) parser.addOption(inputOption(input));
+			return parser.addHelpText("after", examplesOf(command));
+		}
+		function flagOption({ name, about, value, repeats }) {
+			let option = new commander.c$(value === void 0 ? `--${name}` : `--${name} <${value}>`, about);
+			return repeats === !0 ? option.argParser((text, before = []) => [...before, text]) : option;
+		}
+		function inputOption(name) {
+			let { help, kind } = describe(name), preset = kind.is === "switch" ? void 0 : (0, inputs_given.HA)(name), about = `${help}${preset === void 0 ? "" : ` (default ${preset})`} [${(0, cli_flags.I)(name)}]`, value = kind.is === "switch" ? `[${kind.called}]` : `<${kind.called}>`, option = new commander.c$(`--${name} ${value}`, about);
+			return usual_flags.r7.includes(name) ? option.helpGroup("Service and identity:") : option;
+		}
+		function examplesOf({ examples }) {
+			return `\nExamples:\n${examples.map(({ about, line }) => `  ${about}\n    $ ${line}`).join("\n\n")}\n`;
+		}
+		function helpWidth(io) {
+			return Math.min(io.terminal?.stdout.columns ?? 100, 110);
+		}
+		function bold(text, io) {
+			return io.terminal?.stdout.hasColors === !0 ? `\u001b[1m${text}\u001b[22m` : text;
+		}
+		async function runCommand(command, args, io, groups) {
+			try {
+				let parsed = parseCommand(command, args, io);
+				if ("exitCode" in parsed) return parsed.exitCode;
+				let openJob = async () => {
+					let { createJobIo } = await __webpack_require__.e(6061).then(__webpack_require__.bind(__webpack_require__, 6061));
+					return createJobIo(io, { verbose: parsed.has("verbose") });
+				};
+				return await command.run({
+					...parsed,
+					io,
+					groups,
+					openJob
+				});
+			} catch (error) {
+				return (0, failure.xV)(error, command, isJsonWanted(args), io);
+			}
+		}
+	}),
+	6593: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => envNameOf,
+			e: () => readCliInputs
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3683), _given_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3072);
+		function envNameOf(name) {
+			return `INTERNS_${name.replaceAll("-", "_").toUpperCase()}`;
+		}
+		function readCliInputs({ flags, env }) {
+			for (let name of _definitions_js__WEBPACK_IMPORTED_MODULE_0__.vj) if (_definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].where === "action" && (env[envNameOf(name)] ?? "") !== "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.InputError("input_conflict", `The environment variable ${envNameOf(name)} is set, but "${name}" works in the action only. Unset it.`, { source: name });
+			return (name) => (0, _given_js__WEBPACK_IMPORTED_MODULE_2__.z2)(flags.get(name)) ?? (0, _given_js__WEBPACK_IMPORTED_MODULE_2__.z2)(env[envNameOf(name)]);
+		}
+	}),
+	3072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			HA: () => defaultOf,
+			HN: () => exclude,
+			Pe: () => setting,
+			lq: () => optional,
+			mw: () => required,
+			z2: () => notEmpty
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3683);
+		function notEmpty(text) {
+			return text === "" ? void 0 : text;
+		}
+		let defaultOf = (name) => {
+			let text = _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].default;
+			return text?.startsWith("${{") === !0 ? void 0 : text;
+		};
+		function setting(text, name) {
+			return _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].kind.read(name, text(name) ?? "");
+		}
+		function optional(text, name) {
+			let value = text(name);
+			return value === void 0 ? void 0 : _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].kind.read(name, value);
+		}
+		function required(text, name, what) {
+			let value = optional(text, name);
+			if (value !== void 0) return value;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.InputError("input_missing", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(name)} is not given. Set it to ${what}.`, { source: name });
+		}
+		function exclude(text, one, other) {
+			if (text(one) !== void 0 && text(other) !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.InputError("input_conflict", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`Both ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(one)} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)} are given. Use one of them.`, { source: other });
+		}
+	})
+};

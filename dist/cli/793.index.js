@@ -1,0 +1,16 @@
+export const id = 793;
+export const ids = [793];
+export const modules = { 793: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { checkPolicyTests: () => checkPolicyTests });
+	var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9442);
+	function checkPolicyTests(policy) {
+		let failures = (0, _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_0__.runTests)(policy), [first] = failures;
+		if (first === void 0) return;
+		let named = failures.slice(0, 3).map(({ line, column, name, message }) => `${policy.source}:${line}:${column}: ${name}: ${message}`), more = failures.length > 3 ? ` And ${failures.length - 3} more.` : "";
+		throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.pn("policy_invalid", `Tests of the permission policy fail. ${named.join(" ")}${more}`, {
+			source: policy.source,
+			line: first.line,
+			column: first.column
+		});
+	}
+}) };
