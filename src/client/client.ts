@@ -2,6 +2,7 @@
 import type { Clock } from '../clock.ts';
 import { systemClock } from '../clock.ts';
 import type { AnsweredRequest } from '../http/answered-request.ts';
+import { checkBaseUrl } from '../http/base-url.ts';
 import { fetchDirectly } from '../http/direct.ts';
 import type { Fetch } from '../http/transport.ts';
 import type { Secret } from '../secret.ts';
@@ -48,8 +49,11 @@ export interface Client {
 /**
  * A client of one service. It sends each request once, after a 401 with a renewed bearer once more: what else
  * may be sent again is for its caller to decide.
+ *
+ * @throws {InputError} `input_missing`, `input_invalid`: a `baseUrl` that is empty, or no URL
  */
 export function createClient(options: ClientOptions): Client {
+  checkBaseUrl(options.baseUrl);
   const connection: Connection = {
     ...options,
     // Not the global one: it gives up on a response that is silent for five minutes, whatever the limits here are.

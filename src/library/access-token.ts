@@ -1,6 +1,7 @@
 // An access token for the library's caller: from the identity that is there, renewed in time.
 import type { AccessTokenHolder } from '../exchange/access-token.ts';
 import { holdAccessToken as hold } from '../exchange/access-token.ts';
+import { checkBaseUrl } from '../http/base-url.ts';
 import { detectAmbientSource } from '../identity/detect-ambient.ts';
 import type { IdentityIo, SubjectTokenSource } from '../identity/source.ts';
 import type { Secret } from '../secret.ts';
@@ -30,8 +31,10 @@ export interface HoldAccessTokenOptions {
  * @returns a holder whose `get` fits `bearer` of {@link createClient}; it throws {@link IdentityError} `identity_missing`,
  *   `identity_unreachable`, `identity_refused`, `identity_malformed`, and {@link ExchangeError} `exchange_refused`,
  *   `exchange_unreachable`, `exchange_malformed`
+ * @throws {InputError} `input_missing`, `input_invalid`: a `baseUrl` that is empty, or no URL
  */
 export function holdAccessToken(options: HoldAccessTokenOptions): AccessTokenHolder {
+  checkBaseUrl(options.baseUrl);
   const io: IdentityIo = { ...nodeIdentityIo, ...options.io };
   const { baseUrl, audience = new URL(baseUrl).origin } = options;
   let holder: Promise<AccessTokenHolder> | undefined;

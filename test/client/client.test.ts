@@ -35,3 +35,14 @@ test('no request goes through the global fetch, whose limits are shorter than th
   );
   expect(events).toContainEqual(expect.objectContaining({ type: 'text', text: 'Hello.' }));
 });
+
+test.each([
+  ['', 'input_missing', '"baseUrl" is empty. Use the base URL'],
+  ['service.example/api/v1', 'input_invalid', '"baseUrl" is "service.example/api/v1". Use the base URL'],
+  ['localhost:8787/api/v1', 'input_invalid', '"baseUrl" is "localhost:8787/api/v1". Use the base URL'],
+  ['https://', 'input_invalid', '"baseUrl" is "https://". Use the base URL'],
+])('a client of the base URL "%s" is refused at once, by its name', (baseUrl, code, message) => {
+  const create = () => createClient({ baseUrl, bearer: () => Promise.resolve(new Secret('made-up-one')) });
+  expect(create).toThrow(expect.objectContaining({ name: 'InputError', code, data: { source: 'baseUrl' } }));
+  expect(create).toThrow(message);
+});

@@ -25,6 +25,12 @@ test('the identity of the job is exchanged once, for all who ask', async () => {
   expect(exchanges() - before).toBe(1);
 });
 
+test.each([undefined, 'https://service.example'])('a base URL that is none is named, with audience %s', (audience) => {
+  const hold = (baseUrl: string) => () => holdAccessToken({ baseUrl, federationPolicyId: 'local', audience });
+  expect(hold('')).toThrow(expect.objectContaining({ name: 'InputError', code: 'input_missing' }));
+  expect(hold('service.example/api')).toThrow('"baseUrl" is "service.example/api". Use the base URL of the service');
+});
+
 test('a process without an identity may get one later', async () => {
   const env: Record<string, string> = {};
   const token = holdAccessToken({ baseUrl: service.baseUrl, federationPolicyId: 'local', io: { env } });

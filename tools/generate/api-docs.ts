@@ -110,13 +110,50 @@ function plainLinks(text: string): string {
   return text.replace(/\{@link ([\w.]+)\}/g, '`$1`');
 }
 
+/** How the first program comes to run: the one of the examples, which a test runs. */
+function firstProgram(): string {
+  const program = readFileSync(join(root, 'examples/library/prompt.ts'), 'utf8').replace(/^(?:\/\/.*\n)+/, '');
+  return `## A first program
+
+There is no package on npm before the first release. Pack it in a clone of this repository:
+
+\`\`\`sh
+npm ci && npm pack
+\`\`\`
+
+Copy the file into your project, whose \`package.json\` says \`"type": "module"\`, and install it there. TypeScript needs
+\`@types/node\` as well. The library runs on Node.js 24 or later.
+
+\`\`\`sh
+npm install ./intern-action-*.tgz
+npm install --save-dev @types/node@24
+\`\`\`
+
+This program sends a prompt and prints the answer. Save it as \`prompt.ts\`:
+
+\`\`\`ts
+${program.trim()}
+\`\`\`
+
+Try it offline, with the [local service](../local-service.md) and the [command line](../cli.md):
+
+\`\`\`sh
+interns exec -- node prompt.ts
+\`\`\`
+
+What the intern asks for is rejected, as the program does not say what it may do. [More programs](../../examples/library/) do.
+
+## Everything it exports`;
+}
+
 const pages = [
   {
     file: 'intern-action.md',
     entry: 'index',
     title: 'intern-action',
-    about:
-      'The library: ESM, typed, without effect on import. Programs that use it are in [`examples/library/`](../../examples/library/).',
+    about: `The library: ESM, typed, without effect on import. Programs that use it are in [\`examples/library/\`](../../examples/library/).
+
+${firstProgram()}`,
   },
   {
     file: 'service.md',
