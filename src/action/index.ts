@@ -13,6 +13,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => cancelled.abort(new RunError('cancelled', `The step was cancelled (${signal}).`)));
 }
 
+// A reader that is gone, or a full disk: outputs and summary are still written, and the step does not end green.
+let isLogLost = false;
+process.stdout.on('error', () => {
+  isLogLost = true;
+});
+
 const io = runnerIo(cancelled.signal);
 if (process.env[`STATE_${mainHasRun}`] === 'true') {
   await (await import('./post.ts')).runPost(io);
@@ -27,5 +33,6 @@ if (process.env[`STATE_${mainHasRun}`] === 'true') {
 }
 io.closeLog();
 await drain(process.stdout);
+if (isLogLost) process.exitCode = 1;
 // Everything is written. A connection that a service keeps open must not keep the job.
 process.exit();

@@ -20,12 +20,28 @@ const openQuestion = z.object({
 
 const timeoutMs = 20_000;
 
+/** What was kept; undefined when it is nothing that this action keeps. */
+function readState(state: string): z.infer<typeof openQuestion> | undefined {
+  try {
+    return openQuestion.safeParse(JSON.parse(state)).data;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Does what the main step could not. A failure here is a warning: the job's result is the main step's. */
 export async function runPost(io: ActionIo): Promise<void> {
   const state = io.env[`STATE_${openQuestionState}`] ?? '';
   if (state === '') return;
+  const question = readState(state);
+  if (question === undefined) {
+    io.log.warning(
+      'A question of the intern may stay open until its deadline: what the step kept of it cannot be read.',
+    );
+    return;
+  }
   try {
-    await rejectQuestion(io, openQuestion.parse(JSON.parse(state)));
+    await rejectQuestion(io, question);
     io.log.notice('The step ended while a question of the intern was open. It was rejected now.');
   } catch (error) {
     io.log.warning(`A question of the intern stays open until its deadline: ${describeError(error)}`);

@@ -1,6 +1,6 @@
 // The end of a long log: whole, however slowly it is read.
 import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
@@ -48,3 +48,29 @@ test.each([1_500, 20_000])(
   },
   120_000,
 );
+
+test('a reader that goes away costs the log and nothing else: outputs are written, and the step does not end green', async () => {
+  const turns = [{ steps: [{ say: `${'word '.repeat(20)}\n`, repeat: 500 }] }];
+  const service = await startService({ identityProvider: true, config: jobConfig(turns) });
+  onTestFinished(() => service.stop());
+  const folder = mkdtempSync(join(tmpdir(), 'end-of-log-'));
+  const output = join(folder, 'output.txt');
+  writeFileSync(output, '');
+  const inputs = { ...jobInputs, 'base-url': service.baseUrl, transcript: 'full' };
+  const env = {
+    ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+    ...identityEnv(service.addJob()),
+    GITHUB_ACTIONS: 'true',
+    GITHUB_EVENT_NAME: 'push',
+    GITHUB_WORKSPACE: folder,
+    GITHUB_OUTPUT: output,
+    RUNNER_TEMP: folder,
+  };
+  const step = spawn(process.execPath, [bundle], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  step.stdout.destroy();
+  let stderr = '';
+  step.stderr.setEncoding('utf8').on('data', (piece: string) => (stderr += piece));
+  expect(await new Promise((resolve) => step.once('close', resolve))).toBe(1);
+  expect(stderr).not.toContain('EPIPE');
+  expect(readFileSync(output, 'utf8')).toContain('finished');
+});

@@ -169,6 +169,17 @@ test('a killed step keeps its transcript, and the post step rejects what it left
   expect(service.journal().at(-1)).toMatchObject({ status: 200 });
 });
 
+test.each(['[]', '{"intern_id":1}', 'no JSON'])(
+  'the post step says in a sentence that %s is nothing it kept',
+  async (kept) => {
+    const service = await start(asking);
+    const env = { STATE_main_has_run: 'true', STATE_open_question: kept };
+    const { exitCode, log } = await run(service, {}, { env });
+    expect(exitCode).toBe(0);
+    expect(log.trim()).toMatch(/^::warning::A question of the intern may stay open until its deadline: [\w ]+\.$/);
+  },
+);
+
 test('the post step of a step that ended by itself does nothing', async () => {
   const service = await start(asking);
   const main = await run(service);

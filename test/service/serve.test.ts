@@ -59,9 +59,9 @@ test('serve exits although a client holds its connection open', async () => {
 });
 
 test.each([
-  [['--port', 'x'], '"--port" is "x"'],
-  [['--port', '65536'], '"--port" is "65536"'],
-  [['--identity-provider-port', '1'], '"--identity-provider-port" needs "--identity-provider"'],
+  [['--port', 'x'], '--port is "x"'],
+  [['--port', '65536'], '--port is "65536"'],
+  [['--identity-provider-port', '1'], '--identity-provider-port needs --identity-provider'],
   [['--prot', '1'], '--prot'],
   [['--identity-provider=yes'], '--identity-provider'],
   [['something'], 'something'],

@@ -32,7 +32,7 @@ export function openDatabase(folder: string | undefined, log: Log): DatabaseSync
     return memory;
   }
   try {
-    makePrivateFolder(folder);
+    makePrivateFolder(folder, log);
     const file = path.join(folder, 'service.sqlite');
     // It holds the key that signs access tokens. SQLite gives the files beside it the rights of this one when it makes them.
     makePrivateFile(file, { log, isNeeded: true });

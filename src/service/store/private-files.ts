@@ -1,5 +1,5 @@
 // Files and folders that only their owner may read: made so, mended where they are found otherwise, and never links.
-import { closeSync, constants, fchmodSync, fstatSync, lstatSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, constants, fchmodSync, fstatSync, lstatSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { ConfigError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
 
@@ -42,12 +42,19 @@ export function makePrivateFile(file: string, { log, isNeeded }: PrivateFileOpti
 }
 
 /**
- * Makes a folder that its owner alone may look into; one that is there stays as it is.
+ * Makes a folder that its owner alone may look into. One that is there stays as it is, with a warning when others may write
+ * into it: whoever can may put another database in the place of ours.
  *
  * @throws {Error} the system's
  */
-export function makePrivateFolder(folder: string): void {
+export function makePrivateFolder(folder: string, log: Log): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const mode = statSync(folder).mode & 0o777;
+  if ((mode & 0o022) === 0) return;
+  const shown = mode.toString(8).padStart(4, '0');
+  log.warning(
+    `Others may write into the data folder "${folder}" (mode ${shown}), and so replace what is kept there. Run "chmod 700" on it, or use a folder of its own.`,
+  );
 }
 
 function refused(file: string, problem: string): ConfigError {

@@ -23,8 +23,10 @@ async function modesBelow(folder: string): Promise<Record<string, string>> {
 test('what the service writes into a folder that is open to all is its own alone', async () => {
   const data = await newFolder();
   await chmod(data, 0o777);
-  const service = await start({ config, data });
+  const warnings: string[] = [];
+  const service = await start({ config, data, log: { ...silentLog, warning: (message) => warnings.push(message) } });
   await readChat(await prompt(service));
+  expect(warnings).toEqual([expect.stringContaining(`Others may write into the data folder "${data}" (mode 0777)`)]);
   const modes = await modesBelow(data);
   const session = Object.keys(modes).find((name) => name.startsWith('sessions/'));
   expect(modes).toEqual({
