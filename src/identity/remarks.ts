@@ -54,11 +54,13 @@ function remarkOnAudience({ aud }: JWTPayload, isDefault: boolean): string | und
   return `The audience ${JSON.stringify(aud ?? null)} is the default, the origin of the base URL. If the policy wants another audience, set that one.`;
 }
 
-function remarkOnClock({ iat }: JWTPayload, serviceDateMs: number | undefined): string | undefined {
-  if (typeof iat !== 'number' || serviceDateMs === undefined) return undefined;
-  const aheadSeconds = Math.round(iat - serviceDateMs / 1000);
-  if (aheadSeconds <= noticeableSkewSeconds) return undefined;
-  return `The token was issued ${aheadSeconds} s in the future by the clock of the service: one of the two clocks is wrong.`;
+/** Only where time can be the cause: by the clock of the service the token is not valid yet (RFC 7519, section 4.1). */
+function remarkOnClock({ iat, nbf }: JWTPayload, serviceDateMs: number | undefined): string | undefined {
+  if (serviceDateMs === undefined) return undefined;
+  const from = typeof nbf === 'number' ? nbf : iat;
+  const earlySeconds = typeof from === 'number' ? Math.round(from - serviceDateMs / 1000) : 0;
+  if (earlySeconds <= noticeableSkewSeconds) return undefined;
+  return `By the clock of the service, the token is not valid for another ${earlySeconds} s. Compare that clock with the clock of the identity provider.`;
 }
 
 /** A claim as text; whoever made the token may have put anything there. */

@@ -29,11 +29,16 @@ function toUsage({ usage, model }: RunRecord): Line {
 }
 
 /** Which policy decided: path, commit, digest. */
-function toPolicy({ start }: RunRecord): Line {
+function toPolicy({ start, pauses }: RunRecord): Line {
   if (start === null) return [];
   const { path, commit, digest } = start.policy;
   const from: Line = commit === null ? [] : [' at commit ', { code: commit.slice(0, 12) }];
-  if (path === null) return ['Permission policy: none', ...from, ', so everything is rejected'];
+  if (path === null) {
+    const deciders = new Set(pauses.flatMap(({ decisions }) => decisions.map(({ decided_by }) => decided_by)));
+    if (deciders.has('person')) return ['No policy file', ...from, '; a person decided'];
+    if (deciders.has('nobody')) return ['No policy file', ...from, '; a person was asked'];
+    return ['Permission policy: none', ...from, ', so everything is rejected'];
+  }
   const hash: Line = digest === null ? [] : [', SHA-256 ', { code: digest.slice(0, 12) }];
   return ['Permission policy: ', { code: shorten(path, maxName) }, ...from, ...hash];
 }

@@ -42,12 +42,20 @@ describe('remarkOnRefusal', () => {
   });
 
   test.each([
-    [60, []],
-    [61, [expect.stringContaining('issued 61 s in the future')]],
-    [-600, []],
-  ])('sees a token that is issued %i s ahead of the service', (ahead, remarks) => {
-    expect(remarkOnRefusal(jwtOf({ iat: serviceNow + ahead }), { ...quiet, serviceDateMs })).toEqual(remarks);
-  });
+    [{ iat: 60 }, []],
+    [{ iat: 61 }, [expect.stringContaining('not valid for another 61 s')]],
+    [{ nbf: 61 }, [expect.stringContaining('not valid for another 61 s')]],
+    [{ iat: 600, nbf: 0 }, []],
+    [{ iat: -600 }, []],
+    [{ iat: -600, exp: -60 }, []],
+    [{ iat: -600, exp: 600 }, []],
+  ])(
+    'of a token with %j, in seconds from the date of the service, it names the clock only where time can be the cause',
+    (times, remarks) => {
+      const claims = Object.fromEntries(Object.entries(times).map(([name, from]) => [name, serviceNow + from]));
+      expect(remarkOnRefusal(jwtOf(claims), { ...quiet, serviceDateMs })).toEqual(remarks);
+    },
+  );
 
   test('sees no clock where the service told no date', () => {
     expect(remarkOnRefusal(jwtOf({ iat: serviceNow + 3_600 }), quiet)).toEqual([]);

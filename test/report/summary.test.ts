@@ -98,6 +98,16 @@ describe('the summary of a run', () => {
     expect(plain(none)).toContain('Permission policy: none, so everything is rejected');
   });
 
+  test.each([
+    ['person', 'No policy file; a person decided'],
+    ['nobody', 'No policy file; a person was asked'],
+    ['policy', 'Permission policy: none, so everything is rejected'],
+  ] as const)('without a policy, where the decision is that of %s, it says so', (decided_by, says) => {
+    const nothing = { path: null, commit: null, digest: null };
+    const asked = toStartEvent(internOf(), 'manual', nothing, unknownContext);
+    expect(plain(recordOf(asked, pause, decisionEvent({ decided_by })))).toContain(says);
+  });
+
   test('names the commit of a policy', () => {
     const commit = '0123456789abcdef0123456789abcdef01234567';
     const read = recordOf(toStartEvent(internOf(), 'manual', { ...facts, commit }, unknownContext));

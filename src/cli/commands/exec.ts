@@ -44,6 +44,8 @@ export const exec: Command = {
         cwd: io.cwd,
         log: serviceLog(io),
       });
+      const { federationPolicyId, apiKey } = service.job;
+      if (federationPolicyId === undefined && apiKey === undefined) io.stderr(`${noIdentity}\n`);
       try {
         return await runChild(commandLine, { io, interrupted, env: { ...io.env, ...jobEnvironment(service) } });
       } finally {
@@ -55,15 +57,19 @@ export const exec: Command = {
   },
 };
 
+const noIdentity =
+  'warning: The command can\'t sign in: the configuration has no policy with "issuer: identity-provider", and no standard key that is enabled. Add one of them under "policies" or "keys".';
+
 /** What a job has in its environment, and where the service is. */
 function jobEnvironment(service: Service): Record<string, string> {
   const job = service.addJob();
-  const { federationPolicyId, audience, intern } = service.job;
+  const { federationPolicyId, audience, intern, apiKey } = service.job;
   const known = {
     INTERNS_BASE_URL: service.baseUrl,
     INTERNS_FEDERATION_POLICY_ID: federationPolicyId,
     INTERNS_AUDIENCE: audience,
     INTERNS_INTERN: intern,
+    INTERNS_API_KEY: apiKey?.reveal(),
     ACTIONS_ID_TOKEN_REQUEST_URL: job.request_url,
     ACTIONS_ID_TOKEN_REQUEST_TOKEN: job.request_token,
   };

@@ -1,4 +1,5 @@
 // What a service tells its jobs: their settings and their default claims. Pure.
+import type { Secret } from '../../secret.ts';
 import { type FederationPolicy, identityProviderIssuer, type ServiceConfig } from '../config/config.ts';
 
 /** What a job needs to know of a service, where there is one answer. */
@@ -8,13 +9,17 @@ export interface JobSettings {
   readonly audience: string | undefined;
   /** Name of the only intern. */
   readonly intern: string | undefined;
+  /** Without such a policy: the first standard key that is not disabled. */
+  readonly apiKey: Secret | undefined;
 }
 
 /** What a job needs to know of a service with this configuration. */
 export function toJobSettings(config: ServiceConfig): JobSettings {
   const policy = identityPolicyOf(config);
   const only = config.interns.length === 1 ? config.interns[0] : undefined;
-  return { federationPolicyId: policy?.id, audience: policy?.audience, intern: only?.name };
+  const key =
+    policy === undefined ? config.keys.find(({ type, disabled }) => type === 'standard' && !disabled) : undefined;
+  return { federationPolicyId: policy?.id, audience: policy?.audience, intern: only?.name, apiKey: key?.secret };
 }
 
 /** The claims that the first policy of the identity provider takes: what a job has unless it says otherwise. */

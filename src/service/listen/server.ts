@@ -96,6 +96,8 @@ async function respond(incoming: IncomingMessage, response: ServerResponse, moun
     mount.note({ decision: 'fault', reason: 'hang', status: null });
     return;
   }
+  // The time of the service, which may be ahead of the machine's (docs/local-service.md, "Make it fail").
+  response.setHeader('date', new Date(mount.clock.now()).toUTCString());
   const answered = isStatusFault(fault) ? faultAnswer(fault, mount) : await handleSafely(incoming, mount);
   const writer = fault === undefined || isStatusFault(fault) ? undefined : createFaultyWriter(response, fault);
   if (answered.kind === 'json') {

@@ -48,7 +48,19 @@ test('what its configuration does not have is not in the environment', async () 
     Object.keys(env)
       .filter((name) => /^(?:INTERNS|ACTIONS)_/.test(name))
       .toSorted(),
-  ).toEqual(['ACTIONS_ID_TOKEN_REQUEST_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_URL', 'INTERNS_BASE_URL']);
+  ).toEqual(['ACTIONS_ID_TOKEN_REQUEST_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_URL', 'INTERNS_API_KEY', 'INTERNS_BASE_URL']);
+  // No policy takes the job's identity, so it has the key; the service takes it.
+  expect(env['INTERNS_API_KEY']).toBe('made-up');
+});
+
+test('a configuration with neither a policy for the job nor a key for it is told what it lacks', async () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'exec-'));
+  writeFileSync(join(cwd, 'service.yml'), 'keys: [{ hash: k, type: management, secret: made-up, workspace_id: w }]\n');
+  const line = ['exec', '--config', 'service.yml', '--', 'sh', '-c', 'test -z "$INTERNS_API_KEY"'];
+  const { exitCode, stderr } = await runCliInTest(line, { cwd });
+  expect(stderr).toMatch(/^warning: The command can't sign in: the configuration has no policy .* and no standard key/);
+  expect(stderr).not.toContain('made-up');
+  expect(exitCode).toBe(0);
 });
 
 test.each([

@@ -50,8 +50,20 @@ test('a job is told the first policy of the identity provider, and the only inte
 test('of policies of other issuers, and of two interns or none, a job is told nothing', async () => {
   const nothing = { federationPolicyId: undefined, audience: undefined, intern: undefined };
   const interns = ['a', 'b'].map((id) => ({ id, name: id, workspace_id: workspace }));
-  expect((await startWith([elsewhere], { interns })).job).toEqual(nothing);
-  expect((await startWith([], { interns: [] })).job).toEqual(nothing);
+  expect((await startWith([elsewhere], { interns })).job).toMatchObject(nothing);
+  expect((await startWith([], { interns: [], keys: [] })).job).toMatchObject(nothing);
+});
+
+test('without a policy of the identity provider, a job is told the first standard key that is not disabled', async () => {
+  const key = { workspace_id: workspace };
+  const keys = [
+    { ...key, hash: 'm', secret: 'of-management', type: 'management' as const },
+    { ...key, hash: 'd', secret: 'disabled-one', disabled: true },
+    { ...key, hash: 'a', secret: 'first-one' },
+    { ...key, hash: 'b', secret: 'second-one' },
+  ];
+  expect((await startWith([], { keys })).job.apiKey?.reveal()).toBe('first-one');
+  expect((await startWith([], { keys: keys.slice(0, 2) })).job.apiKey).toBeUndefined();
 });
 
 test('a job by default is the one that the first policy of the identity provider takes', async () => {
