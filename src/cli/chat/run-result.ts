@@ -2,6 +2,7 @@
 import type { JobIo } from '../../job/io.ts';
 import { oneLine } from '../../log.ts';
 import { toExitCode } from '../../report/conclusion.ts';
+import type { PendingQuestion } from '../../run/question.ts';
 import type { RunRecord } from '../../transcript/run-record.ts';
 import { decisionsOf } from '../../transcript/run-record.ts';
 import { interruptedExitCode } from '../exit-codes.ts';
@@ -9,6 +10,7 @@ import { exitCodeOf } from '../failure.ts';
 import type { CliIo } from '../io.ts';
 import { escapeActing } from '../json-text.ts';
 import { createStyle } from '../style.ts';
+import { describeOpenQuestion } from './open-question.ts';
 import type { CliRunResult } from './run-on-terminal.ts';
 
 /** Says what a run came to and gives the exit code (docs/cli.md, "Commands"). */
@@ -22,12 +24,22 @@ export function reportRun(result: CliRunResult, io: CliIo, job: JobIo, json: boo
   io.stderr(
     `${style.dim(factsOf(result, isUnanswered).map(oneLine).join(' · '))}\n${style.dim(`transcript ${result.transcriptFile}`)}\n`,
   );
-  if (pending !== null && !json) {
-    io.stderr(`The question is open until ${pending.deadline}. Answer it with "interns answer" and this:\n`);
-    io.stdout(`${escapeActing(job.redactor.redact(JSON.stringify(pending)))}\n`);
-  }
+  if (pending !== null && !json) leaveOpen(pending, result, io, job);
   if (json) io.stdout(`${escapeActing(job.redactor.redact(JSON.stringify(toResultLine(result))))}\n`);
   return isInterrupted ? interruptedExitCode : toExitCode(conclusion);
+}
+
+/** Says what is left open: to a person in words, and to a program, which has standard output, as JSON. */
+function leaveOpen(pending: PendingQuestion, { record }: CliRunResult, io: CliIo, { redactor }: JobIo): void {
+  const redact = (text: string): string => redactor.redact(text);
+  if (io.terminal?.stdout.isTerminal === true) {
+    const { columns } = io.terminal.stdout;
+    const lines = describeOpenQuestion(pending, { intern: record.start?.intern_id ?? null, columns, redact });
+    io.stderr(`\n${lines.join('\n')}\n`);
+    return;
+  }
+  io.stderr(`The question is open until ${pending.deadline}. Answer it with "interns answer" and this:\n`);
+  io.stdout(`${escapeActing(redact(JSON.stringify(pending)))}\n`);
 }
 
 function wasUnanswered({ record }: CliRunResult): boolean {

@@ -45,7 +45,7 @@ const pending = {
   tool_call_id: 'call-1',
   session_id: 'session-1',
   name: 'x.provide_input',
-  arguments: '{"operation":"made-up-secret"}',
+  arguments: '{"kind":"permission","operation":"made-up-secret","options":["allow_once","reject_once"]}',
   deadline: '2026-11-20T12:05:00.000Z',
 };
 const cancelled = new RunError('cancelled', 'Interrupted (SIGINT).');
