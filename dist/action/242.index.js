@@ -3,7 +3,7 @@ export const ids = [242, 387];
 export const modules = {
 	5242: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runPost: () => runPost });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2865), _job_connect_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8216), _job_deadline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2159), _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6387), _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1576), _permission_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8157), _run_question_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4781), _run_open_question_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7175);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2865), _job_connect_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7895), _job_deadline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2159), _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6387), _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1576), _permission_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8157), _run_question_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4781), _run_open_question_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7175);
 		let openQuestion = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			intern_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -11,10 +11,20 @@ export const modules = {
 			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
 		});
+		function readState(state) {
+			try {
+				return openQuestion.safeParse(JSON.parse(state)).data;
+			} catch {
+				return;
+			}
+		}
 		async function runPost(io) {
 			let state = io.env[`STATE_${_run_open_question_js__WEBPACK_IMPORTED_MODULE_1__.m}`] ?? "";
-			if (state !== "") try {
-				await rejectQuestion(io, openQuestion.parse(JSON.parse(state))), io.log.notice("The step ended while a question of the intern was open. It was rejected now.");
+			if (state === "") return;
+			let question = readState(state);
+			if (question === void 0) io.log.warning("A question of the intern may stay open until its deadline: what the step kept of it cannot be read.");
+			else try {
+				await rejectQuestion(io, question), io.log.notice("The step ended while a question of the intern was open. It was rejected now.");
 			} catch (error) {
 				io.log.warning(`A question of the intern stays open until its deadline: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.Uc)(error)}`);
 			}

@@ -3,7 +3,8 @@ export const ids = [598];
 export const modules = {
 	1598: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { listAction: () => listAction });
-		var request = __webpack_require__(2410), retry = __webpack_require__(8394), connect = __webpack_require__(8216), deadline = __webpack_require__(2159);
+		var request = __webpack_require__(2410), errors = __webpack_require__(452), retry = __webpack_require__(8394), connect = __webpack_require__(7895), deadline = __webpack_require__(2159);
+		let maxListCharacters = 16777216;
 		function listInterns(io, settings) {
 			return (0, deadline.d)(io, settings.timeoutMs, async (job) => {
 				let { client } = await (0, connect.N)(job, settings);
@@ -11,11 +12,19 @@ export const modules = {
 					what: "intern list",
 					maxAttempts: 5,
 					...job
-				}, () => Array.fromAsync(client.listInterns({
+				}, () => collect(client.listInterns({
 					...settings,
 					...job
 				})), request.xg);
 			});
+		}
+		async function collect(interns) {
+			let all = [], characters = 0;
+			for await (let intern of interns) {
+				if (characters += JSON.stringify(intern).length, characters > maxListCharacters) throw new errors.hD("api_malformed", `The intern list is longer than ${maxListCharacters} characters. Ask for one workspace, or for fewer statuses.`);
+				all.push(intern);
+			}
+			return all;
 		}
 		var cut = __webpack_require__(9179);
 		function toInternsBlocks(interns) {

@@ -166,7 +166,7 @@ export const modules = {
 			if (text.trim() !== "") return text;
 			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("prompt-file")} is "${given}", which is empty.`, { source: "prompt-file" });
 		}
-		var connect = __webpack_require__(8216);
+		var connect = __webpack_require__(7895);
 		function recordWarnings(log, recorder) {
 			return {
 				...log,
@@ -945,14 +945,25 @@ export const modules = {
 				...by
 			] : [...used, ...by];
 		}
-		function toPolicy({ start }) {
+		function toPolicy({ start, pauses }) {
 			if (start === null) return [];
 			let { path, commit, digest } = start.policy, from = commit === null ? [] : [" at commit ", { code: commit.slice(0, 12) }];
-			if (path === null) return [
-				"Permission policy: none",
-				...from,
-				", so everything is rejected"
-			];
+			if (path === null) {
+				let deciders = new Set(pauses.flatMap(({ decisions }) => decisions.map(({ decided_by }) => decided_by)));
+				return deciders.has("person") ? [
+					"No policy file",
+					...from,
+					"; a person decided"
+				] : deciders.has("nobody") ? [
+					"No policy file",
+					...from,
+					"; a person was asked"
+				] : [
+					"Permission policy: none",
+					...from,
+					", so everything is rejected"
+				];
+			}
 			let hash = digest === null ? [] : [", SHA-256 ", { code: digest.slice(0, 12) }];
 			return [
 				"Permission policy: ",

@@ -221,7 +221,7 @@ export const modules = { 808: ((__unused_webpack___webpack_module__, __webpack_e
 			cause: error
 		});
 	}
-	var connect = __webpack_require__(8216), deadline = __webpack_require__(2159), job_workspace = __webpack_require__(4863);
+	var connect = __webpack_require__(7895), deadline = __webpack_require__(2159), job_workspace = __webpack_require__(4863);
 	async function updateKeys(io, settings) {
 		let { apiKey } = settings.credentials;
 		settings.dryRun && apiKey !== void 0 && io.log.mask(apiKey);

@@ -120,11 +120,15 @@ var __webpack_modules__ = {
 				var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452), _report_conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6195), _main_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4799), _runner_drain_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9571), _runner_io_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(168);
 				let mainHasRun = "main_has_run", cancelled = new AbortController();
 				for (let signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => cancelled.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.e4("cancelled", `The step was cancelled (${signal}).`)));
+				let isLogLost = !1;
+				process.stdout.on("error", () => {
+					isLogLost = !0;
+				});
 				let io = (0, _runner_io_js__WEBPACK_IMPORTED_MODULE_1__.N)(cancelled.signal);
 				if (process.env[`STATE_${mainHasRun}`] === "true") await (await Promise.all([
 					__nccwpck_require__.e(101),
 					__nccwpck_require__.e(941),
-					__nccwpck_require__.e(835),
+					__nccwpck_require__.e(895),
 					__nccwpck_require__.e(242)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5242))).runPost(io);
 				else {
@@ -135,7 +139,7 @@ var __webpack_modules__ = {
 						await (await Promise.all([__nccwpck_require__.e(839), __nccwpck_require__.e(297)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2297))).reportFailure(io, error), process.exitCode = 1;
 					}
 				}
-				io.closeLog(), await (0, _runner_drain_js__WEBPACK_IMPORTED_MODULE_4__.Z)(process.stdout), process.exit(), __webpack_async_result__();
+				io.closeLog(), await (0, _runner_drain_js__WEBPACK_IMPORTED_MODULE_4__.Z)(process.stdout), isLogLost && (process.exitCode = 1), process.exit(), __webpack_async_result__();
 			} catch (e) {
 				__webpack_async_result__(e);
 			}
@@ -180,20 +184,20 @@ var __webpack_modules__ = {
 				case "answer": return (await Promise.all([
 					__nccwpck_require__.e(101),
 					__nccwpck_require__.e(941),
-					__nccwpck_require__.e(835),
+					__nccwpck_require__.e(895),
 					__nccwpck_require__.e(839),
 					__nccwpck_require__.e(671)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4671))).runOnInternAction(io, settings, event, access);
 				case "list": return (await Promise.all([
 					__nccwpck_require__.e(101),
 					__nccwpck_require__.e(941),
-					__nccwpck_require__.e(835),
+					__nccwpck_require__.e(895),
 					__nccwpck_require__.e(598)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1598))).listAction(io, settings);
 				case "update-key": return (await Promise.all([
 					__nccwpck_require__.e(101),
 					__nccwpck_require__.e(941),
-					__nccwpck_require__.e(835),
+					__nccwpck_require__.e(895),
 					__nccwpck_require__.e(839),
 					__nccwpck_require__.e(808)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 808))).updateKeyAction(io, settings);

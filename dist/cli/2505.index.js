@@ -718,7 +718,7 @@ export const modules = {
 	}),
 	2505: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { startService: () => startService });
-		var external_node_crypto_ = __webpack_require__(7598), external_node_path_ = __webpack_require__(6760), lib_log = __webpack_require__(7309), secret = __webpack_require__(2712), generate_key_pair = __webpack_require__(9480), key_export = __webpack_require__(7968), key_import = __webpack_require__(1187), sign = __webpack_require__(2896), verify = __webpack_require__(5057), schemas = __webpack_require__(5395), contract_token = __webpack_require__(371);
+		var external_node_crypto_ = __webpack_require__(7598), external_node_path_ = __webpack_require__(6760), lib_log = __webpack_require__(7309), secret = __webpack_require__(2712), generate_key_pair = __webpack_require__(9480), key_export = __webpack_require__(7968), key_import = __webpack_require__(1187), sign = __webpack_require__(2896), verify = __webpack_require__(5057), errors = __webpack_require__(5674), schemas = __webpack_require__(5395), contract_token = __webpack_require__(371);
 		let algorithm = "ES256", tokenType = "at+jwt", keyHash = schemas.Ikc({ key_hash: schemas.YjP() }), signingKey = schemas.Ikc({
 			kty: schemas.euz("EC"),
 			crv: schemas.YjP(),
@@ -765,9 +765,9 @@ export const modules = {
 							currentDate: new Date(clock.now()),
 							requiredClaims: ["exp"]
 						});
-						return keyHash.parse(payload).key_hash;
-					} catch {
-						return;
+						return { keyHash: keyHash.parse(payload).key_hash };
+					} catch (error) {
+						return error instanceof errors.n ? "expired" : void 0;
 					}
 				},
 				jwks: { keys: [{
@@ -1087,10 +1087,10 @@ export const modules = {
 			let { protocol, hostname } = new URL(url);
 			return protocol === "https:" || protocol === "http:" && isLoopbackHost(hostname);
 		}
-		var errors = __webpack_require__(452);
+		var lib_errors = __webpack_require__(452);
 		function refusalOf(mistakes) {
 			let ordered = mistakes.toSorted((a, b) => a.source === b.source ? (a.line ?? 0) - (b.line ?? 0) : 0), lines = [...new Set(ordered.map(({ text }) => (0, lib_log.TN)(text)))], more = lines.length - 20, shown = more > 0 ? [...lines.slice(0, 20), `… and ${more} more.`] : lines, { source, line, column, cause } = ordered[0] ?? {};
-			return new errors.xL("config_invalid", shown.join("\n"), {
+			return new lib_errors.xL("config_invalid", shown.join("\n"), {
 				...source === void 0 ? {} : { source },
 				...line === void 0 ? {} : { line },
 				...column === void 0 ? {} : { column },
@@ -1193,7 +1193,7 @@ export const modules = {
 					return readValue(document.toJS({ maxAliasCount: 100 }) ?? {}, source, options);
 				} catch (error) {
 					return failed([{
-						text: `${file}:1: ${(0, errors.describeError)(error)}`,
+						text: `${file}:1: ${(0, lib_errors.describeError)(error)}`,
 						source: file,
 						line: 1,
 						cause: error
@@ -1201,7 +1201,7 @@ export const modules = {
 				}
 			} catch (error) {
 				return failed([{
-					text: `Can't read "${file}": ${(0, errors.describeError)(error)}`,
+					text: `Can't read "${file}": ${(0, lib_errors.describeError)(error)}`,
 					source: file,
 					cause: error
 				}]);
@@ -1588,9 +1588,10 @@ export const modules = {
 					if (request.hasAmbiguousBearer) return { refusal: "more than one Authorization header" };
 					let bearer = readBearer(request.headers.authorization);
 					if (bearer === void 0) return { refusal: "no bearer" };
-					let ofSecret = byDigest.get(callers_digest(bearer)), hash = ofSecret ?? await accessTokens.keyHashOf(bearer);
-					if (hash === void 0) return { refusal: "unknown key" };
-					let usable = usableKey(hash);
+					let ofSecret = byDigest.get(callers_digest(bearer)), ofToken = ofSecret === void 0 ? await accessTokens.keyHashOf(bearer) : { keyHash: ofSecret };
+					if (ofToken === "expired") return { refusal: "access token expired" };
+					if (ofToken === void 0) return { refusal: "unknown key" };
+					let hash = ofToken.keyHash, usable = usableKey(hash);
 					return usable === void 0 ? { refusal: `key "${hash}" is disabled, expired or gone` } : { caller: {
 						...usable,
 						via: ofSecret === void 0 ? "access_token" : "api_key"
@@ -1808,7 +1809,7 @@ export const modules = {
 			try {
 				await respond(incoming, response, mount);
 			} catch (error) {
-				mount.log.error(`${incoming.method} ${incoming.url?.split("?")[0]} could not be answered: ${(0, errors.describeError)(error)}`), incoming.socket.destroy();
+				mount.log.error(`${incoming.method} ${incoming.url?.split("?")[0]} could not be answered: ${(0, lib_errors.describeError)(error)}`), incoming.socket.destroy();
 			}
 		}
 		async function respond(incoming, response, mount) {
@@ -1830,6 +1831,7 @@ export const modules = {
 				});
 				return;
 			}
+			response.setHeader("date", new Date(mount.clock.now()).toUTCString());
 			let answered = isStatusFault(fault) ? faultAnswer(fault, mount) : await handleSafely(incoming, mount), writer = fault === void 0 || isStatusFault(fault) ? void 0 : createFaultyWriter(response, fault);
 			answered.kind === "json" ? (mount.note({
 				...answered,
@@ -1850,7 +1852,7 @@ export const modules = {
 			try {
 				return await mount.handle(toServiceRequest(incoming, mount));
 			} catch (error) {
-				return mount.log.error(`${incoming.method} ${incoming.url?.split("?")[0]} failed: ${(0, errors.describeError)(error)}`), mount.fail(500, (0, errors.describeError)(error));
+				return mount.log.error(`${incoming.method} ${incoming.url?.split("?")[0]} failed: ${(0, lib_errors.describeError)(error)}`), mount.fail(500, (0, lib_errors.describeError)(error));
 			}
 		}
 		function toServiceRequest(incoming, { clock, routeDeadlineMs }) {
@@ -2084,11 +2086,12 @@ export const modules = {
 			};
 		}
 		function toJobSettings(config) {
-			let policy = identityPolicyOf(config), only = config.interns.length === 1 ? config.interns[0] : void 0;
+			let policy = identityPolicyOf(config), only = config.interns.length === 1 ? config.interns[0] : void 0, key = policy === void 0 ? config.keys.find(({ type, disabled }) => type === "standard" && !disabled) : void 0;
 			return {
 				federationPolicyId: policy?.id,
 				audience: policy?.audience,
-				intern: only?.name
+				intern: only?.name,
+				apiKey: key?.secret
 			};
 		}
 		function jobDefaults(config) {
@@ -2128,7 +2131,7 @@ export const modules = {
 			if ((0, external_node_fs_.mkdirSync)(kept, {
 				recursive: !0,
 				mode: 448
-			}), !(0, external_node_fs_.lstatSync)(kept).isDirectory()) throw new errors.xL("config_invalid", `"${kept}" is a link. Use another data folder.`, { source: kept });
+			}), !(0, external_node_fs_.lstatSync)(kept).isDirectory()) throw new lib_errors.xL("config_invalid", `"${kept}" is a link. Use another data folder.`, { source: kept });
 			return (0, external_node_fs_.chmodSync)(kept, 448), {
 				path: kept,
 				close() {}
@@ -2624,7 +2627,7 @@ export const modules = {
 						signal
 					}), settle("turn_complete") && (note({ decision: "finished" }), stream.stop(run.model, run.usage));
 				} catch (error) {
-					log.error(`Run ${run.id} failed: ${(0, errors.describeError)(error)}`), fail("turn_failed", "The turn failed.");
+					log.error(`Run ${run.id} failed: ${(0, lib_errors.describeError)(error)}`), fail("turn_failed", "The turn failed.");
 				}
 			}, stop = () => fail("run_ended", "The service is stopping.");
 			attached.add(stop);
@@ -2738,7 +2741,7 @@ export const modules = {
 					});
 				} catch (error) {
 					if (!isClosing) throw error;
-					log.error(`The end of run ${run.id} could not be stored: ${(0, errors.describeError)(error)}`);
+					log.error(`The end of run ${run.id} could not be stored: ${(0, lib_errors.describeError)(error)}`);
 				}
 				return Object.assign(run, {
 					state,
@@ -3032,7 +3035,7 @@ export const modules = {
 		function bad(message) {
 			return refuse(400, 400, message);
 		}
-		var util_errors = __webpack_require__(5674), decode_jwt = __webpack_require__(7961);
+		var decode_jwt = __webpack_require__(7961);
 		let algorithms = ["RS256", "ES256"];
 		async function judgeSubjectToken(subjectToken, options) {
 			let { policy, issuer, keys, clock } = options, unverified = decode(subjectToken);
@@ -3066,8 +3069,8 @@ export const modules = {
 					claims: (await (0, verify.V)(subjectToken, keySet, options)).payload
 				};
 			} catch (error) {
-				return error instanceof util_errors.$4 ? tryEach(subjectToken, error, options) : {
-					outcome: error instanceof util_errors.BT ? "unknown_key" : "invalid",
+				return error instanceof errors.$4 ? tryEach(subjectToken, error, options) : {
+					outcome: error instanceof errors.BT ? "unknown_key" : "invalid",
 					reason: reasonOf(error)
 				};
 			}
@@ -3080,7 +3083,7 @@ export const modules = {
 					claims: (await (0, verify.V)(subjectToken, key, options)).payload
 				};
 			} catch (error) {
-				if (reason = reasonOf(error), !(error instanceof util_errors.h2)) break;
+				if (reason = reasonOf(error), !(error instanceof errors.h2)) break;
 			}
 			return {
 				outcome: "invalid",
@@ -3088,7 +3091,7 @@ export const modules = {
 			};
 		}
 		function reasonOf(error) {
-			return error instanceof util_errors.n ? "exp: the subject token has expired" : error instanceof util_errors.ie ? `${error.claim}: ${error.message}` : error instanceof util_errors.i4 ? error.message : error instanceof Error ? error.name : "verification failed";
+			return error instanceof errors.n ? "exp: the subject token has expired" : error instanceof errors.ie ? `${error.claim}: ${error.message}` : error instanceof errors.i4 ? error.message : error instanceof Error ? error.name : "verification failed";
 		}
 		function firstDifference(claims, policy) {
 			if (typeof claims.sub != "string" || claims.sub !== policy.subject) return mismatch("sub", claims.sub, policy.subject);
@@ -3138,7 +3141,7 @@ export const modules = {
 				if (document.issuer !== issuer) throw Error(`The discovery document names the issuer "${document.issuer}"`);
 				return document.jwks_uri;
 			}, refresh = () => (triedAtMs = clock.now(), inFlight ??= load().catch((error) => {
-				throw new KeysUnavailable(`The keys of "${issuer}" could not be fetched: ${(0, errors.describeError)(error)}`, { cause: error });
+				throw new KeysUnavailable(`The keys of "${issuer}" could not be fetched: ${(0, lib_errors.describeError)(error)}`, { cause: error });
 			}).finally(() => {
 				inFlight = void 0;
 			}), inFlight), mayFetch = () => Math.abs(clock.now() - triedAtMs) >= 1e3;
@@ -3804,7 +3807,7 @@ export const modules = {
 					exit_status: String(result.exitStatus)
 				};
 			} catch (error) {
-				return { failure: `The intern could not run its shell: ${(0, errors.describeError)(error)}` };
+				return { failure: `The intern could not run its shell: ${(0, lib_errors.describeError)(error)}` };
 			}
 		}
 		function variable(name, value) {
@@ -3839,7 +3842,7 @@ export const modules = {
 				report,
 				signal: abort.signal
 			}).catch((error) => {
-				log.error(`Run ${run.id} stopped to go on while its question is open: ${(0, errors.describeError)(error)}`);
+				log.error(`Run ${run.id} stopped to go on while its question is open: ${(0, lib_errors.describeError)(error)}`);
 			}), () => abort.abort();
 		}
 		function keep({ unheard }, { type, text }) {
@@ -3972,14 +3975,18 @@ export const modules = {
 				(0, external_node_fs_.closeSync)(handle);
 			}
 		}
-		function makePrivateFolder(folder) {
+		function makePrivateFolder(folder, log) {
 			(0, external_node_fs_.mkdirSync)(folder, {
 				recursive: !0,
 				mode: 448
 			});
+			let mode = (0, external_node_fs_.statSync)(folder).mode & 511;
+			if (!(mode & 18)) return;
+			let shown = mode.toString(8).padStart(4, "0");
+			log.warning(`Others may write into the data folder "${folder}" (mode ${shown}), and so replace what is kept there. Run "chmod 700" on it, or use a folder of its own.`);
 		}
 		function private_files_refused(file, problem) {
-			return new errors.xL("config_invalid", `"${file}" ${problem}. Use another data folder.`, { source: file });
+			return new lib_errors.xL("config_invalid", `"${file}" ${problem}. Use another data folder.`, { source: file });
 		}
 		let schema = "\n  CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS keys (hash TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS sessions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, turns INTEGER NOT NULL, standing TEXT NOT NULL,\n    PRIMARY KEY (intern_id, session_id)\n  ) STRICT, WITHOUT ROWID;\n  CREATE TABLE IF NOT EXISTS runs (id TEXT PRIMARY KEY, state TEXT NOT NULL, value TEXT NOT NULL) STRICT;\n  CREATE INDEX IF NOT EXISTS open_runs ON runs (state) WHERE state IN ('running', 'paused');\n  CREATE TABLE IF NOT EXISTS questions (\n    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, tool_call_id TEXT NOT NULL, run_id TEXT NOT NULL,\n    PRIMARY KEY (intern_id, session_id, tool_call_id)\n  ) STRICT, WITHOUT ROWID;\n";
 		function openDatabase(folder, log) {
@@ -3988,7 +3995,7 @@ export const modules = {
 				return memory.exec(schema), memory;
 			}
 			try {
-				makePrivateFolder(folder);
+				makePrivateFolder(folder, log);
 				let file = external_node_path_.join(folder, "service.sqlite");
 				makePrivateFile(file, {
 					log,
@@ -4005,9 +4012,9 @@ export const modules = {
 				let database = new external_node_sqlite_.DatabaseSync(file, { timeout: 0 });
 				return database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"), database.exec(`BEGIN IMMEDIATE; ${schema} COMMIT;`), database;
 			} catch (error) {
-				if (error instanceof errors.xL) throw error;
-				let problem = `Can't use the data folder "${folder}": ${(0, errors.describeError)(error)}. Is another service using it?`;
-				throw new errors.xL("config_invalid", problem, {
+				if (error instanceof lib_errors.xL) throw error;
+				let problem = `Can't use the data folder "${folder}": ${(0, lib_errors.describeError)(error)}. Is another service using it?`;
+				throw new lib_errors.xL("config_invalid", problem, {
 					source: folder,
 					cause: error
 				});

@@ -457,10 +457,10 @@ export const modules = {
 		function remarkOnAudience({ aud }, isDefault) {
 			if (isDefault) return `The audience ${JSON.stringify(aud ?? null)} is the default, the origin of the base URL. If the policy wants another audience, set that one.`;
 		}
-		function remarkOnClock({ iat }, serviceDateMs) {
-			if (typeof iat != "number" || serviceDateMs === void 0) return;
-			let aheadSeconds = Math.round(iat - serviceDateMs / 1e3);
-			if (!(aheadSeconds <= 60)) return `The token was issued ${aheadSeconds} s in the future by the clock of the service: one of the two clocks is wrong.`;
+		function remarkOnClock({ iat, nbf }, serviceDateMs) {
+			if (serviceDateMs === void 0) return;
+			let from = typeof nbf == "number" ? nbf : iat, earlySeconds = typeof from == "number" ? Math.round(from - serviceDateMs / 1e3) : 0;
+			if (!(earlySeconds <= 60)) return `By the clock of the service, the token is not valid for another ${earlySeconds} s. Compare that clock with the clock of the identity provider.`;
 		}
 		function textOf(claim) {
 			return typeof claim == "string" ? claim : "";

@@ -70,14 +70,16 @@ export const modules = {
 					__webpack_require__.e(5395),
 					__webpack_require__.e(9749),
 					__webpack_require__.e(3267),
-					__webpack_require__.e(9874),
-					__webpack_require__.e(8739),
+					__webpack_require__.e(2351),
+					__webpack_require__.e(8063),
+					__webpack_require__.e(583),
 					__webpack_require__.e(6930)
-				]).then(__webpack_require__.bind(__webpack_require__, 8739)), { reportRun } = await Promise.all([
+				]).then(__webpack_require__.bind(__webpack_require__, 583)), { reportRun } = await Promise.all([
 					__webpack_require__.e(7035),
 					__webpack_require__.e(3683),
-					__webpack_require__.e(2048)
-				]).then(__webpack_require__.bind(__webpack_require__, 2048)), { words, text, defaults, has, io, openJob } = asked, [word] = words, job = await openJob();
+					__webpack_require__.e(8063),
+					__webpack_require__.e(2026)
+				]).then(__webpack_require__.bind(__webpack_require__, 9645)), { words, text, defaults, has, io, openJob } = asked, [word] = words, job = await openJob();
 				return reportRun(await runTurn(readAnswerSettings((name) => (name === "answer" ? word : void 0) ?? text(name), defaults), io, job, has("json")), io, job, has("json"));
 			}
 		}, chat = {
@@ -142,8 +144,9 @@ export const modules = {
 					__webpack_require__.e(7035),
 					__webpack_require__.e(3683),
 					__webpack_require__.e(3267),
-					__webpack_require__.e(9874),
-					__webpack_require__.e(8739),
+					__webpack_require__.e(2351),
+					__webpack_require__.e(8063),
+					__webpack_require__.e(583),
 					__webpack_require__.e(9688)
 				]).then(__webpack_require__.bind(__webpack_require__, 9688)), { words, given, has, io } = asked, [, prompt] = words, hasPrompt = prompt !== void 0 || given("prompt") !== void 0 || given("prompt-file") !== void 0, canTalk = io.terminal?.canAsk === !0 && !has("json");
 				return !hasPrompt && canTalk ? talk(asked, io.terminal) : runPrompt(asked);
@@ -317,7 +320,7 @@ export const modules = {
 					__webpack_require__.e(3683),
 					__webpack_require__.e(3960),
 					__webpack_require__.e(3267),
-					__webpack_require__.e(9874),
+					__webpack_require__.e(2351),
 					__webpack_require__.e(2822),
 					__webpack_require__.e(9442),
 					__webpack_require__.e(7705),
@@ -362,7 +365,8 @@ export const modules = {
 						env: io.env,
 						cwd: io.cwd,
 						log: serviceLog(io)
-					});
+					}), { federationPolicyId, apiKey } = service.job;
+					federationPolicyId === void 0 && apiKey === void 0 && io.stderr(`${noIdentity}\n`);
 					try {
 						return await runChild(commandLine, {
 							io,
@@ -379,13 +383,14 @@ export const modules = {
 					return reportServiceFailure(error, io);
 				}
 			}
-		};
+		}, noIdentity = "warning: The command can't sign in: the configuration has no policy with \"issuer: identity-provider\", and no standard key that is enabled. Add one of them under \"policies\" or \"keys\".";
 		function jobEnvironment(service) {
-			let job = service.addJob(), { federationPolicyId, audience, intern } = service.job, known = {
+			let job = service.addJob(), { federationPolicyId, audience, intern, apiKey } = service.job, known = {
 				INTERNS_BASE_URL: service.baseUrl,
 				INTERNS_FEDERATION_POLICY_ID: federationPolicyId,
 				INTERNS_AUDIENCE: audience,
 				INTERNS_INTERN: intern,
+				INTERNS_API_KEY: apiKey?.reveal(),
 				ACTIONS_ID_TOKEN_REQUEST_URL: job.request_url,
 				ACTIONS_ID_TOKEN_REQUEST_TOKEN: job.request_token
 			};
@@ -553,7 +558,7 @@ export const modules = {
 						__webpack_require__.e(7035),
 						__webpack_require__.e(3683),
 						__webpack_require__.e(3267),
-						__webpack_require__.e(9874),
+						__webpack_require__.e(2351),
 						__webpack_require__.e(4794)
 					]).then(__webpack_require__.bind(__webpack_require__, 4794)), { failureOf } = await __webpack_require__.e(1884).then(__webpack_require__.bind(__webpack_require__, 1884)), { toKeysBlocks } = await __webpack_require__.e(5415).then(__webpack_require__.bind(__webpack_require__, 5415)), { toPlainText } = await __webpack_require__.e(8935).then(__webpack_require__.bind(__webpack_require__, 8935)), { exitCodeOf } = await Promise.all([
 						__webpack_require__.e(7035),
@@ -592,8 +597,8 @@ export const modules = {
 					__webpack_require__.e(5395),
 					__webpack_require__.e(9749),
 					__webpack_require__.e(3267),
-					__webpack_require__.e(9874),
-					__webpack_require__.e(5352)
+					__webpack_require__.e(2351),
+					__webpack_require__.e(4587)
 				]).then(__webpack_require__.bind(__webpack_require__, 123)), { toInternsBlocks } = await __webpack_require__.e(5642).then(__webpack_require__.bind(__webpack_require__, 3261)), { toPlainText } = await __webpack_require__.e(8935).then(__webpack_require__.bind(__webpack_require__, 8935)), job = await openJob(), interns = await listInterns(job, readListSettings(text)), shown = has("json") ? `${(0, json_text.j)(interns, 2)}\n` : toPlainText(toInternsBlocks(interns));
 				return io.stdout(job.redactor.redact(shown)), 0;
 			}

@@ -334,7 +334,7 @@ export const modules = {
 				cause: error
 			});
 		}
-		var connect = __webpack_require__(4812), deadline = __webpack_require__(2159), job_workspace = __webpack_require__(82);
+		var connect = __webpack_require__(2273), deadline = __webpack_require__(2159), job_workspace = __webpack_require__(82);
 		async function updateKeys(io, settings) {
 			let { apiKey } = settings.credentials;
 			settings.dryRun && apiKey !== void 0 && io.log.mask(apiKey);

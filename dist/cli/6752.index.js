@@ -6,7 +6,7 @@ export const modules = {
 		Object.assign(Dispatcher.prototype, api), module.exports.Dispatcher = Dispatcher, module.exports.Client = Client, module.exports.Pool = Pool, module.exports.BalancedPool = BalancedPool, module.exports.RoundRobinPool = RoundRobinPool, module.exports.Agent = Agent, module.exports.Dispatcher1Wrapper = Dispatcher1Wrapper, module.exports.ProxyAgent = ProxyAgent, module.exports.Socks5ProxyAgent = Socks5ProxyAgent, module.exports.EnvHttpProxyAgent = EnvHttpProxyAgent, module.exports.RetryAgent = RetryAgent, module.exports.H2CClient = H2CClient, module.exports.RetryHandler = RetryHandler, module.exports.DecoratorHandler = DecoratorHandler, module.exports.RedirectHandler = RedirectHandler, module.exports.interceptors = {
 			redirect: __webpack_require__(1514),
 			responseError: __webpack_require__(8918),
-			retry: __webpack_require__(9645),
+			retry: __webpack_require__(6788),
 			dump: __webpack_require__(8060),
 			dns: __webpack_require__(379),
 			cache: __webpack_require__(5542),
@@ -7568,7 +7568,7 @@ export const modules = {
 			};
 		};
 	}),
-	9645: ((module, __unused_webpack_exports, __webpack_require__) => {
+	6788: ((module, __unused_webpack_exports, __webpack_require__) => {
 		let RetryHandler = __webpack_require__(7816);
 		module.exports = (globalOpts) => (dispatch) => function retryInterceptor(opts, handler) {
 			return dispatch(opts, new RetryHandler({

@@ -10,7 +10,7 @@ export const ids = [
 export const modules = {
 	5836: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { runChecks: () => runChecks });
-		var base_url = __webpack_require__(6337), errors = __webpack_require__(452), bearer = __webpack_require__(9806), connect = __webpack_require__(4812), deadline = __webpack_require__(2159), job_workspace = __webpack_require__(82), find_intern = __webpack_require__(1151), cli_flags = __webpack_require__(6593), failure = __webpack_require__(1612);
+		var base_url = __webpack_require__(6337), errors = __webpack_require__(452), bearer = __webpack_require__(9806), connect = __webpack_require__(2273), deadline = __webpack_require__(2159), job_workspace = __webpack_require__(82), find_intern = __webpack_require__(1151), cli_flags = __webpack_require__(6593), failure = __webpack_require__(1612);
 		function failed(name, error) {
 			let code = error instanceof errors.h4 ? { code: error.code } : {};
 			return {

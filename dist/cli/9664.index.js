@@ -182,14 +182,25 @@ export const modules = {
 				...by
 			] : [...used, ...by];
 		}
-		function toPolicy({ start }) {
+		function toPolicy({ start, pauses }) {
 			if (start === null) return [];
 			let { path, commit, digest } = start.policy, from = commit === null ? [] : [" at commit ", { code: commit.slice(0, 12) }];
-			if (path === null) return [
-				"Permission policy: none",
-				...from,
-				", so everything is rejected"
-			];
+			if (path === null) {
+				let deciders = new Set(pauses.flatMap(({ decisions }) => decisions.map(({ decided_by }) => decided_by)));
+				return deciders.has("person") ? [
+					"No policy file",
+					...from,
+					"; a person decided"
+				] : deciders.has("nobody") ? [
+					"No policy file",
+					...from,
+					"; a person was asked"
+				] : [
+					"Permission policy: none",
+					...from,
+					", so everything is rejected"
+				];
+			}
 			let hash = digest === null ? [] : [", SHA-256 ", { code: digest.slice(0, 12) }];
 			return [
 				"Permission policy: ",

@@ -1,6 +1,7 @@
 export const id = 9688;
 export const ids = [
 	9688,
+	2026,
 	1612,
 	3311
 ];
@@ -50,7 +51,7 @@ export const modules = {
 			let shown = names.slice(0, 10).map((name) => JSON.stringify((0, log.TN)(name))), more = names.length > 10 ? ` and ${names.length - 10} more` : "", running = names.length === 0 ? "None that this key sees runs." : `These run: ${shown.join(", ")}${more}.`;
 			return new errors.InputError("input_missing", `No intern is named. ${running}`, { source: "intern" });
 		}
-		var run_result = __webpack_require__(2048), turn = __webpack_require__(8739);
+		var run_result = __webpack_require__(9645), turn = __webpack_require__(583);
 		async function runPrompt(asked) {
 			let { words, has, io, openJob } = asked, job = await openJob(), intern = await internOf(asked, job), prompt = words[1] === "-" ? await readPiped(io.terminal) : words[1];
 			if (prompt !== void 0 && prompt.trim() === "") throw emptyPrompt("The prompt is empty.");
@@ -99,12 +100,49 @@ export const modules = {
 			return new errors.InputError("input_missing", `${what} Write what the intern is to do.`, { source: "prompt" });
 		}
 	}),
-	2048: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	9645: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { reportRun: () => reportRun });
-		var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7309), _report_conclusion_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6195), _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8670), _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(535), _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1612), _json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2604), _style_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7279);
+		var log = __webpack_require__(7309), report_conclusion = __webpack_require__(6195), run_record = __webpack_require__(8670), exit_codes = __webpack_require__(535), failure = __webpack_require__(1612), json_text = __webpack_require__(2604), cli_style = __webpack_require__(7279), visible = __webpack_require__(7629), permission_pause = __webpack_require__(9469), shown_pause = __webpack_require__(2654);
+		function toShellWord(text) {
+			return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+		}
+		function describeOpenQuestion(pending, options) {
+			let { intern, redact } = options, pause = (0, permission_pause.H)(pending.arguments), columns = Math.max(options.columns - 1, 20), shown = (0, shown_pause.P)(pending.arguments, {
+				columns,
+				maxLines: 200,
+				redact
+			}), isPermission = !("error" in pause) && pause.kind === "permission", canAllow = isPermission && shown.whole && pause.options.includes("allow_once"), json = (0, json_text.u)(redact(JSON.stringify(pending))), answer = isPermission || !shown.whole ? canAllow ? "allow_once" : "reject_once" : "{\"action\":\"decline\"}", words = [
+				"--intern",
+				intern ?? "INTERN",
+				"--pending",
+				json,
+				answer
+			];
+			return [
+				isPermission ? "The intern asks for permission:" : "The intern asks:",
+				...shown.asked,
+				...shown.more,
+				...shown.whole ? [] : ["This is not all of it. The transcript has the rest."],
+				`You can answer until ${(0, visible.Q6)(pending.deadline)}.`,
+				canAllow ? "To allow it once, copy this line. To reject it, write reject_once in place of allow_once." : answer === "reject_once" ? "To reject it, copy this line." : "To decline, copy this line. To answer, write your answer in place of its last word (\"interns answer --help\" has an example).",
+				"Add the flags that you gave for the service, such as --base-url.",
+				`interns answer ${words.map(toShellWord).join(" ")}`
+			];
+		}
 		function reportRun(result, io, job, json) {
-			let { conclusion, error, pending } = result, style = (0, _style_js__WEBPACK_IMPORTED_MODULE_0__._)(io.terminal?.stderr), isInterrupted = error !== null && (0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.exitCodeOf)(error) === _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.A, isUnanswered = isInterrupted && io.terminal?.canAsk === !0 && wasUnanswered(result);
-			return isUnanswered ? io.stderr("Interrupted; the question was not answered.\n") : error !== null && io.stderr(`${style.red(job.redactor.redact((0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(error.message)))} (${error.code})\n`), io.stderr(`${style.dim(factsOf(result, isUnanswered).map(_log_js__WEBPACK_IMPORTED_MODULE_3__.TN).join(" · "))}\n${style.dim(`transcript ${result.transcriptFile}`)}\n`), pending !== null && !json && (io.stderr(`The question is open until ${pending.deadline}. Answer it with "interns answer" and this:\n`), io.stdout(`${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_4__.u)(job.redactor.redact(JSON.stringify(pending)))}\n`)), json && io.stdout(`${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_4__.u)(job.redactor.redact(JSON.stringify(toResultLine(result))))}\n`), isInterrupted ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.A : (0, _report_conclusion_js__WEBPACK_IMPORTED_MODULE_5__.t4)(conclusion);
+			let { conclusion, error, pending } = result, style = (0, cli_style._)(io.terminal?.stderr), isInterrupted = error !== null && (0, failure.exitCodeOf)(error) === exit_codes.A, isUnanswered = isInterrupted && io.terminal?.canAsk === !0 && wasUnanswered(result);
+			return isUnanswered ? io.stderr("Interrupted; the question was not answered.\n") : error !== null && io.stderr(`${style.red(job.redactor.redact((0, log.TN)(error.message)))} (${error.code})\n`), io.stderr(`${style.dim(factsOf(result, isUnanswered).map(log.TN).join(" · "))}\n${style.dim(`transcript ${result.transcriptFile}`)}\n`), pending !== null && !json && leaveOpen(pending, result, io, job), json && io.stdout(`${(0, json_text.u)(job.redactor.redact(JSON.stringify(toResultLine(result))))}\n`), isInterrupted ? exit_codes.A : (0, report_conclusion.t4)(conclusion);
+		}
+		function leaveOpen(pending, { record }, io, { redactor }) {
+			let redact = (text) => redactor.redact(text);
+			if (io.terminal?.stdout.isTerminal === !0) {
+				let { columns } = io.terminal.stdout, lines = describeOpenQuestion(pending, {
+					intern: record.start?.intern_id ?? null,
+					columns,
+					redact
+				});
+				io.stderr(`\n${lines.join("\n")}\n`);
+			} else io.stderr(`The question is open until ${pending.deadline}. Answer it with "interns answer" and this:\n`), io.stdout(`${(0, json_text.u)(redact(JSON.stringify(pending)))}\n`);
 		}
 		function wasUnanswered({ record }) {
 			return record.pauses.at(-1)?.decisions.at(-1)?.decided_by === "nobody";
@@ -133,7 +171,7 @@ export const modules = {
 				session_id: record.session_id,
 				intern_id: record.start?.intern_id ?? null,
 				usage: record.usage,
-				decisions: (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_6__.b)(record),
+				decisions: (0, run_record.b)(record),
 				pending,
 				transcript_file: transcriptFile
 			};
@@ -338,7 +376,8 @@ export const modules = {
 	}),
 	123: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { listInterns: () => listInterns });
-		var _client_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2410), _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8394), _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4812), _deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2159);
+		var _client_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2410), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8394), _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2273), _deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2159);
+		let maxListCharacters = 16777216;
 		function listInterns(io, settings) {
 			return (0, _deadline_js__WEBPACK_IMPORTED_MODULE_0__.d)(io, settings.timeoutMs, async (job) => {
 				let { client } = await (0, _connect_js__WEBPACK_IMPORTED_MODULE_1__.N)(job, settings);
@@ -346,11 +385,19 @@ export const modules = {
 					what: "intern list",
 					maxAttempts: 5,
 					...job
-				}, () => Array.fromAsync(client.listInterns({
+				}, () => collect(client.listInterns({
 					...settings,
 					...job
 				})), _client_request_js__WEBPACK_IMPORTED_MODULE_3__.xg);
 			});
+		}
+		async function collect(interns) {
+			let all = [], characters = 0;
+			for await (let intern of interns) {
+				if (characters += JSON.stringify(intern).length, characters > maxListCharacters) throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.hD("api_malformed", `The intern list is longer than ${maxListCharacters} characters. Ask for one workspace, or for fewer statuses.`);
+				all.push(intern);
+			}
+			return all;
 		}
 	}),
 	6195: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

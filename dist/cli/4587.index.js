@@ -1,6 +1,6 @@
-export const id = 5352;
+export const id = 4587;
 export const ids = [
-	5352,
+	4587,
 	6930,
 	2712,
 	452
@@ -175,7 +175,8 @@ export const modules = {
 	}),
 	123: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { listInterns: () => listInterns });
-		var _client_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2410), _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8394), _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4812), _deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2159);
+		var _client_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2410), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8394), _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2273), _deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2159);
+		let maxListCharacters = 16777216;
 		function listInterns(io, settings) {
 			return (0, _deadline_js__WEBPACK_IMPORTED_MODULE_0__.d)(io, settings.timeoutMs, async (job) => {
 				let { client } = await (0, _connect_js__WEBPACK_IMPORTED_MODULE_1__.N)(job, settings);
@@ -183,11 +184,19 @@ export const modules = {
 					what: "intern list",
 					maxAttempts: 5,
 					...job
-				}, () => Array.fromAsync(client.listInterns({
+				}, () => collect(client.listInterns({
 					...settings,
 					...job
 				})), _client_request_js__WEBPACK_IMPORTED_MODULE_3__.xg);
 			});
+		}
+		async function collect(interns) {
+			let all = [], characters = 0;
+			for await (let intern of interns) {
+				if (characters += JSON.stringify(intern).length, characters > maxListCharacters) throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.hD("api_malformed", `The intern list is longer than ${maxListCharacters} characters. Ask for one workspace, or for fewer statuses.`);
+				all.push(intern);
+			}
+			return all;
 		}
 	}),
 	2712: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,12 +1,49 @@
-export const id = 2048;
-export const ids = [2048, 1612];
+export const id = 2026;
+export const ids = [2026, 1612];
 export const modules = {
-	2048: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	9645: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { reportRun: () => reportRun });
-		var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7309), _report_conclusion_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6195), _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8670), _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(535), _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1612), _json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2604), _style_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7279);
+		var log = __webpack_require__(7309), report_conclusion = __webpack_require__(6195), run_record = __webpack_require__(8670), exit_codes = __webpack_require__(535), failure = __webpack_require__(1612), json_text = __webpack_require__(2604), cli_style = __webpack_require__(7279), visible = __webpack_require__(7629), permission_pause = __webpack_require__(9469), shown_pause = __webpack_require__(2654);
+		function toShellWord(text) {
+			return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+		}
+		function describeOpenQuestion(pending, options) {
+			let { intern, redact } = options, pause = (0, permission_pause.H)(pending.arguments), columns = Math.max(options.columns - 1, 20), shown = (0, shown_pause.P)(pending.arguments, {
+				columns,
+				maxLines: 200,
+				redact
+			}), isPermission = !("error" in pause) && pause.kind === "permission", canAllow = isPermission && shown.whole && pause.options.includes("allow_once"), json = (0, json_text.u)(redact(JSON.stringify(pending))), answer = isPermission || !shown.whole ? canAllow ? "allow_once" : "reject_once" : "{\"action\":\"decline\"}", words = [
+				"--intern",
+				intern ?? "INTERN",
+				"--pending",
+				json,
+				answer
+			];
+			return [
+				isPermission ? "The intern asks for permission:" : "The intern asks:",
+				...shown.asked,
+				...shown.more,
+				...shown.whole ? [] : ["This is not all of it. The transcript has the rest."],
+				`You can answer until ${(0, visible.Q6)(pending.deadline)}.`,
+				canAllow ? "To allow it once, copy this line. To reject it, write reject_once in place of allow_once." : answer === "reject_once" ? "To reject it, copy this line." : "To decline, copy this line. To answer, write your answer in place of its last word (\"interns answer --help\" has an example).",
+				"Add the flags that you gave for the service, such as --base-url.",
+				`interns answer ${words.map(toShellWord).join(" ")}`
+			];
+		}
 		function reportRun(result, io, job, json) {
-			let { conclusion, error, pending } = result, style = (0, _style_js__WEBPACK_IMPORTED_MODULE_0__._)(io.terminal?.stderr), isInterrupted = error !== null && (0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.exitCodeOf)(error) === _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.A, isUnanswered = isInterrupted && io.terminal?.canAsk === !0 && wasUnanswered(result);
-			return isUnanswered ? io.stderr("Interrupted; the question was not answered.\n") : error !== null && io.stderr(`${style.red(job.redactor.redact((0, _log_js__WEBPACK_IMPORTED_MODULE_3__.TN)(error.message)))} (${error.code})\n`), io.stderr(`${style.dim(factsOf(result, isUnanswered).map(_log_js__WEBPACK_IMPORTED_MODULE_3__.TN).join(" · "))}\n${style.dim(`transcript ${result.transcriptFile}`)}\n`), pending !== null && !json && (io.stderr(`The question is open until ${pending.deadline}. Answer it with "interns answer" and this:\n`), io.stdout(`${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_4__.u)(job.redactor.redact(JSON.stringify(pending)))}\n`)), json && io.stdout(`${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_4__.u)(job.redactor.redact(JSON.stringify(toResultLine(result))))}\n`), isInterrupted ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.A : (0, _report_conclusion_js__WEBPACK_IMPORTED_MODULE_5__.t4)(conclusion);
+			let { conclusion, error, pending } = result, style = (0, cli_style._)(io.terminal?.stderr), isInterrupted = error !== null && (0, failure.exitCodeOf)(error) === exit_codes.A, isUnanswered = isInterrupted && io.terminal?.canAsk === !0 && wasUnanswered(result);
+			return isUnanswered ? io.stderr("Interrupted; the question was not answered.\n") : error !== null && io.stderr(`${style.red(job.redactor.redact((0, log.TN)(error.message)))} (${error.code})\n`), io.stderr(`${style.dim(factsOf(result, isUnanswered).map(log.TN).join(" · "))}\n${style.dim(`transcript ${result.transcriptFile}`)}\n`), pending !== null && !json && leaveOpen(pending, result, io, job), json && io.stdout(`${(0, json_text.u)(job.redactor.redact(JSON.stringify(toResultLine(result))))}\n`), isInterrupted ? exit_codes.A : (0, report_conclusion.t4)(conclusion);
+		}
+		function leaveOpen(pending, { record }, io, { redactor }) {
+			let redact = (text) => redactor.redact(text);
+			if (io.terminal?.stdout.isTerminal === !0) {
+				let { columns } = io.terminal.stdout, lines = describeOpenQuestion(pending, {
+					intern: record.start?.intern_id ?? null,
+					columns,
+					redact
+				});
+				io.stderr(`\n${lines.join("\n")}\n`);
+			} else io.stderr(`The question is open until ${pending.deadline}. Answer it with "interns answer" and this:\n`), io.stdout(`${(0, json_text.u)(redact(JSON.stringify(pending)))}\n`);
 		}
 		function wasUnanswered({ record }) {
 			return record.pauses.at(-1)?.decisions.at(-1)?.decided_by === "nobody";
@@ -35,7 +72,7 @@ export const modules = {
 				session_id: record.session_id,
 				intern_id: record.start?.intern_id ?? null,
 				usage: record.usage,
-				decisions: (0, _transcript_run_record_js__WEBPACK_IMPORTED_MODULE_6__.b)(record),
+				decisions: (0, run_record.b)(record),
 				pending,
 				transcript_file: transcriptFile
 			};
@@ -76,22 +113,6 @@ export const modules = {
 				code: error.code,
 				message: error.messageFor(call)
 			} })}\n`), exitCodeOf(error);
-		}
-	}),
-	7279: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { _: () => createStyle });
-		function createStyle(screen) {
-			let sgr = (on, off) => (text) => screen?.hasColors === !0 && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text;
-			return {
-				plain: (text) => text,
-				bold: sgr(1, 22),
-				dim: sgr(2, 22),
-				italic: sgr(3, 23),
-				red: sgr(31, 39),
-				green: sgr(32, 39),
-				yellow: sgr(33, 39),
-				cyan: sgr(36, 39)
-			};
 		}
 	}),
 	6593: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -165,153 +186,5 @@ export const modules = {
 			failed: "❌",
 			skipped: "⏭️"
 		};
-	}),
-	3115: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			b: () => textOf,
-			t: () => createBoundedText
-		});
-		function textOf({ head, tail, omitted }) {
-			return omitted === 0 ? head + tail : `${head}\n\n[${omitted} characters are left out here.]\n\n${tail}`;
-		}
-		function createBoundedText(headLength, tailLength) {
-			let head = "", tailSize = 0, ring = createRing(tailLength + 1);
-			return {
-				push(text) {
-					let room = headLength - head.length, cut = tailSize > 0 ? 0 : text.length <= room ? text.length : wholeCharacter(text, room);
-					cut > 0 && (head += text.slice(0, cut)), cut !== text.length && (ring.push(cut === 0 ? text : text.slice(cut)), tailSize += text.length - cut);
-				},
-				value() {
-					let rest = ring.value();
-					if (tailSize <= tailLength) return {
-						head: head + rest,
-						tail: "",
-						omitted: 0
-					};
-					let tail = rest.slice(wholeCharacter(rest, rest.length - tailLength)), omitted = tailSize - tail.length;
-					return omitted === 0 ? {
-						head: head + tail,
-						tail: "",
-						omitted
-					} : {
-						head,
-						tail,
-						omitted
-					};
-				}
-			};
-		}
-		function createRing(capacity) {
-			let bytes, size = 0;
-			return {
-				push(text) {
-					bytes ??= Buffer.alloc(capacity * 2);
-					let kept = text.length > capacity ? text.slice(text.length - capacity) : text, start = (size + text.length - kept.length) % capacity, first = Math.min(kept.length, capacity - start);
-					bytes.write(kept.slice(0, first), start * 2, "utf16le"), first < kept.length && bytes.write(kept.slice(first), 0, "utf16le"), size += text.length;
-				},
-				value() {
-					if (bytes === void 0) return "";
-					if (size <= capacity) return bytes.toString("utf16le", 0, size * 2);
-					let start = size % capacity * 2;
-					return bytes.toString("utf16le", start) + bytes.toString("utf16le", 0, start);
-				}
-			};
-		}
-		function wholeCharacter(text, index) {
-			let unit = text.charCodeAt(index);
-			return unit >= 56320 && unit <= 57343 ? index - 1 : index;
-		}
-	}),
-	8670: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			p: () => buildRunRecord,
-			b: () => decisionsOf
-		});
-		var bounded_text = __webpack_require__(3115);
-		function addUsage(sum, more) {
-			return sum === null || more === null ? sum ?? more : addNumbers(sum, more);
-		}
-		function addNumbers(a, b) {
-			let names = new Set([...Object.keys(a), ...Object.keys(b)]);
-			return Object.fromEntries([...names].map((name) => [name, add(a[name], b[name])]));
-		}
-		function add(a, b) {
-			return typeof a == "number" && typeof b == "number" ? a + b : isRecord(a) && isRecord(b) ? addNumbers(a, b) : a ?? b;
-		}
-		function isRecord(value) {
-			return typeof value == "object" && !!value && !Array.isArray(value);
-		}
-		let keptHead = 524288, keptTail = 262144;
-		function decisionsOf(record) {
-			return record.pauses.flatMap(({ decisions }) => decisions.map(({ tool_call_id, kind, operation, answer, rule, reason }) => ({
-				tool_call_id,
-				kind,
-				operation,
-				answer,
-				rule,
-				reason
-			})));
-		}
-		let noFacts = {
-			first_at: null,
-			last_at: null,
-			start: null,
-			finish_reason: null,
-			session_id: null,
-			model: null,
-			usage: null,
-			remarks: [],
-			error: null,
-			conclusion: null
-		};
-		function buildRunRecord() {
-			let texts = {
-				text: (0, bounded_text.t)(keptHead, keptTail),
-				reasoning: (0, bounded_text.t)(keptHead, keptTail)
-			}, pauses = [], facts = noFacts;
-			return {
-				observe(event) {
-					event.type === "text" || event.type === "reasoning" ? texts[event.type].push(event.text) : (event.type === "pause" && pauses.push({
-						pause: event,
-						decisions: []
-					}), event.type === "decision" && pauses.at(-1)?.decisions.push(event), facts = {
-						...facts,
-						first_at: facts.first_at ?? event.at,
-						last_at: event.at,
-						...factsOf(event, facts)
-					});
-				},
-				value: () => ({
-					...facts,
-					text: texts.text.value(),
-					reasoning: texts.reasoning.value(),
-					pauses
-				})
-			};
-		}
-		function factsOf(event, known) {
-			switch (event.type) {
-				case "start": return { start: event };
-				case "usage": return { usage: addUsage(known.usage, event.usage) };
-				case "finish": {
-					let { finish_reason, session_id, model } = event;
-					return {
-						finish_reason,
-						session_id: session_id ?? known.session_id,
-						model
-					};
-				}
-				case "remark": return known.remarks.length < 100 ? { remarks: [...known.remarks, event.message] } : {};
-				case "error": return { error: event };
-				case "end": return { conclusion: event.conclusion };
-				case "request":
-				case "prompt":
-				case "pause":
-				case "decision":
-				case "text":
-				case "reasoning": return {};
-				default: return {};
-			}
-		}
 	})
 };

@@ -1,5 +1,5 @@
-export const id = 835;
-export const ids = [835];
+export const id = 895;
+export const ids = [895];
 export const modules = {
 	2270: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { A: () => sendAuthorized });
@@ -146,9 +146,17 @@ export const modules = {
 			}
 		}
 	}),
-	8216: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	7895: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { N: () => connect });
-		var clock = __webpack_require__(1920), direct = __webpack_require__(5835), schemas = __webpack_require__(8395), api = __webpack_require__(3305), errors = __webpack_require__(1819), limits = __webpack_require__(8536), words = __webpack_require__(4095);
+		var clock = __webpack_require__(1920), errors = __webpack_require__(452), log = __webpack_require__(7309);
+		let use = "Use the base URL of the service with its version segment, for example \"https://service.example/api/v1\".";
+		function checkBaseUrl(baseUrl) {
+			if (baseUrl === "") throw new errors.dz("input_missing", `"baseUrl" is empty. ${use}`, { source: "baseUrl" });
+			if (/^https?:\/\//i.test(baseUrl) && URL.canParse(baseUrl)) return;
+			let shown = (0, log.TN)(baseUrl.slice(0, 200));
+			throw new errors.dz("input_invalid", `"baseUrl" is "${shown}". ${use}`, { source: "baseUrl" });
+		}
+		var direct = __webpack_require__(5835), schemas = __webpack_require__(8395), api = __webpack_require__(3305), contract_errors = __webpack_require__(1819), limits = __webpack_require__(8536), words = __webpack_require__(4095);
 		let finishReasons = [
 			"stop",
 			"tool_calls",
@@ -241,12 +249,12 @@ export const modules = {
 			})),
 			session_id: schemas.lqM(schemas.mee(identifier)),
 			usage: schemas.lqM(schemas.mee(usage)),
-			error: schemas.lqM(errors.fE)
+			error: schemas.lqM(contract_errors.fE)
 		}), steered = schemas._H3({
 			session_id: schemas.YjP(),
 			status: schemas.YjP()
 		});
-		var lib_errors = __webpack_require__(452), json = __webpack_require__(1528), parse = __webpack_require__(6085);
+		var json = __webpack_require__(1528), parse = __webpack_require__(6085);
 		async function* decodeEvents(body, options) {
 			let { maxEventCharacters = 4194304 } = options, batch = [], overflow = [], parser = (0, parse.C)({
 				maxBufferSize: maxEventCharacters,
@@ -266,13 +274,13 @@ export const modules = {
 					if (tooMuch !== void 0) throw tooMuch;
 				}
 			} catch (error) {
-				throw error instanceof lib_errors.lm ? error : new lib_errors.lm("stream_severed", "The connection broke in the middle of the stream.", { cause: error });
+				throw error instanceof errors.lm ? error : new errors.lm("stream_severed", "The connection broke in the middle of the stream.", { cause: error });
 			} finally {
 				silence.stop(), reader.cancel().catch(() => {});
 			}
 		}
 		function tooLong(maxCharacters, cause) {
-			return new lib_errors.lm("stream_malformed", `An event of the stream is longer than ${maxCharacters} characters.`, { cause });
+			return new errors.lm("stream_malformed", `An event of the stream is longer than ${maxCharacters} characters.`, { cause });
 		}
 		function watchSilence(reader, idleTimeoutMs) {
 			let reading = !1, expired = !1, timer = setTimeout(() => {
@@ -285,7 +293,7 @@ export const modules = {
 						if (!expired) throw error;
 					});
 					if (reading = !1, !expired && result !== void 0) return result;
-					throw new lib_errors.lm("stream_idle", `Nothing came on the stream for ${idleTimeoutMs / 1e3} s, not even a keepalive. If the intern needs longer silences, raise "idle-timeout".`);
+					throw new errors.lm("stream_idle", `Nothing came on the stream for ${idleTimeoutMs / 1e3} s, not even a keepalive. If the intern needs longer silences, raise "idle-timeout".`);
 				},
 				stop: () => clearTimeout(timer)
 			};
@@ -306,6 +314,7 @@ export const modules = {
 		function isObject(value) {
 			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
+		let maxUsageCharacters = 8192;
 		function readChunk(data) {
 			let json;
 			try {
@@ -316,12 +325,16 @@ export const modules = {
 			if (isTextChunk(json)) return json;
 			if (isDeeperThan(json, 32)) throw malformed("A chunk of the stream nests deeper than 32 levels.");
 			let chunk = chatChunk.safeParse(json);
-			if (chunk.success) return chunk.data;
+			if (chunk.success) return withinBounds(chunk.data);
 			let [issue] = chunk.error.issues;
 			throw malformed(`A chunk of the stream is outside the API at "${issue?.path.join(".") ?? ""}".`);
 		}
+		function withinBounds(chunk) {
+			if (JSON.stringify(chunk.usage ?? null).length <= maxUsageCharacters) return chunk;
+			throw malformed(`The usage in a chunk of the stream is longer than ${maxUsageCharacters} characters.`);
+		}
 		function malformed(message, cause) {
-			return new lib_errors.lm("stream_malformed", message, { cause });
+			return new errors.lm("stream_malformed", message, { cause });
 		}
 		function isDeeperThan(value, levels) {
 			return typeof value != "object" || !value ? !1 : levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
@@ -346,7 +359,7 @@ export const modules = {
 				},
 				end() {
 					let { finish, model, isDone } = progress, ending = endingOf(progress);
-					if (finish === void 0 || ending === void 0) throw new lib_errors.lm("stream_severed", `The stream ended before its final chunk${finish === void 0 ? "" : `, after finish reason "${finish.reason}"`}.`);
+					if (finish === void 0 || ending === void 0) throw new errors.lm("stream_severed", `The stream ended before its final chunk${finish === void 0 ? "" : `, after finish reason "${finish.reason}"`}.`);
 					return {
 						type: "finish",
 						finish_reason: finish.reason,
@@ -415,7 +428,7 @@ export const modules = {
 		}
 		var client_connection = __webpack_require__(7879), request = __webpack_require__(2410);
 		function buildPrompt(options) {
-			if (options.prompt === "") throw new lib_errors.dz("input_missing", "The prompt is empty. Give it at least one character.", { source: "prompt" });
+			if (options.prompt === "") throw new errors.dz("input_missing", "The prompt is empty. Give it at least one character.", { source: "prompt" });
 			return options.sessionId !== void 0 && checkId("session-id", options.sessionId, limits.yj.max), promptRequest.parse({
 				messages: [{
 					role: "user",
@@ -444,7 +457,7 @@ export const modules = {
 			});
 		}
 		function checkId(source, id, maxCharacters) {
-			if (!(id !== "" && id.length <= maxCharacters)) throw new lib_errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)(source)} has ${id.length} characters. Use an id of 1 to ${maxCharacters} characters.`, { source });
+			if (!(id !== "" && id.length <= maxCharacters)) throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)(source)} has ${id.length} characters. Use an id of 1 to ${maxCharacters} characters.`, { source });
 		}
 		function streamPrompt(client, options) {
 			return streamChat(client, options.internId, buildPrompt(options), options.signal);
@@ -478,16 +491,16 @@ export const modules = {
 					reader.isSettled() && (lastWait ??= setTimeout(() => connection.abort(), Math.min(1e4, client.idleTimeoutMs)));
 				}
 			} catch (error) {
-				if (!(error instanceof lib_errors.lm) || !reader.isSettled() || error.code === "stream_malformed" && reader.end().finish_reason !== "error") throw error;
+				if (!(error instanceof errors.lm) || !reader.isSettled() || error.code === "stream_malformed" && reader.end().finish_reason !== "error") throw error;
 			} finally {
 				clearTimeout(lastWait);
 			}
 			yield reader.end();
 		}
 		function buildChatRequest(baseUrl, bearer, internId, body) {
-			if (!(0, request.YX)(internId)) throw new lib_errors.hD("api_malformed", `The intern has the id "${internId}", which can't stand in a URL.`);
+			if (!(0, request.YX)(internId)) throw new errors.hD("api_malformed", `The intern has the id "${internId}", which can't stand in a URL.`);
 			let json = JSON.stringify(body), bytes = Buffer.byteLength(json);
-			if (bytes > limits.P) throw new lib_errors.hD("request_too_large", `The chat request would be ${bytes} bytes; the service reads at most ${limits.P}. Shorten the prompt.`);
+			if (bytes > limits.P) throw new errors.hD("request_too_large", `The chat request would be ${bytes} bytes; the service reads at most ${limits.P}. Shorten the prompt.`);
 			return {
 				method: "POST",
 				url: `${baseUrl}/interns/${encodeURIComponent(internId)}/chat/completions`,
@@ -503,10 +516,10 @@ export const modules = {
 			let { status, requestId } = response, type = response.headers.get("content-type") ?? "";
 			if (status === 200 && response.body !== null && /^text\/event-stream\b/i.test(type)) return response.body;
 			let json = await readErrorBody(response, connection);
-			throw status === 202 && steered.safeParse(json).success ? new lib_errors.hD("steered", "Another run holds this session: the prompt was handed to it, and nothing streams here. Use another \"session-id\", or wait for that run.", {
+			throw status === 202 && steered.safeParse(json).success ? new errors.hD("steered", "Another run holds this session: the prompt was handed to it, and nothing streams here. Use another \"session-id\", or wait for that run.", {
 				status,
 				requestId
-			}) : status === 200 ? new lib_errors.lm("stream_malformed", `The service answered 200 with ${type === "" ? "no content type" : type} instead of an event stream. Check base-url.`, {
+			}) : status === 200 ? new errors.lm("stream_malformed", `The service answered 200 with ${type === "" ? "no content type" : type} instead of an event stream. Check base-url.`, {
 				status,
 				requestId
 			}) : (0, request.z_)(response, readRefusal(json));
@@ -522,7 +535,7 @@ export const modules = {
 			}
 		}
 		function readRefusal(json) {
-			let error = errors.Rz.safeParse(json).data?.error;
+			let error = contract_errors.Rz.safeParse(json).data?.error;
 			return error && {
 				message: error.message,
 				reason: error.metadata?.reason,
@@ -559,7 +572,7 @@ export const modules = {
 			starting_after: schemas.lqM(schemas.YjP()),
 			workspace_id: schemas.lqM(schemas.uRe())
 		});
-		let maxPages = 1e3;
+		let maxPages = 1e3, maxCursorCharacters = 4096;
 		function buildListRequest(baseUrl, bearer, options, cursor) {
 			let { status = [], workspaceId, pageSize = 100 } = options;
 			if (!Number.isInteger(pageSize) || pageSize < limits.El.min || pageSize > limits.El.max) throw TypeError(`pageSize is ${pageSize}. Use a whole number from ${limits.El.min} to ${limits.El.max}.`);
@@ -580,17 +593,18 @@ export const modules = {
 			};
 			if (!page.success) {
 				let at = page.error.issues[0]?.path.join(".") ?? "";
-				throw new lib_errors.hD("api_malformed", `The intern list is outside the API${at === "" ? "" : ` at "${at}"`}.`, data);
+				throw new errors.hD("api_malformed", `The intern list is outside the API${at === "" ? "" : ` at "${at}"`}.`, data);
 			}
-			if (page.data.has_more && page.data.next_cursor === void 0) throw new lib_errors.hD("api_malformed", "The intern list has more pages, but names no next_cursor.", data);
+			if (page.data.has_more && page.data.next_cursor === void 0) throw new errors.hD("api_malformed", "The intern list has more pages, but names no next_cursor.", data);
+			if ((page.data.next_cursor?.length ?? 0) > maxCursorCharacters) throw new errors.hD("api_malformed", `The next_cursor of the intern list is longer than ${maxCursorCharacters} characters.`, data);
 			return page.data;
 		}
 		async function* listInterns(client, options) {
 			let seen = new Set(), cursor;
 			do {
 				let page = await fetchPage(client, options, cursor);
-				if (yield* page.data, cursor = page.has_more ? page.next_cursor : void 0, cursor !== void 0 && seen.has(cursor)) throw new lib_errors.hD("api_malformed", "The intern list returned the same next_cursor twice.");
-				if (seen.add(cursor ?? ""), seen.size >= maxPages && cursor !== void 0) throw new lib_errors.hD("api_malformed", `The intern list has more than ${maxPages} pages. Ask for one workspace.`);
+				if (yield* page.data, cursor = page.has_more ? page.next_cursor : void 0, cursor !== void 0 && seen.has(cursor)) throw new errors.hD("api_malformed", "The intern list returned the same next_cursor twice.");
+				if (seen.add(cursor ?? ""), seen.size >= maxPages && cursor !== void 0) throw new errors.hD("api_malformed", `The intern list has more than ${maxPages} pages. Ask for one workspace.`);
 			} while (cursor !== void 0);
 		}
 		async function fetchPage(client, options, cursor) {
@@ -612,6 +626,7 @@ export const modules = {
 		}
 		var keys = __webpack_require__(9995);
 		function createClient(options) {
+			checkBaseUrl(options.baseUrl);
 			let connection = {
 				...options,
 				fetch: options.fetch ?? direct.p,
