@@ -8,9 +8,12 @@ import { toFailureSummary } from '../../src/report/failure-summary.ts';
 import { toInternsBlocks } from '../../src/report/interns-summary.ts';
 import { toKeyLine, toKeysBlocks } from '../../src/report/keys-summary.ts';
 import { logEvents } from '../../src/report/live-log.ts';
+import { toAccount } from '../../src/report/page/account.ts';
+import { toAccountBlocks } from '../../src/report/page/account-blocks.ts';
+import { toReportPage } from '../../src/report/page/report-page.ts';
+import { type ShownRun, toShownRun } from '../../src/report/page/shown-run.ts';
 import { toHtml } from '../../src/report/render/html.ts';
 import { toMarkdown } from '../../src/report/render/markdown.ts';
-import { toPage } from '../../src/report/render/page.ts';
 import { toPlainText } from '../../src/report/render/plain.ts';
 import { renderRichText } from '../../src/report/rich/rich-text.ts';
 import { toShownPause } from '../../src/report/shown-pause.ts';
@@ -18,8 +21,10 @@ import { toSkippedSummary } from '../../src/report/skipped-summary.ts';
 import { toSummary, toSummaryBlocks } from '../../src/report/summary.ts';
 import type { RecordedEvent, RunEvent } from '../../src/transcript/events.ts';
 import { toStartEvent } from '../../src/transcript/events.ts';
+import { readTranscript } from '../../src/transcript/read.ts';
 import type { RunRecord } from '../../src/transcript/run-record.ts';
 import { buildRunRecord } from '../../src/transcript/run-record.ts';
+import { toTranscriptLine } from '../../src/transcript/write.ts';
 import { internOf } from '../support/chat.ts';
 import { decisionEvent } from '../support/events.ts';
 import { keyRecord } from '../support/key-record.ts';
@@ -209,6 +214,10 @@ const refused = new ExchangeError('exchange_refused', 'The service does not acce
 
 const run = recordOf(happened);
 const blocks = toSummaryBlocks(run, 'full', undefined, { render: renderRichText });
+const shownOf = (events: readonly RunEvent[]): ShownRun =>
+  toShownRun(readTranscript(recorded(events).map(toTranscriptLine).join('')));
+const shownRun = shownOf(happened);
+const shownFailed = shownOf(failed);
 const keys = toKeysBlocks(results, friday);
 const list = toInternsBlocks(interns);
 
@@ -217,7 +226,10 @@ test.each([
   ['run-brief.md', toSummary(run, 'brief')],
   ['run-none.md', toSummary(run, 'none')],
   ['run-failed.md', toSummary(recordOf(failed), 'full')],
-  ['run.html', toPage('Intern <reviewer>', blocks)],
+  ['run.html', toReportPage([shownRun], { level: 'full', render: renderRichText })],
+  ['run-brief.html', toReportPage([shownRun], { level: 'brief' })],
+  ['runs.html', toReportPage([shownRun, shownFailed], { level: 'full', render: renderRichText })],
+  ['runs.md', toMarkdown(toAccountBlocks(toAccount([shownRun, shownFailed])))],
   ['run.txt', toPlainText(blocks)],
   ['not-started.md', toFailureSummary(refused)],
   ['skipped.md', toSkippedSummary('The actor may not start runs.', 'Give write permission.')],

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { unknownContext } from '../../../src/permission/context.ts';
-import { toPage } from '../../../src/report/render/page.ts';
+import { toReportPage } from '../../../src/report/page/report-page.ts';
+import { toShownRun } from '../../../src/report/page/shown-run.ts';
 import { toPlainText } from '../../../src/report/render/plain.ts';
 import { renderRichText } from '../../../src/report/rich/rich-text.ts';
 import { toSummary, toSummaryBlocks } from '../../../src/report/summary.ts';
@@ -34,6 +35,7 @@ const events: readonly RunEvent[] = [
 const lines = events.map((event, index) => toTranscriptLine({ ...event, at: new Date(index * 1000).toISOString() }));
 const transcript = lines.join('');
 const record = toPastRecord(readTranscript(transcript));
+const page = toReportPage([toShownRun(readTranscript(transcript))], { level: 'full', render: renderRichText });
 const blocks = toSummaryBlocks(record, 'full', undefined, { render: renderRichText });
 
 /** Runs `interns report` in a folder with the transcript. */
@@ -49,18 +51,17 @@ function report(
 
 test.each([
   ['Markdown', [], toSummary(record, 'full', { render: renderRichText })],
-  ['one HTML page', ['--html'], toPage('Run of reviewer <1>', blocks)],
+  ['one HTML page', ['--html'], page],
   ['plain text', ['--text'], toPlainText(blocks)],
   ['one JSON document', ['--json'], `${JSON.stringify(record, null, 2)}\n`],
   ['the JSON, whatever else is wanted', ['--text', '--html', '--json'], `${JSON.stringify(record, null, 2)}\n`],
-  ['the page rather than the text', ['--text', '--html'], toPage('Run of reviewer <1>', blocks)],
+  ['the page rather than the text', ['--text', '--html'], page],
 ])('%s', async (_what, flags, shown) => {
   expect(await report(flags)).toMatchObject({ exitCode: 0, stdout: shown, stderr: '' });
 });
 
 test('each form has the words of the intern and what was decided, the page with nothing unescaped', async () => {
-  const page = (await report(['--html'])).stdout;
-  expect(page).toContain('<title>Run of reviewer &#60;1&#62;</title>');
+  expect(page).toContain('<title>✅ reviewer &#60;1&#62; finished</title>');
   expect(page).toContain('<strong>small</strong>');
   for (const flags of [[], ['--text'], ['--html']]) {
     const { stdout } = await report(flags);
@@ -81,7 +82,7 @@ test('a line that is no event is left out, and the report says so', async () => 
 });
 
 test('a transcript that lost its first line is one of an intern', async () => {
-  expect((await report(['--html'], lines.slice(1).join(''))).stdout).toContain('<title>Run of an intern</title>');
+  expect((await report(['--html'], lines.slice(1).join(''))).stdout).toContain('<title>✅ The intern finished</title>');
 });
 
 test('a transcript that is not there is said to be none', async () => {
