@@ -51,8 +51,6 @@ async function toText(paths: readonly string[], { has }: Pick<ParsedCommand, 'ha
   const { toSummary, toSummaryBlocks } = await import('../../report/summary.ts');
   const { readShownRuns } = await import('../results/past-run.ts');
   const runs = await readShownRuns(paths, io);
-  const [only] = runs;
-  const isOne = runs.length === 1 && !has('total');
   const account = toAccount(runs);
   if (has('json')) return `${toJsonText(toData(runs, account, has('total')), 2)}\n`;
   if (has('html')) {
@@ -61,10 +59,11 @@ async function toText(paths: readonly string[], { has }: Pick<ParsedCommand, 'ha
     return toReportPage(runs, { level: 'full', render: renderRichText, isTotal: has('total') });
   }
   const isText = has('text') || io.terminal?.stdout.isTerminal === true;
-  const totals = isOne ? [] : toAccountBlocks(account);
-  const parts = totals.length === 0 ? [] : [isText ? toPlainText(totals) : toMarkdown(totals)];
-  if (has('total')) return parts.join('');
-  for (const { record } of only === undefined ? [] : runs) {
+  const totals = toAccountBlocks(account);
+  const written = isText ? toPlainText(totals) : toMarkdown(totals);
+  if (has('total')) return written;
+  const parts = runs.length === 1 ? [] : [written];
+  for (const { record } of runs) {
     const render = await loadRichText(record, 'full');
     const blocks = () => toSummaryBlocks(record, 'full', undefined, { render });
     parts.push(isText ? toPlainText(blocks()) : toSummary(record, 'full', { render }));

@@ -1,5 +1,5 @@
 // `interns report`: the summary of a run from its transcript, in each of its forms.
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -109,4 +109,77 @@ test.each([
   expect(stderr).toContain(message);
   expect(JSON.parse(stdout)).toEqual({ error: { code: 'input_invalid', message } });
   expect(exitCode).toBe(2);
+});
+
+/** Runs `interns report` in a folder with two transcripts. */
+function reportTwo(...flags: readonly string[]): Promise<CliResult> {
+  const cwd = mkdtempSync(join(tmpdir(), 'report-'));
+  for (const name of ['a.jsonl', 'b.jsonl']) writeFileSync(join(cwd, name), transcript);
+  return runCliInTest(['report', ...flags, 'a.jsonl', 'b.jsonl'], { cwd });
+}
+
+test('of several transcripts: the totals, then each run, in every form', async () => {
+  const { stdout: markdown } = await reportTwo();
+  expect(markdown).toContain('2 runs');
+  expect(markdown.split(toSummary(record, 'full', { render: renderRichText }))).toHaveLength(3);
+  expect((await reportTwo('--text')).stdout).toContain('2 questions were asked, 0 rejected.');
+  expect((await reportTwo('--html')).stdout).toContain('<title>2 runs</title>');
+  const data: unknown = JSON.parse((await reportTwo('--json')).stdout);
+  expect(data).toMatchObject({
+    total: { runs: 2, pauses: 2 },
+    runs: [{ conclusion: 'finished' }, { conclusion: 'finished' }],
+  });
+});
+
+test('the totals alone, in every form', async () => {
+  expect((await reportTwo('--total')).stdout).not.toContain('small');
+  expect((await reportTwo('--total', '--html')).stdout).not.toContain('Timeline');
+  expect(JSON.parse((await reportTwo('--total', '--json')).stdout)).toMatchObject({
+    runs: 2,
+    conclusions: { finished: 2 },
+  });
+});
+
+test('--output writes the page into a file, and replaces a link rather than following it', async () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'report-'));
+  writeFileSync(join(cwd, 'run.jsonl'), transcript);
+  writeFileSync(join(cwd, 'precious'), 'as it was');
+  symlinkSync('precious', join(cwd, 'run.html'));
+  const result = await runCliInTest(['report', '--html', '--output', 'run.html', 'run.jsonl'], { cwd });
+  expect(result).toMatchObject({ exitCode: 0, stdout: '', stderr: '' });
+  expect(readFileSync(join(cwd, 'run.html'), 'utf8')).toBe(page);
+  expect(readFileSync(join(cwd, 'precious'), 'utf8')).toBe('as it was');
+  expect(readdirSync(cwd).toSorted()).toEqual(['precious', 'run.html', 'run.jsonl']);
+});
+
+test('an output that can not be written says which, and why', async () => {
+  const { exitCode, stderr } = await report(['--html', '--output', 'no/such/run.html']);
+  expect(stderr).toContain('--output is "no/such/run.html", which can\'t be written: its folder does not exist.');
+  expect(exitCode).toBe(2);
+});
+
+test.each([[['--follow']], [['--follow', '--html']], [['--follow', '--output', 'x.html']]])(
+  '%j needs one transcript, --html and --output',
+  async (flags) => {
+    const { exitCode, stderr } = await report(flags);
+    expect(stderr).toContain('interns report --follow --html --output run.html run.jsonl');
+    expect(exitCode).toBe(2);
+  },
+);
+
+test('--follow writes the page of a run that has ended once, and ends', async () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'report-'));
+  writeFileSync(join(cwd, 'run.jsonl'), transcript);
+  const flags = ['--follow', '--html', '--output', 'run.html'];
+  expect(await runCliInTest(['report', ...flags, 'run.jsonl'], { cwd })).toMatchObject({ exitCode: 0, stdout: '' });
+  expect(readFileSync(join(cwd, 'run.html'), 'utf8')).toBe(page);
+});
+
+test('--follow shows a run under way, and an interruption ends it', async () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'report-'));
+  writeFileSync(join(cwd, 'run.jsonl'), lines.slice(0, -1).join(''));
+  const flags = ['--follow', '--html', '--output', 'run.html'];
+  const interrupt = Promise.resolve();
+  expect(await runCliInTest(['report', ...flags, 'run.jsonl'], { cwd, interrupt })).toMatchObject({ stdout: '' });
+  expect(readFileSync(join(cwd, 'run.html'), 'utf8')).toContain('reviewer &#60;1&#62; is at work');
 });
