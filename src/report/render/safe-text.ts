@@ -7,13 +7,18 @@ const wordJoiner = '\u2060';
 export const breakPoint = '<wbr>';
 
 // Mentions, references by number (`#1`), custom autolinks and their like (`GH-1`, `TICKET-1`), addresses with and without a
-// scheme, mail addresses, and names of commits.
-const activeInText =
-  /[@#]|:(?=\/\/)|[Ww]{3}(?=\.)|\b[Gg][Hh](?=-\d)|[A-Z](?=-\d)|(?<![\p{L}\p{N}])[0-9A-Fa-f](?=[0-9A-Fa-f]{6,39}(?![\p{L}\p{N}]))/gu;
+// scheme, and mail addresses.
+const activeInText = /[@#]|:(?=\/\/)|[Ww]{3}(?=\.)|\b[Gg][Hh](?=-\d)|[A-Z](?=-\d)/gu;
+// Names of commits.
+const commitBegins = '(?<![\\p{L}\\p{N}])[0-9A-Fa-f](?=[0-9A-Fa-f]{6,39}(?![\\p{L}\\p{N}]))';
+/** Where there is none, there is no name of a commit, and the tables of Unicode that tell words apart need not be loaded. */
+const shortestCommit = /[0-9A-Fa-f]{7}/;
 
 /** Text on one line in which GitHub's filters find nothing: what they look for is parted by a word joiner. */
 export function withoutReferences(text: string): string {
-  return safeLines(text).join(' ').replace(activeInText, `$&${wordJoiner}`);
+  const line = safeLines(text).join(' ');
+  const active = shortestCommit.test(line) ? new RegExp(`${activeInText.source}|${commitBegins}`, 'gu') : activeInText;
+  return line.replace(active, `$&${wordJoiner}`);
 }
 
 /** Signs of ours at the beginning of a heading, which are drawn in colour only with a selector behind them. */
