@@ -1,10 +1,11 @@
 // The files of a job: paths that start at the workspace, what inputs name, and the transcript.
 import { randomUUID } from 'node:crypto';
-import { closeSync, existsSync, fchmodSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fchmodSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { variable } from '../environment.ts';
 import { describeError, InputError } from '../errors.ts';
+import { makeFolders } from '../folders.ts';
 import type { RecordedEvent } from '../transcript/events.ts';
 import { toTranscriptLine } from '../transcript/write.ts';
 import type { Wording } from '../wording.ts';
@@ -85,7 +86,7 @@ function toText(bytes: Uint8Array): string {
 }
 
 function createAnywhere(path: string): number {
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolders(dirname(path));
   const file = openSync(path, 'w', 0o600);
   fchmodSync(file, 0o600); // a file that was there before keeps its mode otherwise
   return file;
