@@ -1,16 +1,14 @@
-// The files of a job: paths that start at the workspace, what inputs name, and the transcript.
-import { randomUUID } from 'node:crypto';
-import { closeSync, existsSync, fchmodSync, openSync, readFileSync, writeSync } from 'node:fs';
+// The files of a job: paths that start at the workspace, and what inputs name.
+import { existsSync, fchmodSync, openSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { variable } from '../environment.ts';
-import { describeError, InputError } from '../errors.ts';
+import { InputError } from '../errors.ts';
 import { makeFolders } from '../folders.ts';
-import type { RecordedEvent } from '../transcript/events.ts';
-import { toTranscriptLine } from '../transcript/write.ts';
 import type { Wording } from '../wording.ts';
 import { input, worded } from '../wording.ts';
 import { createCheckoutFile, FileRefusal, placeOf, readCheckoutFile } from './checkout-file.ts';
+import { whoseFile } from './files-of-others.ts';
 
 /**
  * Where the files may lie that inputs name. A step of the action reads and writes its workspace and the runner's temp folder
@@ -68,6 +66,8 @@ export function openWorkspace({ env, cwd, readFile, files }: WorkspaceOptions): 
     readText: async (path) => toText(await readFile(path)),
     create(path) {
       const found = place(path);
+      const owner = files === 'anywhere' ? undefined : whoseFile(path, { env, temp });
+      if (owner !== undefined) throw new FileRefusal(`it is a file of ${owner}, which nothing else may write`);
       return found === undefined ? createAnywhere(path) : createCheckoutFile(found);
     },
     temp,
@@ -106,40 +106,4 @@ export async function readTextOf(name: string, given: string, workspace: Workspa
 function unreadable(name: string, given: string, cause: unknown): Wording {
   if (cause instanceof FileRefusal) return worded`${input(name)} is "${given}", which is not read: ${cause.message}.`;
   return worded`${input(name)} is "${given}", which can't be read as UTF-8 text. Paths start at the workspace; is the repository checked out?`;
-}
-
-/** A transcript file that is written as the run goes, so that a killed job keeps what there was. */
-export interface TranscriptFile {
-  readonly path: string;
-  write(event: RecordedEvent): void;
-  close(): void;
-}
-
-/**
- * Creates the transcript file, readable by its owner only.
- *
- * @throws {InputError} `input_invalid`: it can't be created
- */
-export function createTranscriptFile(given: string | undefined, workspace: Workspace): TranscriptFile {
-  const path = given === undefined ? join(workspace.temp, `intern-${randomUUID()}.jsonl`) : workspace.path(given);
-  const file = openTranscript(path, workspace);
-  return {
-    path,
-    // Synchronous: an event is on disk before the next is looked at.
-    write: (event) => void writeSync(file, toTranscriptLine(event)),
-    close: () => closeSync(file),
-  };
-}
-
-function openTranscript(path: string, workspace: Workspace): number {
-  try {
-    return workspace.create(path);
-  } catch (cause) {
-    const why = cause instanceof FileRefusal ? `: ${describeError(cause)}` : '';
-    throw new InputError(
-      'input_invalid',
-      worded`${input('transcript-file')} is "${path}", which can't be written${why}.`,
-      { source: 'transcript-file', cause },
-    );
-  }
 }
