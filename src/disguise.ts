@@ -1,5 +1,6 @@
 // Text without what may stand between the letters of a secret and is not seen once the text is shown.
-import { escapeSequence, invisible } from './visible.ts';
+import { type Span, unrenderedSpans } from './unrendered.ts';
+import { invisible } from './visible.ts';
 
 /** A text without its disguise. */
 export interface BareText {
@@ -13,10 +14,8 @@ export interface BareText {
 /** A tag as our own reports have them. */
 export const reportTag = /<\/?[a-z]{1,10}(?: (?:align|start|lang|class)="[\w+#. -]{0,30}")?>/g;
 
-// What hides text of its own: tags, addresses of links, and all escape sequences. Bounded, so that searching stays linear.
-const hiding = [escapeSequence.source, '<[!/a-zA-Z][^<>]{0,300}>', '\\]\\([^()\\s]{0,300}\\)'];
 // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with one
-const mayHide = /\u001b\]|<[!/a-zA-Z]|\]\(/u;
+const mayHide = /\u001b\]|<[!?/a-zA-Z]|\][([]|!\[/u;
 /** What Markdown takes for emphasis, code, a link or an escape. */
 const markup = '[*_`~\\\\\\[\\]]';
 
@@ -84,7 +83,7 @@ const names: Readonly<Record<string, string>> = {
   rbrace: '7d',
 };
 
-function coversOf(unseen: string, more: readonly string[]): Covers {
+function coversOf(unseen: string): Covers {
   const references = [
     '&#(\\d{1,7});',
     '&#[xX]([0-9a-fA-F]{1,6});',
@@ -92,20 +91,18 @@ function coversOf(unseen: string, more: readonly string[]): Covers {
     '\\\\{1,16}u([0-9a-fA-F]{4})',
     `&(${Object.keys(names).join('|')});`,
   ];
-  const sources = [...more, ...references, '\\\\{1,16}[nrtbf]', unseen, markup];
+  const sources = ['\\x1b\\[[0-?]*[ -/]*[@-~]', ...references, '\\\\{1,16}[nrtbf]', unseen, markup];
   return { any: new RegExp(sources.join('|'), 'gu'), alone: new RegExp(`^(?:${unseen}|${markup})$`, 'u') };
 }
 
 /** Each made when the first text needs it. For ASCII, as most texts are, without the tables of Unicode, which take longer to load than a line takes to search. */
-const covers = new Map<string, Covers>();
+const covers = new Map<boolean, Covers>();
 
-function coversFor(isAscii: boolean, isHiding: boolean): Covers {
-  const key = `${isAscii} ${isHiding}`;
-  const known = covers.get(key);
+function coversFor(isAscii: boolean): Covers {
+  const known = covers.get(isAscii);
   if (known !== undefined) return known;
-  const unseen = isAscii ? '[\\x00-\\x1f\\x7f]' : invisible.source;
-  const made = coversOf(unseen, isHiding ? hiding : ['\\x1b\\[[0-?]*[ -/]*[@-~]']);
-  covers.set(key, made);
+  const made = coversOf(isAscii ? '[\\x00-\\x1f\\x7f]' : invisible.source);
+  covers.set(isAscii, made);
   return made;
 }
 
@@ -114,7 +111,7 @@ function coversFor(isAscii: boolean, isHiding: boolean): Covers {
 const suspicious = /[\x00-\x1f\x7f-\uffff*_`~\\[\]&%<]/;
 /** Whether it may be more than single characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with one
-const involved = /[\x1b\x7f-\uffff\\&%<]|\]\(/;
+const involved = /[\x1b\x7f-\uffff\\&%<]|\][([]|!\[/;
 /** What is left where it is not: the covers of ASCII that are one character. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are not seen
 const singleCovers = /[\x00-\x1f*_`~[\]]/g;
@@ -128,9 +125,9 @@ const ascii = /^[\x00-\x7f]*$/;
 export function toBareTexts(text: string): readonly BareText[] {
   if (!suspicious.test(text)) return [asGiven(text)];
   if (!involved.test(text)) return [toBareText(text, singleCovers)];
-  const isAscii = ascii.test(text);
-  const first = toBareText(text, coversFor(isAscii, false).any);
-  return mayHide.test(text) ? [first, toBareText(text, coversFor(isAscii, true).any)] : [first];
+  const cover = coversFor(ascii.test(text)).any;
+  const first = toBareText(text, cover);
+  return mayHide.test(text) ? [first, toBareText(text, cover, unrenderedSpans(text))] : [first];
 }
 
 /** A text that has no disguise. */
@@ -138,7 +135,7 @@ function asGiven(text: string): BareText {
   return { text, startOf: (index) => index, endOf: (index) => index + 1 };
 }
 
-function toBareText(text: string, cover: RegExp): BareText {
+function toBareText(text: string, cover: RegExp, unshown: readonly Span[] = []): BareText {
   const pieces: Piece[] = [];
   let shown = '';
   const add = (piece: string, start: number, end: number): void => {
@@ -146,17 +143,27 @@ function toBareText(text: string, cover: RegExp): BareText {
     pieces.push({ at: shown.length, start, end, isWritten: piece.length === end - start });
     shown += piece;
   };
-  let from = 0;
-  for (const match of text.matchAll(cover)) {
-    const [whole, decimal, hex, percent, json, name] = match;
-    const end = match.index + whole.length;
-    add(text.slice(from, match.index), from, match.index);
-    const point = decimal === undefined ? (hex ?? percent ?? json ?? names[name ?? '']) : Number(decimal).toString(16);
-    add(point === undefined ? '' : characterOf(point), match.index, end);
-    from = end;
+  /** What is shown between two spans that are not. */
+  const addShown = (start: number, end: number): void => {
+    let from = start;
+    for (const match of text.slice(start, end).matchAll(cover)) {
+      const [whole, decimal, hex, percent, json, name] = match;
+      const at = start + match.index;
+      add(text.slice(from, at), from, at);
+      from = at + whole.length;
+      const point =
+        decimal === undefined ? (hex ?? percent ?? json ?? names[name ?? '']) : Number(decimal).toString(16);
+      add(point === undefined ? '' : characterOf(point), at, from);
+    }
+    add(text.slice(from, end), from, end);
+  };
+  let end = 0;
+  for (const span of unshown) {
+    addShown(end, span.start);
+    end = span.end;
   }
-  if (from === 0) return asGiven(text);
-  add(text.slice(from), from, text.length);
+  addShown(end, text.length);
+  if (shown.length === text.length) return asGiven(text);
   return {
     text: shown,
     startOf(index) {
@@ -207,5 +214,5 @@ function pieceAt(pieces: readonly Piece[], index: number): Piece {
 function characterOf(hex: string): string {
   const point = Number.parseInt(hex, 16);
   const character = point > 0x10_ffff ? '' : String.fromCodePoint(point);
-  return coversFor(false, false).alone.test(character) ? '' : character;
+  return coversFor(false).alone.test(character) ? '' : character;
 }
