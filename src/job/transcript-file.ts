@@ -33,12 +33,12 @@ const usualMaxBytes = 256 * 1024 * 1024;
  *
  * @throws {InputError} `input_invalid`: it can't be created
  */
-export function createTranscriptFile(
+export async function createTranscriptFile(
   given: string | undefined,
   { workspace, log, maxBytes = usualMaxBytes }: TranscriptFileOptions,
-): TranscriptFile {
+): Promise<TranscriptFile> {
   const path = given === undefined ? join(workspace.temp, `intern-${randomUUID()}.jsonl`) : workspace.path(given);
-  const file = openTranscript(path, workspace);
+  const file = await openTranscript(path, given !== undefined, workspace);
   let bytes = 0;
   let isFull = false;
   // Synchronous: an event is on disk before the next is looked at.
@@ -62,8 +62,9 @@ export function createTranscriptFile(
   };
 }
 
-function openTranscript(path: string, workspace: Workspace): number {
+async function openTranscript(path: string, isGiven: boolean, workspace: Workspace): Promise<number> {
   try {
+    if (isGiven) await workspace.refuseFileOfOthers(path);
     return workspace.create(path);
   } catch (cause) {
     const why = cause instanceof FileRefusal ? `: ${describeError(cause)}` : '';

@@ -8,7 +8,6 @@ import { makeFolders } from '../folders.ts';
 import type { Wording } from '../wording.ts';
 import { input, worded } from '../wording.ts';
 import { createCheckoutFile, FileRefusal, placeOf, readCheckoutFile } from './checkout-file.ts';
-import { whoseFile } from './files-of-others.ts';
 
 /**
  * Where the files may lie that inputs name. A step of the action reads and writes its workspace and the runner's temp folder
@@ -28,6 +27,8 @@ export interface Workspace {
   readText(path: string): Promise<string>;
   /** Creates a file that an input names, or one in the folder for temporary files. Gives its descriptor. */
   create(path: string): number;
+  /** Rejects with a {@link FileRefusal} where a file that an input names is the runner's own or Git's. */
+  refuseFileOfOthers(path: string): Promise<void>;
   /** Where files without a given place go. */
   readonly temp: string;
 }
@@ -66,9 +67,13 @@ export function openWorkspace({ env, cwd, readFile, files }: WorkspaceOptions): 
     readText: async (path) => toText(await readFile(path)),
     create(path) {
       const found = place(path);
-      const owner = files === 'anywhere' ? undefined : whoseFile(path, { env, temp });
-      if (owner !== undefined) throw new FileRefusal(`it is a file of ${owner}, which nothing else may write`);
       return found === undefined ? createAnywhere(path) : createCheckoutFile(found);
+    },
+    async refuseFileOfOthers(path) {
+      if (files === 'anywhere') return;
+      const { whoseFile } = await import('./files-of-others.ts');
+      const owner = whoseFile(path, { env, temp });
+      if (owner !== undefined) throw new FileRefusal(`it is a file of ${owner}, which nothing else may write`);
     },
     temp,
   };

@@ -42,7 +42,7 @@ export async function runOnInternAction(
   const policy = await readRunPolicy(io, settings, access, workspace);
   const comment = await openComment(io, settings, access, recorder);
   const level = toShownLevel(settings.transcript, visibilityOf(event));
-  const transcript = createTranscriptFile(settings.transcriptFile, { workspace, log: outer.log });
+  const transcript = await createTranscriptFile(settings.transcriptFile, { workspace, log: outer.log });
   for (const observe of [transcript.write, logEvents(io.log, level), keepOpenQuestion(io)]) recorder.observe(observe);
   try {
     const askPerson = askOnPullRequest(io, access, comment);

@@ -51,7 +51,7 @@ export function runOnTerminal(
     const workspace = openWorkspace(job);
     const beginning = await readBeginning(settings, workspace, job.log);
     const { policy, facts } = await readPolicy(settings, job, workspace, askPerson !== undefined);
-    const transcript = createTranscriptFile(settings.transcriptFile ?? defaultTranscript(job), {
+    const transcript = await createTranscriptFile(settings.transcriptFile ?? defaultTranscript(job), {
       workspace,
       log: timed.log,
     });
