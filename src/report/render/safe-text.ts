@@ -8,21 +8,16 @@ import { safeLines } from '../../log.ts';
 export const breakPoint = '<wbr>';
 
 // Places in text at which GitHub's filters are parted: mentions and mail addresses, addresses with and without a scheme,
-// names of commits, references by number (`#1`, `GH-1`), and custom autolinks, whatever a repository has of them. Their
-// prefix has letters, digits and `.-_+=:/#` and ends with no digit; behind it stand digits, or letters, digits and hyphens
-// (GitHub documentation, "Configuring autolinks to reference external resources"; REST API, "Autolinks"). A prefix that ends
-// with a letter, with a letter behind it, could be any word: such words are left whole.
-const activeInText = new RegExp(
-  [
-    '(?<=@)',
-    '(?<=:)(?=//)',
-    '(?<=[Ww]{3})(?=\\.)',
-    '(?<=(?<![\\p{L}\\p{N}])[0-9A-Fa-f])(?=[0-9A-Fa-f]{6,39}(?![\\p{L}\\p{N}]))',
-    '(?<=[A-Za-z.\\-_+=:/#])(?=[0-9\\-])',
-    '(?<=[.\\-_+=:/#])(?=[A-Za-z])',
-  ].join('|'),
-  'u',
-);
+// references by number (`#1`, `GH-1`), and custom autolinks, whatever a repository has of them. Their prefix has letters,
+// digits and `.-_+=:/#` and ends with no digit; behind it stand digits, or letters, digits and hyphens (GitHub documentation,
+// "Configuring autolinks to reference external resources"; REST API, "Autolinks"). A prefix that ends with a letter, with a
+// letter behind it, could be any word: such words are left whole.
+const activeInText =
+  /(?<=@)|(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
+// Behind the first letter of the name of a commit.
+const commitBegins = '(?<=(?<![\\p{L}\\p{N}])[0-9A-Fa-f])(?=[0-9A-Fa-f]{6,39}(?![\\p{L}\\p{N}]))';
+/** Where there is none, there is no name of a commit, and the tables of Unicode that tell words apart need not be loaded. */
+const shortestCommit = /[0-9A-Fa-f]{7}/;
 
 /** Text on one line, escaped, in which GitHub's filters find nothing: what they look for is parted. */
 export function withoutReferences(
@@ -30,8 +25,9 @@ export function withoutReferences(
   { wordLimit }: SafeTextOptions,
   escapeText: (text: string) => string,
 ): string {
-  const part = (piece: string): string => piece.split(activeInText).map(escapeText).join(breakPoint);
-  return withBreakPoints(safeLines(text).join(' '), wordLimit, part);
+  const line = safeLines(text).join(' ');
+  const active = shortestCommit.test(line) ? new RegExp(`${activeInText.source}|${commitBegins}`, 'u') : activeInText;
+  return withBreakPoints(line, wordLimit, (piece) => piece.split(active).map(escapeText).join(breakPoint));
 }
 
 /** Signs of ours at the beginning of a heading, which are drawn in colour only with a selector behind them. */
