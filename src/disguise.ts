@@ -153,12 +153,12 @@ function toBareText(text: string, cover: RegExp, unshown: readonly Span[] = []):
     }
     add(text.slice(from, end), from, end);
   };
-  let end = 0;
-  for (const span of unshown) {
-    addShown(end, span.start);
-    end = span.end;
+  let last = 0;
+  for (const { start, end } of unshown) {
+    addShown(last, start);
+    last = end;
   }
-  addShown(end, text.length);
+  addShown(last, text.length);
   if (shown.length === text.length) return asGiven(text);
   return {
     text: shown,

@@ -86,8 +86,13 @@ test('a transcript file that is full says so, leaves out words, and keeps what i
   close();
   const events = [...readTranscript(readFileSync(path, 'utf8'))].map(({ event }) => event);
   expect(events.map((event) => (typeof event === 'string' ? event : event.type))).toEqual([
-    ...['text', 'text', 'text', 'text'],
-    ...['remark', 'pause', 'end'],
+    'text',
+    'text',
+    'text',
+    'text',
+    'remark',
+    'pause',
+    'end',
   ]);
   const message = expect.stringMatching(
     /^The transcript has \d+ bytes\. What the intern says from here on is left out/,
