@@ -1,5 +1,6 @@
 // Text without what may stand between the letters of a secret and is not seen once the text is shown.
-import { escapeSequence, hidesOnlyAscii, invisibleIn } from './visible.ts';
+import { type Span, unrenderedSpans } from './unrendered.ts';
+import { hidesOnlyAscii, invisibleIn } from './visible.ts';
 
 /** A text without its disguise. */
 export interface BareText {
@@ -13,10 +14,8 @@ export interface BareText {
 /** A tag as our own reports have them. */
 export const reportTag = /<\/?[a-z]{1,10}(?: (?:align|start|lang|class)="[\w+#. -]{0,30}")?>/g;
 
-// What hides text of its own: tags, addresses of links, and all escape sequences. Bounded, so that searching stays linear.
-const hiding = [escapeSequence.source, '<[!/a-zA-Z][^<>]{0,300}>', '\\]\\([^()\\s]{0,300}\\)'];
 // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with one
-const mayHide = /\u001b\]|<[!/a-zA-Z]|\]\(/u;
+const mayHide = /\u001b\]|<[!?/a-zA-Z]|\][([]|!\[/;
 /** What Markdown takes for emphasis, code, a link or an escape. */
 const markup = /[*_`~\\[\]]/;
 
@@ -96,10 +95,9 @@ const spellings: readonly Spelling[] = [
 const covers = new Map<string, RegExp>();
 
 /** Finds each piece of disguise in this text; characters that are written otherwise are in the groups. What can't stand in it is left out: it takes longer to be made than to be searched for. */
-function coverOf(text: string, isHiding: boolean): RegExp {
+function coverOf(text: string): RegExp {
   const spelt = spellings.filter(({ lead }) => text.includes(lead)).map(({ source }) => source);
-  const sequences = isHiding ? hiding : ['\\x1b\\[[0-?]*[ -/]*[@-~]'];
-  const source = [...sequences, ...spelt, invisibleIn(text).source, markup.source].join('|');
+  const source = ['\\x1b\\[[0-?]*[ -/]*[@-~]', ...spelt, invisibleIn(text).source, markup.source].join('|');
   const known = covers.get(source);
   if (known !== undefined) return known;
   const made = new RegExp(source, 'gu');
@@ -112,7 +110,7 @@ function coverOf(text: string, isHiding: boolean): RegExp {
 const suspicious = /[\x00-\x1f\x7f*_`~\\[\]&%<]/;
 /** Whether it may be more than single characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with one
-const involved = /[\x1b\\&%<]|\]\(/;
+const involved = /[\x1b\\&%<]|\][([]|!\[/;
 /** What is left where it is not. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are not seen
 const singleCovers = /[\x00-\x1f\x7f*_`~[\]]/g;
@@ -126,8 +124,9 @@ export function toBareTexts(text: string): readonly BareText[] {
     if (!suspicious.test(text)) return [asGiven(text)];
     if (!involved.test(text)) return [toBareText(text, singleCovers)];
   }
-  const first = toBareText(text, coverOf(text, false));
-  return mayHide.test(text) ? [first, toBareText(text, coverOf(text, true))] : [first];
+  const cover = coverOf(text);
+  const first = toBareText(text, cover);
+  return mayHide.test(text) ? [first, toBareText(text, cover, unrenderedSpans(text))] : [first];
 }
 
 /** A text that has no disguise. */
@@ -135,7 +134,7 @@ function asGiven(text: string): BareText {
   return { text, startOf: (index) => index, endOf: (index) => index + 1 };
 }
 
-function toBareText(text: string, cover: RegExp): BareText {
+function toBareText(text: string, cover: RegExp, unshown: readonly Span[] = []): BareText {
   const pieces: Piece[] = [];
   let shown = '';
   const add = (piece: string, start: number, end: number): void => {
@@ -143,15 +142,24 @@ function toBareText(text: string, cover: RegExp): BareText {
     pieces.push({ at: shown.length, start, end, isWritten: piece.length === end - start });
     shown += piece;
   };
-  let from = 0;
-  for (const match of text.matchAll(cover)) {
-    const end = match.index + match[0].length;
-    add(text.slice(from, match.index), from, match.index);
-    add(characterIn(match.groups ?? {}), match.index, end);
-    from = end;
+  /** What is shown between two spans that are not. */
+  const addShown = (start: number, end: number): void => {
+    let from = start;
+    for (const match of text.slice(start, end).matchAll(cover)) {
+      const at = start + match.index;
+      add(text.slice(from, at), from, at);
+      from = at + match[0].length;
+      add(characterIn(match.groups ?? {}), at, from);
+    }
+    add(text.slice(from, end), from, end);
+  };
+  let last = 0;
+  for (const { start, end } of unshown) {
+    addShown(last, start);
+    last = end;
   }
-  if (from === 0) return asGiven(text);
-  add(text.slice(from), from, text.length);
+  addShown(last, text.length);
+  if (shown.length === text.length) return asGiven(text);
   return {
     text: shown,
     startOf(index) {
