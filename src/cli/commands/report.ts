@@ -48,6 +48,7 @@ async function toText(paths: readonly string[], { has }: Pick<ParsedCommand, 'ha
   const { toMarkdown } = await import('../../report/render/markdown.ts');
   const { toPlainText } = await import('../../report/render/plain.ts');
   const { loadRichText } = await import('../../report/rich/load-rich-text.ts');
+  const { suggestionsFor: suggest } = await import('../../report/suggestions.ts');
   const { toSummary, toSummaryBlocks } = await import('../../report/summary.ts');
   const { readShownRuns } = await import('../results/past-run.ts');
   const runs = await readShownRuns(paths, io);
@@ -56,7 +57,7 @@ async function toText(paths: readonly string[], { has }: Pick<ParsedCommand, 'ha
   if (has('html')) {
     const { toReportPage } = await import('../../report/page/report-page.ts');
     const { renderRichText } = await import('../../report/rich/rich-text.ts');
-    return toReportPage(runs, { level: 'full', render: renderRichText, isTotal: has('total') });
+    return toReportPage(runs, { level: 'full', render: renderRichText, suggest, isTotal: has('total') });
   }
   const isText = has('text') || io.terminal?.stdout.isTerminal === true;
   const totals = toAccountBlocks(account);
@@ -65,8 +66,8 @@ async function toText(paths: readonly string[], { has }: Pick<ParsedCommand, 'ha
   const parts = runs.length === 1 ? [] : [written];
   for (const { record } of runs) {
     const render = await loadRichText(record, 'full');
-    const blocks = () => toSummaryBlocks(record, 'full', undefined, { render });
-    parts.push(isText ? toPlainText(blocks()) : toSummary(record, 'full', { render }));
+    const blocks = () => toSummaryBlocks(record, 'full', undefined, { render, suggest });
+    parts.push(isText ? toPlainText(blocks()) : toSummary(record, 'full', { render, suggest }));
   }
   return parts.join('\n');
 }
@@ -95,6 +96,7 @@ async function followRun(
   const { systemClock } = await import('../../clock.ts');
   const { toReportPage } = await import('../../report/page/report-page.ts');
   const { renderRichText: render } = await import('../../report/rich/rich-text.ts');
+  const { suggestionsFor: suggest } = await import('../../report/suggestions.ts');
   const { followPage, writePage } = await import('../results/page-file.ts');
   const { readShownRuns } = await import('../results/past-run.ts');
   const stopped = io.interrupted().then(() => false);
@@ -106,7 +108,7 @@ async function followRun(
     async write() {
       const runs = await readShownRuns([path], io);
       const isUnderWay = runs.every(({ record }) => record.conclusion === null);
-      await writePage(output, toReportPage(runs, { level: 'full', render, isUnderWay }), io);
+      await writePage(output, toReportPage(runs, { level: 'full', render, suggest, isUnderWay }), io);
       return isUnderWay;
     },
     wait: () => Promise.race([systemClock.sleep(1000).then(() => true), stopped]),

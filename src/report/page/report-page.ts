@@ -8,6 +8,7 @@ import { toSafeText, withColouredSign } from '../render/safe-text.ts';
 import type { RenderRichText } from '../rich/rich-text.ts';
 import type { ShownLevel } from '../shown-level.ts';
 import { duration, toStatus } from '../status.ts';
+import type { Suggest } from '../suggester.ts';
 import { toAccount } from './account.ts';
 import { toAccountBlocks } from './account-blocks.ts';
 import { toDocument } from './document.ts';
@@ -22,6 +23,8 @@ export interface ReportPageOptions {
   readonly level: ShownLevel;
   /** Renders the intern's Markdown; without it its words are shown as they were written. */
   readonly render?: RenderRichText | undefined;
+  /** Rules that would have allowed what was rejected; without it none is shown. */
+  readonly suggest?: Suggest | undefined;
   /** Whether the run goes on: a browser then reads the page again every two seconds. */
   readonly isUnderWay?: boolean;
   /** Only the totals, no run. */
@@ -54,14 +57,14 @@ export function toReportPage(runs: readonly ShownRun[], options: ReportPageOptio
 function toPageOf(
   runs: readonly ShownRun[],
   { characters, rows }: (typeof extents)[number],
-  { level, render, isUnderWay = false, isTotal = false }: ReportPageOptions,
+  { level, render, suggest, isUnderWay = false, isTotal = false }: ReportPageOptions,
 ): string {
   const [only] = runs;
   const refresh = isUnderWay ? 2 : undefined;
   if (only !== undefined && runs.length === 1 && !isTotal) {
     const [status, ending] = isUnderWay ? toRunningHeading(only) : [toStatus(only.record), toEnding(only.record)];
     const header = `${toHtml([status])}${toContents(only, level)}`;
-    const main = toRunSection(only, { level, render, prefix: '', characters, rows });
+    const main = toRunSection(only, { level, render, suggest, prefix: '', characters, rows });
     return toDocument({ title: ending, header, main, refresh });
   }
   const account = toAccount(runs);
@@ -72,7 +75,7 @@ function toPageOf(
   const share = { characters: Math.ceil(characters / runs.length), rows: Math.max(20, Math.ceil(rows / runs.length)) };
   const sections = runs.map((run, index) => {
     const prefix = `r${index + 1}-`;
-    const body = toRunSection(run, { level, render, prefix, ...share });
+    const body = toRunSection(run, { level, render, suggest, prefix, ...share });
     const ending = withColouredSign(toSafeText(toEnding(run.record)));
     return `<details class="run"><summary>${index + 1}. ${ending}</summary><div id="r${index + 1}">${body}</div></details>`;
   });

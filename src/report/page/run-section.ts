@@ -3,7 +3,7 @@
 import { toAnswerWords } from '../answer-words.ts';
 import { nameOf } from '../ending.ts';
 import { toFacts } from '../facts.ts';
-import { suggestionsFor, toAsked } from '../pauses.ts';
+import { toAsked } from '../pauses.ts';
 import { shorten } from '../render/cut.ts';
 import { toHtml, toLine } from '../render/html.ts';
 import { toSafeCodeBlock, toSafeText } from '../render/safe-text.ts';
@@ -11,6 +11,7 @@ import type { RenderRichText } from '../rich/rich-text.ts';
 import { toAnswer } from '../said.ts';
 import type { ShownLevel } from '../shown-level.ts';
 import { toAlerts } from '../status.ts';
+import type { Suggest } from '../suggester.ts';
 import { toOffset, toSpan } from './offset.ts';
 import { toRows } from './rows.ts';
 import type { ShownRun } from './shown-run.ts';
@@ -21,6 +22,8 @@ import type { TimelineRow } from './timeline.ts';
 export interface RunSectionOptions {
   readonly level: ShownLevel;
   readonly render: RenderRichText | undefined;
+  /** Rules that would have allowed what was rejected; without it none is shown. */
+  readonly suggest: Suggest | undefined;
   /** Before each address of the run. */
   readonly prefix: string;
   /** Characters of each text that is unfolded. */
@@ -45,7 +48,7 @@ export function toRunSection({ record, rows, spent }: ShownRun, options: RunSect
     answer === ''
       ? ''
       : `<section id="${prefix}answer"><h2>Answer</h2><div class="answer"><h3 class="says">${toSafeText(nameOf(record))} says</h3>${answer}</div></section>`,
-    toRefused(rows, prefix),
+    toRefused(rows, options),
     toSpent(spent, prefix),
     `<section id="${prefix}timeline"><h2>Timeline</h2>\n${toRows(rows, options)}</section>`,
     toHtml(toFacts(record)),
@@ -82,7 +85,7 @@ function refusedOf(rows: readonly TimelineRow[]): readonly (readonly [Question, 
 }
 
 /** What was rejected, each with the rule that would have allowed it, ready to paste, and where it stands below. */
-function toRefused(rows: readonly TimelineRow[], prefix: string): string {
+function toRefused(rows: readonly TimelineRow[], { prefix, suggest }: RunSectionOptions): string {
   const refused = refusedOf(rows);
   if (refused.length === 0) return '';
   const shown = refused.slice(0, maxRefused).map(([first, ...others]) => {
@@ -94,7 +97,7 @@ function toRefused(rows: readonly TimelineRow[], prefix: string): string {
       return `<a href="#${id}">at ${toOffset(from - (rows[0]?.from ?? from)).slice(1)}</a>`;
     });
     const times = others.length === 0 ? '' : `${others.length + 1} times: `;
-    const rules = suggestionsFor(first).join('\n');
+    const rules = suggest?.(first).join('\n') ?? '';
     const paste =
       rules === ''
         ? ''

@@ -8,6 +8,7 @@ import { toReportPage } from '../../../src/report/page/report-page.ts';
 import { toShownRun } from '../../../src/report/page/shown-run.ts';
 import { toPlainText } from '../../../src/report/render/plain.ts';
 import { renderRichText } from '../../../src/report/rich/rich-text.ts';
+import { suggestionsFor } from '../../../src/report/suggestions.ts';
 import { toSummary, toSummaryBlocks } from '../../../src/report/summary.ts';
 import type { RunEvent } from '../../../src/transcript/events.ts';
 import { toStartEvent } from '../../../src/transcript/events.ts';
@@ -35,8 +36,12 @@ const events: readonly RunEvent[] = [
 const lines = events.map((event, index) => toTranscriptLine({ ...event, at: new Date(index * 1000).toISOString() }));
 const transcript = lines.join('');
 const record = toPastRecord(readTranscript(transcript));
-const page = toReportPage([toShownRun(readTranscript(transcript))], { level: 'full', render: renderRichText });
-const blocks = toSummaryBlocks(record, 'full', undefined, { render: renderRichText });
+const shownWith = { render: renderRichText, suggest: suggestionsFor };
+const page = toReportPage([toShownRun(readTranscript(transcript))], {
+  level: 'full',
+  ...shownWith,
+});
+const blocks = toSummaryBlocks(record, 'full', undefined, shownWith);
 
 /** Runs `interns report` in a folder with the transcript. */
 function report(
@@ -50,7 +55,7 @@ function report(
 }
 
 test.each([
-  ['Markdown', [], toSummary(record, 'full', { render: renderRichText })],
+  ['Markdown', [], toSummary(record, 'full', shownWith)],
   ['one HTML page', ['--html'], page],
   ['plain text', ['--text'], toPlainText(blocks)],
   ['one JSON document', ['--json'], `${JSON.stringify(record, null, 2)}\n`],
@@ -121,7 +126,7 @@ function reportTwo(...flags: readonly string[]): Promise<CliResult> {
 test('of several transcripts: the totals, then each run, in every form', async () => {
   const { stdout: markdown } = await reportTwo();
   expect(markdown).toContain('2 runs');
-  expect(markdown.split(toSummary(record, 'full', { render: renderRichText }))).toHaveLength(3);
+  expect(markdown.split(toSummary(record, 'full', shownWith))).toHaveLength(3);
   expect((await reportTwo('--text')).stdout).toContain('2 questions were asked, 0 rejected.');
   expect((await reportTwo('--html')).stdout).toContain('<title>2 runs</title>');
   const data: unknown = JSON.parse((await reportTwo('--json')).stdout);

@@ -1,6 +1,7 @@
 // The report as a page: what stands on it at each level, its addresses, and its bound.
 import { expect, test } from 'vitest';
 import { toReportPage } from '../../../src/report/page/report-page.ts';
+import { suggestionsFor } from '../../../src/report/suggestions.ts';
 import { decisionEvent } from '../../support/events.ts';
 import { pauseEvent, requestEvent, shownRunOf, startEvent, type TimedEvent } from '../../support/transcript.ts';
 
@@ -26,7 +27,7 @@ const events: readonly TimedEvent[] = [
 const run = shownRunOf(events);
 
 test('what a person wants first stands first', () => {
-  const page = toReportPage([run], { level: 'full' });
+  const page = toReportPage([run], { level: 'full', suggest: suggestionsFor });
   const order = [
     'reviewer finished, 1 of 1 request rejected',
     'the words of the intern',
