@@ -43,6 +43,7 @@ export const outputDefinitions = [
   { name: 'keys', description: 'For `update-key`: JSON array of the updated key records.' },
   { name: 'comment-url', description: 'URL of the comment, when one was written.' },
   { name: 'transcript-file', description: 'Path of the transcript (JSON Lines).' },
+  { name: 'report-file', description: 'Path of the report as a page: one HTML file that needs nothing else.' },
   {
     name: 'error-code',
     description: 'The closed code of the error when the step failed (`docs/troubleshooting.md` lists all).',

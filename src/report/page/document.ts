@@ -1,6 +1,6 @@
 // A page that needs nothing else: no script, no font, no picture, no request.
 import { createHash } from 'node:crypto';
-import { toSafeText } from '../render/safe-text.ts';
+import { toSafeCode } from '../render/safe-text.ts';
 import { style } from './style.ts';
 
 /** What stands on a page. */
@@ -29,7 +29,7 @@ export function toDocument({ title, header, main, refresh }: PageParts): string 
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
-${again}<title>${toSafeText(title)}</title>
+${again}<title>${toSafeCode(title)}</title>
 <style>${style}</style>
 </head>
 <body>

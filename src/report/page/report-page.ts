@@ -41,6 +41,7 @@ const extents = [
   { characters: 5_000, rows: 3_000 },
   { characters: 1_000, rows: 1_500 },
   { characters: 250, rows: 300 },
+  { characters: 100, rows: 60 },
 ] as const;
 
 /** The page of runs: HTML of at most `maxBytes` in UTF-8. */
