@@ -1,12 +1,7 @@
 // What is said of a run in its signed record: the predicate of an in-toto statement, as a schema and a type.
 import * as z from 'zod/mini';
 import { approvalModes } from '../contract/words.ts';
-
-/** The type of the predicate, and the page that says what its fields mean. A change that old readers would misread gets a new one. */
-export const predicateType = 'https://github.com/intern-action/intern-action/blob/main/docs/intern-run-v1.md';
-
-/** The answers to a permission that are told as they are; any other answer may hold words, and is told by its digest. */
-export const toldAnswers = ['allow_once', 'allow_always', 'reject_once', 'reject_always'] as const;
+import { toldAnswers } from './predicate-words.ts';
 
 const text = (about: string) => z.string().check(z.meta({ description: about }));
 const digest = (about: string) =>

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Sha256 } from './digest.ts';
 import type { Predicate } from './predicate.ts';
-import { predicateType } from './predicate.ts';
+import { predicateType } from './predicate-words.ts';
 
 /** The type of a statement (in-toto, "Statement v1"). */
 export const statementType = 'https://in-toto.io/Statement/v1';

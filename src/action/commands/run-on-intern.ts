@@ -40,7 +40,7 @@ export async function runOnInternAction(
   const workspace = openWorkspace(io);
   const beginning = await fillBeginning(await readBeginning(settings, workspace, io.log), access);
   const policy = await readRunPolicy(io, settings, access, workspace);
-  const record = settings.attest === 'file' ? await openRunRecord(io, access, workspace) : undefined;
+  const record = settings.attest === 'file' ? await openRunRecord(io, access, workspace, recorder) : undefined;
   const comment = await openComment(io, settings, access, recorder);
   const level = toShownLevel(settings.transcript, visibilityOf(event));
   const transcript = createTranscriptFile(settings.transcriptFile, workspace);

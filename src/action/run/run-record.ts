@@ -1,13 +1,15 @@
 // The record of a run that the next step signs: what its transcript tells from the start on, and the file at its end.
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { closeSync, readdirSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeError, InternalError, ToolkitError } from '../../errors.ts';
 import type { Workspace } from '../../job/workspace.ts';
-import { readTranscriptRecord } from '../../provenance/from-transcript.ts';
-import { predicateType } from '../../provenance/predicate.ts';
+import { sha256 } from '../../provenance/digest.ts';
+import { toPredicate } from '../../provenance/from-record.ts';
+import { predicateType } from '../../provenance/predicate-words.ts';
 import type { Outputs } from '../../report/outputs.ts';
 import type { StartFacts } from '../../transcript/events.ts';
+import type { Recorder } from '../../transcript/recorder.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 
@@ -23,24 +25,33 @@ export interface OpenRecord {
 }
 
 /** Begins the record of a run (docs/provenance.md, "Sign a run"). */
-export async function openRecord(io: ActionIo, access: GitHubAccess, workspace: Workspace): Promise<OpenRecord> {
+export async function openRecord(
+  io: ActionIo,
+  access: GitHubAccess,
+  workspace: Workspace,
+  recorder: Recorder,
+): Promise<OpenRecord> {
+  let prompt: string | undefined;
+  recorder.observe((event) => {
+    if (event.type === 'prompt') prompt ??= event.text;
+  });
   const head = await readHead(io, access);
   const tool = { name: 'intern-action', version, digest: digestOfFolder(io.bundle) };
   return {
     startFacts: { tool, ...(head === undefined ? {} : { head_commit: head }) },
     write(transcript) {
-      const record = readTranscriptRecord(readFileSync(transcript));
-      if ('error' in record) {
-        throw new InternalError('internal', `Nothing can be said of the run for "attest": ${record.error}.`);
+      const predicate = toPredicate(recorder.soFar(), prompt);
+      if ('error' in predicate) {
+        throw new InternalError('internal', `Nothing can be said of the run for "attest": ${predicate.error}.`);
       }
       const path = join(workspace.temp, `intern-${randomUUID()}.predicate.json`);
       const file = workspace.create(path);
-      writeSync(file, `${JSON.stringify(record.predicate, null, 2)}\n`);
+      writeSync(file, `${JSON.stringify(predicate, null, 2)}\n`);
       closeSync(file);
       return {
         'predicate-file': path,
         'predicate-type': predicateType,
-        'subject-digest': `sha256:${record.digest.sha256}`,
+        'subject-digest': `sha256:${sha256(readFileSync(transcript)).sha256}`,
       };
     },
   };
@@ -50,8 +61,8 @@ export async function openRecord(io: ActionIo, access: GitHubAccess, workspace: 
 export function digestOfFolder(folder: string): string {
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
   const names = files.map(({ name }) => name).toSorted();
-  const hash = (content: Uint8Array | string): string => createHash('sha256').update(content).digest('hex');
-  return hash(names.map((name) => `${hash(readFileSync(join(folder, name)))}  ${name}\n`).join(''));
+  const lines = names.map((name) => `${sha256(readFileSync(join(folder, name))).sha256}  ${name}\n`);
+  return sha256(lines.join('')).sha256;
 }
 
 /** The commit at the head of the pull request; of an event that does not tell, as it is when the run starts. */

@@ -70,5 +70,11 @@ type Shown = Parameters<typeof import('../doctor/shown-checks.ts').toText>[0];
 async function toShown(checks: Shown, notProven: readonly string[], io: CliIo): Promise<string> {
   const { toText } = await import('../doctor/shown-checks.ts');
   const lines = notProven.map((line) => `  ${line}\n`);
-  return `${toText(checks, io)}\nWhat this does not prove:\n${lines.join('')}`;
+  return `${toText(checks, io)}\n${verdictOf(checks)}\n\nWhat this does not prove:\n${lines.join('')}`;
+}
+
+function verdictOf(checks: Shown): string {
+  if (checks.some(({ state }) => state === 'failed')) return 'Not verified.';
+  const left = checks.filter(({ state }) => state === 'skipped').map(({ name }) => name);
+  return left.length === 0 ? 'Verified.' : `Verified, as far as it was asked for. Not checked: ${left.join(', ')}.`;
 }

@@ -83,7 +83,7 @@ export const runMeanings: InputMeanings<typeof runInputs> = {
     commandLine: 'Where the transcript (JSON Lines) is written. Default: a file in the folder of your state.',
   },
   attest:
-    '`file`: write what can be signed of the run into a file, for `actions/attest` to sign in the next step (`docs/provenance.md`). The transcript file is what is signed for, so its content is final when the step ends.',
+    '`file`: write what can be signed of the run into a file, for `actions/attest` to sign in the next step (`docs/provenance.md`). `none`: write nothing.',
 };
 
 /** The value of `session-id` that continues the session of the sticky comment. */

@@ -8,7 +8,8 @@ import { readTranscript } from '../../transcript/read.ts';
 import { sha256 } from '../digest.ts';
 import { readTranscriptRecord, type TranscriptRecord } from '../from-transcript.ts';
 import type { Predicate } from '../predicate.ts';
-import { predicate, predicateType } from '../predicate.ts';
+import { predicate } from '../predicate.ts';
+import { predicateType } from '../predicate-words.ts';
 import { statement } from '../statement.ts';
 import { CheckFailure } from './check.ts';
 

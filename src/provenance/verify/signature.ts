@@ -5,6 +5,7 @@ import type { Signer, TrustMaterial } from '@sigstore/verify';
 import { toSignedEntity, VerificationError, Verifier } from '@sigstore/verify';
 import { describeError } from '../../errors.ts';
 import { statementMediaType } from '../statement.ts';
+import { readBundleFile } from './bundle-file.ts';
 import type { CheckName } from './check.ts';
 import { CheckFailure, checkNames } from './check.ts';
 import type { SignerIdentity } from './signer.ts';
@@ -46,7 +47,7 @@ function readBundle(text: string): BundleWithDsseEnvelope {
   const refuse = (why: string, cause?: unknown): CheckFailure => new CheckFailure('bundle', why, cause);
   let bundle: ReturnType<typeof bundleFromJSON>;
   try {
-    bundle = bundleFromJSON(JSON.parse(text));
+    bundle = bundleFromJSON(readBundleFile(text));
   } catch (cause) {
     throw refuse(`this is no Sigstore bundle: ${describeError(cause)}`, cause);
   }

@@ -1,4 +1,4 @@
-// Who signed: what Fulcio wrote into the certificate of the job (sigstore/fulcio, "docs/oid-info.md").
+// Who signed: what Fulcio wrote into the certificate of the job (Fulcio documentation, "Sigstore OID information").
 import type { Signer } from '@sigstore/verify';
 
 /** The job that signed, as the certificate authority saw its identity token. */

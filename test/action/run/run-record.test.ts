@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { digestOfFolder, version } from '../../../src/action/run/run-record.ts';
-import { predicate, predicateType } from '../../../src/provenance/predicate.ts';
+import { readTranscriptRecord } from '../../../src/provenance/from-transcript.ts';
+import { predicate } from '../../../src/provenance/predicate.ts';
+import { predicateType } from '../../../src/provenance/predicate-words.ts';
 import { finishRun, policyText } from '../../provenance/support/run.ts';
 import { shas } from '../../support/pull-request-job.ts';
 
@@ -58,6 +60,19 @@ test('the file says what was asked, by which policy it was decided, and what cam
     usage: { prompt_tokens: 12, completion_tokens: 5, total_tokens: 0, cost: 0.01 },
     pullRequest: { headCommit: { digest: { gitCommit: shas.head } } },
     tool: { name: 'intern-action', version, digest: { sha256: expect.any(String) } },
+  });
+});
+
+test.each([
+  ['a run that finished', {}],
+  ['a run that failed', { 'max-pauses': '1' }],
+  ['a run that was left open', { 'on-pause': 'stop' }],
+  ['a run in self-drive', { 'approval-mode': 'self-drive' }],
+])('%s: whoever has the transcript can make the file again', async (_what, inputs) => {
+  const run = await finishRun(inputs);
+  expect(readTranscriptRecord(run.transcript)).toEqual({
+    digest: { sha256: hash(run.transcript) },
+    predicate: run.predicate,
   });
 });
 

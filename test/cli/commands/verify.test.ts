@@ -66,7 +66,7 @@ test('a run that is what it says: a row for each check, what is not proved, and 
   ]);
   expect(stdout).toContain('✓ repository   https://github.com/acme/app\n');
   expect(stdout).toMatch(/✓ statement {4}reviewer at http:\/\/127\.0\.0\.1:\d+: finished, 3 decisions\n/);
-  expect(stdout).toContain('\nWhat this does not prove:\n  Who signed is the job');
+  expect(stdout).toContain('\n\nVerified.\n\nWhat this does not prove:\n  Who signed is the job');
 });
 
 test('what is not expected is not checked, and the row says how to expect it', async () => {
@@ -75,6 +75,9 @@ test('what is not expected is not checked, and the row says how to expect it', a
   expect(stdout).toContain('- repository   not checked: it was signed in https://github.com/acme/app\n');
   expect(stdout).toContain('→ Anybody can sign in a repository of their own. Name yours: --repository OWNER/NAME\n');
   expect(stdout).toContain('→ Name the file: --policy FILE\n');
+  expect(stdout).toContain(
+    '\nVerified, as far as it was asked for. Not checked: repository, workflow, policy, decisions.\n',
+  );
 });
 
 test('the first failure ends it: exit code 1, and the failure alone on standard error', async () => {
@@ -85,6 +88,7 @@ test('the first failure ends it: exit code 1, and the failure alone on standard 
   );
   expect(stdout).toContain('✗ repository   it was signed in');
   expect(stdout).toContain('- decisions    not reached\n');
+  expect(stdout).toContain('\nNot verified.\n');
 });
 
 test('--json has the same for a program', async () => {
@@ -128,9 +132,9 @@ test.each([
 test.each([
   [['--trusted-root', 'root.json'], '"verify" needs --bundle with the Sigstore bundle of the run.'],
   [['--bundle', 'gone.json'], 'There is no bundle "gone.json".'],
-  [[...['--bundle', 'run.sigstore.json'], '--policy', '.'], 'The policy file "." can\'t be read.'],
-  [[...['--bundle', 'run.sigstore.json'], '--repository', 'acme'], '--repository is "acme". Use OWNER/NAME for GitHub'],
-  [[...['--bundle', 'run.sigstore.json'], '--repository', 'http://acme/app'], '--repository is "http://acme/app". Use'],
+  [['--bundle', 'run.sigstore.json', '--policy', '.'], 'The policy file "." can\'t be read.'],
+  [['--bundle', 'run.sigstore.json', '--repository', 'acme'], '--repository is "acme". Use OWNER/NAME for GitHub'],
+  [['--bundle', 'run.sigstore.json', '--repository', 'http://acme/app'], '--repository is "http://acme/app". Use'],
 ])('%j is wrong usage: exit code 2', async (flags, message) => {
   const { exitCode, stderr } = await verify(...flags);
   expect(stderr).toContain(message);

@@ -135,6 +135,16 @@ describe('the envelope', () => {
   });
 });
 
+test('of several bundles, one a line as "gh attestation download" writes them, the one about a run counts', async () => {
+  const build = await sigstore.sign(JSON.stringify({ predicateType: 'https://slsa.dev/provenance/v1' }));
+  const lines = [build, honest.bundle].map((one) => `${JSON.stringify(one)}\n`);
+  const { verifyRun } = await import('../../../src/provenance/verify/verify-run.ts');
+  const { readTrustedRoots } = await import('../../../src/provenance/verify/trusted-roots.ts');
+  const roots = readTrustedRoots(JSON.stringify(honest.trustedRoot), 'root');
+  const { checks } = await verifyRun({ ...honest, bundle: lines.join(''), roots, policy: undefined });
+  expect(checks.find(({ state }) => state === 'failed')).toBeUndefined();
+});
+
 describe('the certificate', () => {
   // Version, subject key, name, extensions, and the authority's own signature.
   test.each([8, 120, 200, 300, 400, 500, 600, 700, -40, -1])('with byte %i changed is refused', async (at) => {
@@ -269,6 +279,46 @@ describe('the log entry', () => {
   });
 });
 
+describe('the time stamp of a Sigstore without logs, as for private repositories,', () => {
+  async function stamped(): Promise<Evidence> {
+    await using own = await startSigstore({ kind: 'private' });
+    const bundle = await own.sign(JSON.stringify(statementOf(honest.transcript)));
+    return { ...honest, bundle, trustedRoot: own.trustedRoot };
+  }
+
+  test('takes the place of the log', async () => {
+    expect((await verifyEvidence(await stamped())).checks.filter(({ state }) => state !== 'ok')).toEqual([]);
+  });
+
+  test('is not enough where the root names a log', async () => {
+    const evidence = await stamped();
+    const tlogs: unknown = Reflect.get(honest.trustedRoot, 'tlogs');
+    expect(await failureOf({ ...evidence, trustedRoot: { ...evidence.trustedRoot, tlogs } })).toMatchObject({
+      name: 'log',
+      found: 'expected 1 tlog entries, got 0',
+    });
+  });
+
+  test.each([
+    ['of another signature', (_own: string, other: string) => other],
+    ['with a byte changed', (own: string) => flip(own, -1)],
+  ])('%s is refused', async (_what, change) => {
+    const [evidence, other] = [await stamped(), await stamped()];
+    const stampOf = ({ bundle }: Evidence) =>
+      bundle.verificationMaterial.timestampVerificationData?.rfc3161Timestamps[0];
+    const [own, others] = [stampOf(evidence), stampOf(other)];
+    if (own === undefined || others === undefined) throw new Error('There is no time stamp.');
+    own.signedTimestamp = change(own.signedTimestamp, others.signedTimestamp);
+    expect(await failureOf(evidence)).toMatchObject({ name: expect.stringMatching(/^(?:time|bundle)$/) });
+  });
+
+  test('that is missing is missed', async () => {
+    const evidence = await stamped();
+    Object.assign(evidence.bundle.verificationMaterial, { timestampVerificationData: undefined });
+    expect(await failureOf(evidence)).toMatchObject({ name: 'time' });
+  });
+});
+
 describe('who signed', () => {
   const other = {
     ...jobClaims,
@@ -338,7 +388,7 @@ describe('the statement', () => {
   test.each<[string, (statement: ReturnType<typeof statementOf>) => object]>([
     ['of another version', (statement) => ({ ...statement, _type: 'https://in-toto.io/Statement/v0.1' })],
     ['about something else', (statement) => ({ ...statement, predicateType: 'https://slsa.dev/provenance/v1' })],
-    ['without decisions', ({ predicate: { decisions: _, ...predicate }, ...rest }) => ({ ...rest, predicate })],
+    ['without decisions', (given) => ({ ...given, predicate: { ...given.predicate, decisions: undefined } })],
     ['that is no object', () => []],
   ])('%s is refused', async (_what, change) => {
     expect(await failureOf(await signed(change(statementOf(honest.transcript))))).toMatchObject({ name: 'statement' });
