@@ -30,9 +30,15 @@ interface Speech {
   end(): void;
 }
 
+/** Characters of a line in the log: one without an end would be kept whole, and is shown in pieces. */
+const maxLine = 1024 * 1024;
+/** Characters of the intern's words in the log of a run. */
+const maxSpeech = 64 * 1024 * 1024;
+
 /** The intern's words line by line, in a group of their own. */
 function logSpeech(log: Log): Speech {
   let line = '';
+  let said = 0;
   let speaking: 'text' | 'reasoning' | undefined;
   const prefix = (): string => (speaking === 'reasoning' ? '· ' : '│ ');
   const flush = (): void => {
@@ -41,6 +47,7 @@ function logSpeech(log: Log): Speech {
   };
   return {
     say(type, text) {
+      if (said > maxSpeech) return;
       if (speaking === undefined) log.group?.('The intern says');
       if (type !== speaking) flush();
       speaking = type;
@@ -50,6 +57,11 @@ function logSpeech(log: Log): Speech {
         log.info(prefix() + line);
         line = next;
       }
+      if (line.length > maxLine) flush();
+      said += text.length;
+      if (said <= maxSpeech) return;
+      flush();
+      log.info(`[The intern has said ${said} characters. What else it says is not in the log.]`);
     },
     end() {
       flush();

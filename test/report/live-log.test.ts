@@ -57,6 +57,27 @@ describe('the words of the intern', () => {
   }, 3_000);
 });
 
+test('a line without an end is shown in pieces, so that it is not kept whole', () => {
+  const log = recordLog();
+  const observe = logEvents(log, 'full');
+  for (let piece = 0; piece < 40; piece += 1) observe({ type: 'text', text: 'x'.repeat(65_536), at: '' });
+  const lines = log.at('info');
+  expect(lines.length).toBe(2);
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(1_200_000);
+});
+
+test('words without an end are cut with a note, and everything else is still shown', () => {
+  const log = recordLog();
+  const observe = logEvents(log, 'full');
+  const words = `${'x'.repeat(1023)}\n`.repeat(1024);
+  for (let mebibyte = 0; mebibyte < 70; mebibyte += 1) observe({ type: 'text', text: words, at: '' });
+  observe({ ...finish, at: '' });
+  const lines = log.at('info');
+  expect(lines).toHaveLength(65 * 1024 + 2);
+  expect(lines.at(-2)).toBe('[The intern has said 68157440 characters. What else it says is not in the log.]');
+  expect(lines.at(-1)).toBe('Finish reason stop, session unknown.');
+});
+
 describe('an event', () => {
   const start = toStartEvent(internOf(), 'manual', { path: null, commit: null, digest: null }, unknownContext);
 

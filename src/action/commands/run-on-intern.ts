@@ -9,7 +9,8 @@ import { connect } from '../../job/connect.ts';
 import type { TimedIo } from '../../job/io.ts';
 import { recordWarnings } from '../../job/recorded-log.ts';
 import { runOnIntern } from '../../job/run-on-intern.ts';
-import { createTranscriptFile, openWorkspace } from '../../job/workspace.ts';
+import { createTranscriptFile } from '../../job/transcript-file.ts';
+import { openWorkspace } from '../../job/workspace.ts';
 import { logEvents } from '../../report/live-log.ts';
 import { toShownLevel } from '../../report/shown-level.ts';
 import type { Conclusion } from '../../transcript/events.ts';
@@ -43,7 +44,7 @@ export async function runOnInternAction(
   const record = settings.attest === 'file' ? await openRunRecord(io, access, workspace, recorder) : undefined;
   const comment = await openComment(io, settings, access, recorder);
   const level = toShownLevel(settings.transcript, visibilityOf(event));
-  const transcript = createTranscriptFile(settings.transcriptFile, workspace);
+  const transcript = await createTranscriptFile(settings.transcriptFile, { workspace, log: outer.log });
   for (const observe of [transcript.write, logEvents(io.log, level), keepOpenQuestion(io)]) recorder.observe(observe);
   try {
     const askPerson = askOnPullRequest(io, access, comment);
