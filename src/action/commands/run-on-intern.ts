@@ -13,6 +13,7 @@ import { createTranscriptFile } from '../../job/transcript-file.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { logEvents } from '../../report/live-log.ts';
 import { toShownLevel } from '../../report/shown-level.ts';
+import { createSuggester } from '../../report/suggester.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import { createRecorder } from '../../transcript/recorder.ts';
 import { askOnPullRequest } from '../comment/ask-person.ts';
@@ -45,14 +46,16 @@ export async function runOnInternAction(
   const comment = await openComment(io, settings, access, recorder);
   const level = toShownLevel(settings.transcript, visibilityOf(event));
   const transcript = await createTranscriptFile(settings.transcriptFile, { workspace, log: outer.log });
-  for (const observe of [transcript.write, logEvents(io.log, level), keepOpenQuestion(io)]) recorder.observe(observe);
+  const { load, suggest } = createSuggester();
+  const logEvent = logEvents(io.log, level, suggest);
+  for (const observe of [transcript.write, logEvent, keepOpenQuestion(io)]) recorder.observe(observe);
   try {
     const askPerson = askOnPullRequest(io, access, comment);
     const sessionId = settings.sessionFromComment ? comment?.sessionId : settings.sessionId;
     const startFacts = record?.startFacts ?? {};
-    const run = { ...io, ...settings, ...policy, beginning, recorder, askPerson, sessionId, startFacts };
-    const result = await runOnIntern({ ...run, connect: (onRequest) => connect(io, settings, onRequest) });
-    await reportRun(io, result, level, transcript.path);
+    const run = { ...io, ...settings, ...policy, beginning, recorder, askPerson, sessionId, onFirstPause: load };
+    const result = await runOnIntern({ ...run, startFacts, connect: (onRequest) => connect(io, settings, onRequest) });
+    await reportRun(io, result, { level, transcript: transcript.path, suggest });
     await comment?.finish(result.record);
     // The last thing that may write into the transcript was the comment.
     if (record !== undefined) outer.setOutputs(record.write(transcript.path));
