@@ -24,6 +24,7 @@ export const report: Command = {
       name: 'follow',
       about: 'With --html and --output: write the page anew as the run goes on, at most once a second.',
     },
+    { name: 'statement', about: 'Print what can be signed of the run: an in-toto statement (JSON).' },
     jsonFlag,
   ],
   examples: [
@@ -43,6 +44,7 @@ export const report: Command = {
 };
 
 async function toText(paths: readonly string[], { has }: Pick<ParsedCommand, 'has'>, io: CliIo): Promise<string> {
+  if (has('statement')) return toStatement(paths, io);
   const { toAccount } = await import('../../report/page/account.ts');
   const { toAccountBlocks } = await import('../../report/page/account-blocks.ts');
   const { toMarkdown } = await import('../../report/render/markdown.ts');
@@ -70,6 +72,17 @@ async function toText(paths: readonly string[], { has }: Pick<ParsedCommand, 'ha
     parts.push(isText ? toPlainText(blocks()) : toSummary(record, 'full', { render, suggest }));
   }
   return parts.join('\n');
+}
+
+/** What can be signed of a run: a statement is about one. */
+async function toStatement([path = '', ...others]: readonly string[], io: CliIo): Promise<string> {
+  const { InputError } = await import('../../errors.ts');
+  if (others.length > 0) {
+    const message = '--statement is about one run. Name one transcript: interns report --statement run.jsonl';
+    throw new InputError('input_conflict', message, { source: 'statement' });
+  }
+  const { readStatement } = await import('../provenance/statement.ts');
+  return `${toJsonText(await readStatement(path, io), 2)}\n`;
 }
 
 /** What `--json` prints: the record of one run, of several their records and totals, or the totals alone. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { unknownContext } from '../../../src/permission/context.ts';
+import { predicate } from '../../../src/provenance/predicate.ts';
 import { toReportPage } from '../../../src/report/page/report-page.ts';
 import { toShownRun } from '../../../src/report/page/shown-run.ts';
 import { toPlainText } from '../../../src/report/render/plain.ts';
@@ -187,4 +188,40 @@ test('--follow shows a run under way, and an interruption ends it', async () => 
   const interrupt = Promise.resolve();
   expect(await runCliInTest(['report', ...flags, 'run.jsonl'], { cwd, interrupt })).toMatchObject({ stdout: '' });
   expect(readFileSync(join(cwd, 'run.html'), 'utf8')).toContain('reviewer &#60;1&#62; is at work');
+});
+
+test('--statement is what can be signed: subjects, type and what is said of the run', async () => {
+  const head_commit = 'f'.repeat(40);
+  const told = transcript.replace(
+    '"type":"start"',
+    `"type":"start","service":"https://service.example","head_commit":"${head_commit}"`,
+  );
+  const { exitCode, stdout, stderr } = await report(
+    ['--statement'],
+    told.replace('"digest":"d"', `"digest":"${'d'.repeat(64)}"`),
+  );
+  expect([exitCode, stderr]).toEqual([0, '']);
+  const statement = JSON.parse(stdout);
+  expect(statement).toMatchObject({
+    _type: 'https://in-toto.io/Statement/v1',
+    subject: [
+      { name: 'run.jsonl', digest: { sha256: expect.stringMatching(/^[0-9a-f]{64}$/) } },
+      { name: 'head of the pull request', digest: { gitCommit: head_commit } },
+    ],
+    predicateType: 'https://github.com/intern-action/intern-action/blob/main/docs/intern-run-v1.md',
+    predicate: { service: 'https://service.example', conclusion: 'finished', decisions: [{ rule: 'tests' }] },
+  });
+  expect(predicate.parse(statement.predicate)).toEqual(statement.predicate);
+});
+
+test.each([
+  ['of an earlier version', transcript, 'it does not name the service: an earlier version wrote it, or the library'],
+  ['of a run without an end', lines.slice(0, -1).join(''), 'its run has no end'],
+  ['that lost its first line', lines.slice(1).join(''), 'its run never began'],
+  ['that is cut', transcript.slice(0, -4), 'line 7 is no event of a transcript'],
+  ['of two runs', transcript + transcript, 'it holds more than one run'],
+])('nothing can be signed of a transcript %s', async (_what, text, why) => {
+  const { exitCode, stdout, stderr } = await report(['--statement'], text);
+  expect([exitCode, stdout]).toEqual([2, '']);
+  expect(stderr).toContain(`Nothing can be said of the run in "run.jsonl": ${why}.`);
 });
