@@ -6,7 +6,7 @@ import { inputDefinitions, isInputName } from '../inputs/definitions.ts';
 import { oneLine } from '../log.ts';
 import type { CallInput } from '../wording.ts';
 import type { Command } from './command.ts';
-import { interruptedExitCode, usageExitCode } from './exit-codes.ts';
+import { interruptedExitCode, stoppedExitCode, usageExitCode } from './exit-codes.ts';
 import type { CliIo } from './io.ts';
 import { toJsonText } from './json-text.ts';
 
@@ -25,6 +25,7 @@ const accessCodes = /^(?:identity|exchange|api|intern)_/;
 /** The exit code of a failure. */
 export function exitCodeOf(error: ToolkitError): number {
   if (error.code === 'cancelled') return interruptedExitCode;
+  if (error.code === 'safety_limit_broken') return stoppedExitCode;
   return usageCodes.has(error.code) ? usageExitCode : 1;
 }
 

@@ -1,6 +1,7 @@
 // The fields of a key update: what each takes, from an input, from a YAML file and from the environment alike.
 import type { KeyUpdate } from '../contract/keys.ts';
 import { limitResets } from '../contract/words.ts';
+import { isAmount, numberOf, takesAmount } from './key-amounts.ts';
 import { badValue } from './values.ts';
 
 /** The name of a field, as on the wire. */
@@ -24,9 +25,9 @@ const flag: KeyField = {
 /** The fields of an update (docs/service-api.md, "PATCH /keys/{hash}"); null stands for no limit and no reset. */
 export const keyFields: Readonly<Record<KeyFieldName, KeyField>> = {
   limit: {
-    takes: 'an amount in USD from 0 with at most two decimals, such as 50 or 12.50, or null for no limit',
-    fromText: (text) => (text === 'null' ? null : /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : text),
-    accepts: (value) => value === null || (typeof value === 'number' && isAmount(value)),
+    takes: `${takesAmount}, or null for no limit`,
+    fromText: (text) => (text === 'null' ? null : (numberOf(text) ?? text)),
+    accepts: (value) => value === null || isAmount(value),
   },
   limit_reset: {
     takes: `${limitResets.join(', ')}, or null for no reset`,
@@ -51,9 +52,4 @@ export function readKeyField(field: KeyFieldName, input: string, text: string): 
   const value = fromText(text);
   if (accepts(value)) return value;
   throw badValue(input, text, `Use ${takes}.`);
-}
-
-/** Finite, not negative, and whole cents. */
-function isAmount(value: number): boolean {
-  return Number.isFinite(value) && value >= 0 && Number(value.toFixed(2)) === value;
 }
