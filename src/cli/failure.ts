@@ -33,9 +33,16 @@ export function exitCodeOf(error: ToolkitError): number {
 export const callFlag: CallInput = (name) => `--${name}`;
 
 /** What a person types for an input: its flag, or the word that it is for a command that has no such flag. */
-export function callOnCommandLine({ inputs, flags }: Pick<Command, 'inputs' | 'flags'>): CallInput {
+export function callOnCommandLine({
+  inputs,
+  flags,
+  arguments: words,
+}: Pick<Command, 'inputs' | 'flags' | 'arguments'>): CallInput {
   const names = [...inputs, ...flags.map(({ name }) => name)];
-  return (name, isFirst) => (names.includes(name) ? callFlag(name, isFirst) : name.toUpperCase());
+  return (name, isFirst) => {
+    if (names.includes(name)) return callFlag(name, isFirst);
+    return words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
+  };
 }
 
 /** Says what failed, to a person and with `--json` to a program, and gives the exit code. */

@@ -12,7 +12,6 @@ import type { Connection } from './connection.ts';
 import type { Intern, ListInternsOptions } from './interns.ts';
 import { listInterns } from './interns.ts';
 import type { ApiKeyRecord, ReadKeyOptions, UpdateKeyOptions } from './keys.ts';
-import { readKey, updateKey } from './keys.ts';
 
 const defaultIdleTimeoutMs = 90_000;
 
@@ -72,7 +71,8 @@ export function createClient(options: ClientOptions): Client {
     listInterns: (query = {}) => listInterns(connection, query),
     prompt: (prompt) => streamPrompt(connection, prompt),
     answer: (answer) => streamAnswer(connection, answer),
-    updateKey: (update) => updateKey(connection, update),
-    readKey: (key) => readKey(connection, key),
+    // Loaded when a key is meant: a run waits for what is loaded, and asks for none.
+    updateKey: async (update) => (await import('./keys.ts')).updateKey(connection, update),
+    readKey: async (key) => (await import('./keys.ts')).readKey(connection, key),
   };
 }

@@ -157,6 +157,9 @@ function remedyOfRead(status: number): string {
     case 400:
     case 422:
       return ' A key is read by an update without fields. This deployment may not take one: then no plan can be made.';
+    case 401:
+    case 403:
+      return ' Reading a key needs a management key.';
     default:
       return remedyOf(status);
   }

@@ -24,12 +24,6 @@ export function factorOf(value: unknown): number | undefined {
   return factor >= 1 ? factor : undefined;
 }
 
-/** How many percent `80%` is; undefined for a text that is none. */
-export function percentOf(value: unknown): number | undefined {
-  const [, digits] = /^(\d{1,6}(?:\.\d{1,2})?)\s?%$/.exec(String(value)) ?? [];
-  return digits === undefined ? undefined : Number(digits);
-}
-
 /**
  * The amount that an input gives.
  *

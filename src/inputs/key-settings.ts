@@ -58,7 +58,7 @@ export function readKeySettings(text: InputText, asked?: KeySettings['asked']): 
 function planIsNoDryRun(): InputError {
   return new InputError(
     'input_conflict',
-    worded`A plan reads the keys, and ${input('dry-run')} sends nothing at all. Leave ${input('dry-run')} out: a plan changes nothing.`,
+    worded`A plan reads keys, and ${input('dry-run')} sends nothing. Leave ${input('dry-run')} out: a plan changes nothing.`,
     { source: 'dry-run' },
   );
 }

@@ -93,7 +93,9 @@ function dryRun({ entries, nowMs }: Asked, { baseUrl }: KeySettings): readonly K
     const [key] = group;
     const { update, verdicts } = foldEntries(group, undefined, nowMs);
     const isSkipped = Object.keys(update).length === 0;
-    const outcome: KeyOutcome = isSkipped ? { state: 'skipped' } : showRequest({ ...key, update }, baseUrl);
+    const outcome: KeyOutcome = isSkipped
+      ? { state: 'skipped', record: undefined }
+      : showRequest({ ...key, update }, baseUrl);
     return { key, entries: verdicts, outcome };
   });
 }

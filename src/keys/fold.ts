@@ -69,7 +69,7 @@ function refuseOtherPeriod(
 }
 
 /** What is wrong with a percentage of a limit that is one of another period. */
-export function otherPeriod(source: string, of: string, reset: string | null): string {
+function otherPeriod(source: string, of: string, reset: string | null): string {
   const found = reset === null ? 'has no reset' : `has the reset "${reset}"`;
   const use = reset === null ? 'total' : reset;
   return `The condition of ${source} is a percentage with "of: ${of}", but the limit of the key ${found}. Use "of: ${use}", or an amount in USD.`;

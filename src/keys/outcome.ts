@@ -24,8 +24,8 @@ export type KeyOutcome =
   | { readonly state: 'planned'; readonly record: ApiKeyRecord; readonly changes: readonly FieldChange[] }
   /** A dry run: this would be sent. */
   | { readonly state: 'dry_run'; readonly request: HttpRequest }
-  /** None of its entries is due. */
-  | { readonly state: 'skipped' }
+  /** None of its entries applies; the record is there where it was read. */
+  | { readonly state: 'skipped'; readonly record: ApiKeyRecord | undefined }
   | { readonly state: 'failed'; readonly error: ToolkitError };
 
 /** A key and what came of it. */

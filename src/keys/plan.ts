@@ -93,5 +93,5 @@ export function outcomeOf(planned: PlannedKey): KeyOutcome {
   if (planned.state === 'unreadable') return { state: 'failed', error: planned.error };
   const { record, changes, entries } = planned;
   if (changes.length > 0) return { state: 'planned', record, changes };
-  return entries.some(({ state }) => state === 'taken') ? { state: 'unchanged', record } : { state: 'skipped' };
+  return entries.some(({ state }) => state === 'taken') ? { state: 'unchanged', record } : { state: 'skipped', record };
 }

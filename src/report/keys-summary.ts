@@ -35,8 +35,7 @@ function headingOf(report: KeysReport): string {
     results.filter(({ outcome }) => states.includes(outcome.state)).length;
   const isBad = count('failed') > 0 || broken.length > 0;
   if (asked !== 'update') {
-    const unread = count('failed') > 0 ? `, ${count('failed')} could not be read` : '';
-    return `${signOf(report, isBad, count('planned'))} ${describePlan(asked, count('planned'), results.length)}${unread}`;
+    return `${signOf(report, isBad, count('planned'))} ${describePlan(asked, results.length, count('planned'), count('failed'))}`;
   }
   const parts = [
     [count('updated'), 'updated'],
@@ -56,8 +55,13 @@ function signOf({ asked }: KeysReport, isBad: boolean, changes: number): string 
   return asked === 'check' ? '⚠' : '📝';
 }
 
-function describePlan(asked: 'plan' | 'check', changes: number, keys: number): string {
+function describePlan(asked: 'plan' | 'check', keys: number, changes: number, unread: number): string {
   const all = `${keys} ${keys === 1 ? 'key' : 'keys'}`;
+  if (unread > 0) {
+    const also =
+      changes === 0 ? '' : `, ${changes} more ${asked === 'check' ? 'not as the file says' : 'would change'}`;
+    return `${asked === 'check' ? 'Drift' : 'Plan'}: ${unread} of ${all} could not be read${also}`;
+  }
   if (asked === 'check') {
     return changes === 0 ? `No drift in ${all}` : `Drift: ${changes} of ${all} ${changes === 1 ? 'differs' : 'differ'}`;
   }

@@ -189,7 +189,7 @@ const updates: KeysReport = {
       state: 'dry_run',
       request: { method: 'PATCH', url: 'https://service.example/api/v1/keys/f01d', body: '{"limit":50}' },
     }),
-    resultOf({ state: 'skipped' }, entries.slice(1, 2)),
+    resultOf({ state: 'skipped', record: undefined }, entries.slice(1, 2)),
     resultOf({
       state: 'failed',
       error: new ApiError('api_refused', 'The service refused the update.', { status: 403 }),

@@ -71,7 +71,7 @@ describe('a row of an updated key', () => {
 test('the heading counts what came of the updates', () => {
   const failed = result({ state: 'failed', error: new ApiError('api_refused', 'No.') });
   const text = toPlainText(
-    toKeysBlocks(reportOf([updated(), updated(), result({ state: 'skipped' }), failed]), friday),
+    toKeysBlocks(reportOf([updated(), updated(), result({ state: 'skipped', record: undefined }), failed]), friday),
   );
   expect(text).toMatch(/^❌ Keys: 2 updated, 1 skipped, 1 failed\n/);
   expect(text).toContain('CAUTION: Key f01d (keys.yml:4): No. (api_refused)');
@@ -95,7 +95,7 @@ describe('a hash from the environment', () => {
   const shownHash = `\${REVIEWER_KEY_HASH}`;
   const failed: KeyOutcome = { state: 'failed', error: new ApiError('api_refused', 'No.', { status: 404 }) };
 
-  test.each([{ outcome: { state: 'skipped' } }, { outcome: failed }] as const)(
+  test.each([{ outcome: { state: 'skipped', record: undefined } }, { outcome: failed }] as const)(
     'is shown by its variable where nothing was answered: $outcome.state',
     ({ outcome }) => {
       const one = result(outcome, shownHash);

@@ -44,11 +44,11 @@ export const accessMeanings: InputMeanings<typeof accessInputs> = {
   'key-updates': 'YAML file of many updates, instead of `key-hash` and new values.',
   'dry-run': 'validate, show what would be sent, send nothing, and read no key.',
   plan: 'read the keys, show what would change, and send no change.',
-  'max-changes': 'so many keys may change; a plan that changes more is not sent.',
+  'max-changes': 'most keys that a plan may change; one that changes more is not sent.',
   'raise-at-most':
-    'no key may be given more than so many times what it had a day, for example `2x`; else nothing is sent.',
-  'total-at-most': 'the limits of all enabled keys may add up to so many USD a day; else nothing is sent.',
-  'never-disable-all': 'a plan that leaves no key enabled is not sent.',
+    'most that a plan may raise what a key may spend a day: `2x` is twice as much. One that raises it further is not sent.',
+  'total-at-most': 'most that all enabled keys together may spend a day, in USD; a plan beyond it is not sent.',
+  'never-disable-all': 'with `true`, a plan that would leave no key enabled is not sent.',
 };
 
 /** A field of a key as an input; what it takes is the field's to say. */

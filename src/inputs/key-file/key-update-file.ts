@@ -11,6 +11,7 @@ import type { KeyFieldName } from '../key-fields.ts';
 import { keyFieldNames, keyFields } from '../key-fields.ts';
 import { toKeyUpdate } from '../key-settings.ts';
 import { readLimits } from './limits.ts';
+import { createPeriodCheck } from './periods.ts';
 import { readWhen } from './when.ts';
 import type { YamlProblem, YamlReading } from './yaml-entries.ts';
 
@@ -54,9 +55,24 @@ function readFile(reading: YamlReading, source: string): KeyUpdateFile | undefin
   const file = reading.mapping(reading.root, 'The file', ['keys', 'limits']);
   if (file === undefined) return undefined;
   const nodes = reading.list(file.get('keys') ?? null, 'Key "keys"') ?? [];
-  const entries = nodes.flatMap((node) => readEntry(node, reading, source) ?? []);
+  const mistakenPeriod = createPeriodCheck();
+  const entries = nodes.flatMap((node) => {
+    const entry = readEntry(node, reading, source);
+    if (entry === undefined) return [];
+    reportPeriod(node, mistakenPeriod(entry), reading);
+    return [entry];
+  });
   const limits = file.get('limits');
   return { entries, limits: limits === undefined ? noLimits : readLimits(limits, reading) };
+}
+
+function reportPeriod(node: Node, periods: readonly string[] | undefined, reading: YamlReading): void {
+  if (periods === undefined) return;
+  const use = periods.map((period) => `"of: ${period}"`).join(' or ');
+  reading.report(
+    node,
+    `The percentage is one of a limit with another reset: an earlier entry gives it. Use ${use}, or an amount in USD.`,
+  );
 }
 
 function readEntry(entry: Node, reading: YamlReading, source: string): KeyEntry | undefined {

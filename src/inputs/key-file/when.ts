@@ -5,7 +5,7 @@ import type { Schedule, WeekDay } from '../../keys/schedule.ts';
 import { weekDays } from '../../keys/schedule.ts';
 import type { UsageCondition } from '../../keys/usage.ts';
 import { usagePeriods } from '../../keys/usage.ts';
-import { isAmount, numberOf, percentOf, takesAmount } from '../key-amounts.ts';
+import { isAmount, numberOf, takesAmount } from '../key-amounts.ts';
 import type { YamlReading } from './yaml-entries.ts';
 
 const wholeDay = { fromMinute: 0, untilMinute: 24 * 60 };
@@ -65,6 +65,12 @@ function readAtLeast(node: Node, reading: YamlReading): UsageCondition['atLeast'
     `The value of "at_least" is not allowed. Use a percentage of the limit, such as 80%, or ${takesAmount}.`,
   );
   return undefined;
+}
+
+/** How many percent `80%` is; undefined for a text that is none. */
+function percentOf(value: unknown): number | undefined {
+  const [, digits] = /^(\d{1,6}(?:\.\d{1,2})?)\s?%$/.exec(String(value)) ?? [];
+  return digits === undefined ? undefined : Number(digits);
 }
 
 function readDays(node: Node, reading: YamlReading): readonly WeekDay[] | undefined {

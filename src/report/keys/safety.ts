@@ -19,7 +19,7 @@ export function errorOf(report: KeysReport): ToolkitError | null {
 export function describeBroken(broken: BrokenLimit): string {
   switch (broken.limit) {
     case 'max_changes':
-      return `max_changes is ${broken.allowed}, and ${broken.changes} keys would change.`;
+      return `max_changes is ${broken.allowed}, and ${broken.changes === 1 ? '1 key' : `${broken.changes} keys`} would change.`;
     case 'raise_at_most':
       return `raise_at_most is ${broken.allowed}x, and key ${shorten(broken.key, 2 * maxName)} would ${describeRaise(broken)}.`;
     case 'total_at_most':

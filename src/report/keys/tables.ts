@@ -8,7 +8,7 @@ import { shorten } from '../render/cut.ts';
 import { describeValue, describeVerdict, maxName, toUsd } from './words.ts';
 
 /** So many rows has a table: a summary has an end. */
-export const maxRows = 500;
+const maxRows = 500;
 /** Characters of a hash where its name stands beside it; outputs and `--json` have it whole. */
 const maxHash = 18;
 const barLength = 5;
@@ -26,7 +26,8 @@ export function changesTable({ asked, results }: KeysReport): readonly Block[] {
 export function conditionsTable(results: readonly KeyResult[]): readonly Block[] {
   const rows = results.flatMap(({ key, entries, outcome }): readonly Line[][] => {
     if (outcome.state === 'failed') return [];
-    const called: Line = 'record' in outcome ? callRecord(outcome.record) : [{ code: shorten(key.shownHash, maxName) }];
+    const record = 'record' in outcome ? outcome.record : undefined;
+    const called: Line = record === undefined ? [{ code: shorten(key.shownHash, maxName) }] : callRecord(record);
     return entries
       .filter(({ entry }) => entry.when !== undefined)
       .map((verdict) => [

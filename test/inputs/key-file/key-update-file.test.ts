@@ -137,6 +137,22 @@ keys:
     expect((await read(`${entry('limit: 1')}limits: ${limits}\n`)).limits).toEqual({ ...noLimits, ...read_ });
   });
 
+  test.each([
+    ['of the same period', '{ limit: 5, limit_reset: daily }', 'daily', true],
+    ['of another period', '{ limit: 5, limit_reset: monthly }', 'daily', false],
+    ['of a limit without reset', '{ limit: 5, limit_reset: null }', 'total', true],
+    ['of a period, of a limit without reset', '{ limit: 5, limit_reset: null }', 'monthly', false],
+    ['whose reset the record knows', '{ limit: 5 }', 'monthly', true],
+    ['whose reset depends on the day', '{ limit_reset: weekly, when: { days: [mon] } }', 'monthly', true],
+    ['of no limit', '{ limit: null, limit_reset: monthly }', 'daily', true],
+  ])('a percentage %s: "%s", then of: %s, is taken: %s', async (_, before, of, isTaken) => {
+    const first = before.replace('{', '{ hash: f01d,');
+    const then = `{ hash: f01d, when: { days: [sun], usage: { of: ${of}, at_least: 80% } }, disabled: true }`;
+    const result = await read(`keys:\n  - ${first}\n  - ${then}\n`).catch((error: unknown) => error);
+    if (isTaken) expect(result).toMatchObject({ entries: [{}, {}] });
+    else expect(result).toMatchObject({ code: 'input_invalid', data: { line: 3, column: 5 } });
+  });
+
   test('without limits has none', async () => {
     expect((await read(entry('limit: 1'))).limits).toEqual(noLimits);
   });

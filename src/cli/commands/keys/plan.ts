@@ -18,6 +18,7 @@ export const fileArgument: Argument = {
   about: 'The file of updates.',
   required: true,
   offer: 'files',
+  input: 'key-updates',
 };
 
 /** `interns keys plan` (docs/keys.md, "A plan first") */

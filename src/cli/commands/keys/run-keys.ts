@@ -26,7 +26,9 @@ export async function runKeys(
   const screen = io.terminal?.stdout;
   const shown = has('json')
     ? `${toJsonText(toKeyResults(report), 2)}\n`
-    : toPlainText(toKeysBlocks(report, job.clock.now()), { columns: screen?.isTerminal === true ? screen.columns : undefined });
+    : toPlainText(toKeysBlocks(report, job.clock.now()), {
+        columns: screen?.isTerminal === true ? screen.columns : undefined,
+      });
   io.stdout(job.redactor.redact(shown));
   for (const result of report.results) {
     const elsewhere = toElsewhereLine(result);
