@@ -85,9 +85,9 @@ test('-v is the version', async () => {
 });
 
 test.each([
-  [[], /^error: missing required argument 'SHELL'\n/],
+  [[], /^interns completion: Missing required argument "SHELL"\./],
   [['tcsh'], /^interns completion: SHELL is "tcsh"\. Use "bash", "zsh" or "fish"\. \(input_invalid\)\n$/],
-  [['bash', 'zsh'], /^error: too many arguments\. Expected 1 argument but got 2: bash, zsh\.\n/],
+  [['bash', 'zsh'], /Too many arguments\. Expected 1 argument but got 2: bash, zsh\. /],
 ])('interns completion %j is bad usage', async (words, said) => {
   const { exitCode, stdout, stderr } = await runCliInTest(['completion', ...words]);
   expect(stderr).toMatch(said);

@@ -33,10 +33,10 @@ test('a line that was typed before the first question does not answer it', async
     { send: 'interns exec --config intern.yml -- interns chat intern hi\na\n' },
     { expect: asked },
     { send: 'r\r' },
-    { expect: 'reject_once (by you)' },
+    { expect: '→ rejected (by you)' },
     { expect: '$ ' },
   ]);
-  expect(output).not.toContain('allow_once (by you)');
+  expect(output).not.toContain('→ allowed (by you)');
 });
 
 test('half a line that was typed before a question is no part of its answer', async () => {
@@ -44,7 +44,7 @@ test('half a line that was typed before a question is no part of its answer', as
     { send: 'interns exec --config intern.yml -- interns chat intern hi\nalw' },
     { expect: asked },
     { send: 'r\r' },
-    { expect: 'reject_once (by you)' },
+    { expect: '→ rejected (by you)' },
     { expect: '$ ' },
   ]);
   expect(output).not.toContain('Type one of');
@@ -55,13 +55,13 @@ test('an answer that was typed twice answers one question', async () => {
     { send: 'interns exec --config intern.yml -- interns chat intern hi\n' },
     { expect: asked },
     { send: 'a\ra\ra\r' },
-    { expect: 'allow_once (by you)' },
+    { expect: '→ allowed (by you)' },
     { expect: asked },
     { send: 'r\r' },
-    { expect: 'reject_once (by you)' },
+    { expect: '→ rejected (by you)' },
     { expect: '$ ' },
   ]);
-  expect(output.split('allow_once (by you)')).toHaveLength(2);
+  expect(output.split('→ allowed (by you)')).toHaveLength(2);
 });
 
 test('a value that was typed before its field was shown is thrown away', async () => {

@@ -44,7 +44,9 @@ export function openDatabase(folder: string | undefined, log: Log): DatabaseSync
     return database;
   } catch (error: unknown) {
     if (error instanceof ConfigError) throw error;
-    const problem = `Can't use the data folder "${folder}": ${describeError(error)}. Is another service using it?`;
+    const problem = describeError(
+      new Error(`Can't use the data folder "${folder}". Is another service using it?`, { cause: error }),
+    );
     throw new ConfigError('config_invalid', problem, { source: folder, cause: error });
   }
 }

@@ -68,8 +68,8 @@ test.each([
   [['--key-hash', 'k', '--limit', '-1'], '--limit is "-1".'],
   [['--key-hash', 'k'], 'changes nothing'],
   [['--key-hash', 'k', '--limit', '1', '--key-updates', 'f.yml'], 'Both --key-hash and --key-updates are given.'],
-  [['--limt', '1'], '(Did you mean --limit?)'],
-  [['surplus'], 'too many arguments'],
+  [['--limt', '1'], 'Did you mean --limit?'],
+  [['surplus'], 'Too many arguments'],
 ])('%j is bad usage: %s', async (args, said) => {
   const { exitCode, stderr } = await update(...args);
   expect(stderr).toContain(said);
@@ -78,5 +78,5 @@ test.each([
 
 test('"keys" without "update" shows what there is', async () => {
   expect((await runCliInTest(['keys'])).stdout).toContain('interns keys update --key-hash');
-  expect((await runCliInTest(['keys', 'delete'])).stderr).toContain('unknown command "delete"');
+  expect((await runCliInTest(['keys', 'delete'])).stderr).toContain('There is no command "keys delete".');
 });
