@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describeError } from '../errors.ts';
 import { oneLine } from '../log.ts';
 import type { CliIo } from './io.ts';
+import { tell } from './screen/tell.ts';
 import { systemCodeOf } from './system-error.ts';
-import { tell } from './tell.ts';
 
 /** What a command runs with. */
 export interface ChildOptions {

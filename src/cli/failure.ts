@@ -9,7 +9,7 @@ import type { Command } from './command.ts';
 import { interruptedExitCode, usageExitCode } from './exit-codes.ts';
 import type { CliIo } from './io.ts';
 import { toJsonText } from './json-text.ts';
-import { tell } from './tell.ts';
+import { tell } from './screen/tell.ts';
 
 const usageCodes: ReadonlySet<ErrorCode> = new Set([
   'input_invalid',

@@ -5,8 +5,8 @@ import type { Log } from '../log.ts';
 import { oneLine, safeLines } from '../log.ts';
 import { usageExitCode } from './exit-codes.ts';
 import type { CliIo } from './io.ts';
+import { tell } from './screen/tell.ts';
 import { systemCodeOf } from './system-error.ts';
-import { tell } from './tell.ts';
 
 /** A log whose every line is for people, on standard error. */
 export function serviceLog(io: CliIo): Log {
@@ -37,7 +37,8 @@ export function reportServiceFailure(error: unknown, io: CliIo, command: string,
     return 1;
   }
   // A mistake a line, each with its place in front, as editors and their users know them.
-  const remedy = systemCodeOf(error) === 'ENOENT' ? ['Check the path; a relative one begins at the current folder.'] : [];
+  const remedy =
+    systemCodeOf(error) === 'ENOENT' ? ['Check the path; a relative one begins at the current folder.'] : [];
   tell(io, [...safeLines(describeError(error)), ...remedy].join('\n'));
   return usageExitCode;
 }
@@ -50,7 +51,8 @@ function describeRefusedAddress(error: unknown, { host, port, issuerPort }: Aske
   const flag = found === issuerPort ? '--identity-provider-port' : '--port';
   switch (code) {
     case 'EADDRINUSE':
-      if (port !== 0 && port === issuerPort) return `--port and --identity-provider-port are both ${port}. Give each its own.`;
+      if (port !== 0 && port === issuerPort)
+        return `--port and --identity-provider-port are both ${port}. Give each its own.`;
       return `Port ${found} is in use. Stop the program that uses it, or take a free one: ${flag} 0. (${code})`;
     case 'EACCES':
       return `You may not listen on port ${found}. Take one above 1023, or a free one: ${flag} 0. (${code})`;

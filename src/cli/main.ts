@@ -5,8 +5,8 @@ import { commandGroups, commands } from './commands.ts';
 import { usageExitCode } from './exit-codes.ts';
 import type { CliIo } from './io.ts';
 import { overviewOfAll, overviewOfFamily } from './overview.ts';
-import { tell } from './tell.ts';
-import { wrapWords } from './wrap-words.ts';
+import { tell } from './screen/tell.ts';
+import { wrapWords } from './screen/wrap-words.ts';
 
 /**
  * Run one command line and return its exit code.

@@ -10,8 +10,8 @@ import { defaultOf } from '../inputs/given.ts';
 import { oneLine } from '../log.ts';
 import type { Command, Flag, ParsedCommand } from './command.ts';
 import type { CliIo } from './io.ts';
+import { wrapWords } from './screen/wrap-words.ts';
 import { serviceInputs } from './usual-flags.ts';
-import { wrapWords } from './wrap-words.ts';
 
 /** What the parser said instead, all there is to say: the help. */
 export interface SaidUsage {
@@ -125,7 +125,11 @@ function buildParser(command: Command, io: CliIo): Parser {
       getOutHelpWidth: () => helpWidth(io),
       getOutHasColors: () => io.terminal?.stdout.hasColors ?? false,
     })
-    .configureHelp({ styleTitle: (text) => bold(text, io), showGlobalOptions: true, ...(io.terminal?.stdout.isTerminal === true ? narrowHelp : {}) });
+    .configureHelp({
+      styleTitle: (text) => bold(text, io),
+      showGlobalOptions: true,
+      ...(io.terminal?.stdout.isTerminal === true ? narrowHelp : {}),
+    });
   if (commandLine !== undefined) parser.usage(`[options] ${commandLine}`);
   for (const argument of command.arguments) {
     parser.argument(argument.required ? `<${argument.name}>` : `[${argument.name}]`, argument.about);
@@ -156,7 +160,8 @@ const leastBeside = 40;
 const narrowHelp: Partial<Help> = {
   formatItem(term, termWidth, description, helper) {
     const isNarrow = (helper.helpWidth ?? 80) - termWidth - 4 < leastBeside;
-    if (!isNarrow || description === '') return Help.prototype.formatItem.call(helper, term, termWidth, description, helper);
+    if (!isNarrow || description === '')
+      return Help.prototype.formatItem.call(helper, term, termWidth, description, helper);
     return `  ${term}\n      ${description}`;
   },
 };

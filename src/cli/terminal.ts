@@ -27,15 +27,17 @@ export async function readTerminalLine(
     stops += 1;
     takeTerminal(lines, again);
   };
-  lines.on('SIGTSTP', async () => {
+  lines.on('SIGTSTP', () => {
     const before = stops;
-    await stopJob(lines);
-    if (before === stops) goOn();
+    void stopJob(lines).then(() => before === stops && goOn());
   });
   process.on('SIGCONT', goOn);
   const closed = new Promise<undefined>((resolve) => lines.once('close', () => resolve(undefined)));
   try {
-    const line = await lineOf(() => Promise.race([lines.question(prompt, { signal }), closed]), () => stops);
+    const line = await lineOf(
+      () => Promise.race([lines.question(prompt, { signal }), closed]),
+      () => stops,
+    );
     if (line === undefined) process.stderr.write('\n');
     return line;
   } catch (error) {

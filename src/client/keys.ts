@@ -6,6 +6,8 @@ import type { JsonResponse } from '../http/json.ts';
 import { sendForJson } from '../http/json.ts';
 import type { HttpRequest } from '../http/transport.ts';
 import type { Secret } from '../secret.ts';
+import type { Wording } from '../wording.ts';
+import { input, worded } from '../wording.ts';
 import { sendAuthorized } from './authorized.ts';
 import type { Connection } from './connection.ts';
 import { observe } from './connection.ts';
@@ -54,9 +56,9 @@ export function buildKeyUpdate(
  * @throws {ApiError} `api_refused` (any status but 200), `api_malformed` (a body outside the contract),
  *   `key_mismatch` (the key is another, or not as asked)
  */
-export function readKeyUpdate(response: JsonResponse, asked: UpdateKeyOptions): ApiKeyRecord {
+export function readKeyUpdate(response: JsonResponse, asked: UpdateKeyOptions, baseUrl: string): ApiKeyRecord {
   const { status, json, requestId } = response;
-  if (status !== 200) throw refusalError(response, readRefusal(json), remedyOf(status));
+  if (status !== 200) throw refusalError(response, readRefusal(json), { baseUrl, remedy: remedyOf(status) });
   const answer = keyUpdateResponse.safeParse(json);
   if (!answer.success) {
     const at = answer.error.issues[0]?.path.join('.') ?? '';
@@ -84,7 +86,7 @@ export async function updateKey(client: Connection, options: UpdateKeyOptions): 
   }).catch((error: unknown) => {
     throw explainLoss(error);
   });
-  return readKeyUpdate(response, options);
+  return readKeyUpdate(response, options, client.baseUrl);
 }
 
 /** Each field that is not as asked, with both values. */
@@ -96,13 +98,13 @@ function differencesOf(record: ApiKeyRecord, { hash, update }: UpdateKeyOptions)
   });
 }
 
-function remedyOf(status: number): string {
+function remedyOf(status: number): string | Wording {
   switch (status) {
     case 401:
     case 403:
       return ' Updating a key needs a management key.';
     case 404:
-      return ' Check the hash of the key, and base-url.';
+      return worded` Check the hash of the key, and ${input('base-url')}.`;
     default:
       return '';
   }

@@ -79,3 +79,53 @@ test('a value that was typed before its field was shown is thrown away', async (
   expect(output.slice(output.indexOf('You said'))).not.toContain('early');
   expect(output).toContain('second');
 });
+
+test('what is typed together with "fg" does not answer the question that comes back', async () => {
+  const output = await seen(folderWith(permission), [
+    { send: 'interns exec --config intern.yml -- interns chat intern hi\n' },
+    { expect: asked },
+    { send: '\u001a' },
+    { expect: 'Stopped' },
+    { send: 'fg\na\n' },
+    { expect: 'minutes to answer.' },
+    { expect: asked },
+    { send: 'r\r' },
+    { expect: '→ rejected (by you)' },
+    { expect: '$ ' },
+  ]);
+  expect(output).not.toContain('→ allowed');
+});
+
+test('nor does what is typed while another program has stopped the command', async () => {
+  const output = await seen(folderWith(permission), [
+    { send: "interns exec --config intern.yml -- sh -c 'echo pid=$$; exec interns chat intern hi'\n" },
+    { expect: asked },
+    { send: '\u001a' },
+    { expect: 'Stopped' },
+    { send: 'kill -STOP %1; fg\na\n' },
+    { expect: 'minutes to answer.' },
+    { expect: asked },
+    { send: 'r\r' },
+    { expect: '→ rejected (by you)' },
+    { expect: '$ ' },
+  ]);
+  expect(output).not.toContain('→ allowed');
+});
+
+test('where no shell could continue it, Ctrl-Z stops nothing, and the question is there again', async () => {
+  const cwd = folderWith(permission);
+  const argv = ['interns', 'exec', '--config', 'intern.yml', '--', 'interns', 'chat', 'intern', 'hi'];
+  const { failed, output } = await play(
+    argv,
+    [
+      { expect: asked },
+      { send: '\u001a' },
+      { expect: asked },
+      { send: 'r\r' },
+      { expect: '→ rejected (by you)' },
+      { end: true },
+    ],
+    { cwd },
+  );
+  expect(failed, output).toBeNull();
+});

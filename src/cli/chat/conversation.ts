@@ -7,8 +7,8 @@ import { oneLine } from '../../log.ts';
 import type { AskedCommand } from '../command.ts';
 import { interruptedExitCode } from '../exit-codes.ts';
 import type { Terminal } from '../io.ts';
-import { createStyle } from '../style.ts';
-import { tell } from '../tell.ts';
+import { createStyle } from '../screen/style.ts';
+import { tell } from '../screen/tell.ts';
 import { chooseIntern } from './choose-intern.ts';
 import { reportRun } from './run-result.ts';
 import { toShellWord } from './shell-word.ts';
@@ -55,7 +55,12 @@ export async function talk(asked: AskedCommand, terminal: Terminal): Promise<num
     if (typed === null) exitCode = interruptedExitCode;
     else if (typed === undefined || isEnd(typed)) break;
     else if (typed.trim() === '/help') tell(io, help);
-    else exitCode = await takeTurn(typed, talked, { asked, job, transcriptFile: transcriptOf(talked.transcripts.length + 1) });
+    else
+      exitCode = await takeTurn(typed, talked, {
+        asked,
+        job,
+        transcriptFile: transcriptOf(talked.transcripts.length + 1),
+      });
   }
   sayEnd(talked, asked);
   return exitCode;

@@ -9,9 +9,9 @@ import { interruptedExitCode } from '../exit-codes.ts';
 import { exitCodeOf } from '../failure.ts';
 import type { CliIo } from '../io.ts';
 import { escapeActing } from '../json-text.ts';
-import { createStyle } from '../style.ts';
-import { tell } from '../tell.ts';
-import { joinParts } from '../wrap-words.ts';
+import { createStyle } from '../screen/style.ts';
+import { tell } from '../screen/tell.ts';
+import { joinParts } from '../screen/wrap-words.ts';
 import { describeOpenQuestion } from './open-question.ts';
 import type { CliRunResult } from './run-on-terminal.ts';
 

@@ -32,7 +32,7 @@ export const exec: Command = {
     const { startService } = await import('../../service/index.ts');
     const { runChild } = await import('../child.ts');
     const { reportServiceFailure, serviceLog } = await import('../local-service.ts');
-    const { tell } = await import('../tell.ts');
+    const { tell } = await import('../screen/tell.ts');
     const config = value('config');
     if ((commandLine[0] ?? '') === '') throw new InputError('input_missing', 'Write the command after "--".');
     // Before anything starts: a signal that comes early is not lost, and never leaves a command behind.

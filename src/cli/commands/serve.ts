@@ -38,7 +38,7 @@ export const serve: Command = {
   async run({ value, has, io }) {
     const { startService } = await import('../../service/index.ts');
     const { readPort, reportServiceFailure, serviceLog } = await import('../local-service.ts');
-    const { tell } = await import('../tell.ts');
+    const { tell } = await import('../screen/tell.ts');
     const { InputError } = await import('../../errors.ts');
     const config = value('config');
     const host = value('host') ?? '127.0.0.1';

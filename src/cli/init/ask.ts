@@ -3,7 +3,7 @@ import { describeError, InputError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
 import { callOnCommandLine } from '../failure.ts';
 import type { CliIo, Terminal } from '../io.ts';
-import { tell } from '../tell.ts';
+import { tell } from '../screen/tell.ts';
 import type { InitAnswers } from './answers.ts';
 import { readAnswer, triggers } from './answers.ts';
 
@@ -76,8 +76,7 @@ function askPolicy(asker: Asker): Promise<string | undefined> {
 
 async function askTrigger(asker: Asker): Promise<InitAnswers['trigger'] | undefined> {
   tell(asker.io, 'What starts it?');
-  for (const [index, trigger] of triggers.entries())
-    tell(asker.io, `  ${index + 1}  ${trigger}: ${abouts[trigger]}`);
+  for (const [index, trigger] of triggers.entries()) tell(asker.io, `  ${index + 1}  ${trigger}: ${abouts[trigger]}`);
   return ask(
     asker,
     `[1-${triggers.length}, empty: 1] > `,

@@ -7,7 +7,7 @@ import { defaultPolicyPath, schemaFileName } from '../../permission/tools/starte
 import { usageExitCode } from '../exit-codes.ts';
 import type { CliIo } from '../io.ts';
 import { toJsonText } from '../json-text.ts';
-import { tell } from '../tell.ts';
+import { tell } from '../screen/tell.ts';
 import type { InitAnswers } from './answers.ts';
 import { readGivenAnswers, readRepositoryName } from './answers.ts';
 import { type Asker, askAnswers, askYesNo } from './ask.ts';

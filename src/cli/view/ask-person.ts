@@ -8,10 +8,10 @@ import type { ShownPause } from '../../report/shown-pause.ts';
 import { toShownPause } from '../../report/shown-pause.ts';
 import type { AskedQuestion, NotAsked } from '../../run/pause.ts';
 import type { CliIo, Screen, Terminal } from '../io.ts';
-import type { Style } from '../style.ts';
-import { createStyle } from '../style.ts';
-import { tell } from '../tell.ts';
-import { wrapWords } from '../wrap-words.ts';
+import type { Style } from '../screen/style.ts';
+import { createStyle } from '../screen/style.ts';
+import { tell } from '../screen/tell.ts';
+import { wrapWords } from '../screen/wrap-words.ts';
 import type { ReadLine, Say } from './ask-fields.ts';
 import { askFields } from './ask-fields.ts';
 import { toChoicePrompt } from './choice-prompt.ts';
@@ -50,7 +50,8 @@ export function createPersonAsker(
       const explain = (): void => {
         for (const line of whyAsked(decision)) say(style.dim(`  ${oneLine(line)}`));
       };
-      if (pause.kind === 'permission') return await askPermission(pause, readLine, { say, explain, style, screen: terminal.stderr });
+      if (pause.kind === 'permission')
+        return await askPermission(pause, readLine, { say, explain, style, screen: terminal.stderr });
       return await askFields(pause.arguments, readLine, say);
     } catch (error) {
       signal?.throwIfAborted();

@@ -7,8 +7,8 @@ import type { RecordedEvent } from '../../transcript/events.ts';
 import { toTranscriptLine } from '../../transcript/write.ts';
 import type { CliIo, Screen } from '../io.ts';
 import { escapeActing } from '../json-text.ts';
-import { createStyle } from '../style.ts';
-import { tell } from '../tell.ts';
+import { createStyle } from '../screen/style.ts';
+import { tell } from '../screen/tell.ts';
 import { createMarkdownStream } from './markdown-stream.ts';
 
 type DecisionEvent = Extract<RecordedEvent, { type: 'decision' }>;

@@ -1,6 +1,6 @@
 // Lines for a person, no longer than their screen: broken between words, never within one.
 import { stripVTControlCharacters } from 'node:util';
-import type { Screen } from './io.ts';
+import type { Screen } from '../io.ts';
 
 /** What begins a line and stands alone in its column: the sign of a list, a number, a term with two spaces behind it. */
 const lead = /^(?: *(?:[-•→✓✗!]|\d{1,3}[.)]?) +| *\S+(?: \S+)* {2,}| *)/;

@@ -1,5 +1,5 @@
 // Words for the person in front of the terminal.
-import type { CliIo } from './io.ts';
+import type { CliIo } from '../io.ts';
 import { wrapWords } from './wrap-words.ts';
 
 /** Tells a person something on standard error: whole lines, which a terminal of any width shows without breaking a word. */

@@ -1,7 +1,7 @@
 // Lines that fit a screen: broken between words, with the indent that a person expects.
 import { describe, expect, test } from 'vitest';
-import { columnsOf, wrapWords } from '../../src/cli/wrap-words.ts';
-import { noScreen, plainScreen } from './support/shown.ts';
+import { columnsOf, wrapWords } from '../../../src/cli/screen/wrap-words.ts';
+import { noScreen, plainScreen } from '../support/shown.ts';
 
 const narrow = { ...plainScreen, columns: 20 };
 
@@ -18,8 +18,16 @@ describe('a line that is too long', () => {
       'a-long-name  one two three four',
       'a-long-name  one two\n    three four',
     ],
-    ['leaves a word where it is that is longer than the screen', 'a https://service.example/x b', 'a https://service.example/x\nb'],
-    ['begins with such a word where the line does', '  https://service.example/x b', '  https://service.example/x\n  b'],
+    [
+      'leaves a word where it is that is longer than the screen',
+      'a https://service.example/x b',
+      'a https://service.example/x\nb',
+    ],
+    [
+      'begins with such a word where the line does',
+      '  https://service.example/x b',
+      '  https://service.example/x\n  b',
+    ],
     ['is left alone where it is a command to copy', '  $ interns chat reviewer hi', '  $ interns chat reviewer hi'],
     ['is one of several', 'short\none two three four five\nend', 'short\none two three four\nfive\nend'],
     ['keeps the spaces between other words', 'one   two three four five', 'one   two three four\n      five'],
