@@ -1,6 +1,7 @@
 // What was answered to a pause, in words: allowed, rejected, stopped, and by whom where a person was asked.
+
+import { toAnswerVerb } from '../transcript/answer-verb.ts';
 import type { RecordedEvent } from '../transcript/events.ts';
-import { toAnswerVerb } from './answer-verb.ts';
 import type { Line } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 

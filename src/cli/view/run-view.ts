@@ -1,8 +1,8 @@
 // What a run shows on the command line: the words on standard output, everything about them on standard error.
 import { oneLine, safeLines, visibleText } from '../../log.ts';
 import { personRule } from '../../permission/decide/ask-undecided.ts';
-import { toAnswerVerb } from '../../report/answer-verb.ts';
 import type { ShownLevel } from '../../report/shown-level.ts';
+import { toAnswerVerb } from '../../transcript/answer-verb.ts';
 import type { RecordedEvent } from '../../transcript/events.ts';
 import { toTranscriptLine } from '../../transcript/write.ts';
 import type { CliIo, Screen } from '../io.ts';

@@ -1,5 +1,5 @@
 // What was answered to a pause, in one word or two: the same in a report, in a log and on a terminal.
-import type { RecordedEvent } from '../transcript/events.ts';
+import type { RecordedEvent } from './events.ts';
 
 type Answered = Pick<Extract<RecordedEvent, { readonly type: 'decision' }>, 'outcome' | 'answer'>;
 
