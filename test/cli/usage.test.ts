@@ -211,7 +211,7 @@ describe('a switch takes a value only where one follows', () => {
 });
 
 test.each([
-  ['keys updat', 'interns keys: There is no command "keys updat". Use "interns keys update". (input_invalid)\n'],
+  ['keys updat', 'interns keys: There is no command "keys updat". Use one of: plan, check, update. (input_invalid)\n'],
   [
     'policy chek',
     'interns policy: There is no command "policy chek". Use one of: check, test, explain, replay, init. (input_invalid)\n',

@@ -112,7 +112,7 @@ async function ask<Value>(
       return read(line.trim());
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      tell(io, oneLine(describeError(error, callOnCommandLine({ inputs: ['base-url'], flags: [] }))));
+      tell(io, oneLine(describeError(error, callOnCommandLine({ inputs: ['base-url'], flags: [], arguments: [] }))));
     }
   }
 }
