@@ -12,6 +12,7 @@ const stages = [
   'exchange',
   'client',
   'keys',
+  'proxy',
   'permission',
   'transcript',
   'run',
@@ -54,6 +55,7 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   cli: { from: [...stages, 'inputs', 'github', 'job', ...ground], packages: ['commander'] },
   service: { from: ['contract', ...ground], packages: ['zod/mini', 'yaml', 'jose'] },
   conformance: { from: ['contract', ...ground], packages: ['zod/mini'] },
+  proxy: { from: ['exchange', 'contract', 'http', ...ground], packages: ['zod/mini'] },
   library: { from: [...stages, 'job', ...ground] },
   index: { from: [...stages, 'library', ...ground] },
 };

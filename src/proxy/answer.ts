@@ -1,0 +1,81 @@
+// The answer of the service on its way to the client: as it comes, no faster than the client takes it.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Secret } from '../secret.ts';
+import type { AnswerUsage, ReadUsage, UsageReader } from './answer-usage.ts';
+import { documentUsage, streamUsage } from './answer-usage.ts';
+import type { RawHeaders } from './headers.ts';
+import { keptOfAnswer } from './headers.ts';
+import type { ByteMask } from './mask.ts';
+import { createByteMask, maskText } from './mask.ts';
+
+/** An answer, and where it goes. */
+export interface RelayedAnswer {
+  readonly answer: IncomingMessage;
+  readonly response: ServerResponse;
+  /** What the request was sent with: it stands in no answer that is no stream. */
+  readonly bearer: Secret;
+  /** Whether it may tell of tokens and cost. */
+  readonly hasUsage: boolean;
+}
+
+/** Who is told. */
+export interface RelayObserver {
+  /** As soon as it is known, before the client can know that its answer is whole. */
+  readonly onUsage: (usage: AnswerUsage) => void;
+  readonly onEnd: (usage: ReadUsage) => void;
+  /** The service broke off. */
+  readonly onCut: (usage: ReadUsage) => void;
+}
+
+const done = Buffer.from('[DONE]');
+
+/** Passes an answer on. It ends when the response is closed; whoever closes that also ends the request. */
+export function relayAnswer({ answer, response, bearer, hasUsage }: RelayedAnswer, observer: RelayObserver): void {
+  const type = answer.headers['content-type'] ?? '';
+  const isStream = /^text\/event-stream\b/i.test(type);
+  const reader = hasUsage ? readerOf(type, isStream) : undefined;
+  const mask: ByteMask | undefined = isStream ? undefined : createByteMask(bearer.reveal());
+  let said: ReadUsage | undefined;
+  const settle = (): ReadUsage => {
+    if (said !== undefined && said !== 'unfinished') return said;
+    said = reader?.read() ?? 'none';
+    if (typeof said === 'object') observer.onUsage(said);
+    return said;
+  };
+  let isBegun = false;
+  response.writeHead(answer.statusCode ?? 502, masked(keptOfAnswer(answer.rawHeaders), bearer.reveal()));
+  // With the first bytes of the body, where those came with the headers; else on their own.
+  setImmediate(() => {
+    if (!isBegun && !response.destroyed && !response.writableEnded) response.flushHeaders();
+  });
+  answer.on('data', (piece: Buffer) => {
+    isBegun = true;
+    reader?.push(piece);
+    if (isStream && piece.includes(done)) settle();
+    const shown = mask === undefined ? piece : mask.push(piece);
+    if (shown.length > 0 && !response.write(shown)) answer.pause();
+  });
+  response.on('drain', () => answer.resume());
+  answer.on('end', () => {
+    const usage = settle();
+    const rest = mask?.end();
+    if (rest === undefined || rest.length === 0) response.end();
+    else response.end(rest);
+    observer.onEnd(usage);
+  });
+  answer.on('error', () => {}); // "close" comes with it
+  answer.on('close', () => {
+    if (answer.complete) return;
+    observer.onCut(settle());
+    response.destroy();
+  });
+}
+
+function readerOf(type: string, isStream: boolean): UsageReader | undefined {
+  if (isStream) return streamUsage();
+  return /^application\/json\b/i.test(type) ? documentUsage() : undefined;
+}
+
+function masked(headers: RawHeaders, bearer: string): string[] {
+  return headers.map((text) => maskText(text, bearer));
+}
