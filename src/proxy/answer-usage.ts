@@ -26,6 +26,9 @@ const keptBytes = 16 * 1024;
 /** A document with more is no answer of an intern. */
 const maxDocumentBytes = 1024 * 1024;
 
+/** A line that may be the final chunk; no other need be parsed. */
+const finalLine = /^data: ?(\{.*"choices" ?: ?\[ ?\].*)$/gm;
+
 const withUsage = z.looseObject({ usage: z.optional(z.nullable(usage)) });
 const finalChunk = z.looseObject({ choices: z.tuple([]), usage: z.optional(z.nullable(usage)) });
 
@@ -43,16 +46,9 @@ export function streamUsage(): UsageReader {
       }
     },
     read() {
-      const lines = Buffer.concat(tail)
-        .toString()
-        .split(/\r\n|[\r\n]/)
-        .toReversed();
-      for (const line of lines) {
-        if (!line.startsWith('data:')) continue;
-        const chunk = finalChunk.safeParse(parse(line.slice('data:'.length)));
-        if (chunk.success) return toUsage(chunk.data.usage);
-      }
-      return 'unfinished';
+      const chunks = [...Buffer.concat(tail).toString().matchAll(finalLine)].map(([, data = '']) => parse(data));
+      const last = chunks.flatMap((chunk) => finalChunk.safeParse(chunk).data ?? []).at(-1);
+      return last === undefined ? 'unfinished' : toUsage(last.usage);
     },
   };
 }

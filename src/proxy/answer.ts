@@ -42,25 +42,18 @@ export function relayAnswer({ answer, response, bearer, hasUsage }: RelayedAnswe
     if (typeof said === 'object') observer.onUsage(said);
     return said;
   };
-  let isBegun = false;
   response.writeHead(answer.statusCode ?? 502, masked(keptOfAnswer(answer.rawHeaders), bearer.reveal()));
-  // With the first bytes of the body, where those came with the headers; else on their own.
-  setImmediate(() => {
-    if (!isBegun && !response.destroyed && !response.writableEnded) response.flushHeaders();
-  });
+  const writer = createTickWriter(response, () => answer.pause());
   answer.on('data', (piece: Buffer) => {
-    isBegun = true;
     reader?.push(piece);
     if (isStream && piece.includes(done)) settle();
-    const shown = mask === undefined ? piece : mask.push(piece);
-    if (shown.length > 0 && !response.write(shown)) answer.pause();
+    writer.write(mask === undefined ? piece : mask.push(piece));
   });
   response.on('drain', () => answer.resume());
   answer.on('end', () => {
     const usage = settle();
-    const rest = mask?.end();
-    if (rest === undefined || rest.length === 0) response.end();
-    else response.end(rest);
+    if (mask !== undefined) writer.write(mask.end());
+    writer.end();
     observer.onEnd(usage);
   });
   answer.on('error', () => {}); // "close" comes with it
@@ -70,6 +63,45 @@ export function relayAnswer({ answer, response, bearer, hasUsage }: RelayedAnswe
     response.destroy();
   });
 }
+
+/** Writes to a response, all of a tick at once. */
+interface TickWriter {
+  write(piece: Buffer): void;
+  end(): void;
+}
+
+/**
+ * The service writes a chunk for each word, and many arrive together: each written on its own would cost as much as all of
+ * them. What came is written before the next look at the network.
+ */
+function createTickWriter(response: ServerResponse, onFull: () => void): TickWriter {
+  let pieces: Buffer[] = [];
+  const take = (): Buffer => {
+    const [only = nothing, ...more] = pieces;
+    const whole = more.length === 0 ? only : Buffer.concat(pieces);
+    pieces = [];
+    return whole;
+  };
+  const flush = (): void => {
+    if (pieces.length > 0 && !response.write(take())) onFull();
+  };
+  // The headers leave with the first bytes of the body where those came with them, else on their own.
+  setImmediate(() => {
+    if (!response.destroyed && !response.writableEnded) response.flushHeaders();
+  });
+  return {
+    write(piece) {
+      if (piece.length === 0) return;
+      if (pieces.push(piece) === 1) process.nextTick(flush);
+    },
+    end() {
+      if (pieces.length > 0) response.end(take());
+      else response.end();
+    },
+  };
+}
+
+const nothing = Buffer.alloc(0);
 
 function readerOf(type: string, isStream: boolean): UsageReader | undefined {
   if (isStream) return streamUsage();

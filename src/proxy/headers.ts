@@ -69,19 +69,23 @@ function kept(raw: RawHeaders, isDropped: (name: string) => boolean): string[] {
   for (let index = 0; index + 1 < raw.length; index += 2) {
     const name = raw[index] ?? '';
     const lower = name.toLowerCase();
-    if (!isDropped(lower) && !named.includes(lower)) passed.push(name, raw[index + 1] ?? '');
+    if (!isDropped(lower) && (named.length === 0 || !named.includes(lower))) passed.push(name, raw[index + 1] ?? '');
   }
   return passed;
 }
 
 function namedByConnection(raw: RawHeaders): readonly string[] {
-  return valuesOf(raw, 'connection').flatMap((value) =>
+  const values = valuesOf(raw, 'connection');
+  if (values.every((value) => value === 'keep-alive' || value === 'close')) return nothing; // nearly always
+  return values.flatMap((value) =>
     value
       .toLowerCase()
       .split(',')
       .map((name) => name.trim()),
   );
 }
+
+const nothing: readonly string[] = [];
 
 /** The values of a header; its length is compared first, which nearly every other fails. */
 function valuesOf(raw: RawHeaders, wanted: string): string[] {

@@ -44,7 +44,7 @@ export interface ProxyOptions {
 }
 
 /** A proxy that listens. */
-export interface Proxy {
+export interface RunningProxy {
   /** Stands for the base URL of the service. */
   readonly url: string;
   /** Takes no more, gives what is under way so many milliseconds, and ends. */
@@ -59,7 +59,7 @@ export interface Proxy {
  * @throws {Error} the system's, where it can't listen
  * @throws {ApiError} `api_unreachable`: this Node can't go through the proxy that the environment names
  */
-export async function startProxy(options: ProxyOptions): Promise<Proxy> {
+export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   const { bearer, clock, keeper, key, takesStop, bodyMs = 60_000, answerMs = 310_000 } = options;
   const link = openServiceLink(options.baseUrl, options.env);
   const caps = createCaps(options.caps);

@@ -78,7 +78,8 @@ export function openServiceLink(baseUrl: string, env: Environment): ServiceLink 
         else socket.once(connected, arrive);
       });
       request.once('close', () => clearTimeout(timer));
-      request.end(body);
+      // As text it leaves in one piece with the headers.
+      request.end(body.toString('latin1'), 'latin1');
       return request;
     },
     close: () => agent.destroy(),

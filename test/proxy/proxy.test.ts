@@ -34,7 +34,12 @@ const echo: Handler = (request, response) => {
 test('a request is sent on below the base URL, with the bearer of the service in place of the key', async () => {
   const service = await startService(echo);
   const proxy = await startTestProxy(`${service.url}/api/v1`);
-  const answer = await ask(proxy.port, { method: 'POST', path: chat, headers: { ...proxy.headers, ...json }, body: '{"a":1}' });
+  const answer = await ask(proxy.port, {
+    method: 'POST',
+    path: chat,
+    headers: { ...proxy.headers, ...json },
+    body: '{"a":1}',
+  });
   expect(answer.status).toBe(200);
   const seen = JSON.parse(answer.body);
   expect(seen).toMatchObject({ method: 'POST', url: `/api/v1${chat}`, body: '{"a":1}' });
@@ -58,5 +63,12 @@ test('a stream passes as it comes, and its usage is in the account', async () =>
   const proxy = await startTestProxy(service.url);
   const answer = await ask(proxy.port, { method: 'POST', path: chat, headers: proxy.headers, body: '{}' });
   expect(answer.body).toBe(chatStream(['Hello', ' there'], usage));
-  expect(proxy.totals).toMatchObject({ requests: 1, errors: 0, prompt_tokens: 10, total_tokens: 15, cost: 0.25, unfinished: 0 });
+  expect(proxy.totals).toMatchObject({
+    requests: 1,
+    errors: 0,
+    prompt_tokens: 10,
+    total_tokens: 15,
+    cost: 0.25,
+    unfinished: 0,
+  });
 });

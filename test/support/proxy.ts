@@ -11,7 +11,7 @@ import { keepAccount } from '../../src/proxy/account-keeper.ts';
 import { readPathRule } from '../../src/proxy/allowed-paths.ts';
 import type { FreshBearer } from '../../src/proxy/fresh-bearer.ts';
 import { holdFreshBearer } from '../../src/proxy/fresh-bearer.ts';
-import type { Proxy, ProxyOptions } from '../../src/proxy/proxy.ts';
+import type { ProxyOptions, RunningProxy } from '../../src/proxy/proxy.ts';
 import { startProxy } from '../../src/proxy/proxy.ts';
 import { Secret } from '../../src/secret.ts';
 
@@ -19,7 +19,7 @@ import { Secret } from '../../src/secret.ts';
 export const proxyKey = 'key-of-the-proxy-in-this-test';
 
 /** A proxy, and what it has written down. */
-export interface TestProxy extends Proxy {
+export interface TestProxy extends RunningProxy {
   readonly port: number;
   readonly key: string;
   readonly totals: AccountTotals;
@@ -98,21 +98,24 @@ export interface PlainAnswer {
 export interface PlainRequest {
   readonly method?: string;
   readonly path: string;
-  readonly headers?: Readonly<Record<string, string | readonly string[]>>;
+  readonly headers?: Readonly<Record<string, string | string[]>>;
   readonly body?: string | Buffer;
 }
 
 /** Sends a request to a port of this machine and reads the answer whole. */
 export function ask(port: number, { method = 'GET', path, headers = {}, body }: PlainRequest): Promise<PlainAnswer> {
   return new Promise((resolve, reject) => {
-    const request = startRequest({ host: '127.0.0.1', port, method, path, headers, agent: false }, (answer) => {
-      const pieces: Buffer[] = [];
-      answer.on('data', (piece: Buffer) => pieces.push(piece));
-      answer.on('error', reject);
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(pieces).toString() }),
-      );
-    });
+    const request = startRequest(
+      { host: '127.0.0.1', port, method, path, headers: { ...headers }, agent: false },
+      (answer) => {
+        const pieces: Buffer[] = [];
+        answer.on('data', (piece: Buffer) => pieces.push(piece));
+        answer.on('error', reject);
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(pieces).toString() }),
+        );
+      },
+    );
     request.on('error', reject);
     request.end(body);
   });
