@@ -40,7 +40,7 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   transcript: { from: ['permission', 'contract', 'http', ...ground], packages: ['zod/mini'] },
   run: { from: ['client', 'transcript', 'permission', 'contract', 'http', ...ground] },
   report: {
-    from: ['run', 'transcript', 'keys', 'permission', 'contract', 'http', ...ground],
+    from: ['run', 'transcript', 'keys', 'proxy', 'permission', 'contract', 'http', ...ground],
     packages: ['markdown-it', 'zod/mini'],
   },
   github: {

@@ -120,14 +120,25 @@ export interface TranscriptFile {
  * @throws {InputError} `input_invalid`: it can't be created
  */
 export function createTranscriptFile(given: string | undefined, workspace: Workspace): TranscriptFile {
-  const path = given === undefined ? join(workspace.temp, `intern-${randomUUID()}.jsonl`) : workspace.path(given);
-  const file = openTranscript(path, workspace);
+  const { path, file } = createLinesFile(given, workspace);
   return {
     path,
     // Synchronous: an event is on disk before the next is looked at.
     write: (event) => void writeSync(file, toTranscriptLine(event)),
     close: () => closeSync(file),
   };
+}
+
+/** A file for JSON Lines that is open. */
+export interface LinesFile {
+  readonly path: string;
+  readonly file: number;
+}
+
+/** Creates the file that `transcript-file` names, or one of ours; errors as {@link createTranscriptFile}. */
+export function createLinesFile(given: string | undefined, workspace: Workspace): LinesFile {
+  const path = given === undefined ? join(workspace.temp, `intern-${randomUUID()}.jsonl`) : workspace.path(given);
+  return { path, file: openTranscript(path, workspace) };
 }
 
 function openTranscript(path: string, workspace: Workspace): number {

@@ -33,7 +33,13 @@ const requestEntry = z.object({
   unfinished: z.optional(z.literal(true)),
 });
 
-const exchangeEntry = z.object({ type: z.literal('exchange'), at: z.string(), granted: z.boolean() });
+const exchangeEntry = z.object({
+  type: z.literal('exchange'),
+  at: z.string(),
+  granted: z.boolean(),
+  /** Code of the error, where it gave no token. */
+  error_code: z.optional(z.string()),
+});
 const startEntry = z.object({ type: z.literal('start'), at: z.string(), url: z.string() });
 const endEntry = z.object({ type: z.literal('end'), at: z.string(), reason: z.string() });
 
@@ -114,6 +120,12 @@ export function addCost(sum: number, cost: number): number {
 export function toEntryUsage(said: AnswerUsage): RequestEntry['usage'] {
   const { promptTokens, completionTokens, totalTokens, cost } = said;
   return { prompt_tokens: promptTokens, completion_tokens: completionTokens, total_tokens: totalTokens, cost };
+}
+
+/** Why the proxy of an account file ended; undefined while it says nothing of that. */
+export function endReasonOf(text: string): string | undefined {
+  const entries = text.split('\n').flatMap((line) => accountEntry.safeParse(parse(line)).data ?? []);
+  return entries.findLast((entry) => entry.type === 'end')?.reason;
 }
 
 /** The sum of an account file; lines that are none are left out, for anybody in the job could write there. */

@@ -1,4 +1,7 @@
 // Which requests pass: the two of every job, and what `allow-paths` adds. Keys and the token exchange never do.
+import { InputError } from '../errors.ts';
+import { oneLine } from '../log.ts';
+import { input, worded } from '../wording.ts';
 
 /** One rule: a method, or any, and the form of a path. */
 export interface PathRule {
@@ -16,7 +19,7 @@ const maxStars = 8;
  * Reads a rule; undefined when it is none. In its path `*` is part of one segment and `**` anything (docs/inference.md,
  * "What passes").
  */
-export function readPathRule(line: string): PathRule | undefined {
+function readPathRule(line: string): PathRule | undefined {
   const [, method, path] = written.exec(line) ?? [];
   if (method === undefined || path === undefined || /[?#\\]|\/\.{0,2}(?:\/|$)/.test(path)) return undefined;
   const pieces = path.split(/(\*+)/);
@@ -27,6 +30,26 @@ export function readPathRule(line: string): PathRule | undefined {
 function toSource(piece: string): string {
   if (piece === '**') return '.*';
   return piece === '*' ? '[^/]*' : piece.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/**
+ * Reads the rules of `allow-paths`, one a line.
+ *
+ * @throws {InputError} `input_invalid`: a line is no rule
+ */
+export function readPathRules(text: string): readonly PathRule[] {
+  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  return lines.filter((line) => line !== '').map(readOrRefuse);
+}
+
+function readOrRefuse(line: string): PathRule {
+  const rule = readPathRule(line);
+  if (rule !== undefined) return rule;
+  throw new InputError(
+    'input_invalid',
+    worded`${input('allow-paths')} has the line "${oneLine(line.slice(0, 200))}". Write a method and a path: "GET /models", "* /files/**".`,
+    { source: 'allow-paths' },
+  );
 }
 
 /** The list of interns, and talking to one (docs/service-api.md, "Endpoints"). */

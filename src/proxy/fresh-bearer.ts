@@ -1,6 +1,7 @@
 // A bearer that is always fresh: renewed while the old one still lives, with one exchange at a time, and only when it is used.
 import type { Clock } from '../clock.ts';
-import { describeError, ExchangeError, ToolkitError } from '../errors.ts';
+import type { ErrorCode } from '../errors.ts';
+import { describeError, ExchangeError, ToolkitError, toToolkitError } from '../errors.ts';
 import type { ObtainedToken } from '../exchange/access-token.ts';
 import type { Log } from '../log.ts';
 import type { Secret } from '../secret.ts';
@@ -10,6 +11,7 @@ export interface HeldToken {
   readonly token: Secret;
   /** Milliseconds on {@link Clock.monotonic} when it was asked for. */
   readonly startedAt: number;
+  readonly lifetimeMs: number;
 }
 
 /** Gives the bearer of each request. */
@@ -33,8 +35,8 @@ export interface FreshBearerOptions {
   readonly first: ObtainedToken;
   readonly clock: Clock;
   readonly log: Log;
-  /** Told of each exchange, and whether it gave a token. */
-  readonly onExchange?: ((granted: boolean) => void) | undefined;
+  /** Told of each exchange: with the code of its error, where it gave no token. */
+  readonly onExchange?: ((errorCode?: ErrorCode) => void) | undefined;
 }
 
 const longestMarginMs = 60_000;
@@ -51,18 +53,18 @@ export function holdFreshBearer(options: FreshBearerOptions): FreshBearer {
   let held = adopt(options.first);
   let inFlight: Promise<HeldToken> | undefined;
   let exchanges = 1;
-  onExchange?.(true);
+  onExchange?.();
 
   const exchange = async (): Promise<HeldToken> => {
     for (let attempt = 0; ; attempt += 1) {
       exchanges += 1;
       try {
         held = adopt(await options.obtain());
-        onExchange?.(true);
+        onExchange?.();
         log.info(`Access token ${held.token.fingerprint()} for ${Math.round(held.lifetimeMs / 1000)} s.`);
         return held;
       } catch (error) {
-        onExchange?.(false);
+        onExchange?.(toToolkitError(error).code);
         log.warning(`The access token could not be renewed: ${describeError(error)}`);
         const waitMs = isRefusal(error) ? waitsMs[attempt] : undefined;
         if (waitMs === undefined) throw error;
@@ -104,7 +106,6 @@ function isRefusal(error: unknown): boolean {
 
 /** A token with the times that it is renewed at and no longer used at. */
 function adopt({ token, lifetimeMs, startedAt }: ObtainedToken): HeldToken & {
-  readonly lifetimeMs: number;
   readonly renewAt: number;
   readonly deadAt: number;
 } {

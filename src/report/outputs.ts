@@ -41,8 +41,13 @@ export const outputDefinitions = [
     description: 'For `list`: JSON array of interns, newest first, fit for `strategy.matrix`.',
   },
   { name: 'keys', description: 'For `update-key`: JSON array of the updated key records.' },
+  { name: 'proxy-url', description: 'For `proxy`: its address, which stands for `base-url`.' },
+  {
+    name: 'proxy-key',
+    description: 'For `proxy`: the key that it takes, masked before it is set. It is good for this proxy alone.',
+  },
   { name: 'comment-url', description: 'URL of the comment, when one was written.' },
-  { name: 'transcript-file', description: 'Path of the transcript (JSON Lines).' },
+  { name: 'transcript-file', description: 'Path of the transcript (JSON Lines); for `proxy` of its account.' },
   {
     name: 'error-code',
     description: 'The closed code of the error when the step failed (`docs/troubleshooting.md` lists all).',

@@ -8,7 +8,7 @@ import { silentLog } from '../../src/log.ts';
 import type { AccountTotals } from '../../src/proxy/account.ts';
 import type { AccountKeeper } from '../../src/proxy/account-keeper.ts';
 import { keepAccount } from '../../src/proxy/account-keeper.ts';
-import { readPathRule } from '../../src/proxy/allowed-paths.ts';
+import { readPathRules } from '../../src/proxy/allowed-paths.ts';
 import type { FreshBearer } from '../../src/proxy/fresh-bearer.ts';
 import { holdFreshBearer } from '../../src/proxy/fresh-bearer.ts';
 import type { ProxyOptions, RunningProxy } from '../../src/proxy/proxy.ts';
@@ -49,7 +49,7 @@ export async function startTestProxy(baseUrl: string, options: TestProxyOptions 
     baseUrl,
     key: new Secret(proxyKey),
     port: 0,
-    allowed: allow.flatMap((line) => readPathRule(line) ?? []),
+    allowed: readPathRules(allow.join('\n')),
     caps: { maxRequests: 0, maxCost: 0 },
     env: {},
     clock,
