@@ -10,8 +10,8 @@ import type { ListSettings } from './list-settings.ts';
 import { readListSettings } from './list-settings.ts';
 import type { PromptSettings } from './prompt-settings.ts';
 import { readPromptSettings } from './prompt-settings.ts';
-import type { ProxySettings } from './proxy-settings.ts';
-import { readProxySettings } from './proxy-settings.ts';
+import type { ProxySettings } from './proxy/proxy-settings.ts';
+import { readProxySettings } from './proxy/proxy-settings.ts';
 import type { TokenSettings } from './token-settings.ts';
 import { readTokenSettings } from './token-settings.ts';
 

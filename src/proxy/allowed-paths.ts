@@ -52,7 +52,7 @@ function readOrRefuse(line: string): PathRule {
   );
 }
 
-/** The list of interns, and talking to one (docs/service-api.md, "Endpoints"). */
+/** The list of interns, and talking to one (docs/service-api.md, "GET /interns"). */
 const always: readonly PathRule[] = [
   { method: 'GET', path: /^\/interns$/ },
   { method: 'POST', path: /^\/interns\/[^/]+\/chat\/completions$/ },

@@ -29,8 +29,15 @@ export interface RelayObserver {
 
 const done = Buffer.from('[DONE]');
 
-/** Passes an answer on. It ends when the response is closed; whoever closes that also ends the request. */
-export function relayAnswer({ answer, response, bearer, hasUsage }: RelayedAnswer, observer: RelayObserver): void {
+/**
+ * Passes an answer on. It ends when the response is closed; whoever closes that also ends the request.
+ *
+ * @returns what a stream has said of its usage so far; absent: it is no stream that could tell
+ */
+export function relayAnswer(
+  { answer, response, bearer, hasUsage }: RelayedAnswer,
+  observer: RelayObserver,
+): (() => ReadUsage) | undefined {
   const type = answer.headers['content-type'] ?? '';
   const isStream = /^text\/event-stream\b/i.test(type);
   const reader = hasUsage ? readerOf(type, isStream) : undefined;
@@ -62,6 +69,7 @@ export function relayAnswer({ answer, response, bearer, hasUsage }: RelayedAnswe
     observer.onCut(settle());
     response.destroy();
   });
+  return isStream && hasUsage ? settle : undefined;
 }
 
 /** Writes to a response, all of a tick at once. */

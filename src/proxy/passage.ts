@@ -45,123 +45,158 @@ interface Trip extends Admitted {
   timer: NodeJS.Timeout | undefined;
   firstMs: number | undefined;
   isOver: boolean;
+  /** What a stream has said of its usage so far. */
+  settle: (() => ReadUsage) | undefined;
+  /** Called when it is over. */
+  readonly arrived: () => void;
 }
 
 const longestShownPath = 200;
 
-/** Sends requests on. `isUnderWay` tells how many there are. */
-export function createPassage(options: PassageOptions): { pass(admitted: Admitted): void; readonly underWay: number } {
-  const { clock, bearer, caps, link } = options;
+/** Passes requests on. */
+export interface Passage {
+  pass(admitted: Admitted): void;
+  /** How many requests are on their way. */
+  readonly underWay: number;
+}
+
+/** The way of requests to a service. */
+export function createPassage(options: PassageOptions): Passage {
   let underWay = 0;
-
-  /** The end of a trip, whatever it was; only the first counts. */
-  const end = (trip: Trip, how: Partial<RequestEntry>): void => {
-    if (trip.isOver) return;
-    trip.isOver = true;
+  const arrived = (): void => {
     underWay -= 1;
-    clearTimeout(trip.timer);
-    options.record(toEntry(trip, how, clock));
   };
-
-  const fail = (trip: Trip, code: RefusalCode): void => {
-    if (trip.isOver) return;
-    end(trip, { status: statusOf(code), code, ...(trip.response.headersSent ? { cut: 'by the service' } : {}) });
-    trip.upstream?.destroy();
-    if (trip.response.headersSent) trip.response.destroy();
-    else refuse(trip.request, trip.response, code);
-  };
-
-  const relay = (trip: Trip, held: HeldToken, answer: IncomingMessage): void => {
-    clearTimeout(trip.timer);
-    trip.firstMs = clock.monotonic() - trip.startedAt;
-    const { statusCode: status = 502 } = answer;
-    if (status >= 300 && status < 400) {
-      fail(trip, 'service_redirects');
-      return;
-    }
-    const { request, response } = trip;
-    relayAnswer(
-      { answer, response, bearer: held.token, hasUsage: request.method === 'POST' && status < 300 },
-      {
-        onUsage: ({ cost }) => caps.spend(cost),
-        onEnd: (usage) => end(trip, { status, ...toUsageFields(usage) }),
-        onCut: (usage) => end(trip, { status, cut: 'by the service', ...toUsageFields(usage) }),
-      },
-    );
-  };
-
-  const send = (trip: Trip, held: HeldToken, mayRepeat: boolean): void => {
-    const { request, target, body } = trip;
-    const headers = toHeaders(request, body, { host: link.host, bearer: held.token.reveal() });
-    const upstream = link.send({ method: request.method ?? '', target: target.whole, headers, body });
-    trip.upstream = upstream;
-    upstream.once('response', (answer) => {
-      if (trip.isOver) answer.destroy();
-      else if (answer.statusCode === 401 && mayRepeat) void renewAndRepeat(trip, held, answer);
-      else relay(trip, held, answer);
-    });
-    upstream.on('error', () => {
-      if (trip.upstream === upstream) fail(trip, wasSent(upstream) ? 'service_lost' : 'service_unreachable');
-    });
-  };
-
-  /** A 401 comes before anything ran (docs/service-api.md, "Authentication"), so the request may be sent again, once. */
-  const renewAndRepeat = async (trip: Trip, refused: HeldToken, answer: IncomingMessage): Promise<void> => {
-    const newer = await bearer.renew(refused);
-    if (trip.isOver) return;
-    if (newer === undefined) {
-      relay(trip, refused, answer);
-      return;
-    }
-    trip.upstream = undefined;
-    answer.resume();
-    send(trip, newer, false);
-  };
-
-  const start = (trip: Trip, held: HeldToken): void => {
-    if (trip.isOver) return;
-    const capped = caps.take();
-    if (capped !== undefined) {
-      fail(trip, capped);
-      return;
-    }
-    trip.timer = setTimeout(() => fail(trip, 'service_silent'), options.answerMs);
-    send(trip, held, true);
-  };
-
   return {
-    pass({ request, response, target }) {
-      const startedAt = clock.monotonic();
+    pass(admitted) {
       underWay += 1;
-      readBody(request, options.body, (body) => {
-        const whole = body instanceof Buffer ? body : emptyBody;
-        const trip: Trip = {
-          ...{ request, response, target, startedAt, body: whole },
-          ...{ upstream: undefined, timer: undefined, firstMs: undefined, isOver: false },
-        };
-        response.once('close', () => leave(trip));
-        if (body === undefined) leave(trip);
-        else if (typeof body === 'string') fail(trip, body);
-        else withBearer(trip);
+      const startedAt = options.clock.monotonic();
+      readBody(admitted.request, options.body, (body) => {
+        const trip = beginTrip(admitted, body instanceof Buffer ? body : emptyBody, { startedAt, arrived });
+        admitted.response.once('close', () => leave(trip, options));
+        if (body === undefined) leave(trip, options);
+        else if (typeof body === 'string') fail(trip, body, options);
+        else withBearer(trip, options);
       });
     },
     get underWay() {
       return underWay;
     },
   };
+}
 
-  function withBearer(trip: Trip): void {
-    const held = bearer.get();
-    if ('token' in held) start(trip, held);
-    else held.then((one) => start(trip, one)).catch(() => fail(trip, 'token_unavailable'));
-  }
+function beginTrip(admitted: Admitted, body: Buffer, begun: Pick<Trip, 'startedAt' | 'arrived'>): Trip {
+  const nothingYet = { upstream: undefined, timer: undefined, firstMs: undefined, settle: undefined, isOver: false };
+  return { ...admitted, ...begun, ...nothingYet, body };
+}
 
-  /** The client is gone: the service need not go on. */
-  function leave(trip: Trip): void {
-    if (trip.isOver) return;
-    end(trip, { status: trip.response.headersSent ? trip.response.statusCode : null, cut: 'by the client' });
-    trip.upstream?.destroy();
+function withBearer(trip: Trip, options: PassageOptions): void {
+  const held = options.bearer.get();
+  if ('token' in held) start(trip, held, options);
+  else held.then((one) => start(trip, one, options)).catch(() => fail(trip, 'token_unavailable', options));
+}
+
+function start(trip: Trip, held: HeldToken, options: PassageOptions): void {
+  if (trip.isOver) return;
+  const capped = options.caps.take();
+  if (capped !== undefined) {
+    fail(trip, capped, options);
+    return;
   }
+  trip.timer = setTimeout(() => fail(trip, 'service_silent', options), options.answerMs);
+  send(trip, { held, mayRepeat: true }, options);
+}
+
+/** With which token a request is sent, and whether it may be sent again with another. */
+interface Sending {
+  readonly held: HeldToken;
+  readonly mayRepeat: boolean;
+}
+
+function send(trip: Trip, { held, mayRepeat }: Sending, options: PassageOptions): void {
+  const { request, target, body } = trip;
+  const { link } = options;
+  const headers = toHeaders(request, body, { host: link.host, bearer: held.token.reveal() });
+  const upstream = link.send({ method: request.method ?? '', target: target.whole, headers, body });
+  trip.upstream = upstream;
+  upstream.once('response', (answer) => {
+    if (trip.isOver) answer.destroy();
+    else if (answer.statusCode === 401 && mayRepeat) void renewAndRepeat(trip, { held, answer }, options);
+    else relay(trip, { held, answer }, options);
+  });
+  upstream.on('error', () => {
+    if (trip.upstream !== upstream) return; // a newer one is under way
+    fail(trip, wasSent(upstream) ? 'service_lost' : 'service_unreachable', options);
+  });
+}
+
+/** An answer, and the token that was sent for it. */
+interface Answered {
+  readonly held: HeldToken;
+  readonly answer: IncomingMessage;
+}
+
+/** A 401 comes before anything ran (docs/service-api.md, "Authentication"), so the request may be sent again, once. */
+async function renewAndRepeat(trip: Trip, { held, answer }: Answered, options: PassageOptions): Promise<void> {
+  const newer = await options.bearer.renew(held);
+  if (trip.isOver) return;
+  if (newer === undefined) {
+    relay(trip, { held, answer }, options);
+    return;
+  }
+  answer.on('error', () => {}).resume();
+  send(trip, { held: newer, mayRepeat: false }, options);
+}
+
+function relay(trip: Trip, { held, answer }: Answered, options: PassageOptions): void {
+  clearTimeout(trip.timer);
+  trip.firstMs = options.clock.monotonic() - trip.startedAt;
+  const { request, response } = trip;
+  const { statusCode: status = 502 } = answer;
+  if (status >= 300 && status < 400) {
+    fail(trip, 'service_redirects', options);
+    return;
+  }
+  const hasUsage = request.method === 'POST' && status < 300;
+  trip.settle = relayAnswer(
+    { answer, response, bearer: held.token, hasUsage },
+    {
+      onUsage: ({ cost }) => options.caps.spend(cost),
+      onEnd: (usage) => end(trip, { status, ...toUsageFields(usage) }, options),
+      onCut: (usage) => end(trip, { status, cut: 'by the service', ...toUsageFields(usage) }, options),
+    },
+  );
+}
+
+/** The end of a trip, whatever it was; only the first counts. */
+function end(trip: Trip, how: Partial<RequestEntry>, { clock, record }: PassageOptions): void {
+  if (trip.isOver) return;
+  trip.isOver = true;
+  trip.arrived();
+  clearTimeout(trip.timer);
+  record(toEntry(trip, how, clock));
+}
+
+function fail(trip: Trip, code: RefusalCode, options: PassageOptions): void {
+  if (trip.isOver) return;
+  const { request, response, upstream } = trip;
+  const isBegun = response.headersSent;
+  const cut = { status: response.statusCode, cut: 'by the service' } as const;
+  end(trip, isBegun ? cut : { status: statusOf(code), code }, options);
+  upstream?.destroy();
+  if (isBegun) response.destroy();
+  else refuse(request, response, code);
+}
+
+/** The client is gone: the service need not go on. Many leave as soon as they have read the end of a stream. */
+function leave(trip: Trip, options: PassageOptions): void {
+  if (trip.isOver) return;
+  const { response, upstream } = trip;
+  const usage = trip.settle?.() ?? 'unfinished';
+  const status = response.headersSent ? response.statusCode : null;
+  const isWhole = usage !== 'unfinished';
+  const fields = trip.settle === undefined ? {} : toUsageFields(usage);
+  end(trip, { status, ...(isWhole ? {} : { cut: 'by the client' as const }), ...fields }, options);
+  upstream?.destroy();
 }
 
 const emptyBody = Buffer.alloc(0);

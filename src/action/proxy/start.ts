@@ -31,7 +31,11 @@ export interface ProcessOptions {
  */
 export function spawnProxyProcess({ script, env, cwd, signal }: ProcessOptions): ProxyProcess {
   const child = spawn(process.execPath, [script, proxyArgument], {
-    ...{ cwd, env, detached: true, windowsHide: true, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] },
+    cwd,
+    env,
+    detached: true,
+    windowsHide: true,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   child.unref();
   const lost = watchLoss(child, signal);

@@ -12,8 +12,8 @@ import { isRunning, type KnownProcess } from './process-start.ts';
 import { type KeptProxy, readKeptProxy } from './state.ts';
 
 /** Longer than the proxy waits for what is under way. */
-const answerMs = 10_000;
-const endMs = 5_000;
+const answerMs = 8_000;
+const endMs = 2_000;
 const glanceMs = 50;
 
 /** Stops the proxy that a step kept; a proxy that died before is a warning. */
@@ -25,7 +25,7 @@ export async function stopProxy(io: ActionIo, state: string): Promise<void> {
   }
   io.log.mask(new Secret(kept.key));
   const told = await askToStop(io, kept);
-  const ended = await endProcess(io, kept.process);
+  const ended = await endProcess(io, kept.process, told !== undefined);
   if (kept.port === undefined) return; // it never listened, and the step said why
   const text = readAccount(kept.account);
   if (told === undefined) {
@@ -54,15 +54,17 @@ async function askToStop({ fetch, clock }: ActionIo, { key, port }: KeptProxy): 
   }
 }
 
-/** By PID and start time, where it has not ended by itself in time; whether that was needed. */
-async function endProcess({ clock }: ActionIo, known: KnownProcess | undefined): Promise<boolean> {
-  if (known === undefined || !isRunning(known)) return false;
-  for (const signal of [undefined, 'SIGTERM', 'SIGKILL'] as const) {
-    if (signal !== undefined) process.kill(known.pid, signal);
-    for (let waitedMs = 0; waitedMs < endMs; waitedMs += glanceMs) {
-      if (!isRunning(known)) return signal !== undefined;
-      await clock.sleep(glanceMs);
-    }
+/** By PID and start time, where it has not ended by itself; whether that was needed. */
+async function endProcess({ clock }: ActionIo, known: KnownProcess | undefined, wasTold: boolean): Promise<boolean> {
+  if (known === undefined) return false;
+  const hasEnded = async (waitMs: number): Promise<boolean> => {
+    for (let waitedMs = 0; waitedMs < waitMs && isRunning(known); waitedMs += glanceMs) await clock.sleep(glanceMs);
+    return !isRunning(known);
+  };
+  if (await hasEnded(wasTold ? endMs : 0)) return false;
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    process.kill(known.pid, signal);
+    if (await hasEnded(endMs)) break;
   }
   return true;
 }

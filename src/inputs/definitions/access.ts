@@ -27,8 +27,11 @@ export const accessInputs = {
 
 /** What they mean. */
 export const accessMeanings: InputMeanings<typeof accessInputs> = {
-  'export-env':
-    'For `token`: name of an environment variable that gets the access token for later steps. For `proxy`: `OPENAI`, `INTERNS` or `OPENAI, INTERNS`, the clients whose variables are set for later steps.',
+  'export-env': {
+    action:
+      'For `token`: name of an environment variable that gets the access token for later steps. For `proxy`: `OPENAI`, `INTERNS` or `OPENAI, INTERNS`, the clients whose variables are set for later steps.',
+    commandLine: 'name of an environment variable that gets the access token for later steps.',
+  },
   'key-hash': 'hash of the key to update, never the key itself.',
   limit: 'new limit in USD, at most two decimals; `null` for no limit.',
   'limit-reset': '`daily`, `weekly`, `monthly` (midnight UTC), or `null` for no reset.',

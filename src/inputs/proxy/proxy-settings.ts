@@ -1,11 +1,11 @@
 // Settings of `command: proxy`: whom it serves, what passes, and how much.
-import { InputError } from '../errors.ts';
-import { input, worded } from '../wording.ts';
-import type { InputText } from './given.ts';
-import { optional, setting } from './given.ts';
-import type { ExchangeService } from './token-settings.ts';
-import { readExchangeService } from './token-settings.ts';
-import { readListOf } from './values.ts';
+import { InputError } from '../../errors.ts';
+import { input, worded } from '../../wording.ts';
+import type { InputText } from '../given.ts';
+import { optional, setting } from '../given.ts';
+import type { ExchangeService } from '../token-settings.ts';
+import { readExchangeService } from '../token-settings.ts';
+import { readListOf } from '../values.ts';
 
 /** The sets of variables that clients read: those of OpenAI's clients, and our own. */
 const clientSets = ['OPENAI', 'INTERNS'] as const;
