@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '../src');
-const ground = ['errors', 'wording', 'environment', 'secret', 'log', 'clock'];
+const ground = ['errors', 'folders', 'wording', 'environment', 'secret', 'log', 'clock'];
 const stages = [
   'contract',
   'http',
@@ -24,8 +24,10 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   errors: { from: ['wording'] },
   wording: { from: [] },
   environment: { from: [] },
+  folders: { from: [] },
   visible: { from: [] },
-  disguise: { from: ['visible'] },
+  unrendered: { from: ['visible'] },
+  disguise: { from: ['unrendered', 'visible'] },
   secret: { from: ['disguise'] },
   clock: { from: [] },
   log: { from: ['secret', 'visible'] },

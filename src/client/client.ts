@@ -12,7 +12,6 @@ import type { Connection } from './connection.ts';
 import type { Intern, ListInternsOptions } from './interns.ts';
 import { listInterns } from './interns.ts';
 import type { ApiKeyRecord, UpdateKeyOptions } from './keys.ts';
-import { updateKey } from './keys.ts';
 
 const defaultIdleTimeoutMs = 90_000;
 
@@ -65,6 +64,6 @@ export function createClient(options: ClientOptions): Client {
     listInterns: (query = {}) => listInterns(connection, query),
     prompt: (prompt) => streamPrompt(connection, prompt),
     answer: (answer) => streamAnswer(connection, answer),
-    updateKey: (update) => updateKey(connection, update),
+    updateKey: async (update) => (await import('./keys.ts')).updateKey(connection, update), // runs update no keys
   };
 }

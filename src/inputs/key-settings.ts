@@ -1,6 +1,4 @@
 // Settings of `command: update-key`: one key by its inputs, or many by a file.
-import type { KeyUpdate } from '../contract/keys.ts';
-import { keyUpdate } from '../contract/keys.ts';
 import { InputError } from '../errors.ts';
 import type { PlannedUpdate } from '../keys/outcome.ts';
 import { input, worded } from '../wording.ts';
@@ -10,7 +8,7 @@ import type { InputName } from './definitions.ts';
 import type { InputText } from './given.ts';
 import { exclude, optional, required, setting } from './given.ts';
 import type { KeyFieldName } from './key-fields.ts';
-import { keyFieldNames } from './key-fields.ts';
+import { keyFieldNames, toKeyUpdate } from './key-fields.ts';
 import { badValue } from './values.ts';
 
 /** Everything that `command: update-key` needs. */
@@ -62,10 +60,4 @@ function readUpdates(text: InputText): KeySettings['updates'] {
   }
   const update = toKeyUpdate((name) => optional(text, inputOf[name]));
   return { from: 'inputs', planned: { source: 'input "key-hash"', hash, shownHash: hash, update, when: undefined } };
-}
-
-/** An update of the fields that were given; `undefined` stands for one that was not. Each has been accepted by its field. */
-export function toKeyUpdate(given: (name: KeyFieldName) => unknown): KeyUpdate {
-  const fields = keyFieldNames.map((name) => [name, given(name)] as const).filter(([, value]) => value !== undefined);
-  return keyUpdate.parse(Object.fromEntries(fields));
 }

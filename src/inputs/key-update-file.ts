@@ -6,8 +6,7 @@ import type { PlannedUpdate } from '../keys/outcome.ts';
 import { oneLine } from '../log.ts';
 import type { Secret } from '../secret.ts';
 import type { KeyFieldName } from './key-fields.ts';
-import { keyFieldNames, keyFields } from './key-fields.ts';
-import { toKeyUpdate } from './key-settings.ts';
+import { keyFieldNames, keyFields, toKeyUpdate } from './key-fields.ts';
 import { readWhen } from './key-update-when.ts';
 import type { YamlProblem, YamlReading } from './yaml-entries.ts';
 

@@ -29,6 +29,8 @@ export interface InternRunOptions
   readonly redactor: Redactor;
   /** What the policy may know. */
   readonly context: RunContext;
+  /** Awaited before the first decision: loads what only a run with pauses needs. */
+  readonly onFirstPause?: (() => Promise<void>) | undefined;
   /** The client; `onRequest` is to be told of each answered request. */
   readonly connect: (onRequest: (request: AnsweredRequest) => void) => Promise<{ readonly client: Client }>;
 }
@@ -45,8 +47,10 @@ export async function runOnIntern(options: InternRunOptions): Promise<RunResult>
     refuseSecrets(options);
     const intern = await findRunningIntern({ ...options, client });
     recorder.record(toStartEvent(intern, approvalMode, facts, context));
-    const startDecisions = async (): Promise<Decisions> =>
-      (await import('../permission/decide/decide.ts')).startDecisions(policy, context);
+    const startDecisions = async (): Promise<Decisions> => {
+      const [decide] = await Promise.all([import('../permission/decide/decide.ts'), options.onFirstPause?.()]);
+      return decide.startDecisions(policy, context);
+    };
     return await beginRun(beginning, { ...options, client, internId: intern.id, startDecisions });
   } catch (thrown) {
     throw recordFailure(thrown, recorder);

@@ -11,11 +11,17 @@ export interface AccountKeeper {
 }
 
 const delayMs = 100;
+/** A client in a loop would fill the disk; the sum goes on. */
+const usualMaxCharacters = 64 * 1024 * 1024;
 
-/** @param write - appends text to the file of the account; what it throws ends the writing, not the proxy */
-export function keepAccount(write: (text: string) => void): AccountKeeper {
+/**
+ * @param write - appends text to the file of the account; what it throws ends no more than that writing
+ * @param maxCharacters - after so many, the file gets no more lines but the last
+ */
+export function keepAccount(write: (text: string) => void, maxCharacters = usualMaxCharacters): AccountKeeper {
   let totals = noTotals;
   let lines = '';
+  let characters = 0;
   let timer: NodeJS.Timeout | undefined;
   const flush = (): void => {
     clearTimeout(timer);
@@ -31,7 +37,10 @@ export function keepAccount(write: (text: string) => void): AccountKeeper {
   return {
     record(entry) {
       totals = addEntry(totals, entry);
-      lines += `${JSON.stringify(entry)}\n`;
+      const line = `${JSON.stringify(entry)}\n`;
+      characters += line.length;
+      if (characters > maxCharacters && entry.type !== 'end') return;
+      lines += line;
       timer ??= setTimeout(flush, delayMs).unref();
     },
     get totals() {

@@ -15,6 +15,7 @@ import { toPlainText } from '../../src/report/render/plain.ts';
 import { renderRichText } from '../../src/report/rich/rich-text.ts';
 import { toShownPause } from '../../src/report/shown-pause.ts';
 import { toSkippedSummary } from '../../src/report/skipped-summary.ts';
+import { suggestionsFor } from '../../src/report/suggestions.ts';
 import { toSummary, toSummaryBlocks } from '../../src/report/summary.ts';
 import type { RecordedEvent, RunEvent } from '../../src/transcript/events.ts';
 import { toStartEvent } from '../../src/transcript/events.ts';
@@ -208,13 +209,14 @@ const refused = new ExchangeError('exchange_refused', 'The service does not acce
 });
 
 const run = recordOf(happened);
-const blocks = toSummaryBlocks(run, 'full', undefined, { render: renderRichText });
+const options = { render: renderRichText, suggest: suggestionsFor };
+const blocks = toSummaryBlocks(run, 'full', undefined, options);
 const keys = toKeysBlocks(results, friday);
 const list = toInternsBlocks(interns);
 
 test.each([
-  ['run.md', toSummary(run, 'full', { render: renderRichText })],
-  ['run-brief.md', toSummary(run, 'brief')],
+  ['run.md', toSummary(run, 'full', options)],
+  ['run-brief.md', toSummary(run, 'brief', { suggest: suggestionsFor })],
   ['run-none.md', toSummary(run, 'none')],
   ['run-failed.md', toSummary(recordOf(failed), 'full')],
   ['run.html', toPage('Intern <reviewer>', blocks)],
@@ -256,7 +258,7 @@ test.each([
 
 test.each(['full', 'brief', 'none'] as const)('the log at the level %s', async (level) => {
   const log = recordLog();
-  const observe = logEvents(log, level);
+  const observe = logEvents(log, level, suggestionsFor);
   for (const event of [...recorded(happened), ...recorded(failed).slice(5)]) observe(event);
   const lines = log.messages.map(({ level: told, message }) => `${told}: ${message}\n`);
   await expect(lines.join('')).toMatchFileSnapshot(`shown/log-${level}.txt`);

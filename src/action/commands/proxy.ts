@@ -2,8 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync } from 'node:fs';
 import type { ProxySettings } from '../../inputs/proxy/proxy-settings.ts';
-import { openProxyAccess } from '../../job/open-proxy.ts';
-import { createLinesFile, openWorkspace } from '../../job/workspace.ts';
+import { openProxyAccess } from '../../job/proxy/open-proxy.ts';
+import { createLinesFile } from '../../job/transcript-file.ts';
+import { openWorkspace } from '../../job/workspace.ts';
 import { openAiBaseUrl } from '../../proxy/client-urls.ts';
 import { Secret } from '../../secret.ts';
 import type { Conclusion } from '../../transcript/events.ts';
@@ -24,7 +25,7 @@ export async function proxyAction(io: ActionIo, settings: ProxySettings): Promis
   }
   const key = new Secret(randomBytes(32).toString('base64url'));
   io.log.mask(key);
-  const { path: account, temp } = openAccount(io, settings);
+  const { path: account, temp } = await openAccount(io, settings);
   // Before there is a process: whatever happens to this one, the post step knows what to look for.
   let kept: KeptProxy = { key: key.reveal(), account };
   const keep = (more: Partial<KeptProxy>): void => {
@@ -49,12 +50,9 @@ export async function proxyAction(io: ActionIo, settings: ProxySettings): Promis
 }
 
 /** Creates the file of the account. */
-function openAccount(
-  io: ActionIo,
-  { transcriptFile }: ProxySettings,
-): { readonly path: string; readonly temp: string } {
+async function openAccount(io: ActionIo, { transcriptFile }: ProxySettings): Promise<{ path: string; temp: string }> {
   const workspace = openWorkspace(io);
-  const { path, file } = createLinesFile(transcriptFile, workspace);
+  const { path, file } = await createLinesFile(transcriptFile, workspace);
   closeSync(file);
   return { path, temp: workspace.temp };
 }

@@ -9,9 +9,11 @@ import { connect } from '../../job/connect.ts';
 import type { TimedIo } from '../../job/io.ts';
 import { recordWarnings } from '../../job/recorded-log.ts';
 import { runOnIntern } from '../../job/run-on-intern.ts';
-import { createTranscriptFile, openWorkspace } from '../../job/workspace.ts';
+import { createTranscriptFile } from '../../job/transcript-file.ts';
+import { openWorkspace } from '../../job/workspace.ts';
 import { logEvents } from '../../report/live-log.ts';
 import { toShownLevel } from '../../report/shown-level.ts';
+import { createSuggester } from '../../report/suggester.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import { createRecorder } from '../../transcript/recorder.ts';
 import { askOnPullRequest } from '../comment/ask-person.ts';
@@ -41,14 +43,16 @@ export async function runOnInternAction(
   const policy = await readRunPolicy(io, settings, access, workspace);
   const comment = await openComment(io, settings, access, recorder);
   const level = toShownLevel(settings.transcript, visibilityOf(event));
-  const transcript = createTranscriptFile(settings.transcriptFile, workspace);
-  for (const observe of [transcript.write, logEvents(io.log, level), keepOpenQuestion(io)]) recorder.observe(observe);
+  const transcript = await createTranscriptFile(settings.transcriptFile, { workspace, log: outer.log });
+  const { load, suggest } = createSuggester();
+  const logEvent = logEvents(io.log, level, suggest);
+  for (const observe of [transcript.write, logEvent, keepOpenQuestion(io)]) recorder.observe(observe);
   try {
     const askPerson = askOnPullRequest(io, access, comment);
     const sessionId = settings.sessionFromComment ? comment?.sessionId : settings.sessionId;
-    const run = { ...io, ...settings, ...policy, beginning, recorder, askPerson, sessionId };
+    const run = { ...io, ...settings, ...policy, beginning, recorder, askPerson, sessionId, onFirstPause: load };
     const result = await runOnIntern({ ...run, connect: (onRequest) => connect(io, settings, onRequest) });
-    await reportRun(io, result, level, transcript.path);
+    await reportRun(io, result, { level, transcript: transcript.path, suggest });
     await comment?.finish(result.record);
     return result.conclusion;
   } catch (error) {

@@ -2,8 +2,8 @@
 import { constants, openSync } from 'node:fs';
 import { describeError } from '../../errors.ts';
 import { readActionInputs } from '../../inputs/action-inputs.ts';
-import type { JobProxy } from '../../job/run-proxy.ts';
-import { runProxy } from '../../job/run-proxy.ts';
+import type { JobProxy } from '../../job/proxy/run-proxy.ts';
+import { runProxy } from '../../job/proxy/run-proxy.ts';
 import { graceMs } from '../../proxy/ending.ts';
 import { Secret } from '../../secret.ts';
 import { runnerIo } from '../runner/io.ts';

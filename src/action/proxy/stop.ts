@@ -4,7 +4,7 @@ import { sendForJson } from '../../http/json.ts';
 import type { AccountTotals } from '../../proxy/account.ts';
 import { accountTotals, endReasonOf, sumAccount } from '../../proxy/account.ts';
 import { stopPath } from '../../proxy/stop-request.ts';
-import { toAccountBlocks, toAccountLine } from '../../report/proxy-account.ts';
+import { toAccountBlocks, toAccountLine } from '../../report/proxy/proxy-account.ts';
 import { toMarkdown } from '../../report/render/markdown.ts';
 import { Secret } from '../../secret.ts';
 import type { ActionIo } from '../runner/io.ts';

@@ -25,17 +25,18 @@ export const report: Command = {
     const { toPage } = await import('../../report/render/page.ts');
     const { toPlainText } = await import('../../report/render/plain.ts');
     const { loadRichText } = await import('../../report/rich/load-rich-text.ts');
+    const { suggestionsFor: suggest } = await import('../../report/suggestions.ts');
     const { toSummary, toSummaryBlocks } = await import('../../report/summary.ts');
     const { readPastRun } = await import('../results/past-run.ts');
     const record = await readPastRun(path, io);
     const render = await loadRichText(record, 'full');
-    const blocks = () => toSummaryBlocks(record, 'full', undefined, { render });
+    const blocks = () => toSummaryBlocks(record, 'full', undefined, { render, suggest });
     const toText = (): string => {
       if (has('json')) return `${toJsonText(record, 2)}\n`;
       if (has('html')) return toPage(`Run of ${record.start?.intern_name ?? 'an intern'}`, blocks());
       return has('text') || io.terminal?.stdout.isTerminal === true
         ? toPlainText(blocks())
-        : toSummary(record, 'full', { render });
+        : toSummary(record, 'full', { render, suggest });
     };
     io.stdout(toText());
     return 0;

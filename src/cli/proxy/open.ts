@@ -3,10 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { InputError } from '../../errors.ts';
 import type { ProxySettings } from '../../inputs/proxy/proxy-settings.ts';
 import type { JobIo } from '../../job/io.ts';
-import { openProxyAccess } from '../../job/open-proxy.ts';
-import { runProxy } from '../../job/run-proxy.ts';
-import { createLinesFile, openWorkspace } from '../../job/workspace.ts';
-import { toAccountLine } from '../../report/proxy-account.ts';
+import { openProxyAccess } from '../../job/proxy/open-proxy.ts';
+import { runProxy } from '../../job/proxy/run-proxy.ts';
+import { createLinesFile } from '../../job/transcript-file.ts';
+import { openWorkspace } from '../../job/workspace.ts';
+import { toAccountLine } from '../../report/proxy/proxy-account.ts';
 import { Secret } from '../../secret.ts';
 import { systemCodeOf } from '../system-error.ts';
 import type { ClientsProxy } from './environment.ts';
@@ -27,7 +28,7 @@ export async function openCliProxy(job: JobIo, settings: ProxySettings, port: nu
   job.log.mask(key);
   const { token, internId } = await openProxyAccess(job, settings);
   const given = settings.transcriptFile;
-  const accountFile = given === undefined ? undefined : createLinesFile(given, openWorkspace(job)).file;
+  const accountFile = given === undefined ? undefined : (await createLinesFile(given, openWorkspace(job))).file;
   const options = { key, port, token, accountFile, takesStop: false };
   const proxy = await runProxy(job, settings, options).catch((error: unknown) => {
     throw systemCodeOf(error) === 'EADDRINUSE' || systemCodeOf(error) === 'EACCES' ? portTaken(port, error) : error;

@@ -7,6 +7,7 @@ import { unknownContext } from '../../../src/permission/context.ts';
 import { toPage } from '../../../src/report/render/page.ts';
 import { toPlainText } from '../../../src/report/render/plain.ts';
 import { renderRichText } from '../../../src/report/rich/rich-text.ts';
+import { suggestionsFor } from '../../../src/report/suggestions.ts';
 import { toSummary, toSummaryBlocks } from '../../../src/report/summary.ts';
 import type { RunEvent } from '../../../src/transcript/events.ts';
 import { toStartEvent } from '../../../src/transcript/events.ts';
@@ -34,7 +35,7 @@ const events: readonly RunEvent[] = [
 const lines = events.map((event, index) => toTranscriptLine({ ...event, at: new Date(index * 1000).toISOString() }));
 const transcript = lines.join('');
 const record = toPastRecord(readTranscript(transcript));
-const blocks = toSummaryBlocks(record, 'full', undefined, { render: renderRichText });
+const blocks = toSummaryBlocks(record, 'full', undefined, { render: renderRichText, suggest: suggestionsFor });
 
 /** Runs `interns report` in a folder with the transcript. */
 function report(
@@ -48,7 +49,7 @@ function report(
 }
 
 test.each([
-  ['Markdown', [], toSummary(record, 'full', { render: renderRichText })],
+  ['Markdown', [], toSummary(record, 'full', { render: renderRichText, suggest: suggestionsFor })],
   ['one HTML page', ['--html'], toPage('Run of reviewer <1>', blocks)],
   ['plain text', ['--text'], toPlainText(blocks)],
   ['one JSON document', ['--json'], `${JSON.stringify(record, null, 2)}\n`],

@@ -1,16 +1,16 @@
 // A proxy that runs in this process, until somebody ends it.
 import { closeSync, writeSync } from 'node:fs';
-import type { ErrorCode } from '../errors.ts';
-import type { ObtainedToken } from '../exchange/access-token.ts';
-import type { ProxySettings } from '../inputs/proxy/proxy-settings.ts';
-import type { AccountTotals } from '../proxy/account.ts';
-import { keepAccount } from '../proxy/account-keeper.ts';
-import { readPathRules } from '../proxy/allowed-paths.ts';
-import { holdFreshBearer } from '../proxy/fresh-bearer.ts';
-import type { RunningProxy } from '../proxy/proxy.ts';
-import { startProxy } from '../proxy/proxy.ts';
-import type { Secret } from '../secret.ts';
-import type { JobIo } from './io.ts';
+import type { ErrorCode } from '../../errors.ts';
+import type { ObtainedToken } from '../../exchange/access-token.ts';
+import type { ProxySettings } from '../../inputs/proxy/proxy-settings.ts';
+import type { AccountTotals } from '../../proxy/account.ts';
+import { keepAccount } from '../../proxy/account-keeper.ts';
+import { readPathRules } from '../../proxy/allowed-paths.ts';
+import { holdFreshBearer } from '../../proxy/fresh-bearer.ts';
+import type { RunningProxy } from '../../proxy/proxy.ts';
+import { startProxy } from '../../proxy/proxy.ts';
+import type { Secret } from '../../secret.ts';
+import type { JobIo } from '../io.ts';
 import { tokensOf } from './open-proxy.ts';
 
 /** How a proxy is run. */

@@ -1,7 +1,7 @@
 // The account of a proxy as a report: what was sent, what it used, and what nobody knows.
-import type { AccountTotals } from '../proxy/account.ts';
-import type { Block, Line } from './render/blocks.ts';
-import { shorten } from './render/cut.ts';
+import type { AccountTotals } from '../../proxy/account.ts';
+import type { Block, Line } from '../render/blocks.ts';
+import { shorten } from '../render/cut.ts';
 
 const maxPath = 200;
 

@@ -1,13 +1,13 @@
 // A proxy of a job: an access token first, the intern by its name, and then the proxy itself.
-import { createClient } from '../client/client.ts';
-import type { ObtainedToken } from '../exchange/access-token.ts';
-import type { ProxySettings } from '../inputs/proxy/proxy-settings.ts';
-import { readPathRules } from '../proxy/allowed-paths.ts';
-import { holdFreshBearer } from '../proxy/fresh-bearer.ts';
-import { findRunningIntern } from '../run/find-intern.ts';
-import { obtainToken } from './bearer.ts';
-import type { JobIo } from './io.ts';
-import { openWorkspace } from './workspace.ts';
+import { createClient } from '../../client/client.ts';
+import type { ObtainedToken } from '../../exchange/access-token.ts';
+import type { ProxySettings } from '../../inputs/proxy/proxy-settings.ts';
+import { readPathRules } from '../../proxy/allowed-paths.ts';
+import { holdFreshBearer } from '../../proxy/fresh-bearer.ts';
+import { findRunningIntern } from '../../run/find-intern.ts';
+import { obtainToken } from '../bearer.ts';
+import type { JobIo } from '../io.ts';
+import { openWorkspace } from '../workspace.ts';
 
 /** What a proxy begins with: nothing is started that the service would refuse. */
 export interface ProxyAccess {
