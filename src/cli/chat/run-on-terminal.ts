@@ -24,7 +24,7 @@ import type { RunResult } from '../../run/result.ts';
 import type { RecordedEvent } from '../../transcript/events.ts';
 import { createRecorder } from '../../transcript/recorder.ts';
 import { input, worded } from '../../wording.ts';
-
+import { version } from '../version.ts';
 import type { PersonAsker } from '../view/ask-person.ts';
 
 /** How a run is watched, and who is asked. */
@@ -65,6 +65,7 @@ export function runOnTerminal(
         policy: askPerson === undefined ? policy : askUndecided(policy),
         facts,
         context: contextOf(job),
+        startFacts: { tool: { name: 'interns', version } },
         askPerson,
         connect: (onRequest) => connect(job, settings, onRequest),
       });

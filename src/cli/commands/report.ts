@@ -15,6 +15,7 @@ export const report: Command = {
   flags: [
     { name: 'html', about: 'Print one self-contained HTML page instead of Markdown.' },
     { name: 'text', about: 'Print plain text instead of Markdown, as on a terminal.' },
+    { name: 'statement', about: 'Print what can be signed of the run: an in-toto statement (JSON).' },
     jsonFlag,
   ],
   examples: [
@@ -22,6 +23,11 @@ export const report: Command = {
     { about: 'What was decided, for a program', line: "interns report --json run.jsonl | jq '.pauses'" },
   ],
   async run({ words: [path = ''], has, io }) {
+    if (has('statement')) {
+      const { readStatement } = await import('../provenance/statement.ts');
+      io.stdout(`${toJsonText(await readStatement(path, io), 2)}\n`);
+      return 0;
+    }
     const { toPage } = await import('../../report/render/page.ts');
     const { toPlainText } = await import('../../report/render/plain.ts');
     const { loadRichText } = await import('../../report/rich/load-rich-text.ts');
