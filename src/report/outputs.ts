@@ -56,6 +56,7 @@ export const outputDefinitions = [
   },
   { name: 'comment-url', description: 'URL of the comment, when one was written.' },
   { name: 'transcript-file', description: 'Path of the transcript (JSON Lines); for `proxy` of its account.' },
+  { name: 'report-file', description: 'Path of the report as a page: one HTML file that needs nothing else.' },
   {
     name: 'predicate-file',
     description:

@@ -1,6 +1,6 @@
 // The life of a proxy of the built action: main step, later steps, post step, and every way in which a job may end.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -10,7 +10,7 @@ import { startService } from '../../src/service/index.ts';
 import { identityEnv, jobConfig, jobInputs, type Turns } from '../support/job-service.ts';
 import { ask, type PlainAnswer } from '../support/proxy.ts';
 import type { Step, StepResult } from '../support/runner.ts';
-import { runStep } from '../support/runner.ts';
+import { readCommandFile, runStep } from '../support/runner.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'proxy-life-'));
@@ -279,8 +279,8 @@ test('the proxy ends when the runner is killed', async () => {
   expect(findProcess(pid)).toBeDefined();
   runner.kill('SIGKILL');
   await gone(pid);
-  const [file = ''] = readdirSync(temp).filter((name) => name.endsWith('.jsonl'));
-  expect(readFileSync(join(temp, file), 'utf8')).toContain('the job is gone');
+  const account = readCommandFile(join(temp, 'output'))['transcript-file'] ?? '';
+  expect(readFileSync(account, 'utf8')).toContain('the job is gone');
 });
 
 test('clients of a forward proxy that would take it for this one are warned of', async () => {
