@@ -8,8 +8,8 @@ import type { ActionIo } from '../runner/io.ts';
 
 /** Writes outputs and summary of a run, and its error as an annotation. */
 export async function reportRun(io: ActionIo, result: RunResult, level: ShownLevel, transcript: string): Promise<void> {
-  io.setOutputs(toRunOutputs(result, transcript));
   if (result.error !== null) io.log.error(`${result.error.message} (${result.error.code})`);
+  io.setOutputs(toRunOutputs(result, transcript));
   const render = await loadRichText(result.record, level);
   await io.writeSummary(toSummary(result.record, level, { render }));
 }
