@@ -76,7 +76,7 @@ export function createCheckoutFile({ root, names }: Place): number {
   const before = lstatSync(path, { throwIfNoEntry: false });
   if (before?.isFile() === false) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
   if (before !== undefined) unlinkSync(path);
-  const file = openSync(path, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | noFollow, 0o600);
+  const file = openSync(path, constants.O_RDWR | constants.O_CREAT | constants.O_EXCL | noFollow, 0o600);
   if (!isElsewhere(file, path)) return file;
   closeSync(file);
   throw new FileRefusal(replaced);
