@@ -40,9 +40,18 @@ export const outputDefinitions = [
     name: 'interns',
     description: 'For `list`: JSON array of interns, newest first, fit for `strategy.matrix`.',
   },
-  { name: 'keys', description: 'For `update-key`: JSON array of the updated key records.' },
+  {
+    name: 'keys',
+    description: 'For `update-key`: JSON array of the records of the keys that are as asked now.',
+  },
+  {
+    name: 'changes',
+    description:
+      'For `update-key`: JSON array of `{ "hash", "name", "source", "fields": { "limit": { "old", "new" } } }`: what changed or, with `plan`, what would.',
+  },
   { name: 'comment-url', description: 'URL of the comment, when one was written.' },
   { name: 'transcript-file', description: 'Path of the transcript (JSON Lines).' },
+  { name: 'report-file', description: 'Path of the report as a page: one HTML file that needs nothing else.' },
   {
     name: 'predicate-file',
     description:

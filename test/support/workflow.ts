@@ -139,14 +139,15 @@ function otherAction(uses: string | undefined, { actions = {} }: JobStart): Othe
   return actions[(uses ?? '').split('@')[0] ?? ''];
 }
 
-/** The value of a text with expressions that name a value; anything else that an expression can be is an error. */
+/** The value of a text with expressions that name a value, or compare one with a text; anything else that an expression can be is left as it is. */
 export function evaluate(text: string, contexts: Readonly<Record<string, unknown>>): string {
-  return text.replace(/\$\{\{\s*([\w.-]+)\s*\}\}/g, (_, path: string) => {
+  return text.replace(/\$\{\{\s*([\w.-]+)\s*(?:!=\s*'([^']*)'\s*)?\}\}/g, (_, path: string, other?: string) => {
     const value = path.split('.').reduce<unknown>((inner, key) => {
       return typeof inner === 'object' && inner !== null ? new Map(Object.entries(inner)).get(key) : undefined;
     }, contexts);
-    if (value === undefined || value === null) return '';
-    return typeof value === 'string' ? value : JSON.stringify(value);
+    const given =
+      value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+    return other === undefined ? given : String(given !== other);
   });
 }
 
