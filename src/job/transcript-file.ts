@@ -41,9 +41,7 @@ export async function createTranscriptFile(
   given: string | undefined,
   { workspace, log, maxBytes = usualMaxBytes }: TranscriptFileOptions,
 ): Promise<TranscriptFile> {
-  const path =
-    given === undefined ? join(workspace.temp, `intern-${randomUUID()}`, 'transcript.jsonl') : workspace.path(given);
-  const file = await openTranscript(path, given !== undefined, workspace);
+  const { path, file } = await createLinesFile(given, workspace);
   let bytes = 0;
   let isFull = false;
   // Synchronous: an event is on disk before the next is looked at.
@@ -66,6 +64,19 @@ export async function createTranscriptFile(
     lines: () => readEnds(file),
     close: () => closeSync(file),
   };
+}
+
+/** A file for JSON Lines that is open. */
+export interface LinesFile {
+  readonly path: string;
+  readonly file: number;
+}
+
+/** Creates the file that `transcript-file` names, or one of ours; errors as {@link createTranscriptFile}. */
+export async function createLinesFile(given: string | undefined, workspace: Workspace): Promise<LinesFile> {
+  const path =
+    given === undefined ? join(workspace.temp, `intern-${randomUUID()}`, 'transcript.jsonl') : workspace.path(given);
+  return { path, file: await openTranscript(path, given !== undefined, workspace) };
 }
 
 async function openTranscript(path: string, isGiven: boolean, workspace: Workspace): Promise<number> {
