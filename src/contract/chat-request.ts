@@ -1,6 +1,7 @@
 // The chat request as the service reads it, apart from what a client sends and reads: clients load none of it.
 import * as z from 'zod/mini';
 import { identifier, toolCall, toolCallId } from './chat.ts';
+import { atLeast } from './lengths.ts';
 import { approvalModes } from './words.ts';
 
 /** Text, whole or in parts (docs/service-api.md, "Chat chunk"). */
@@ -38,7 +39,7 @@ export type ChatMessage = z.infer<typeof chatMessage>;
 /** The request as the service reads it: other chat fields are ignored (docs/service-api.md, "Chat request body"). */
 export const receivedChatRequest = z
   .object({
-    messages: z.array(chatMessage).check(z.minLength(1)),
+    messages: z.array(chatMessage).check(atLeast(1)),
     stream: z.literal(true),
     approval_mode: z._default(z.enum(approvalModes), 'self-drive'),
     model: z.optional(identifier),

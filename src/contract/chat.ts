@@ -1,6 +1,7 @@
 // The chat route as a client sees it: prompt and answer, chunk, usage.
 import * as z from 'zod/mini';
 import { chatError } from './errors.ts';
+import { atLeast, atMost } from './lengths.ts';
 import { identifierLength, maxChatRequestBytes, maxToolCallIdCharacters } from './limits.ts';
 import { approvalModes } from './words.ts';
 
@@ -19,9 +20,9 @@ export const chunkObject = 'chat.completion.chunk';
 export const doneMarker = '[DONE]';
 
 /** A model or session id (docs/service-api.md, "Limits"). */
-export const identifier = z.string().check(z.minLength(identifierLength.min), z.maxLength(identifierLength.max));
+export const identifier = z.string().check(atLeast(identifierLength.min), atMost(identifierLength.max));
 /** The id of a tool call (docs/service-api.md, "Limits"). */
-export const toolCallId = z.string().check(z.minLength(1), z.maxLength(maxToolCallIdCharacters));
+export const toolCallId = z.string().check(atLeast(1), atMost(maxToolCallIdCharacters));
 
 /** A tool call as streamed and as echoed in the answer (docs/service-api.md, "Chat chunk", table of `delta.tool_calls`). */
 export const toolCall = z.looseObject({
@@ -30,7 +31,7 @@ export const toolCall = z.looseObject({
   id: toolCallId,
   type: z.optional(z.string()),
   /** Echoed in the answer, so that more than a request may have could never be answered. */
-  function: z.looseObject({ name: z.string(), arguments: z.string().check(z.maxLength(maxChatRequestBytes)) }),
+  function: z.looseObject({ name: z.string(), arguments: z.string().check(atMost(maxChatRequestBytes)) }),
 });
 
 /** A tool call as streamed (docs/service-api.md, "Chat chunk"). */
@@ -38,7 +39,7 @@ export type ToolCall = z.infer<typeof toolCall>;
 
 /** A prompt as we send it: one user message that starts a run (docs/service-api.md, "Chat request body"). */
 export const promptRequest = z.strictObject({
-  messages: z.tuple([z.strictObject({ role: z.literal('user'), content: z.string().check(z.minLength(1)) })]),
+  messages: z.tuple([z.strictObject({ role: z.literal('user'), content: z.string().check(atLeast(1)) })]),
   stream: z.literal(true),
   approval_mode: z.enum(approvalModes),
   session_id: z.optional(identifier),

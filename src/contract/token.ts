@@ -1,5 +1,6 @@
 // The token exchange: its form and its response (RFC 8693 section 2).
 import * as z from 'zod/mini';
+import { atLeast, atMost } from './lengths.ts';
 import { maxAccessTokenLifetimeSeconds, subjectTokenLength } from './limits.ts';
 
 /** `grant_type` of the exchange (docs/service-api.md, "POST /oauth/token"; RFC 8693 section 2.1). */
@@ -20,10 +21,10 @@ const subjectTokenPattern = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 /** A subject token as the exchange takes it (docs/service-api.md, "POST /oauth/token", row `subject_token`). */
 const subjectTokenText = z
   .string()
-  .check(z.minLength(subjectTokenLength.min), z.maxLength(subjectTokenLength.max), z.regex(subjectTokenPattern));
+  .check(atLeast(subjectTokenLength.min), atMost(subjectTokenLength.max), z.regex(subjectTokenPattern));
 
 const parameters = {
-  federation_policy_id: z.string().check(z.minLength(1)),
+  federation_policy_id: z.string().check(atLeast(1)),
   grant_type: z.literal(tokenExchangeGrantType),
   subject_token: subjectTokenText,
   subject_token_type: z.literal(jwtTokenType),

@@ -129,3 +129,10 @@ function stringsIn(text: string): readonly string[] {
   }
   return found;
 }
+
+test('a length that can not be compared is outside the API, and no defect of ours', () => {
+  const question = { name: 'service.provide_input', arguments: { length: { toString: null } } };
+  const call = { index: 0, id: 'call-1', type: 'function', function: question };
+  const { error } = read([[chunk({ delta: { tool_calls: [call] } })]]);
+  expect(error).toBeInstanceOf(StreamError);
+});

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { lifecycleStatuses, provisioningProgress } from '../../contract/interns.ts';
 import { limitResets } from '../../contract/keys.ts';
+import { atLeast } from '../../contract/lengths.ts';
 import { interactionDeadlineMs, keepaliveIntervalMs, maxStreamMs } from '../../contract/limits.ts';
 import { Secret } from '../../secret.ts';
 import { playbookForms } from '../interns/playbook.ts';
@@ -11,7 +12,7 @@ import { readMomentMs } from '../time/moment.ts';
 /** The issuer name that stands for the identity provider started beside the service. */
 export const identityProviderIssuer = 'identity-provider';
 
-const text = z.string().check(z.minLength(1));
+const text = z.string().check(atLeast(1));
 const optionalText = z.optional(text);
 const usd = z.number().check(z.gte(0));
 const count = z.int().check(z.gte(1));

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { type Usage, usage } from '../../contract/chat.ts';
 import { type ElicitationField, type OptionKind, optionKinds } from '../../contract/interaction.ts';
+import { atLeast } from '../../contract/lengths.ts';
 import { readDurationMs } from '../time/duration.ts';
 
 const duration = z
@@ -46,10 +47,10 @@ const usd = z.number().check(z.gte(0), z.lte(1_000_000));
 const templates = /\{\{(?:prompt|answer|stdout|exit_status|shell_outcome|turn)\}\}/;
 
 const field = z.strictObject({
-  name: z.string().check(z.minLength(1)),
+  name: z.string().check(atLeast(1)),
   type: z._default(z.enum(['string', 'number', 'integer', 'boolean']), 'string'),
   required: z._default(z.boolean(), false),
-  options: z.optional(z.array(z.unknown()).check(z.minLength(1))),
+  options: z.optional(z.array(z.unknown()).check(atLeast(1))),
 });
 
 const count = z.optional(z.int().check(z.gte(0), z.lte(1_000_000_000)));
@@ -78,7 +79,7 @@ export const step: z.ZodMiniType<Step> = z.lazy(() =>
     ...quietSteps,
     z.strictObject({
       shell: z.string().check(
-        z.minLength(1),
+        atLeast(1),
         // A prompt pasted into a command line is a command of the prompter's.
         z.refine((text) => !templates.test(text), 'takes no {{…}}: use "$INTERN_PROMPT" and "$INTERN_ANSWER"'),
       ),
@@ -88,14 +89,14 @@ export const step: z.ZodMiniType<Step> = z.lazy(() =>
     z.strictObject({
       permission: z.strictObject({
         operation: z.nullable(z.string()),
-        options: z.optional(z.array(z.enum(optionKinds)).check(z.minLength(1))),
+        options: z.optional(z.array(z.enum(optionKinds)).check(atLeast(1))),
       }),
       allowed: z.optional(z.array(step)),
       rejected: z.optional(z.array(step)),
       meanwhile,
     }),
     z.strictObject({
-      ask: z.strictObject({ message: z.string(), fields: z.array(field).check(z.minLength(1)) }),
+      ask: z.strictObject({ message: z.string(), fields: z.array(field).check(atLeast(1)) }),
       meanwhile,
     }),
     z.strictObject({ end: z.enum(playbookEndings) }),
@@ -104,11 +105,11 @@ export const step: z.ZodMiniType<Step> = z.lazy(() =>
 
 const turn = z.strictObject({
   when: z.optional(z.string()),
-  model: z.optional(z.string().check(z.minLength(1))),
+  model: z.optional(z.string().check(atLeast(1))),
   steps: z.array(step),
 });
 
-const turns = z.array(turn).check(z.minLength(1));
+const turns = z.array(turn).check(atLeast(1));
 
 /** The two ways to write a playbook: its turns under `turns:`, or just a list of them. */
 export const playbookForms = [
