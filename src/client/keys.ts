@@ -78,10 +78,14 @@ export function readKeyUpdate(response: JsonResponse, asked: UpdateKeyOptions): 
 export async function updateKey(client: Connection, options: UpdateKeyOptions): Promise<ApiKeyRecord> {
   const { fetch, clock } = client;
   const limits = { timeoutMs, signal: options.signal };
-  const response = await sendAuthorized(client, (bearer) => {
-    const request = buildKeyUpdate(client.baseUrl, bearer, options);
-    return observe(client, 'keys', () => sendForJson(request, { fetch, now: clock.now, ...limits }));
-  }).catch((error: unknown) => {
+  const response = await sendAuthorized(
+    client,
+    (bearer) => {
+      const request = buildKeyUpdate(client.baseUrl, bearer, options);
+      return observe(client, 'keys', () => sendForJson(request, { fetch, now: clock.now, ...limits }));
+    },
+    options.signal,
+  ).catch((error: unknown) => {
     throw explainLoss(error);
   });
   return readKeyUpdate(response, options);
