@@ -25,7 +25,8 @@ export async function simulateSeeds({ first, runs, isWhole, isLogged, stopsAtFir
   const digest = createHash('sha256');
   const failed: number[] = [];
   let count = 0;
-  while (count < runs && !(stopsAtFirst && failed.length > 0)) {
+  while (count < runs) {
+    if (stopsAtFirst && failed.length > 0) break;
     const simulated = await simulate(first + count, ground, { isWhole });
     count += 1;
     digest.update(simulated.history.digest());

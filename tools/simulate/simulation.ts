@@ -204,7 +204,12 @@ function readChat(body: string): SentChat {
   const { messages } = receivedChatRequest.parse(JSON.parse(body));
   const last = messages.at(-1);
   if (last?.role === 'tool') {
-    return { prompt: undefined, answer: { toolCallId: last.tool_call_id, content: String(last.content) } };
+    return { prompt: undefined, answer: { toolCallId: last.tool_call_id, content: textOf(last.content) } };
   }
-  return { prompt: last?.role === 'user' ? String(last.content) : '', answer: undefined };
+  return { prompt: last?.role === 'user' ? textOf(last.content) : '', answer: undefined };
+}
+
+/** Everybody here sends plain text. */
+function textOf(content: unknown): string {
+  return typeof content === 'string' ? content : '';
 }
