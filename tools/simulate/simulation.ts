@@ -1,5 +1,5 @@
 // One simulation: the world that a seed makes, let run until every job has ended and the service has nothing left to wait for.
-import { receivedChatRequest } from '../../src/contract/chat.ts';
+import { receivedChatRequest } from '../../src/contract/chat-request.ts';
 import type { Policy } from '../../src/permission/policy.ts';
 import type { JournalEntry } from '../../src/service/control/journal.ts';
 import type { StoredKey } from '../../src/service/store/key-usage.ts';

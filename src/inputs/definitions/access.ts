@@ -1,15 +1,15 @@
 // The inputs about access tokens and API keys.
 import { limitResets } from '../../contract/words.ts';
+import { readAmount, readFactor } from '../key-amounts.ts';
 import type { KeyFieldName } from '../key-fields.ts';
 import { readKeyField } from '../key-fields.ts';
 import type { InputKind } from '../kinds.ts';
-import { onOrOff, path, text } from '../kinds.ts';
-import { badValue } from '../values.ts';
+import { onOrOff, path, text, wholeNumber } from '../kinds.ts';
 import type { InputDefinitions, InputMeanings } from './definition.ts';
 
 /** Where a token goes, and what is changed of a key. */
 export const accessInputs = {
-  'export-env': { kind: text('name', readVariableName), commands: ['token'] },
+  'export-env': { kind: text('name'), commands: ['token', 'proxy'] },
   'key-hash': { kind: text('hash'), commands: ['update-key'] },
   limit: { kind: keyField('limit', { is: 'money', called: 'usd' }), commands: ['update-key'] },
   'limit-reset': {
@@ -24,11 +24,20 @@ export const accessInputs = {
   name: { kind: keyField('name', { is: 'text' }), commands: ['update-key'] },
   'key-updates': { kind: path, commands: ['update-key'] },
   'dry-run': { kind: onOrOff, default: 'false', commands: ['update-key'] },
+  plan: { kind: onOrOff, default: 'false', commands: ['update-key'], where: 'action' },
+  'max-changes': { kind: wholeNumber(0), commands: ['update-key'] },
+  'raise-at-most': { kind: text('factor', readFactor), commands: ['update-key'] },
+  'total-at-most': { kind: { is: 'money', called: 'usd', words: [], read: readAmount }, commands: ['update-key'] },
+  'never-disable-all': { kind: onOrOff, default: 'false', commands: ['update-key'] },
 } as const satisfies InputDefinitions;
 
 /** What they mean. */
 export const accessMeanings: InputMeanings<typeof accessInputs> = {
-  'export-env': 'name of an environment variable that gets the access token for later steps.',
+  'export-env': {
+    action:
+      'For `token`: name of an environment variable that gets the access token for later steps. For `proxy`: `OPENAI`, `INTERNS` or `OPENAI, INTERNS`, the clients whose variables are set for later steps.',
+    commandLine: 'name of an environment variable that gets the access token for later steps.',
+  },
   'key-hash': 'hash of the key to update, never the key itself.',
   limit: 'new limit in USD, at most two decimals; `null` for no limit.',
   'limit-reset': '`daily`, `weekly`, `monthly` (midnight UTC), or `null` for no reset.',
@@ -36,7 +45,13 @@ export const accessMeanings: InputMeanings<typeof accessInputs> = {
   'include-byok-in-limit': 'whether usage of your own provider keys counts toward the limit.',
   name: 'new name of the key.',
   'key-updates': 'YAML file of many updates, instead of `key-hash` and new values.',
-  'dry-run': 'validate, show what would be sent, send nothing.',
+  'dry-run': 'validate, show what would be sent, send nothing, and read no key.',
+  plan: 'read the keys, show what would change, and send no change.',
+  'max-changes': 'most keys that a plan may change; one that changes more is not sent.',
+  'raise-at-most':
+    'most that a plan may raise what a key may spend a day: `2x` is twice as much. One that raises it further is not sent.',
+  'total-at-most': 'most that all enabled keys together may spend a day, in USD; a plan beyond it is not sent.',
+  'never-disable-all': 'with `true`, a plan that would leave no key enabled is not sent.',
 };
 
 /** A field of a key as an input; what it takes is the field's to say. */
@@ -46,15 +61,4 @@ function keyField(
 ): InputKind {
   const usual = words.length === 0 ? 'text' : words.join('|');
   return { is, called: called ?? usual, words, read: (name, value) => readKeyField(field, name, value) };
-}
-
-/** Variables that the runner or the system gives a meaning: a token in one of them would break later steps. */
-const reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|STATE_)|^(?:CI|PATH|HOME|NODE_OPTIONS)$/;
-
-function readVariableName(name: string, value: string): string {
-  if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(value)) {
-    throw badValue(name, value, 'Use the name of an environment variable: letters, digits and underscores.');
-  }
-  if (reserved.test(value)) throw badValue(name, value, 'That variable has a meaning already. Use a name of your own.');
-  return value;
 }
