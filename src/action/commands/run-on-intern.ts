@@ -1,4 +1,5 @@
 // `command: prompt` and `command: answer`: a run on an intern, as a pull request or a push sees it.
+import { RunError } from '../../errors.ts';
 import type { GitHubEvent } from '../../github/event.ts';
 import { canOutsidersCause } from '../../github/event.ts';
 import { visibilityOf } from '../../github/event-context.ts';
@@ -62,9 +63,11 @@ export async function runOnInternAction(
     return result.conclusion;
   } catch (error) {
     await comment?.fail(error);
-    io.setOutputs({ 'transcript-file': transcript.path });
+    if (!isUnwritable(error)) io.setOutputs({ 'transcript-file': transcript.path });
     throw error;
   } finally {
+    const { writeReportFile } = await import('../run/report-file.ts');
+    await writeReportFile(io, { workspace, transcript, record: recorder.soFar(), level, suggest });
     transcript.close();
   }
 }
@@ -83,4 +86,8 @@ function warnOfSelfDrive(
   log.warning(
     'The approval mode is "self-drive" on an event that outsiders can cause: what their text talks the intern into, it does without asking.',
   );
+}
+
+function isUnwritable(error: unknown): boolean {
+  return error instanceof RunError && error.code === 'file_unwritable';
 }
