@@ -145,9 +145,9 @@ test.runIf(process.platform === 'linux')(
   'what a folder leads to that was replaced by a link is neither read nor written',
   () => {
     symlinkSync('checkout', join(outside, 'swapped'));
-    const place = (name: string) => ({ root: join(outside, 'swapped'), names: ['docs', name] });
-    expect(() => readCheckoutFile(place('a.md'), 100)).toThrow(new FileRefusal('it was replaced while it was opened'));
-    expect(() => createCheckoutFile(place('new.jsonl'))).toThrow(
+    const swapped = (name: string) => ({ root: join(outside, 'swapped'), names: ['docs', name] });
+    expect(() => readCheckoutFile(swapped('a.md'), 100)).toThrow(new FileRefusal('it was replaced while it was opened'));
+    expect(() => createCheckoutFile(swapped('new.jsonl'))).toThrow(
       new FileRefusal('it was replaced while it was opened'),
     );
   },

@@ -50,6 +50,7 @@ export async function runOnInternAction(
   const { load, suggest } = createSuggester();
   const logEvent = logEvents(io.log, level, suggest);
   for (const observe of [transcript.write, logEvent, keepOpenQuestion(io)]) recorder.observe(observe);
+  let conclusion: Conclusion;
   try {
     const askPerson = askOnPullRequest(io, access, comment);
     const sessionId = settings.sessionFromComment ? comment?.sessionId : settings.sessionId;
@@ -58,9 +59,7 @@ export async function runOnInternAction(
     const result = await runOnIntern({ ...run, startFacts, connect: (onRequest) => connect(io, settings, onRequest) });
     await reportRun(io, result, { level, transcript: transcript.path, suggest });
     await comment?.finish(result.record);
-    // The last thing that may write into the transcript was the comment.
-    if (record !== undefined) outer.setOutputs(record.write(transcript.path));
-    return result.conclusion;
+    conclusion = result.conclusion;
   } catch (error) {
     await comment?.fail(error);
     if (!isUnwritable(error)) io.setOutputs({ 'transcript-file': transcript.path });
@@ -70,6 +69,9 @@ export async function runOnInternAction(
     await writeReportFile(io, { workspace, transcript, record: recorder.soFar(), level, suggest });
     transcript.close();
   }
+  // Nothing is written into the transcript any more, so it can be signed for.
+  if (record !== undefined) outer.setOutputs(record.write(transcript.path));
+  return conclusion;
 }
 
 /** What is needed to prove a run is loaded where somebody wants to. */
