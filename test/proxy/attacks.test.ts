@@ -251,6 +251,7 @@ test('the body of a refused request is not asked for', async () => {
 
 test('a stream that never ends is held by nobody: it waits for a slow client, and ends with one that leaves', async () => {
   let written = 0;
+  const closed = Promise.withResolvers<void>();
   let isClosed = false;
   const piece = Buffer.from(chatStream(['word '.repeat(1000)]).split('\n\n')[0] ?? '');
   const service = await startLoopback((request, response) => {
@@ -261,6 +262,7 @@ test('a stream that never ends is held by nobody: it waits for a slow client, an
     };
     response.on('drain', pump).on('close', () => {
       isClosed = true;
+      closed.resolve();
     });
     pump();
   });
@@ -270,13 +272,14 @@ test('a stream that never ends is held by nobody: it waits for a slow client, an
   socket.pause();
   socket.write(`POST ${chat} HTTP/1.1\r\nHost: 127.0.0.1:${proxy.port}\r\n${bearer}\r\nContent-Length: 2\r\n\r\n{}`);
   // The buffers between us fill, and then nothing more is written.
-  for (let before = -1; before !== written || written === 0; ) {
-    before = written;
+  const now = (): number => written;
+  for (let before = -1; before !== now() || before === 0; ) {
+    before = now();
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   expect(written).toBeLessThan(64 * 1024 * 1024);
   expect(isClosed).toBe(false);
   socket.destroy();
-  while (!isClosed) await new Promise((resolve) => setTimeout(resolve, 10));
+  await closed.promise;
   expect(proxy.totals).toMatchObject({ requests: 1, errors: 1, unfinished: 1 });
 });

@@ -69,20 +69,23 @@ test('a body in chunks with a trailer is sent with its length, and without the t
 
 test('of an answer nothing remains that a browser would keep, or that would pass for ours', async () => {
   const service = await startService((_, response) => {
-    response.writeHead(429, [
-      ...['Content-Type', 'application/json', 'Retry-After', '7', 'X-Request-Id', 'req_1', 'Content-Length', '2'],
-      ...['Set-Cookie', 'a=b', 'Access-Control-Allow-Origin', '*', 'Alt-Svc', 'h3=":443"', 'intern-proxy', 'forged'],
-      ...[
-        'Strict-Transport-Security',
-        'max-age=1',
-        'Proxy-Authenticate',
-        'Basic',
-        'Connection',
-        'X-Named',
-        'X-Named',
-        '1',
-      ],
-    ]);
+    response.setHeaders(
+      new Headers({
+        'Content-Type': 'application/json',
+        'Retry-After': '7',
+        'X-Request-Id': 'req_1',
+        'Content-Length': '2',
+        'Access-Control-Allow-Origin': '*',
+        'Alt-Svc': 'h3=":443"',
+        'intern-proxy': 'forged',
+        'Strict-Transport-Security': 'max-age=1',
+        'Proxy-Authenticate': 'Basic',
+        'Set-Cookie': 'a=b',
+        'X-Named': '1',
+      }),
+    );
+    response.setHeader('Connection', 'X-Named');
+    response.writeHead(429);
     response.end('{}');
   });
   const proxy = await startTestProxy(service.url);
@@ -176,9 +179,9 @@ test('a prompt that is lost on a connection that was kept is not sent again', as
 
 test('a connection that was idle for two seconds is closed, and not used for another prompt', async () => {
   const sockets = new Set<unknown>();
-  let closed = 0;
+  const closed = Promise.withResolvers<void>();
   const service = await startService((request, response) => {
-    if (!sockets.has(request.socket)) request.socket.once('close', () => (closed += 1));
+    if (!sockets.has(request.socket)) request.socket.once('close', () => closed.resolve());
     sockets.add(request.socket);
     response.end('{}');
   });
@@ -187,16 +190,14 @@ test('a connection that was idle for two seconds is closed, and not used for ano
   await send();
   await send();
   expect(sockets.size).toBe(1);
-  while (closed === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  await closed.promise;
   await send();
   expect(sockets.size).toBe(2);
 });
 
 test('a service that says nothing is 504, and its request is ended', async () => {
-  let isClosed = false;
-  const service = await startService((_, response) => {
-    response.on('close', () => (isClosed = true));
-  });
+  const closed = Promise.withResolvers<void>();
+  const service = await startService((_, response) => void response.on('close', () => closed.resolve()));
   const proxy = await startTestProxy(service.url, { answerMs: 100 });
   const answer = await ask(proxy.port, { method: 'POST', path: chat, headers: proxy.headers, body: '{}' });
   expect([answer.status, answer.headers['intern-proxy'], answer.headers['x-should-retry']]).toEqual([
@@ -204,7 +205,7 @@ test('a service that says nothing is 504, and its request is ended', async () =>
     'service_silent',
     'false',
   ]);
-  while (!isClosed) await new Promise((resolve) => setTimeout(resolve, 10));
+  await closed.promise;
 });
 
 test('a stream that the service cuts is cut for the client too, and counts no usage', async () => {
