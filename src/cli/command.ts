@@ -13,6 +13,8 @@ export interface Argument {
   readonly name: string;
   readonly about: string;
   readonly required: boolean;
+  /** It may be given more than once; only the last argument may. */
+  readonly repeats?: true;
   /** Absent: nothing can be offered. */
   readonly offer?: Offer;
 }

@@ -127,8 +127,9 @@ function buildParser(command: Command, io: CliIo): Parser {
     })
     .configureHelp({ styleTitle: (text) => bold(text, io), showGlobalOptions: true });
   if (commandLine !== undefined) parser.usage(`[options] ${commandLine}`);
-  for (const argument of command.arguments) {
-    parser.argument(argument.required ? `<${argument.name}>` : `[${argument.name}]`, argument.about);
+  for (const { name: word, required, repeats, about: meaning } of command.arguments) {
+    const shown = `${word}${repeats === true ? '...' : ''}`;
+    parser.argument(required ? `<${shown}>` : `[${shown}]`, meaning);
   }
   for (const flag of flags) parser.addOption(flagOption(flag));
   for (const input of inputs) parser.addOption(inputOption(input));

@@ -39,6 +39,7 @@ export const recordedEvent = z.discriminatedUnion('type', [
     approval_mode: z.enum(approvalModes),
     policy: z.object({ path: text, commit: text, digest: text }),
     context,
+    at_terminal: z.exactOptional(z.literal(true)),
   }),
   z.object({
     type: z.literal('request'),

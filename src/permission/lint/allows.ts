@@ -82,8 +82,9 @@ function shellByPattern(rule: Rule): readonly Warning[] {
   ];
 }
 
-function isPattern(condition: MatchCondition): boolean {
-  return condition.matcher.test.takesUnlisted;
+function isPattern({ matcher: { test } }: MatchCondition): boolean {
+  // That there is no command is no pattern over its text.
+  return test.takesUnlisted && !(test.type === 'present' && !test.present);
 }
 
 /** Whether a pattern over `operation` matches texts of the form `shell command: …`. */
