@@ -62,11 +62,13 @@ function hunkText(
 ): { readonly text: string; readonly grown: number } {
   const body: string[] = [];
   const noEnd = '\\ No newline at end of file\n';
+  const grows = edits.some((edit) => edit.at >= old.length);
   const keep = (sign: string, line: number): void => {
+    const text = old[line] ?? '';
     const isLast = isOpen && line === old.length - 1;
     // The last line gets the line end that it lacked when something comes after it.
-    if (isLast) body.push(`-${old[line] ?? ''}\n${noEnd}`, ...(sign === ' ' ? [`+${old[line] ?? ''}\n`] : []));
-    else body.push(`${sign}${old[line] ?? ''}\n`);
+    if (isLast && grows && sign === ' ') body.push(`-${text}\n${noEnd}`, `+${text}\n`);
+    else body.push(`${sign}${text}\n${isLast ? noEnd : ''}`);
   };
   let at = from;
   let grown = 0;

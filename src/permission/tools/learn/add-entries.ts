@@ -59,11 +59,10 @@ export async function addEntries(
 /** The text with the changes made. */
 export function withEdits(text: string, edits: readonly LineEdit[]): string {
   const lines = text.split('\n');
-  // A last line without its end gets one when something follows.
-  const endsOpen = lines.at(-1) !== '';
+  // A last line without its end gets one when something comes after it.
+  const grows = lines.at(-1) !== '' && edits.some(({ at }) => at >= lines.length);
   for (const { at, removed, added } of edits.toReversed()) lines.splice(at, removed, ...added);
-  const joined = lines.join('\n');
-  return endsOpen && !joined.endsWith('\n') ? `${joined}\n` : joined;
+  return `${lines.join('\n')}${grows ? '\n' : ''}`;
 }
 
 type Yaml = typeof import('yaml');
