@@ -191,7 +191,7 @@ describe('the beginning of a transcript', () => {
 
   test.each([
     ['nobody sits there', { hasPerson: false }],
-    ['a CI runs it', { hasPerson: true, inputs: { 'policy-ref': 'workspace' }, env: { CI: 'true' } } as const],
+    ['a CI runs it', { hasPerson: true, inputs: { 'policy-ref': 'workspace' } as const, env: { CI: 'true' } }],
     ['GitHub runs it', { hasPerson: true, env: { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'push' } }],
   ])('says nothing of one where %s', async (_name, given) => {
     expect(await begun(given)).not.toHaveProperty('at_terminal');
