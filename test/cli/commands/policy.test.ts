@@ -17,7 +17,7 @@ describe('interns policy', () => {
   });
 
   test.each([
-    [['chek'], 'unknown command "chek". Use one of: check, test, explain, replay, init.'],
+    [['chek'], 'unknown command "chek". Use one of: check, test, explain, replay, learn, init.'],
     [['check', '--josn'], "error: unknown option '--josn'\n(Did you mean --json?)"],
     [['check', 'a.yml', 'b.yml'], 'error: too many arguments. Expected 1 argument but got 2: a.yml, b.yml.'],
     [['explain', '--pause'], "error: option '--pause <json>' argument missing"],

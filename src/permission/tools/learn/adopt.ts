@@ -60,8 +60,7 @@ function idsOf({ guards, rules, questions }: Policy): Set<string> {
 }
 
 function freeId({ literal, said, patterns }: Lesson, taken: Set<string>): string {
-  const words =
-    patterns === undefined ? (literal.command ?? literal.tool ?? String(literal.example['message'])) : literal.label;
+  const words = patterns === undefined ? literal.title : literal.label;
   const verb = said.verb === 'allow' ? 'allow' : said.verb;
   const wanted = idFor(words).replace(/^allow/u, verb);
   let id = wanted;

@@ -25,6 +25,8 @@ export interface Literal {
   readonly fieldNames: readonly string[];
   /** Arguments of a pause that is the same, for a test. */
   readonly example: JsonObject;
+  /** Its command, tool or message, whole. */
+  readonly title: string;
   /** What it is, for people: one line, cut when long. */
   readonly label: string;
 }
@@ -67,6 +69,7 @@ export function literalOf(pause: Pause): Literal | { readonly error: string } {
     fields: written.conditions,
     fieldNames: fields.map(([name]) => name),
     example: exampleOf(pause, fields, silent),
+    title: command ?? tool,
     label: shown(command ?? tool),
   };
 }
@@ -128,6 +131,7 @@ function questionOf({ kind, arguments: args }: Pause): Literal | { readonly erro
     fields,
     fieldNames: [],
     example: { ...(kind === undefined ? {} : { kind }), message, ...pick(args, 'fields') },
+    title: message,
     label: shown(message),
   };
 }

@@ -58,8 +58,8 @@ function tryPause(policy: Policy, context: JsonObject, pause: JsonObject): Tried
 
 /** Pauses that differ a little from the one that was seen. */
 function neighboursOf({ literal }: Lesson): readonly JsonObject[] {
-  const { example, command, isPermission, tool } = literal;
-  if (!isPermission) return [{ ...example, message: `${String(example['message'])} And more?` }];
+  const { example, command, isPermission, tool, title } = literal;
+  if (!isPermission) return [{ ...example, message: `${title} And more?` }];
   if (command !== undefined && tool === 'shell') {
     return [`${command} --more`, `${command}; id`, `${command}x`].map((other) => ({
       ...example,

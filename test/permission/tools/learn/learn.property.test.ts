@@ -70,7 +70,7 @@ const value: fc.Arbitrary<Json> = fc.oneof(
   fc.array(word, { maxLength: 3 }),
   fc.dictionary(fc.constantFrom('a', 'b/c', '~', '__proto__'), word, { maxKeys: 2 }),
 );
-const args = fc
+const argumentsText = fc
   .record({
     shell: fc.boolean(),
     text: word,
@@ -89,7 +89,7 @@ const args = fc
 
 const made: readonly ((text: string) => PastPause)[] = [allowed, allowedByPerson, rejected, rejectedByPerson];
 const pauses = fc.array(
-  fc.tuple(args, fc.constantFrom(...made)).map(([text, make]) => make(text)),
+  fc.tuple(argumentsText, fc.constantFrom(...made)).map(([text, make]) => make(text)),
   { maxLength: 6 },
 );
 const trustedContext = fc.constantFrom(push, { ...push, event: 'schedule' }, byWriter, unknownContext);
@@ -167,7 +167,7 @@ describe('a learnt policy', { timeout }, () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.oneof(trustedRun, strangeRun), { minLength: 1, maxLength: 5 }),
-        fc.array(args, { maxLength: 12 }),
+        fc.array(argumentsText, { maxLength: 12 }),
         async (runs, others) => {
           const { text, warnings, survivors } = await learnFrom(runs);
           expect({ warnings, survivors }).toEqual({ warnings: [], survivors: [] });
@@ -176,10 +176,10 @@ describe('a learnt policy', { timeout }, () => {
           const seen = allowedIn(runs, known);
           const asked = [...others, ...runs.flatMap((each) => each.pauses.map(({ request }) => request.arguments))];
           for (const context of [push, byWriter, { ...byWriter, fork: true as const }, unknownContext]) {
-            for (const text of asked.flatMap((each) => [each, ...near(each)])) {
-              const { outcome } = startDecisions(policy, context).decide({ toolCallId: 'c', arguments: text });
+            for (const each of asked.flatMap((one) => [one, ...near(one)])) {
+              const { outcome } = startDecisions(policy, context).decide({ toolCallId: 'c', arguments: each });
               if (outcome !== 'allow') continue;
-              expect([...seen]).toContain(seenOf(text, known));
+              expect([...seen]).toContain(seenOf(each, known));
               expect(context).not.toMatchObject({ fork: true });
             }
           }
