@@ -1,5 +1,6 @@
 // Text without what may stand between the letters of a secret and is not seen once the text is shown.
-import { escapeSequence, invisible } from './visible.ts';
+import { type Span, unrenderedSpans } from './unrendered.ts';
+import { hidesOnlyAscii, invisibleIn } from './visible.ts';
 
 /** A text without its disguise. */
 export interface BareText {
@@ -13,20 +14,10 @@ export interface BareText {
 /** A tag as our own reports have them. */
 export const reportTag = /<\/?[a-z]{1,10}(?: (?:align|start|lang|class)="[\w+#. -]{0,30}")?>/g;
 
-// What hides text of its own: tags, addresses of links, and all escape sequences. Bounded, so that searching stays linear.
-const hiding = [escapeSequence.source, '<[!/a-zA-Z][^<>]{0,300}>', '\\]\\([^()\\s]{0,300}\\)'];
 // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with one
-const mayHide = /\u001b\]|<[!/a-zA-Z]|\]\(/u;
+const mayHide = /\u001b\]|<[!?/a-zA-Z]|\][([]|!\[/;
 /** What Markdown takes for emphasis, code, a link or an escape. */
-const markup = '[*_`~\\\\\\[\\]]';
-
-/** What disguises. Line ends are not seen either, because base64 is often wrapped. */
-interface Covers {
-  /** Finds each piece of disguise; characters that are written as references are in its groups. */
-  readonly any: RegExp;
-  /** Whether one character is a disguise by itself. */
-  readonly alone: RegExp;
-}
+const markup = /[*_`~\\[\]]/;
 
 /** Characters of ASCII, and those that are not seen, by their names in HTML (HTML Standard, "Named character references"). */
 const names: Readonly<Record<string, string>> = {
@@ -84,53 +75,58 @@ const names: Readonly<Record<string, string>> = {
   rbrace: '7d',
 };
 
-function coversOf(unseen: string, more: readonly string[]): Covers {
-  const references = [
-    '&#(\\d{1,7});',
-    '&#[xX]([0-9a-fA-F]{1,6});',
-    '%([0-9a-fA-F]{2})',
-    '\\\\{1,16}u([0-9a-fA-F]{4})',
-    `&(${Object.keys(names).join('|')});`,
-  ];
-  const sources = [...more, ...references, '\\\\{1,16}[nrtbf]', unseen, markup];
-  return { any: new RegExp(sources.join('|'), 'gu'), alone: new RegExp(`^(?:${unseen}|${markup})$`, 'u') };
+/** A way to write a character, or what is not seen, as several; it begins with `lead`. */
+interface Spelling {
+  readonly lead: string;
+  readonly source: string;
 }
 
-/** Each made when the first text needs it. For ASCII, as most texts are, without the tables of Unicode, which take longer to load than a line takes to search. */
-const covers = new Map<string, Covers>();
+const spellings: readonly Spelling[] = [
+  { lead: '&', source: '&#(?<decimal>\\d{1,7});' },
+  { lead: '&', source: '&#[xX](?<hex>[0-9a-fA-F]{1,6});' },
+  { lead: '%', source: '%(?<percent>[0-9a-fA-F]{2})' },
+  { lead: '\\', source: '\\\\{1,16}u(?<json>[0-9a-fA-F]{4})' },
+  { lead: '&', source: `&(?<name>${Object.keys(names).join('|')});` },
+  // Line ends are not seen either, because base64 is often wrapped.
+  { lead: '\\', source: '\\\\{1,16}[nrtbf]' },
+];
 
-function coversFor(isAscii: boolean, isHiding: boolean): Covers {
-  const key = `${isAscii} ${isHiding}`;
-  const known = covers.get(key);
+/** Each made when the first text needs it. */
+const covers = new Map<string, RegExp>();
+
+/** Finds each piece of disguise in this text; characters that are written otherwise are in the groups. What can't stand in it is left out: it takes longer to be made than to be searched for. */
+function coverOf(text: string): RegExp {
+  const spelt = spellings.filter(({ lead }) => text.includes(lead)).map(({ source }) => source);
+  const source = ['\\x1b\\[[0-?]*[ -/]*[@-~]', ...spelt, invisibleIn(text).source, markup.source].join('|');
+  const known = covers.get(source);
   if (known !== undefined) return known;
-  const unseen = isAscii ? '[\\x00-\\x1f\\x7f]' : invisible.source;
-  const made = coversOf(unseen, isHiding ? hiding : ['\\x1b\\[[0-?]*[ -/]*[@-~]']);
-  covers.set(key, made);
+  const made = new RegExp(source, 'gu');
+  covers.set(source, made);
   return made;
 }
 
-/** Whether a text has anything that may be a disguise: most lines have nothing, and are their own bare text. */
+/** Whether a text of which nothing but ASCII is invisible has anything that may be a disguise: most lines have nothing, and are their own bare text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are not seen
-const suspicious = /[\x00-\x1f\x7f-\uffff*_`~\\[\]&%<]/;
+const suspicious = /[\x00-\x1f\x7f*_`~\\[\]&%<]/;
 /** Whether it may be more than single characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with one
-const involved = /[\x1b\x7f-\uffff\\&%<]|\]\(/;
-/** What is left where it is not: the covers of ASCII that are one character. */
+const involved = /[\x1b\\&%<]|\][([]|!\[/;
+/** What is left where it is not. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are not seen
-const singleCovers = /[\x00-\x1f*_`~[\]]/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
-const ascii = /^[\x00-\x7f]*$/;
+const singleCovers = /[\x00-\x1f\x7f*_`~[\]]/g;
 
 /**
  * The text without its disguise: characters that are written as references are themselves, what is not seen is gone. Where
  * something may be a tag, a link or a title of a terminal, both ways to read it: with what would stand in it, and without.
  */
 export function toBareTexts(text: string): readonly BareText[] {
-  if (!suspicious.test(text)) return [asGiven(text)];
-  if (!involved.test(text)) return [toBareText(text, singleCovers)];
-  const isAscii = ascii.test(text);
-  const first = toBareText(text, coversFor(isAscii, false).any);
-  return mayHide.test(text) ? [first, toBareText(text, coversFor(isAscii, true).any)] : [first];
+  if (hidesOnlyAscii(text)) {
+    if (!suspicious.test(text)) return [asGiven(text)];
+    if (!involved.test(text)) return [toBareText(text, singleCovers)];
+  }
+  const cover = coverOf(text);
+  const first = toBareText(text, cover);
+  return mayHide.test(text) ? [first, toBareText(text, cover, unrenderedSpans(text))] : [first];
 }
 
 /** A text that has no disguise. */
@@ -138,7 +134,7 @@ function asGiven(text: string): BareText {
   return { text, startOf: (index) => index, endOf: (index) => index + 1 };
 }
 
-function toBareText(text: string, cover: RegExp): BareText {
+function toBareText(text: string, cover: RegExp, unshown: readonly Span[] = []): BareText {
   const pieces: Piece[] = [];
   let shown = '';
   const add = (piece: string, start: number, end: number): void => {
@@ -146,17 +142,24 @@ function toBareText(text: string, cover: RegExp): BareText {
     pieces.push({ at: shown.length, start, end, isWritten: piece.length === end - start });
     shown += piece;
   };
-  let from = 0;
-  for (const match of text.matchAll(cover)) {
-    const [whole, decimal, hex, percent, json, name] = match;
-    const end = match.index + whole.length;
-    add(text.slice(from, match.index), from, match.index);
-    const point = decimal === undefined ? (hex ?? percent ?? json ?? names[name ?? '']) : Number(decimal).toString(16);
-    add(point === undefined ? '' : characterOf(point), match.index, end);
-    from = end;
+  /** What is shown between two spans that are not. */
+  const addShown = (start: number, end: number): void => {
+    let from = start;
+    for (const match of text.slice(start, end).matchAll(cover)) {
+      const at = start + match.index;
+      add(text.slice(from, at), from, at);
+      from = at + match[0].length;
+      add(characterIn(match.groups ?? {}), at, from);
+    }
+    add(text.slice(from, end), from, end);
+  };
+  let last = 0;
+  for (const { start, end } of unshown) {
+    addShown(last, start);
+    last = end;
   }
-  if (from === 0) return asGiven(text);
-  add(text.slice(from), from, text.length);
+  addShown(last, text.length);
+  if (shown.length === text.length) return asGiven(text);
   return {
     text: shown,
     startOf(index) {
@@ -174,11 +177,14 @@ const cutCover =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence may be cut
   /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|<(?:[!/a-zA-Z][^<>]{0,300})?|\](?:\([^()\s]{0,300})?|&(?:[A-Za-z]{0,30}|#(?:\d{0,7}|[xX][0-9a-fA-F]{0,6}))?|%[0-9a-fA-F]?|\\{1,16}(?:u[0-9a-fA-F]{0,3})?|[\ud800-\udbff])$/;
 const longestCut = 320;
+/** What one begins with. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with one
+const cutCoverLead = /[\u001b<\]&%\\\ud800-\udbff]/;
 
 /** Where a disguise begins that more text may complete; the length of the text when none does. */
 export function startOfCutCover(text: string): number {
   const tail = text.slice(-longestCut);
-  const cut = cutCover.exec(tail);
+  const cut = cutCoverLead.test(tail) ? cutCover.exec(tail) : null;
   return cut === null ? text.length : text.length - tail.length + cut.index;
 }
 
@@ -204,8 +210,11 @@ function pieceAt(pieces: readonly Piece[], index: number): Piece {
   return pieces[low] ?? { at: 0, start: 0, end: 0, isWritten: true };
 }
 
-function characterOf(hex: string): string {
-  const point = Number.parseInt(hex, 16);
-  const character = point > 0x10_ffff ? '' : String.fromCodePoint(point);
-  return coversFor(false, false).alone.test(character) ? '' : character;
+/** The character that is written as a reference; none where a disguise is all there is. */
+function characterIn({ decimal, hex, percent, json, name }: Readonly<Record<string, string | undefined>>): string {
+  const digits = hex ?? percent ?? json ?? names[name ?? ''];
+  const point = decimal === undefined ? Number.parseInt(digits ?? '', 16) : Number(decimal);
+  if (Number.isNaN(point) || point > 0x10_ffff) return '';
+  const character = String.fromCodePoint(point);
+  return markup.test(character) || invisibleIn(character).test(character) ? '' : character;
 }

@@ -51,8 +51,9 @@ export function oneLine(text: string): string {
 // of many scripts among them. Which ones changes with its version, so anything but ASCII, cased letters and numbers may be.
 const kept = '\\p{Lu}\\p{Ll}\\p{Lt}\\p{N}';
 const ignored = `[^\\x20-\\x7e${kept}]*`;
-const bracketMarker = new RegExp(`#(?=${ignored}#${ignored}\\[)`, 'gu');
-const colonMarker = new RegExp(`^([^\\x21-\\x7e${kept}]*:)(?=${ignored}:)`, 'u');
+/** Made where a line may have one: loading the tables of Unicode takes longer than all else in here. */
+const bracketMarker = (): RegExp => new RegExp(`#(?=${ignored}#${ignored}\\[)`, 'gu');
+const colonMarker = (): RegExp => new RegExp(`^([^\\x21-\\x7e${kept}]*:)(?=${ignored}:)`, 'u');
 
 /** Visible ASCII, which nearly every line is: there the markers need no regular expression over all of Unicode. */
 const plain = /^[\x20-\x7e]*$/;
@@ -61,11 +62,11 @@ function safeLine(line: string): string {
   if (plain.test(line)) return line.replace(/#(?=#\[)/g, '# ').replace(/^( *:)(?=:)/, '$1 ');
   const visible = visibleText(line); // a line has no line feed
   // The break is a visible character between the first two of each marker: a word joiner would be skipped too.
-  const unbracketed = hasTwice(visible, '#') ? visible.replace(bracketMarker, '# ') : visible;
-  return hasTwice(unbracketed, ':') ? unbracketed.replace(colonMarker, '$1 ') : unbracketed;
+  const unbracketed = hasTwice(visible, '#') ? visible.replace(bracketMarker(), '# ') : visible;
+  return hasTwice(unbracketed, ':') ? unbracketed.replace(colonMarker(), '$1 ') : unbracketed;
 }
 
-/** Both markers begin with the same character twice; without it, their regular expressions need not be compiled. */
+/** Both markers begin with the same character twice; without it, their regular expressions need not be made. */
 function hasTwice(line: string, character: string): boolean {
   return line.indexOf(character) !== line.lastIndexOf(character);
 }

@@ -1,6 +1,7 @@
 // Secrets as a type that can't be printed, and the redaction of their text wherever it turns up.
 import { createHash } from 'node:crypto';
 import { inspect } from 'node:util';
+import type { BareText } from './disguise.ts';
 import { reportTag, startOfCutCover, toBareTexts } from './disguise.ts';
 
 const placeholder = '***';
@@ -67,15 +68,17 @@ export function createRedactor(): Redactor {
     add(secret) {
       needles = withForms(needles, formsOf(secret.reveal()));
     },
-    redact: (text) => replaceHits(text, hitsIn(text, needles)),
+    redact: (text) => (needles.forms.length === 0 ? text : replaceHits(text, hitsIn(text, needles))),
     stream() {
       // As it came: a secret that begins with another one is told apart only when it is whole.
       let held = '';
       return {
         push(text) {
           const whole = held + text;
-          const hits = hitsIn(whole, needles);
-          const open = openEndOf(whole, needles);
+          if (needles.forms.length === 0) return whole;
+          const bareTexts = toBareTexts(whole);
+          const hits = hitsIn(whole, needles, bareTexts);
+          const open = openEndOf(whole, needles, bareTexts);
           const cut = hits.find(({ start, end }) => start < open && open < end)?.start ?? open;
           held = whole.slice(cut);
           if (held.length > needles.longest + maxHeldCover) held = toBareTexts(held).at(-1)?.text ?? '';
@@ -122,19 +125,18 @@ function withForms(known: Needles, more: readonly string[]): Needles {
 }
 
 /** Where secrets stand in a text, as they are or disguised. */
-function hitsIn(text: string, { forms, bare }: Needles): readonly Hit[] {
-  if (forms.length === 0) return [];
-  const disguised = toBareTexts(text).flatMap((shown) =>
+function hitsIn(text: string, { forms, bare }: Needles, bareTexts = toBareTexts(text)): readonly Hit[] {
+  const disguised = bareTexts.flatMap((shown) =>
     findHits(shown.text, bare).map(({ start, end }) => ({ start: shown.startOf(start), end: shown.endOf(end - 1) })),
   );
   return mergeHits([...findHits(text, forms), ...disguised]);
 }
 
 /** Where the end of a text begins that may be the beginning of a secret, or of what disguises one. */
-function openEndOf(text: string, { forms, bare }: Needles): number {
-  if (forms.length === 0) return text.length;
+function openEndOf(text: string, { forms, bare }: Needles, bareTexts: readonly BareText[]): number {
   const whole = startOfCutCover(text);
-  const opens = toBareTexts(text.slice(0, whole)).map((shown) => {
+  const uncut = whole === text.length ? bareTexts : toBareTexts(text.slice(0, whole));
+  const opens = uncut.map((shown) => {
     const open = openEnd(shown.text, bare);
     return open < shown.text.length ? shown.startOf(open) : whole;
   });

@@ -17,6 +17,8 @@ export interface Argument {
   readonly repeats?: true;
   /** Absent: nothing can be offered. */
   readonly offer?: Offer;
+  /** The input that it stands for, under another name than its own. */
+  readonly input?: InputName;
 }
 
 /** A flag of a command beside those of inputs. */

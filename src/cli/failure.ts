@@ -6,7 +6,7 @@ import { inputDefinitions, isInputName } from '../inputs/definitions.ts';
 import { oneLine } from '../log.ts';
 import type { CallInput } from '../wording.ts';
 import type { Command } from './command.ts';
-import { interruptedExitCode, usageExitCode } from './exit-codes.ts';
+import { interruptedExitCode, stoppedExitCode, usageExitCode } from './exit-codes.ts';
 import type { CliIo } from './io.ts';
 import { toJsonText } from './json-text.ts';
 
@@ -25,6 +25,7 @@ const accessCodes = /^(?:identity|exchange|api|intern)_/;
 /** The exit code of a failure. */
 export function exitCodeOf(error: ToolkitError): number {
   if (error.code === 'cancelled') return interruptedExitCode;
+  if (error.code === 'safety_limit_broken') return stoppedExitCode;
   return usageCodes.has(error.code) ? usageExitCode : 1;
 }
 
@@ -32,9 +33,16 @@ export function exitCodeOf(error: ToolkitError): number {
 export const callFlag: CallInput = (name) => `--${name}`;
 
 /** What a person types for an input: its flag, or the word that it is for a command that has no such flag. */
-export function callOnCommandLine({ inputs, flags }: Pick<Command, 'inputs' | 'flags'>): CallInput {
+export function callOnCommandLine({
+  inputs,
+  flags,
+  arguments: words,
+}: Pick<Command, 'inputs' | 'flags' | 'arguments'>): CallInput {
   const names = [...inputs, ...flags.map(({ name }) => name)];
-  return (name, isFirst) => (names.includes(name) ? callFlag(name, isFirst) : name.toUpperCase());
+  return (name, isFirst) => {
+    if (names.includes(name)) return callFlag(name, isFirst);
+    return words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
+  };
 }
 
 /** Says what failed, to a person and with `--json` to a program, and gives the exit code. */

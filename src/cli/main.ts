@@ -26,19 +26,15 @@ export async function runCli(args: readonly string[], io: CliIo, version: string
   return 'members' in command ? runMember(command, rest, io) : runOne(command, rest, io);
 }
 
-/** Runs a member of a family; the one member of a family is meant where none is named. */
+/** Runs a member of a family. */
 async function runMember(family: CommandFamily, [word, ...rest]: readonly string[], io: CliIo): Promise<number> {
   const { name, members } = family;
-  const [only, ...others] = members;
-  if (word === undefined || isHelp(word)) {
-    if (only !== undefined && others.length === 0) return runOne(only, ['--help'], io);
-    return word === undefined ? showAsUsage(overviewOfFamily(family), io) : show(overviewOfFamily(family), io);
-  }
+  if (word === undefined) return showAsUsage(overviewOfFamily(family), io);
+  if (isHelp(word)) return show(overviewOfFamily(family), io);
   const member = members.find((one) => one.name === `${name} ${word}`);
   if (member !== undefined) return runOne(member, rest, io);
   const names = members.map((one) => one.name.slice(name.length + 1)).join(', ');
-  const remedy = others.length === 0 ? `Use "interns ${only?.name}".` : `Use one of: ${names}.`;
-  io.stderr(`interns ${name}: unknown command "${oneLine(word)}". ${remedy}\n`);
+  io.stderr(`interns ${name}: unknown command "${oneLine(word)}". Use one of: ${names}.\n`);
   return usageExitCode;
 }
 

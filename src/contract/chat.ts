@@ -1,4 +1,4 @@
-// The chat route: request, messages, chunk, usage.
+// The chat route as a client sees it: prompt and answer, chunk, usage.
 import * as z from 'zod/mini';
 import { chatError } from './errors.ts';
 import { identifierLength, maxChatRequestBytes, maxToolCallIdCharacters } from './limits.ts';
@@ -18,8 +18,10 @@ export const chunkObject = 'chat.completion.chunk';
 /** The data of the event that ends every stream (docs/service-api.md, "Stream rules", 2). */
 export const doneMarker = '[DONE]';
 
-const identifier = z.string().check(z.minLength(identifierLength.min), z.maxLength(identifierLength.max));
-const toolCallId = z.string().check(z.minLength(1), z.maxLength(maxToolCallIdCharacters));
+/** A model or session id (docs/service-api.md, "Limits"). */
+export const identifier = z.string().check(z.minLength(identifierLength.min), z.maxLength(identifierLength.max));
+/** The id of a tool call (docs/service-api.md, "Limits"). */
+export const toolCallId = z.string().check(z.minLength(1), z.maxLength(maxToolCallIdCharacters));
 
 /** A tool call as streamed and as echoed in the answer (docs/service-api.md, "Chat chunk", table of `delta.tool_calls`). */
 export const toolCall = z.looseObject({
@@ -33,57 +35,6 @@ export const toolCall = z.looseObject({
 
 /** A tool call as streamed (docs/service-api.md, "Chat chunk"). */
 export type ToolCall = z.infer<typeof toolCall>;
-
-/** Text, whole or in parts (docs/service-api.md, "Chat chunk"). */
-const text = z.union([z.string(), z.array(z.object({ type: z.literal('text'), text: z.string() }))]);
-
-/** As last message it starts a run (docs/service-api.md, "Chat request body", "Message shapes"). */
-const userMessage = z.object({ role: z.literal('user'), content: text });
-
-/** Echo of the tool call that asked; history may carry null (docs/service-api.md, "Chat request body"). */
-const assistantMessage = z.object({
-  role: z.literal('assistant'),
-  content: z.optional(z.nullable(text)),
-  tool_calls: z.optional(z.array(toolCall)),
-});
-
-/** As last message it answers the interaction (docs/service-api.md, "Chat request body", "Message shapes"). */
-const toolMessage = z.object({ role: z.literal('tool'), tool_call_id: toolCallId, content: text });
-
-/** The other two roles: accepted, not forwarded (docs/service-api.md, "Chat chunk"). */
-const systemMessage = z.object({ role: z.literal('system'), content: text });
-const developerMessage = z.object({ role: z.literal('developer'), content: text });
-
-/** A message, discriminated by its role (docs/service-api.md, "Chat request body", row `messages`). */
-export const chatMessage = z.discriminatedUnion('role', [
-  userMessage,
-  assistantMessage,
-  toolMessage,
-  systemMessage,
-  developerMessage,
-]);
-
-/** A message of a chat request (docs/service-api.md, "Chat request body"). */
-export type ChatMessage = z.infer<typeof chatMessage>;
-
-/** The request as the service reads it: other chat fields are ignored (docs/service-api.md, "Chat request body"). */
-export const receivedChatRequest = z
-  .object({
-    messages: z.array(chatMessage).check(z.minLength(1)),
-    stream: z.literal(true),
-    approval_mode: z._default(z.enum(approvalModes), 'self-drive'),
-    model: z.optional(identifier),
-    session_id: z.optional(identifier),
-  })
-  .check(
-    z.refine((request) => request.messages.at(-1)?.role !== 'tool' || request.session_id !== undefined, {
-      path: ['session_id'],
-      error: 'session_id is required when the last message has role tool',
-    }),
-  );
-
-/** The request as the service reads it (docs/service-api.md, "Chat request body"). */
-export type ReceivedChatRequest = z.infer<typeof receivedChatRequest>;
 
 /** A prompt as we send it: one user message that starts a run (docs/service-api.md, "Chat request body"). */
 export const promptRequest = z.strictObject({

@@ -1,8 +1,7 @@
 // A pause: the JSON in `function.arguments` of a `….provide_input` tool call, and the answers to it.
 import * as z from 'zod/mini';
 
-/** A deployment puts its own name before this suffix; clients recognise the tool by it (docs/service-api.md, "Names"). */
-export const provideInputSuffix = '.provide_input';
+export { provideInputSuffix } from './words.ts';
 
 /** The four option kinds of a permission request (docs/service-api.md, "Chat chunk", row `function.arguments`). */
 export const optionKinds = ['allow_once', 'allow_always', 'reject_once', 'reject_always'] as const;

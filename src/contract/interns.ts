@@ -1,7 +1,5 @@
-// Interns and their list: the lifecycle, one intern, the list query and the list page.
+// Interns and their list: the lifecycle, one intern and the list page.
 import * as z from 'zod/mini';
-import { listLimit } from './limits.ts';
-import { lifecycleStatuses } from './words.ts';
 
 export { type LifecycleStatus, lifecycleStatuses } from './words.ts';
 
@@ -44,11 +42,3 @@ export const internListPage = z.looseObject({
 
 /** A page of interns (docs/service-api.md, "Intern list page"). */
 export type InternListPage = z.infer<typeof internListPage>;
-
-/** The query of the list, its `status` already split at the commas (docs/service-api.md, "GET /interns"). */
-export const internListQuery = z.strictObject({
-  limit: z.optional(z.int().check(z.gte(listLimit.min), z.lte(listLimit.max))),
-  status: z.optional(z.array(z.enum(lifecycleStatuses)).check(z.minLength(1))),
-  starting_after: z.optional(z.string()),
-  workspace_id: z.optional(z.uuid()),
-});

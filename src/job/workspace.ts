@@ -1,12 +1,10 @@
-// The files of a job: paths that start at the workspace, what inputs name, and the transcript.
-import { randomUUID } from 'node:crypto';
-import { closeSync, existsSync, fchmodSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+// The files of a job: paths that start at the workspace, and what inputs name.
+import { existsSync, fchmodSync, openSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { variable } from '../environment.ts';
-import { describeError, InputError } from '../errors.ts';
-import type { RecordedEvent } from '../transcript/events.ts';
-import { toTranscriptLine } from '../transcript/write.ts';
+import { InputError } from '../errors.ts';
+import { makeFolders } from '../folders.ts';
 import type { Wording } from '../wording.ts';
 import { input, worded } from '../wording.ts';
 import { createCheckoutFile, FileRefusal, placeOf, readCheckoutFile } from './checkout-file.ts';
@@ -29,6 +27,8 @@ export interface Workspace {
   readText(path: string): Promise<string>;
   /** Creates a file that an input names, or one in the folder for temporary files. Gives its descriptor. */
   create(path: string): number;
+  /** Rejects with a {@link FileRefusal} where a file that an input names is the runner's own or Git's. */
+  refuseFileOfOthers(path: string): Promise<void>;
   /** Where files without a given place go. */
   readonly temp: string;
 }
@@ -69,6 +69,12 @@ export function openWorkspace({ env, cwd, readFile, files }: WorkspaceOptions): 
       const found = place(path);
       return found === undefined ? createAnywhere(path) : createCheckoutFile(found);
     },
+    async refuseFileOfOthers(path) {
+      if (files === 'anywhere') return;
+      const { whoseFile } = await import('./files-of-others.ts');
+      const owner = whoseFile(path, { env, temp });
+      if (owner !== undefined) throw new FileRefusal(`it is a file of ${owner}, which nothing else may write`);
+    },
     temp,
   };
 }
@@ -85,7 +91,7 @@ function toText(bytes: Uint8Array): string {
 }
 
 function createAnywhere(path: string): number {
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolders(dirname(path));
   const file = openSync(path, 'w', 0o600);
   fchmodSync(file, 0o600); // a file that was there before keeps its mode otherwise
   return file;
@@ -105,40 +111,4 @@ export async function readTextOf(name: string, given: string, workspace: Workspa
 function unreadable(name: string, given: string, cause: unknown): Wording {
   if (cause instanceof FileRefusal) return worded`${input(name)} is "${given}", which is not read: ${cause.message}.`;
   return worded`${input(name)} is "${given}", which can't be read as UTF-8 text. Paths start at the workspace; is the repository checked out?`;
-}
-
-/** A transcript file that is written as the run goes, so that a killed job keeps what there was. */
-export interface TranscriptFile {
-  readonly path: string;
-  write(event: RecordedEvent): void;
-  close(): void;
-}
-
-/**
- * Creates the transcript file, readable by its owner only.
- *
- * @throws {InputError} `input_invalid`: it can't be created
- */
-export function createTranscriptFile(given: string | undefined, workspace: Workspace): TranscriptFile {
-  const path = given === undefined ? join(workspace.temp, `intern-${randomUUID()}.jsonl`) : workspace.path(given);
-  const file = openTranscript(path, workspace);
-  return {
-    path,
-    // Synchronous: an event is on disk before the next is looked at.
-    write: (event) => void writeSync(file, toTranscriptLine(event)),
-    close: () => closeSync(file),
-  };
-}
-
-function openTranscript(path: string, workspace: Workspace): number {
-  try {
-    return workspace.create(path);
-  } catch (cause) {
-    const why = cause instanceof FileRefusal ? `: ${describeError(cause)}` : '';
-    throw new InputError(
-      'input_invalid',
-      worded`${input('transcript-file')} is "${path}", which can't be written${why}.`,
-      { source: 'transcript-file', cause },
-    );
-  }
 }

@@ -8,6 +8,7 @@ import { toMarkdown } from './render/markdown.ts';
 import type { RenderRichText } from './rich/rich-text.ts';
 import type { ShownPause } from './shown-pause.ts';
 import { duration } from './status.ts';
+import { suggestionsFor } from './suggestions.ts';
 import { toSummary } from './summary.ts';
 
 /** GitHub takes at most 65,536 characters; what the comment has besides this fits between. */
@@ -44,7 +45,7 @@ export function toRunningComment({ record, elapsedMs, asked }: RunningState): st
   return toMarkdown([
     { type: 'heading', line: [toState(nameOf(record), asked)], facts: [[`running for ${duration(elapsedMs)}`]] },
     ...(asked === undefined ? [] : toQuestion(asked)),
-    ...toPauses(record, 20),
+    ...toPauses(record, 20, suggestionsFor),
   ]);
 }
 
@@ -57,7 +58,7 @@ function toState(name: string, asked: AskedPerson | undefined): string {
 /** The comment at the end: the report without the reasoning. Its text is there whatever level the log has. */
 export function toFinalComment(record: RunRecord, render: RenderRichText, isShort: boolean): string {
   const maxBytes = isShort ? shortReportBytes : maxReportBytes;
-  return toSummary(record, 'full', { render, maxBytes, withReasoning: false });
+  return toSummary(record, 'full', { render, suggest: suggestionsFor, maxBytes, withReasoning: false });
 }
 
 /** The comment of a run that did not begin. */

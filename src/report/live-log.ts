@@ -1,13 +1,13 @@
 // What the log shows while a run goes on: the intern's words line by line, each pause and its decision.
 import type { Log } from '../log.ts';
 import type { RecordedEvent, RequestEvent } from '../transcript/events.ts';
-import { suggestionsFor } from './pauses.ts';
 import type { ShownLevel } from './shown-level.ts';
+import type { Suggest } from './suggester.ts';
 
 type EventOf<Type extends RecordedEvent['type']> = Extract<RecordedEvent, { readonly type: Type }>;
 
 /** An observer that writes events to the log as they come; a line of text is shown when it is complete. */
-export function logEvents(log: Log, level: ShownLevel): (event: RecordedEvent) => void {
+export function logEvents(log: Log, level: ShownLevel, suggest: Suggest): (event: RecordedEvent) => void {
   const speech = logSpeech(log);
   let pause: EventOf<'pause'> | undefined;
   return (event) => {
@@ -20,7 +20,10 @@ export function logEvents(log: Log, level: ShownLevel): (event: RecordedEvent) =
     const shown = level === 'none' ? undefined : toLogLine(event);
     if (shown === undefined) return;
     log[shown.level](shown.message);
-    if (event.type === 'decision' && pause !== undefined) logSuggestion(log, pause, event);
+    if (event.type !== 'decision' || pause === undefined) return;
+    for (const yaml of suggest({ pause, decisions: [event] })) {
+      log.info(`Under "rules" of the permission policy this would have allowed it, if it is wise:\n${yaml}`);
+    }
   };
 }
 
@@ -30,9 +33,15 @@ interface Speech {
   end(): void;
 }
 
+/** Characters of a line in the log: one without an end would be kept whole, and is shown in pieces. */
+const maxLine = 1024 * 1024;
+/** Characters of the intern's words in the log of a run. */
+const maxSpeech = 64 * 1024 * 1024;
+
 /** The intern's words line by line, in a group of their own. */
 function logSpeech(log: Log): Speech {
   let line = '';
+  let said = 0;
   let speaking: 'text' | 'reasoning' | undefined;
   const prefix = (): string => (speaking === 'reasoning' ? '· ' : '│ ');
   const flush = (): void => {
@@ -41,6 +50,7 @@ function logSpeech(log: Log): Speech {
   };
   return {
     say(type, text) {
+      if (said > maxSpeech) return;
       if (speaking === undefined) log.group?.('The intern says');
       if (type !== speaking) flush();
       speaking = type;
@@ -50,6 +60,11 @@ function logSpeech(log: Log): Speech {
         log.info(prefix() + line);
         line = next;
       }
+      if (line.length > maxLine) flush();
+      said += text.length;
+      if (said <= maxSpeech) return;
+      flush();
+      log.info(`[The intern has said ${said} characters. What else it says is not in the log.]`);
     },
     end() {
       flush();
@@ -57,13 +72,6 @@ function logSpeech(log: Log): Speech {
       speaking = undefined;
     },
   };
-}
-
-/** The rule that would have allowed what was rejected. */
-function logSuggestion(log: Log, pause: EventOf<'pause'>, decision: EventOf<'decision'>): void {
-  for (const yaml of suggestionsFor({ pause, decisions: [decision] })) {
-    log.info(`Under "rules" of the permission policy this would have allowed it, if it is wise:\n${yaml}`);
-  }
 }
 
 interface LogLine {

@@ -1,12 +1,11 @@
 // The pauses of a run in a report: what was asked, the answer, why, and how it came to that.
-
-import { suggestRule } from '../permission/tools/suggest.ts';
 import type { PauseRecord, RunRecord } from '../transcript/run-record.ts';
 import type { Decision } from './answer-words.ts';
 import { toAnswerWords } from './answer-words.ts';
 import { countRejected } from './ending.ts';
 import type { Block, Inline, Line } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
+import type { Suggest } from './suggester.ts';
 
 const maxOperation = 500;
 const maxReason = 500;
@@ -20,7 +19,7 @@ const maxSuggestions = 5;
 const commandPrefix = 'shell command: ';
 
 /** The table of decisions, at most `rows` of them, how they came about, and the rules that would have allowed what was rejected. */
-export function toPauses({ pauses }: RunRecord, rows: number): readonly Block[] {
+export function toPauses({ pauses }: RunRecord, rows: number, suggest: Suggest): readonly Block[] {
   const decisions = pauses.flatMap((pause) => pause.decisions);
   if (decisions.length === 0) return [];
   const shown = decisions.slice(0, rows);
@@ -32,7 +31,7 @@ export function toPauses({ pauses }: RunRecord, rows: number): readonly Block[] 
     { type: 'table', header: ['Asked', 'Answer', 'Why'], rows: shown.map(toRow) },
     ...(left > 0 ? [{ type: 'paragraph', line: [note] } as const] : []),
     ...toExplanations(shown),
-    ...toSuggestions(pauses),
+    ...toSuggestions(pauses, suggest),
   ];
 }
 
@@ -89,19 +88,8 @@ function toExplanation({ trace, ladder, budgets }: Decision): readonly Line[] {
   ];
 }
 
-/** Rules that would have allowed what was rejected, ready to paste. */
-export function suggestionsFor({ pause, decisions }: PauseRecord): readonly string[] {
-  return decisions.flatMap((decision) => {
-    const { verb, outcome } = decision;
-    if (outcome !== 'reject' || verb === undefined) return [];
-    const request = { toolCallId: pause.tool_call_id, arguments: pause.arguments };
-    const suggestion = suggestRule(request, { ...decision, verb });
-    return 'yaml' in suggestion ? [suggestion.yaml] : [];
-  });
-}
-
-function toSuggestions(pauses: readonly PauseRecord[]): readonly Block[] {
-  const rules = [...new Set(pauses.flatMap(suggestionsFor))].slice(0, maxSuggestions);
+function toSuggestions(pauses: readonly PauseRecord[], suggest: Suggest): readonly Block[] {
+  const rules = [...new Set(pauses.flatMap(suggest))].slice(0, maxSuggestions);
   if (rules.length === 0) return [];
   const line: Line = ['If it should be allowed next time, add under ', { code: 'rules' }, ' in the permission policy:'];
   return [

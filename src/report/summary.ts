@@ -8,6 +8,7 @@ import type { RenderRichText } from './rich/rich-text.ts';
 import { toAnswer, toReasoning } from './said.ts';
 import type { ShownLevel } from './shown-level.ts';
 import { toAlerts, toStatus } from './status.ts';
+import type { Suggest } from './suggester.ts';
 
 /** GitHub drops a step's summary that is larger than 1024 KiB whole, so ours stays below. */
 const maxSummaryBytes = 1000 * 1024;
@@ -28,6 +29,8 @@ const extents: readonly Extent[] = [400_000, 150_000, 50_000, 10_000, 2_000].map
 export interface SummaryOptions {
   /** Renders the intern's Markdown; without it its words are shown as they were written. */
   readonly render?: RenderRichText | undefined;
+  /** Suggests rules that would have allowed what was rejected; without it none are suggested. */
+  readonly suggest?: Suggest | undefined;
   /** Default 1000 KiB. */
   readonly maxBytes?: number;
   /** Default true. */
@@ -51,7 +54,7 @@ export function toSummaryBlocks(
   record: RunRecord,
   level: ShownLevel,
   { characters, rows }: Extent = { characters: 400_000, rows: 2_000 },
-  { render, withReasoning = true }: SummaryOptions = {},
+  { render, suggest = () => [], withReasoning = true }: SummaryOptions = {},
 ): readonly Block[] {
   if (level === 'none') return [toStatus(record)];
   const full = level === 'full';
@@ -59,7 +62,7 @@ export function toSummaryBlocks(
     toStatus(record),
     ...toAlerts(record),
     ...(full ? toAnswer(record, characters, render) : []),
-    ...toPauses(record, rows),
+    ...toPauses(record, rows, suggest),
     ...(full && withReasoning ? toReasoning(record.reasoning, characters / 4, render) : []),
     ...toFacts(record),
   ];

@@ -1,7 +1,7 @@
 // A pending question: what asks, in which session, and until when it takes an answer.
 import type { ToolCall } from '../contract/chat.ts';
-import { provideInputSuffix } from '../contract/interaction.ts';
 import { interactionDeadlineMs } from '../contract/limits.ts';
+import { provideInputSuffix } from '../contract/words.ts';
 import { StreamError } from '../errors.ts';
 import type { FollowedResponse } from './response.ts';
 

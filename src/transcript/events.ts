@@ -18,6 +18,25 @@ export interface PolicyFacts {
   readonly commit: string | null;
   /** SHA-256 of the file, hexadecimal. */
   readonly digest: string | null;
+  /** How many tests the file has; absent where there is none, and in transcripts of earlier versions. */
+  readonly tests?: number;
+}
+
+/** The program that made a run. */
+export interface ToolFacts {
+  readonly name: string;
+  readonly version: string;
+  /** SHA-256 over its files, hexadecimal (docs/intern-run-v1.md, "The digest of the action"); absent where it was not asked for. */
+  readonly digest?: string;
+}
+
+/** What a start tells beyond the run itself; transcripts of earlier versions lack it. */
+export interface StartFacts {
+  /** Origin of the service. */
+  readonly service?: string;
+  readonly tool?: ToolFacts;
+  /** Commit at the head of the pull request that the run is about. */
+  readonly head_commit?: string;
 }
 
 /** One decision, as the output `decisions` and the transcript show it. */
@@ -52,7 +71,7 @@ export interface DecisionExplanation {
 
 /** What a run says as it goes. Field names are those of the transcript file. */
 export type RunEvent =
-  | {
+  | ({
       readonly type: 'start';
       readonly intern_id: string;
       readonly intern_name: string;
@@ -61,7 +80,7 @@ export type RunEvent =
       readonly context: RunContext;
       /** A person started it at a terminal, outside any CI; absent elsewhere, and in transcripts of earlier versions. */
       readonly at_terminal?: true;
-    }
+    } & StartFacts)
   | {
       readonly type: 'request';
       readonly route: string;
@@ -91,8 +110,22 @@ export type RunEvent =
 export type RecordedEvent = RunEvent & { readonly at: string };
 
 /** The event that a run starts with. */
-export function toStartEvent(intern: Intern, mode: ApprovalMode, policy: PolicyFacts, context: RunContext): RunEvent {
-  return { type: 'start', intern_id: intern.id, intern_name: intern.name, approval_mode: mode, policy, context };
+export function toStartEvent(
+  intern: Intern,
+  mode: ApprovalMode,
+  policy: PolicyFacts,
+  context: RunContext,
+  facts?: StartFacts,
+): RunEvent {
+  return {
+    type: 'start',
+    intern_id: intern.id,
+    intern_name: intern.name,
+    approval_mode: mode,
+    policy,
+    context,
+    ...facts,
+  };
 }
 
 /** The event of a request that was answered. */

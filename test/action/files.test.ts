@@ -109,6 +109,25 @@ describe('nothing is sent when', () => {
   });
 });
 
+test.each([
+  ['GITHUB_ENV', 'set_env'],
+  ['GITHUB_OUTPUT', 'set_output'],
+  ['GITHUB_STEP_SUMMARY', 'step_summary'],
+  ['GITHUB_PATH', '_runner_file_commands/add_path'],
+  ['GITHUB_EVENT_PATH', '_github_workflow/event.json'],
+])('a transcript does not take the place of what %s names', async (name, file) => {
+  const temp = mkdtempSync(join(tmpdir(), 'files-temp-'));
+  for (const folder of ['_runner_file_commands', '_github_workflow']) mkdirSync(join(temp, folder));
+  const path = join(temp, file);
+  writeFileSync(path, '{}');
+  const service = await start();
+  const step = await run(service, { 'transcript-file': path }, { RUNNER_TEMP: temp, [name]: path });
+  expect(step.exitCode).toBe(1);
+  expect(step.log).toContain('it is a file of the runner');
+  expect(readFileSync(path, 'utf8')).not.toContain('"type"');
+  expect(service.journal()).toEqual([]);
+});
+
 test('a file of the workspace or of the temp folder is read and written, by either of its paths', async () => {
   const service = await start();
   for (const path of ['docs/real.md', './docs/../docs/real.md', join(checkout, 'docs/real.md')]) {

@@ -4,6 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { keys } from '../../src/cli/commands/keys.ts';
 import { policy } from '../../src/cli/commands/policy.ts';
 import { commands } from '../../src/cli/commands.ts';
 import type { CliIo } from '../../src/cli/io.ts';
@@ -16,7 +17,7 @@ beforeEach(() => vi.resetModules());
 test.each([
   '--help',
   ...[...commands.keys()].map((name) => `${name} --help`),
-  ...policy.members.map(({ name }) => `${name} --help`),
+  ...[...policy.members, ...keys.members].map(({ name }) => `${name} --help`),
 ])('interns %s', async (line) => {
   const { stdout, stderr } = await runCliInTest(line.split(' '));
   expect(stderr).toBe('');
@@ -67,7 +68,6 @@ test.each([
   ['help report', 'report --help'],
   ['report -h', 'report --help'],
   ['completion -h', 'completion --help'],
-  ['keys', 'keys --help'],
   ['keys -h', 'keys --help'],
   ['exec -h', 'exec --help'],
   ['serve -h', 'serve --help'],

@@ -211,7 +211,7 @@ describe('a switch takes a value only where one follows', () => {
 });
 
 test.each([
-  ['keys updat', 'interns keys: unknown command "updat". Use "interns keys update".\n'],
+  ['keys updat', 'interns keys: unknown command "updat". Use one of: plan, check, update.\n'],
   ['policy chek', 'interns policy: unknown command "chek". Use one of: check, test, explain, replay, init.\n'],
 ])('interns %s', async (line, said) => {
   expect(await runCliInTest(words(line))).toMatchObject({ exitCode: 2, stdout: '', stderr: said });

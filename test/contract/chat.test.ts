@@ -8,7 +8,6 @@ import {
   doneMarker,
   finishReasons,
   promptRequest,
-  receivedChatRequest,
   steered,
   toolCall,
   usage,
@@ -33,77 +32,6 @@ const identifier = { takes: ['x', 'x'.repeat(255), 'x'.repeat(256)], refuses: ['
 
 test('every stream ends with the marker of the API', () => {
   expect(doneMarker).toBe('[DONE]');
-});
-
-describe('a chat request as the service reads it', () => {
-  const sample = { messages: [user], stream: true };
-  const parts = {
-    role: 'user',
-    content: [
-      { type: 'text', text: 'a' },
-      { type: 'text', text: 'b' },
-    ],
-  };
-  const rows = [
-    required('messages', {
-      takes: [
-        [user],
-        [parts],
-        [echo, user],
-        [{ role: 'system', content: 's' }, { role: 'developer', content: 'd' }, user],
-      ],
-      refuses: [
-        [],
-        null,
-        'Hello',
-        [{ role: 'user' }],
-        [{ role: 'user', content: null }],
-        [{ role: 'user', content: [{ type: 'image', text: 'a' }] }],
-        [{ role: 'wizard', content: 'a' }],
-        [{ content: 'a' }],
-      ],
-    }),
-    required('stream', { takes: [true], refuses: [false, 'true', null, 1] }),
-    optional('approval_mode', { takes: [...approvalModes], refuses: ['auto', '', null, 'Manual'] }),
-    optional('model', identifier),
-    optional('session_id', identifier),
-  ];
-
-  test.each(fieldCases(sample, rows))('$title', ({ value, accepted }) => {
-    expect(receivedChatRequest.safeParse(value).success).toBe(accepted);
-  });
-
-  test('is in self-drive unless it says otherwise', () => {
-    expect(receivedChatRequest.parse(sample).approval_mode).toBe('self-drive');
-  });
-
-  test('drops other chat fields', () => {
-    expect(receivedChatRequest.parse({ ...sample, temperature: 1, tools: [] })).toEqual({
-      ...sample,
-      approval_mode: 'self-drive',
-    });
-  });
-
-  test('needs a session_id when its last message has role tool', () => {
-    const refused = receivedChatRequest.safeParse({ ...sample, messages: [echo, answer] });
-    expect(refused.error?.issues.map(({ path, message }) => [path, message])).toEqual([
-      [['session_id'], 'session_id is required when the last message has role tool'],
-    ]);
-  });
-
-  test('needs no session_id when an earlier message has role tool', () => {
-    expect(receivedChatRequest.safeParse({ ...sample, messages: [echo, answer, user] }).success).toBe(true);
-  });
-
-  test.each([
-    ['x'.repeat(127), true],
-    ['x'.repeat(128), true],
-    ['x'.repeat(129), false],
-    ['', false],
-  ])('judges a tool_call_id of the characters %s', (tool_call_id, accepted) => {
-    const messages = [{ ...answer, tool_call_id }];
-    expect(receivedChatRequest.safeParse({ ...sample, messages, session_id: 's' }).success).toBe(accepted);
-  });
 });
 
 describe('a prompt as we send it', () => {

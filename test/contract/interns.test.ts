@@ -1,6 +1,6 @@
-// The tables "Intern", "Intern list page" and "GET /interns" of docs/service-api.md.
+// The tables "Intern" and "Intern list page" of docs/service-api.md.
 import { describe, expect, test } from 'vitest';
-import { intern, internListPage, internListQuery, lifecycleStatuses } from '../../src/contract/interns.ts';
+import { intern, internListPage, lifecycleStatuses } from '../../src/contract/interns.ts';
 import { internOf } from '../support/chat.ts';
 import { fieldCases, flag, optional, required, text, textOrNull } from '../support/field-table.ts';
 
@@ -69,28 +69,5 @@ describe('an intern list page', () => {
 
   test('keeps a field that the API does not name', () => {
     expect(internListPage.parse({ data: [], has_more: false, total: 0 })).toMatchObject({ total: 0 });
-  });
-});
-
-describe('an intern list query', () => {
-  const rows = [
-    optional('limit', { takes: [1, 2, 499, 500], refuses: [0, 501, -1, 1.5, '100', null] }),
-    optional('status', {
-      takes: [['running'], [...lifecycleStatuses]],
-      refuses: [[], ['asleep'], ['running', ''], 'running', null],
-    }),
-    optional('starting_after', text),
-    optional('workspace_id', {
-      takes: ['6f1a0a52-5b0e-4a7e-9a0c-0f4f3e1f9a11'],
-      refuses: ['', 'workspace-1', '6f1a0a525b0e4a7e9a0c0f4f3e1f9a11', null],
-    }),
-  ];
-
-  test.each(fieldCases({}, rows))('$title', ({ value, accepted }) => {
-    expect(internListQuery.safeParse(value).success).toBe(accepted);
-  });
-
-  test('refuses a parameter that the API does not name', () => {
-    expect(internListQuery.safeParse({ page: 2 }).success).toBe(false);
   });
 });

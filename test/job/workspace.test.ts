@@ -1,10 +1,10 @@
-// The files of a job: paths that start at the workspace, and the transcript.
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+// The files of a job: paths that start at the workspace, and what inputs name.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createTranscriptFile, openWorkspace } from '../../src/job/workspace.ts';
+import { openWorkspace } from '../../src/job/workspace.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -53,59 +53,5 @@ describe('text', () => {
 
   test('of a file that is not there is refused', async () => {
     await expect(open().readText(join(folder, 'none'))).rejects.toMatchObject({ code: 'ENOENT' });
-  });
-});
-
-describe('a transcript file', () => {
-  const at = '2026-01-02T03:04:05.000Z';
-
-  test('is on disk event by event', () => {
-    const { path, write, close } = createTranscriptFile('out/deep/t.jsonl', open());
-    expect(path).toBe(join(folder, 'out/deep/t.jsonl'));
-    write({ type: 'prompt', text: 'a', at });
-    expect(readFileSync(path, 'utf8')).toBe(`{"type":"prompt","at":"${at}","text":"a"}\n`);
-    write({ type: 'text', text: 'b', at });
-    expect(readFileSync(path, 'utf8').split('\n')).toHaveLength(3);
-    close();
-  });
-
-  test('is for its owner only', () => {
-    const { path, close } = createTranscriptFile('t.jsonl', open());
-    close();
-    expect(statSync(path).mode & 0o777).toBe(0o600);
-  });
-
-  test('replaces one of an earlier run, which others could read', () => {
-    writeFileSync(join(folder, 't.jsonl'), 'earlier\n', { mode: 0o644 });
-    const { path, close } = createTranscriptFile('t.jsonl', open());
-    close();
-    expect(readFileSync(path, 'utf8')).toBe('');
-    expect(statSync(path).mode & 0o777).toBe(0o600);
-  });
-
-  test('takes nothing once it is closed', () => {
-    const { write, close } = createTranscriptFile('t.jsonl', open());
-    close();
-    expect(() => write({ type: 'text', text: 'late', at })).toThrow('EBADF');
-  });
-
-  test('has a name of its own in the folder for temporary files where none is given', () => {
-    const workspace = open({ RUNNER_TEMP: folder });
-    const [one, other] = [createTranscriptFile(undefined, workspace), createTranscriptFile(undefined, workspace)];
-    one.close();
-    other.close();
-    expect(one.path.startsWith(join(folder, 'intern-'))).toBe(true);
-    expect(one.path).not.toBe(other.path);
-  });
-
-  test("that can't be created is an error that names it", () => {
-    writeFileSync(join(folder, 'file'), '');
-    expect(() => createTranscriptFile('file/t.jsonl', open())).toThrow(
-      expect.objectContaining({
-        code: 'input_invalid',
-        data: { source: 'transcript-file' },
-        message: `Input "transcript-file" is "${join(folder, 'file/t.jsonl')}", which can't be written.`,
-      }),
-    );
   });
 });

@@ -16,7 +16,7 @@ const pause: RunEvent = { type: 'pause', tool_call_id: 'call-1', name: 's.provid
 
 function shown(level: ShownLevel, ...events: readonly RunEvent[]) {
   const log = recordLog();
-  const observe = logEvents(log, level);
+  const observe = logEvents(log, level, () => []);
   for (const event of events) observe({ ...event, at: '2026-01-02T03:04:05.000Z' });
   return log;
 }
@@ -50,11 +50,32 @@ describe('the words of the intern', () => {
 
   test('may come as one long line in very many pieces', () => {
     const log = recordLog();
-    const observe = logEvents(log, 'full');
+    const observe = logEvents(log, 'full', () => []);
     for (let piece = 0; piece < 200_000; piece += 1) observe({ type: 'text', text: 'abc', at: '' });
     observe({ type: 'text', text: '\n', at: '' });
     expect(log.at('info')[0]).toHaveLength(600_002);
   }, 3_000);
+});
+
+test('a line without an end is shown in pieces, so that it is not kept whole', () => {
+  const log = recordLog();
+  const observe = logEvents(log, 'full', () => []);
+  for (let piece = 0; piece < 40; piece += 1) observe({ type: 'text', text: 'x'.repeat(65_536), at: '' });
+  const lines = log.at('info');
+  expect(lines.length).toBe(2);
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(1_200_000);
+});
+
+test('words without an end are cut with a note, and everything else is still shown', () => {
+  const log = recordLog();
+  const observe = logEvents(log, 'full', () => []);
+  const words = `${'x'.repeat(1023)}\n`.repeat(1024);
+  for (let mebibyte = 0; mebibyte < 70; mebibyte += 1) observe({ type: 'text', text: words, at: '' });
+  observe({ ...finish, at: '' });
+  const lines = log.at('info');
+  expect(lines).toHaveLength(65 * 1024 + 2);
+  expect(lines.at(-2)).toBe('[The intern has said 68157440 characters. What else it says is not in the log.]');
+  expect(lines.at(-1)).toBe('Finish reason stop, session unknown.');
 });
 
 describe('an event', () => {

@@ -19,7 +19,8 @@ function recordOf(...decisions: readonly Partial<Decision>[]): RunRecord {
   return builder.value();
 }
 
-const plain = (...decisions: readonly Partial<Decision>[]): string => toPlainText(toPauses(recordOf(...decisions), 20));
+const plain = (...decisions: readonly Partial<Decision>[]): string =>
+  toPlainText(toPauses(recordOf(...decisions), 20, () => []));
 
 test.each<[Partial<Decision>, string]>([
   [{ operation: 'shell command: npm test' }, 'npm test'],
@@ -49,7 +50,7 @@ test('what was rejected may be missed', () => {
 test('explanations stand in one fold below the table, a part for each decision', () => {
   const trace = [{ id: 'tests', list: 'rules', matched: true, because: 'it is "npm test"' }] as const;
   const explained = { operation: 'shell command: npm test', trace, ladder: 'allow: allow_once', budgets: '0 of 40' };
-  const markdown = toMarkdown(toPauses(recordOf(explained, explained, {}), 20));
+  const markdown = toMarkdown(toPauses(recordOf(explained, explained, {}), 20, () => []));
   const [table = '', fold = '', ...more] = markdown.split('<details>');
   expect(more).toEqual([]);
   expect(table).toContain('| <code>npm test</code> | ✅ Allowed |');
@@ -61,10 +62,10 @@ test.each([
   [1, 'One more decision is in the transcript file.'],
   [2, '2 more decisions are in the transcript file.'],
 ])('%i more than there is room for are counted', (more, said) => {
-  expect(toPlainText(toPauses(recordOf({}, ...Array.from({ length: more }, () => ({}))), 1))).toContain(said);
+  expect(toPlainText(toPauses(recordOf({}, ...Array.from({ length: more }, () => ({}))), 1, () => []))).toContain(said);
 });
 
 test('a long explanation is cut, and what is left out is counted', () => {
   const trace = Array.from({ length: 61 }, () => ({ id: 'x', list: 'rules', matched: false, because: 'no' }) as const);
-  expect(toMarkdown(toPauses(recordOf({ trace }), 20))).toContain('… and one more entry');
+  expect(toMarkdown(toPauses(recordOf({ trace }), 20, () => []))).toContain('… and one more entry');
 });

@@ -188,7 +188,7 @@ describe('the summary of a step that failed before its run', () => {
   test('shows what happened', () => {
     const error = new ApiError('intern_unknown', 'No intern has the name "x".');
     expect(toFailureSummary(error)).toMatch(/^## .*The run did not start\n\n> \[!CAUTION\]\n> No intern has the name/);
-    expect(toFailureSummary(error)).toContain('intern&#95;unknown');
+    expect(toFailureSummary(error)).toContain('intern&#95;<wbr>unknown');
   });
 
   test('shows the unverified claims of a refused exchange, absent ones too', () => {

@@ -7,7 +7,8 @@ import { setImmediate } from 'node:timers/promises';
 import { createClient } from '../../src/client/client.ts';
 import { systemClock } from '../../src/clock.ts';
 import type { ByteStream, Fetch } from '../../src/http/transport.ts';
-import { createTranscriptFile, openWorkspace } from '../../src/job/workspace.ts';
+import { createTranscriptFile } from '../../src/job/transcript-file.ts';
+import { openWorkspace } from '../../src/job/workspace.ts';
 import { silentLog } from '../../src/log.ts';
 import { startDecisions, unknownContext } from '../../src/permission/decide/decide.ts';
 import { rejectEverything } from '../../src/permission/policy.ts';
@@ -46,10 +47,11 @@ async function streamAndReport(megabytes: number): Promise<void> {
   const fetch: Fetch = () => Promise.resolve({ status: 200, headers, body });
   const folder = mkdtempSync(join(tmpdir(), 'bench-memory-'));
   const readFile = (): Promise<Uint8Array> => Promise.reject(new Error('not used'));
-  const transcript = createTranscriptFile(
-    'transcript.jsonl',
-    openWorkspace({ env: {}, cwd: folder, readFile, files: 'workspace' }),
-  );
+  const transcript = await createTranscriptFile('transcript.jsonl', {
+    workspace: openWorkspace({ env: {}, cwd: folder, readFile, files: 'workspace' }),
+    log: silentLog,
+    maxBytes: Number.POSITIVE_INFINITY, // all of it is written, so that all of it is measured
+  });
   const recorder = createRecorder({ clock: systemClock, redactor: createRedactor() });
   recorder.observe(transcript.write);
   const bearer = (): Promise<Secret> => Promise.resolve(new Secret('bench'));

@@ -9,9 +9,11 @@ import { connect } from '../../job/connect.ts';
 import type { TimedIo } from '../../job/io.ts';
 import { recordWarnings } from '../../job/recorded-log.ts';
 import { runOnIntern } from '../../job/run-on-intern.ts';
-import { createTranscriptFile, openWorkspace } from '../../job/workspace.ts';
+import { createTranscriptFile } from '../../job/transcript-file.ts';
+import { openWorkspace } from '../../job/workspace.ts';
 import { logEvents } from '../../report/live-log.ts';
 import { toShownLevel } from '../../report/shown-level.ts';
+import { createSuggester } from '../../report/suggester.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import { createRecorder } from '../../transcript/recorder.ts';
 import { askOnPullRequest } from '../comment/ask-person.ts';
@@ -22,6 +24,7 @@ import { keepOpenQuestion } from '../run/open-question.ts';
 import { reportRun } from '../run/outcome.ts';
 import { fillBeginning } from '../run/prompt.ts';
 import { readRunPolicy } from '../run/run-policy.ts';
+import type { openRecord } from '../run/run-record.ts';
 import type { ActionIo } from '../runner/io.ts';
 
 /** Runs the action on an intern, to the conclusion of the run. `opened` is GitHub as the gate opened it, where there was one. */
@@ -39,17 +42,23 @@ export async function runOnInternAction(
   const workspace = openWorkspace(io);
   const beginning = await fillBeginning(await readBeginning(settings, workspace, io.log), access);
   const policy = await readRunPolicy(io, settings, access, workspace);
+  const record = settings.attest === 'file' ? await openRunRecord(io, access, workspace, recorder) : undefined;
   const comment = await openComment(io, settings, access, recorder);
   const level = toShownLevel(settings.transcript, visibilityOf(event));
-  const transcript = createTranscriptFile(settings.transcriptFile, workspace);
-  for (const observe of [transcript.write, logEvents(io.log, level), keepOpenQuestion(io)]) recorder.observe(observe);
+  const transcript = await createTranscriptFile(settings.transcriptFile, { workspace, log: outer.log });
+  const { load, suggest } = createSuggester();
+  const logEvent = logEvents(io.log, level, suggest);
+  for (const observe of [transcript.write, logEvent, keepOpenQuestion(io)]) recorder.observe(observe);
   try {
     const askPerson = askOnPullRequest(io, access, comment);
     const sessionId = settings.sessionFromComment ? comment?.sessionId : settings.sessionId;
-    const run = { ...io, ...settings, ...policy, beginning, recorder, askPerson, sessionId };
-    const result = await runOnIntern({ ...run, connect: (onRequest) => connect(io, settings, onRequest) });
-    await reportRun(io, result, level, transcript.path);
+    const startFacts = record?.startFacts ?? {};
+    const run = { ...io, ...settings, ...policy, beginning, recorder, askPerson, sessionId, onFirstPause: load };
+    const result = await runOnIntern({ ...run, startFacts, connect: (onRequest) => connect(io, settings, onRequest) });
+    await reportRun(io, result, { level, transcript: transcript.path, suggest });
     await comment?.finish(result.record);
+    // The last thing that may write into the transcript was the comment.
+    if (record !== undefined) outer.setOutputs(record.write(transcript.path));
     return result.conclusion;
   } catch (error) {
     await comment?.fail(error);
@@ -58,6 +67,11 @@ export async function runOnInternAction(
   } finally {
     transcript.close();
   }
+}
+
+/** What is needed to prove a run is loaded where somebody wants to. */
+async function openRunRecord(...given: Parameters<typeof openRecord>): ReturnType<typeof openRecord> {
+  return (await import('../run/run-record.ts')).openRecord(...given);
 }
 
 function warnOfSelfDrive(

@@ -2,14 +2,27 @@
 import { toRunOutputs } from '../../report/outputs.ts';
 import { loadRichText } from '../../report/rich/load-rich-text.ts';
 import type { ShownLevel } from '../../report/shown-level.ts';
+import type { Suggest } from '../../report/suggester.ts';
 import { toSummary } from '../../report/summary.ts';
 import type { RunResult } from '../../run/result.ts';
 import type { ActionIo } from '../runner/io.ts';
 
+/** How a run is reported. */
+export interface ReportOptions {
+  readonly level: ShownLevel;
+  /** Path of the transcript. */
+  readonly transcript: string;
+  readonly suggest: Suggest;
+}
+
 /** Writes outputs and summary of a run, and its error as an annotation. */
-export async function reportRun(io: ActionIo, result: RunResult, level: ShownLevel, transcript: string): Promise<void> {
+export async function reportRun(
+  io: ActionIo,
+  result: RunResult,
+  { level, transcript, suggest }: ReportOptions,
+): Promise<void> {
   io.setOutputs(toRunOutputs(result, transcript));
   if (result.error !== null) io.log.error(`${result.error.message} (${result.error.code})`);
   const render = await loadRichText(result.record, level);
-  await io.writeSummary(toSummary(result.record, level, { render }));
+  await io.writeSummary(toSummary(result.record, level, { render, suggest }));
 }

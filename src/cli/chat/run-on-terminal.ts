@@ -14,8 +14,9 @@ import type { SourcedPolicy } from '../../job/policy-source.ts';
 import { readPolicySource } from '../../job/policy-source.ts';
 import { recordWarnings } from '../../job/recorded-log.ts';
 import { runOnIntern } from '../../job/run-on-intern.ts';
+import { createTranscriptFile } from '../../job/transcript-file.ts';
 import type { Workspace } from '../../job/workspace.ts';
-import { createTranscriptFile, openWorkspace } from '../../job/workspace.ts';
+import { openWorkspace } from '../../job/workspace.ts';
 import type { RunContext } from '../../permission/context.ts';
 import { askUndecided } from '../../permission/decide/ask-undecided.ts';
 import { unknownContext } from '../../permission/decide/decide.ts';
@@ -23,7 +24,7 @@ import type { RunResult } from '../../run/result.ts';
 import type { RecordedEvent } from '../../transcript/events.ts';
 import { createRecorder, type Recorder } from '../../transcript/recorder.ts';
 import { input, worded } from '../../wording.ts';
-
+import { version } from '../version.ts';
 import type { PersonAsker } from '../view/ask-person.ts';
 
 /** How a run is watched, and who is asked. */
@@ -51,7 +52,10 @@ export function runOnTerminal(
     const workspace = openWorkspace(job);
     const beginning = await readBeginning(settings, workspace, job.log);
     const { policy, facts } = await readPolicy(settings, job, workspace, askPerson !== undefined);
-    const transcript = createTranscriptFile(settings.transcriptFile ?? defaultTranscript(job), workspace);
+    const transcript = await createTranscriptFile(settings.transcriptFile ?? defaultTranscript(job), {
+      workspace,
+      log: timed.log,
+    });
     for (const one of [transcript.write, observe]) recorder.observe(one);
     try {
       const run = await runOnIntern({
@@ -62,6 +66,7 @@ export function runOnTerminal(
         policy: askPerson === undefined ? policy : askUndecided(policy),
         facts,
         context: contextOf(job),
+        startFacts: { tool: { name: 'interns', version } },
         askPerson,
         connect: (onRequest) => connect(job, settings, onRequest),
       });

@@ -112,7 +112,9 @@ async function ask<Value>(
       return read(line.trim());
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      io.stderr(`${oneLine(describeError(error, callOnCommandLine({ inputs: ['base-url'], flags: [] })))}\n`);
+      io.stderr(
+        `${oneLine(describeError(error, callOnCommandLine({ inputs: ['base-url'], flags: [], arguments: [] })))}\n`,
+      );
     }
   }
 }

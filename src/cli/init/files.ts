@@ -1,7 +1,8 @@
 // The files that `interns init` writes, and none of somebody else's without leave.
-import { lstat, mkdir, writeFile } from 'node:fs/promises';
+import { lstat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { InputError } from '../../errors.ts';
+import { makeFolders } from '../../folders.ts';
 
 /** A file to write. */
 export interface InitFile {
@@ -46,7 +47,7 @@ function inTheWay(found: string, wanted: string): InputError {
 export async function writeFiles(root: string, files: readonly InitFile[], existing: readonly string[]): Promise<void> {
   for (const file of files) {
     const target = path.join(root, file.path);
-    await mkdir(path.dirname(target), { recursive: true });
+    makeFolders(path.dirname(target));
     const mayReplace = file.isGenerated === true || existing.includes(file.path);
     await writeFile(target, file.content, { flag: mayReplace ? 'w' : 'wx' });
   }

@@ -60,10 +60,10 @@ function toInline(inline: Inline, options: SafeTextOptions): string {
 
 /**
  * Plain text on one line. Every character that Markdown or HTML could read becomes a numeric reference, which neither
- * reads. GitHub's filters read the rendered text, so mentions, references and addresses are parted by a word joiner.
+ * reads. GitHub's filters read the rendered text, so mentions, references and addresses are parted.
  */
-export function escapeText(text: string, { wordLimit: limit }: SafeTextOptions = {}): string {
-  return withBreakPoints(withoutReferences(text), limit, escapePunctuation);
+export function escapeText(text: string, options: SafeTextOptions = {}): string {
+  return withoutReferences(text, options, escapePunctuation);
 }
 
 // What GitHub's Markdown makes a link of, in code that is written as an element too: addresses of pages and of mail.

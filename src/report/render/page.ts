@@ -1,7 +1,7 @@
 // A report as one HTML page that needs nothing else: no script, no font, no picture, no request.
 import type { Block } from './blocks.ts';
 import { toHtml } from './html.ts';
-import { toSafeText } from './safe-text.ts';
+import { toSafeCode } from './safe-text.ts';
 
 const style = `
 :root { color-scheme: light dark; --line: light-dark(#d1d9e0, #3d444d); --soft: light-dark(#f6f8fa, #151b23); --quiet: light-dark(#59636e, #9198a1); }
@@ -29,7 +29,7 @@ export function toPage(title: string, blocks: readonly Block[]): string {
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
-<title>${toSafeText(title)}</title>
+<title>${toSafeCode(title)}</title>
 <style>${style}</style>
 </head>
 <body>

@@ -1,19 +1,33 @@
 // Outside text as text of HTML on GitHub: no element, no link, no mention, no reference, nothing invisible.
 import { safeLines } from '../../log.ts';
 
-/** Invisible; it keeps what GitHub's filters look for in rendered text from being found. */
-const wordJoiner = '\u2060';
-/** A word may be broken at it, and no Markdown links across it. An element and no character, so that what is copied is the word. */
+/**
+ * An element that shows nothing and is not copied. A word may be broken at it; no Markdown links across it, and GitHub's
+ * filters look at the pieces of text before and behind it, each for itself.
+ */
 export const breakPoint = '<wbr>';
 
-// Mentions, references by number (`#1`), custom autolinks and their like (`GH-1`, `TICKET-1`), addresses with and without a
-// scheme, mail addresses, and names of commits.
+// Places in text at which GitHub's filters are parted: mentions and mail addresses, addresses with and without a scheme,
+// references by number (`#1`, `GH-1`), and custom autolinks, whatever a repository has of them. Their prefix has letters,
+// digits and `.-_+=:/#` and ends with no digit; behind it stand digits, or letters, digits and hyphens (GitHub documentation,
+// "Configuring autolinks to reference external resources"; REST API, "Autolinks"). A prefix that ends with a letter, with a
+// letter behind it, could be any word: such words are left whole.
 const activeInText =
-  /[@#]|:(?=\/\/)|[Ww]{3}(?=\.)|\b[Gg][Hh](?=-\d)|[A-Z](?=-\d)|(?<![\p{L}\p{N}])[0-9A-Fa-f](?=[0-9A-Fa-f]{6,39}(?![\p{L}\p{N}]))/gu;
+  /(?<=@)|(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
+// Behind the first letter of the name of a commit.
+const commitBegins = '(?<=(?<![\\p{L}\\p{N}])[0-9A-Fa-f])(?=[0-9A-Fa-f]{6,39}(?![\\p{L}\\p{N}]))';
+/** Where there is none, there is no name of a commit, and the tables of Unicode that tell words apart need not be loaded. */
+const shortestCommit = /[0-9A-Fa-f]{7}/;
 
-/** Text on one line in which GitHub's filters find nothing: what they look for is parted by a word joiner. */
-export function withoutReferences(text: string): string {
-  return safeLines(text).join(' ').replace(activeInText, `$&${wordJoiner}`);
+/** Text on one line, escaped, in which GitHub's filters find nothing: what they look for is parted. */
+export function withoutReferences(
+  text: string,
+  { wordLimit }: SafeTextOptions,
+  escapeText: (text: string) => string,
+): string {
+  const line = safeLines(text).join(' ');
+  const active = shortestCommit.test(line) ? new RegExp(`${activeInText.source}|${commitBegins}`, 'u') : activeInText;
+  return withBreakPoints(line, wordLimit, (piece) => piece.split(active).map(escapeText).join(breakPoint));
 }
 
 /** Signs of ours at the beginning of a heading, which are drawn in colour only with a selector behind them. */
@@ -36,8 +50,8 @@ export interface SafeTextOptions {
 }
 
 /** Plain text of one line as HTML: shown as it is, and nothing in it acts. */
-export function toSafeText(text: string, { wordLimit }: SafeTextOptions = {}): string {
-  return withBreakPoints(withoutReferences(text), wordLimit, escapeHtml);
+export function toSafeText(text: string, options: SafeTextOptions = {}): string {
+  return withoutReferences(text, options, escapeHtml);
 }
 
 /** Code of one line as HTML. GitHub's filters leave the inside of `<code>` alone, so that it can be copied. */

@@ -1,5 +1,5 @@
 // POST /interns/{internId}/chat/completions: starts a run, or answers the question of a paused one.
-import { type ChatMessage, type ReceivedChatRequest, receivedChatRequest } from '../../contract/chat.ts';
+import { type ChatMessage, type ReceivedChatRequest, receivedChatRequest } from '../../contract/chat-request.ts';
 import { maxChatRequestBytes } from '../../contract/limits.ts';
 import type { Caller } from '../access/callers.ts';
 import { admit } from '../access/intern-access.ts';

@@ -1,6 +1,7 @@
 // GET /interns: the interns that a key may see, newest first.
+
+import { internListQuery } from '../../contract/intern-query.ts';
 import type { Intern, InternListPage } from '../../contract/interns.ts';
-import { internListQuery } from '../../contract/interns.ts';
 import { admit } from '../access/intern-access.ts';
 import type { JsonResponse, ServiceRequest } from '../http/message.ts';
 import { refuse } from '../http/refusals.ts';

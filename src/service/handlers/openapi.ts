@@ -1,6 +1,7 @@
 // The OpenAPI 3.1 description of the service, made from the contract.
 import * as z from 'zod/mini';
-import { chatChunk, receivedChatRequest } from '../../contract/chat.ts';
+import { chatChunk } from '../../contract/chat.ts';
+import { receivedChatRequest } from '../../contract/chat-request.ts';
 import { apiErrorBody, chatErrorBody, oauthErrorBody } from '../../contract/errors.ts';
 import { interactionArguments } from '../../contract/interaction.ts';
 import { internListPage, lifecycleStatuses } from '../../contract/interns.ts';

@@ -1,9 +1,10 @@
 // Where interns without a folder of their own run: one folder for each session.
 import { createHash } from 'node:crypto';
-import { chmodSync, lstatSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ConfigError } from '../../errors.ts';
+import { makeFolders } from '../../folders.ts';
 
 /** A folder for the work of interns. */
 export interface WorkFolder {
@@ -19,7 +20,7 @@ export function openWorkFolder(dataFolder: string | undefined): WorkFolder {
     return { path: temporary, close: () => rmSync(temporary, { recursive: true, force: true }) };
   }
   const kept = path.join(dataFolder, 'sessions');
-  mkdirSync(kept, { recursive: true, mode: 0o700 });
+  makeFolders(kept, 0o700);
   if (!lstatSync(kept).isDirectory()) {
     throw new ConfigError('config_invalid', `"${kept}" is a link. Use another data folder.`, { source: kept });
   }
@@ -35,7 +36,7 @@ export function sessionFolder(workFolder: string, internId: string, sessionId: s
     .digest('hex')
     .slice(0, 32);
   const folder = path.join(workFolder, name);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolders(folder, 0o700);
   // A command of another session may have put a link here, and its intern would work wherever that leads.
   if (!lstatSync(folder).isDirectory()) throw new Error(`The folder of the session, "${folder}", is a link.`);
   return folder;

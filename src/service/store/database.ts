@@ -44,7 +44,15 @@ export function openDatabase(folder: string | undefined, log: Log): DatabaseSync
     return database;
   } catch (error: unknown) {
     if (error instanceof ConfigError) throw error;
-    const problem = `Can't use the data folder "${folder}": ${describeError(error)}. Is another service using it?`;
+    const remedy = isBusy(error) ? 'Is another service using it?' : 'Name a folder that can be made and written to.';
+    const problem = `Can't use the data folder "${folder}": ${describeError(error)}. ${remedy}`;
     throw new ConfigError('config_invalid', problem, { source: folder, cause: error });
   }
+}
+
+/** SQLite's code for a database that another process has locked (https://sqlite.org/rescode.html#busy). */
+const sqliteBusy = 5;
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
 }

@@ -1,6 +1,7 @@
 // Files and folders that only their owner may read: made so, mended where they are found otherwise, and never links.
-import { closeSync, constants, fchmodSync, fstatSync, lstatSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { closeSync, constants, fchmodSync, fstatSync, lstatSync, openSync, statSync } from 'node:fs';
 import { ConfigError } from '../../errors.ts';
+import { makeFolders } from '../../folders.ts';
 import type { Log } from '../../log.ts';
 
 const ownerOnly = 0o600;
@@ -48,7 +49,7 @@ export function makePrivateFile(file: string, { log, isNeeded }: PrivateFileOpti
  * @throws {Error} the system's
  */
 export function makePrivateFolder(folder: string, log: Log): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolders(folder, 0o700);
   const mode = statSync(folder).mode & 0o777;
   if ((mode & 0o022) === 0) return;
   const shown = mode.toString(8).padStart(4, '0');

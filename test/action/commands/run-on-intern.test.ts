@@ -69,6 +69,14 @@ test('the summary shows what the intern said as it is meant', async () => {
   expect((await job.run({ transcript: 'full' })).io.summary).toContain('<strong>Fine</strong>');
 });
 
+test('log and summary suggest the rule that would have allowed what was rejected, from the first pause on', async () => {
+  const job = await openPullRequestJob([{ permission: { operation: 'release' } }, { say: 'Done.' }], allowing);
+  const { io } = await job.run({ transcript: 'full' });
+  const rule = /match: \{ kind: permission, tool: "release"/;
+  expect(io.log.at('info').filter((line) => line.startsWith('Under "rules"'))).toEqual([expect.stringMatching(rule)]);
+  expect(io.summary).toContain('What would have allowed it');
+});
+
 test('a run that does not start fails with its own error, and its transcript ends with that', async () => {
   const job = await openPullRequestJob([], allowing);
   const { io, thrown } = await job.run({ intern: 'nobody' });

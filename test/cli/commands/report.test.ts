@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { unknownContext } from '../../../src/permission/context.ts';
+import { predicate } from '../../../src/provenance/predicate.ts';
 import { toPage } from '../../../src/report/render/page.ts';
 import { toPlainText } from '../../../src/report/render/plain.ts';
 import { renderRichText } from '../../../src/report/rich/rich-text.ts';
+import { suggestionsFor } from '../../../src/report/suggestions.ts';
 import { toSummary, toSummaryBlocks } from '../../../src/report/summary.ts';
 import type { RunEvent } from '../../../src/transcript/events.ts';
 import { toStartEvent } from '../../../src/transcript/events.ts';
@@ -34,7 +36,7 @@ const events: readonly RunEvent[] = [
 const lines = events.map((event, index) => toTranscriptLine({ ...event, at: new Date(index * 1000).toISOString() }));
 const transcript = lines.join('');
 const record = toPastRecord(readTranscript(transcript));
-const blocks = toSummaryBlocks(record, 'full', undefined, { render: renderRichText });
+const blocks = toSummaryBlocks(record, 'full', undefined, { render: renderRichText, suggest: suggestionsFor });
 
 /** Runs `interns report` in a folder with the transcript. */
 function report(
@@ -48,7 +50,7 @@ function report(
 }
 
 test.each([
-  ['Markdown', [], toSummary(record, 'full', { render: renderRichText })],
+  ['Markdown', [], toSummary(record, 'full', { render: renderRichText, suggest: suggestionsFor })],
   ['one HTML page', ['--html'], toPage('Run of reviewer <1>', blocks)],
   ['plain text', ['--text'], toPlainText(blocks)],
   ['one JSON document', ['--json'], `${JSON.stringify(record, null, 2)}\n`],
@@ -108,4 +110,40 @@ test.each([
   expect(stderr).toContain(message);
   expect(JSON.parse(stdout)).toEqual({ error: { code: 'input_invalid', message } });
   expect(exitCode).toBe(2);
+});
+
+test('--statement is what can be signed: subjects, type and what is said of the run', async () => {
+  const head_commit = 'f'.repeat(40);
+  const told = transcript.replace(
+    '"type":"start"',
+    `"type":"start","service":"https://service.example","head_commit":"${head_commit}"`,
+  );
+  const { exitCode, stdout, stderr } = await report(
+    ['--statement'],
+    told.replace('"digest":"d"', `"digest":"${'d'.repeat(64)}"`),
+  );
+  expect([exitCode, stderr]).toEqual([0, '']);
+  const statement = JSON.parse(stdout);
+  expect(statement).toMatchObject({
+    _type: 'https://in-toto.io/Statement/v1',
+    subject: [
+      { name: 'run.jsonl', digest: { sha256: expect.stringMatching(/^[0-9a-f]{64}$/) } },
+      { name: 'head of the pull request', digest: { gitCommit: head_commit } },
+    ],
+    predicateType: 'https://github.com/intern-action/intern-action/blob/main/docs/intern-run-v1.md',
+    predicate: { service: 'https://service.example', conclusion: 'finished', decisions: [{ rule: 'tests' }] },
+  });
+  expect(predicate.parse(statement.predicate)).toEqual(statement.predicate);
+});
+
+test.each([
+  ['of an earlier version', transcript, 'it does not name the service: an earlier version wrote it, or the library'],
+  ['of a run without an end', lines.slice(0, -1).join(''), 'its run has no end'],
+  ['that lost its first line', lines.slice(1).join(''), 'its run never began'],
+  ['that is cut', transcript.slice(0, -4), 'line 7 is no event of a transcript'],
+  ['of two runs', transcript + transcript, 'it holds more than one run'],
+])('nothing can be signed of a transcript %s', async (_what, text, why) => {
+  const { exitCode, stdout, stderr } = await report(['--statement'], text);
+  expect([exitCode, stdout]).toEqual([2, '']);
+  expect(stderr).toContain(`Nothing can be said of the run in "run.jsonl": ${why}.`);
 });

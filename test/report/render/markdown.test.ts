@@ -23,7 +23,7 @@ function render(markdown: string) {
 }
 
 /** A text as a reader sees it: without what can't be seen, and without what safe lines add. */
-const seen = (text: string): string => text.replaceAll('\u2060', '').replaceAll('\u00a0', ' ').trim();
+const seen = (text: string): string => text.replaceAll('\u00a0', ' ').trim();
 
 const hostile: readonly (readonly [string, string])[] = [
   ['an element', '<b>bold</b>'],
@@ -125,29 +125,63 @@ describe.each(hostile)('%s', (_, text) => {
   });
 
   test('leaves nothing of ASCII but letters, numbers, spaces, commas and references', () => {
-    expect(escapeText(text)).toMatch(/^(?:[a-zA-Z0-9 ,;\u2060]|&#\d+;)*$/);
+    expect(escapeText(text)).toMatch(/^(?:[a-zA-Z0-9 ,;]|&#\d+;|<wbr>)*$/);
   });
 });
 
+/** Text as rendered; a bar where an element parts it. */
+const partedText = (text: string): string => render(escapeText(text).replaceAll('<wbr>', '|')).text.trim();
+
+/** Whether a repository with this autolink makes a link in a piece of text (GitHub documentation, "Configuring autolinks"). */
+function links(prefix: string, text: string): boolean {
+  const literal = prefix.replaceAll(/[^A-Za-z0-9]/g, '[$&]');
+  return text.split('|').some((piece) => new RegExp(`${literal}[A-Za-z0-9-]`, 'u').test(piece));
+}
+
 describe('escaped text', () => {
   test.each([
-    ['@octocat', '@\u2060octocat'],
-    ['#1', '#\u20601'],
-    ['GH-12 and gh-12', 'GH\u2060-12 and gh\u2060-12'],
-    ['high-12', 'high-12'],
-    ['https://x', 'https:\u2060//x'],
-    ['www.x', 'www\u2060.x'],
-    ['_www.x.example_', '_www\u2060.x.example_'],
-    ['TICKET-12', 'TICKET\u2060-12'],
-    ['in 0123abc.', 'in 0\u2060123abc.'],
-    [`_${'a'.repeat(40)}_`, `_a\u2060${'a'.repeat(39)}_`],
+    ['@octocat', '@|octocat'],
+    ['#1', '#|1'],
+    ['GH-12 and gh-12', 'GH|-|12 and gh|-|12'],
+    ['https://x', 'https:|//|x'],
+    ['www.x', 'www|.|x'],
+    ['_www.x.example_', '_|www|.|x.|example_'],
+    ['in 0123abc.', 'in 0|123abc.'],
+    [`_${'a'.repeat(40)}_`, `_|a|${'a'.repeat(39)}_`],
     ['012abc', '012abc'],
     ['a'.repeat(41), 'a'.repeat(41)],
     ['0123abcx', '0123abcx'],
-    ['a: b', 'a: b'],
+    ['a: b, c/ d - e. 12 and 3,4', 'a: b, c/ d - e. 12 and 3,4'],
   ])('parts what GitHub looks for in rendered text: %s', (text, shown) => {
-    const { text: rendered } = render(escapeText(text));
-    expect(rendered.trim()).toBe(shown);
+    expect(partedText(text)).toBe(shown);
+  });
+
+  test.each([
+    ['TICKET-', 'TICKET-12'],
+    ['TICKET-', 'TICKET-12ab-c'],
+    ['TICKET', 'TICKET12'],
+    ['TICKET', 'TICKET-12'],
+    ['TICKET', 'TICKET1a2'],
+    ['JIRA-', 'JIRA-3'],
+    ['JIRA-', '(JIRA-abc)'],
+    ['jira-', 'jira-3'],
+    ['Story#', 'Story#7'],
+    ['PROJ2-', 'PROJ2-7'],
+    ['T', 'T7'],
+    ['go/', 'go/links'],
+    ['a.b=', 'a.b=c'],
+    ['x_', 'x_y'],
+    ['+', '+1'],
+    ['-', '-1'],
+    ['-', '--'],
+    ['/', '/etc'],
+    ['case:', 'case:4711'],
+    ['::', 'std::4'],
+  ])('makes no link of the custom autolink %s: %s', (prefix, text) => {
+    expect(links(prefix, text)).toBe(true);
+    expect(links(prefix, partedText(text))).toBe(false);
+    // What a reader copies is what was written: no character is added.
+    expect(partedText(text).replaceAll('|', '')).toBe(text);
   });
 
   test('is on one line, without what can not be seen', () => {

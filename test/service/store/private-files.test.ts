@@ -38,6 +38,12 @@ test('what the service writes into a folder that is open to all is its own alone
   expect(await modeOf(data), 'the folder is its owner’s matter').toBe('777');
 });
 
+test.runIf(process.platform === 'linux')('a data folder that nobody can make is refused with the remedy', async () => {
+  await expect(start({ config, data: '/proc/intern-action' })).rejects.toThrow(
+    /Can't use the data folder "\/proc\/intern-action": .*ENOENT.* Name a folder that can be made and written to\./,
+  );
+});
+
 test('a database that others could read is mended, and the log says so', async () => {
   const data = await newFolder();
   const file = path.join(data, 'service.sqlite');

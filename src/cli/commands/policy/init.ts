@@ -16,9 +16,10 @@ export const initPolicy: Command = {
   flags: [],
   examples: [{ about: 'Begin, and see that it does what it says', line: 'interns policy init && interns policy test' }],
   async run({ words, io }) {
-    const { mkdir, writeFile } = await import('node:fs/promises');
+    const { writeFile } = await import('node:fs/promises');
     const { default: path } = await import('node:path');
     const { describeError } = await import('../../../errors.ts');
+    const { makeFolders } = await import('../../../folders.ts');
     const { systemCodeOf } = await import('../../system-error.ts');
     const { policyJsonSchema } = await import('../../../permission/file/schema.ts');
     const { schemaFileName, starterPolicy } = await import('../../../permission/tools/starter.ts');
@@ -26,7 +27,7 @@ export const initPolicy: Command = {
     const file = policyPath(words[0]);
     const target = path.resolve(io.cwd, file);
     try {
-      await mkdir(path.dirname(target), { recursive: true });
+      makeFolders(path.dirname(target));
       // "wx": a policy that someone wrote is never overwritten.
       await writeFile(target, starterPolicy, { flag: 'wx' });
     } catch (error: unknown) {

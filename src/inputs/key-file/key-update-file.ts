@@ -1,14 +1,17 @@
 // The file of `key-updates`: many updates of keys, each checked before the first is sent (docs/keys.md, "Many keys").
 import type { Node } from 'yaml';
-import type { Environment } from '../environment.ts';
-import { InputError } from '../errors.ts';
-import type { PlannedUpdate } from '../keys/outcome.ts';
-import { oneLine } from '../log.ts';
-import type { Secret } from '../secret.ts';
-import type { KeyFieldName } from './key-fields.ts';
-import { keyFieldNames, keyFields } from './key-fields.ts';
-import { toKeyUpdate } from './key-settings.ts';
-import { readWhen } from './key-update-when.ts';
+import type { Environment } from '../../environment.ts';
+import { InputError } from '../../errors.ts';
+import type { KeyEntry } from '../../keys/entry.ts';
+import type { SafetyLimits } from '../../keys/safety.ts';
+import { noLimits } from '../../keys/safety.ts';
+import { oneLine } from '../../log.ts';
+import type { Secret } from '../../secret.ts';
+import type { KeyFieldName } from '../key-fields.ts';
+import { keyFieldNames, keyFields, toKeyUpdate } from '../key-fields.ts';
+import { readLimits } from './limits.ts';
+import { createPeriodCheck } from './periods.ts';
+import { readWhen } from './when.ts';
 import type { YamlProblem, YamlReading } from './yaml-entries.ts';
 
 /** Where a file comes from. */
@@ -19,6 +22,12 @@ export interface KeyUpdateFileOptions {
   readonly env: Environment;
   /** Called with each text that comes from there, but for hashes: nobody knows which of them is secret. */
   readonly mask: (secret: Secret) => void;
+}
+
+/** A file of updates. */
+export interface KeyUpdateFile {
+  readonly entries: readonly KeyEntry[];
+  readonly limits: SafetyLimits;
 }
 
 const entryKeys = ['hash', 'when', ...keyFieldNames];
@@ -33,22 +42,39 @@ const shownProblems = 5;
 export async function readKeyUpdateFile(
   text: string,
   { source, ...options }: KeyUpdateFileOptions,
-): Promise<readonly PlannedUpdate[]> {
+): Promise<KeyUpdateFile> {
   const { readYaml } = await import('./yaml-entries.ts'); // the YAML library is loaded only where there is a file
   const reading = readYaml(text, options);
-  const updates = reading.problems.length > 0 ? [] : readEntries(reading, source);
-  if (reading.problems.length === 0) return updates;
+  const file = reading.problems.length > 0 ? undefined : readFile(reading, source);
+  if (file !== undefined && reading.problems.length === 0) return file;
   throw invalid(reading.problems, source);
 }
 
-function readEntries(reading: YamlReading, source: string): readonly PlannedUpdate[] {
-  const file = reading.mapping(reading.root, 'The file', ['keys']);
-  if (file === undefined) return [];
-  const entries = reading.list(file.get('keys') ?? null, 'Key "keys"') ?? [];
-  return entries.flatMap((entry) => readEntry(entry, reading, source) ?? []);
+function readFile(reading: YamlReading, source: string): KeyUpdateFile | undefined {
+  const file = reading.mapping(reading.root, 'The file', ['keys', 'limits']);
+  if (file === undefined) return undefined;
+  const nodes = reading.list(file.get('keys') ?? null, 'Key "keys"') ?? [];
+  const mistakenPeriod = createPeriodCheck();
+  const entries = nodes.flatMap((node) => {
+    const entry = readEntry(node, reading, source);
+    if (entry === undefined) return [];
+    reportPeriod(node, mistakenPeriod(entry), reading);
+    return [entry];
+  });
+  const limits = file.get('limits');
+  return { entries, limits: limits === undefined ? noLimits : readLimits(limits, reading) };
 }
 
-function readEntry(entry: Node, reading: YamlReading, source: string): PlannedUpdate | undefined {
+function reportPeriod(node: Node, periods: readonly string[] | undefined, reading: YamlReading): void {
+  if (periods === undefined) return;
+  const use = periods.map((period) => `"of: ${period}"`).join(' or ');
+  reading.report(
+    node,
+    `The percentage is one of a limit with another reset: an earlier entry gives it. Use ${use}, or an amount in USD.`,
+  );
+}
+
+function readEntry(entry: Node, reading: YamlReading, source: string): KeyEntry | undefined {
   const problemsBefore = reading.problems.length;
   const values = reading.mapping(entry, 'An entry', entryKeys);
   if (values === undefined) return undefined;
@@ -73,7 +99,7 @@ function readHash(
   entry: Node,
   node: Node | undefined,
   reading: YamlReading,
-): Pick<PlannedUpdate, 'hash' | 'shownHash'> | undefined {
+): Pick<KeyEntry, 'hash' | 'shownHash'> | undefined {
   if (node === undefined) {
     reading.report(entry, 'The entry has no "hash". Give the hash of the key to update.');
     return undefined;

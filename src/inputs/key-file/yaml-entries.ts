@@ -2,9 +2,9 @@
 // Problems name keys and places, never values: the file may be one that was not meant, and its values secret.
 import type { Document, Node } from 'yaml';
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import type { Environment } from '../environment.ts';
-import { variable } from '../environment.ts';
-import { Secret } from '../secret.ts';
+import type { Environment } from '../../environment.ts';
+import { variable } from '../../environment.ts';
+import { Secret } from '../../secret.ts';
 
 /** A place in a file; lines and columns from 1. */
 export interface YamlPlace {

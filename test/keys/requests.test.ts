@@ -1,11 +1,13 @@
-// Many updates: a few at once, again after what passes, one failure alone.
+// Requests about many keys: a few at once, again after what passes, one failure alone.
 import { describe, expect, test } from 'vitest';
 import { createClient } from '../../src/client/client.ts';
 import { RunError } from '../../src/errors.ts';
-import type { PlannedUpdate } from '../../src/keys/outcome.ts';
-import { failureOf, updatedKeys } from '../../src/keys/outcome.ts';
-import type { SendUpdatesOptions } from '../../src/keys/send-updates.ts';
-import { sendKeyUpdates } from '../../src/keys/send-updates.ts';
+import type { KeyEntry } from '../../src/keys/entry.ts';
+import type { KeyResult, KeysReport } from '../../src/keys/outcome.ts';
+import * as outcome from '../../src/keys/outcome.ts';
+import type { KeyRequestOptions } from '../../src/keys/requests.ts';
+import { createKeyRequests, forEachKey } from '../../src/keys/requests.ts';
+import { sendUnread } from '../../src/keys/send-plan.ts';
 import { Secret } from '../../src/secret.ts';
 import { handClock } from '../support/clock.ts';
 import { keyRecord } from '../support/key-record.ts';
@@ -36,7 +38,7 @@ function keyService(answer: Answer = () => asAsked) {
     },
   });
   const never = new AbortController().signal;
-  const options: SendUpdatesOptions = { client, isExchanged: false, deadline: 1e9, clock, log, signal: never };
+  const options: KeyRequestOptions = { client, isExchanged: false, deadline: 1e9, clock, log, signal: never };
   return { options, clock, log, sent };
 }
 
@@ -44,7 +46,17 @@ const asAsked = new Response();
 const refuse = (status: number, headers = {}): Response =>
   json(status, { error: { code: status, message: 'No.' } }, headers);
 
-function updateOf(hash: string, limit: number): PlannedUpdate {
+/** Sends each entry as it stands. */
+function sendKeyUpdates(entries: readonly KeyEntry[], options: KeyRequestOptions): Promise<readonly KeyResult[]> {
+  const requests = createKeyRequests(options);
+  return forEachKey(entries, (entry) => sendUnread(entry, requests));
+}
+
+function failureOf(results: readonly KeyResult[], more: Partial<KeysReport> = {}) {
+  return outcome.failureOf({ asked: 'update', results, total: undefined, broken: [], isHeldBack: false, ...more });
+}
+
+function updateOf(hash: string, limit: number): KeyEntry {
   return { source: `keys.yml:${limit}`, hash, shownHash: hash, update: { limit }, when: undefined };
 }
 
@@ -53,7 +65,7 @@ const five = ['a', 'b', 'c', 'd', 'e'].map((hash, index) => updateOf(hash, index
 test('results have the order of the updates', async () => {
   const { options } = keyService();
   const results = await sendKeyUpdates(five, options);
-  expect(updatedKeys(results).map(({ hash }) => hash)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(outcome.keysAsAsked(results).map(({ hash }) => hash)).toEqual(['a', 'b', 'c', 'd', 'e']);
   expect(failureOf(results)).toBeNull();
 });
 
@@ -72,18 +84,10 @@ test('at most four are under way at once', async () => {
   expect(most).toBe(4);
 });
 
-test('updates of one key follow one another, and the earlier one is known as what was before', async () => {
-  const { options, sent } = keyService();
-  const results = await sendKeyUpdates([updateOf('a', 1), updateOf('b', 2), updateOf('a', 3)], options);
-  expect(sent.filter((request) => request.startsWith('a '))).toEqual(['a {"limit":1}', 'a {"limit":3}']);
-  expect(results[2]?.outcome).toMatchObject({ state: 'updated', before: { limit: 1 }, record: { limit: 3 } });
-  expect(results[0]?.outcome).toMatchObject({ state: 'updated', before: undefined });
-});
-
 test('a failure stops no other, and the error names it', async () => {
   const { options } = keyService(({ url }) => (url === 'c' ? refuse(404) : asAsked));
   const results = await sendKeyUpdates(five, options);
-  expect(updatedKeys(results).map(({ hash }) => hash)).toEqual(['a', 'b', 'd', 'e']);
+  expect(outcome.keysAsAsked(results).map(({ hash }) => hash)).toEqual(['a', 'b', 'd', 'e']);
   const error = failureOf(results);
   expect(error?.code).toBe('key_updates_failed');
   expect(error?.message).toBe(
@@ -240,13 +244,13 @@ test('when the job ends, what was not sent is not sent, and the error is that of
 });
 
 describe('a hash from the environment', () => {
-  const planned: PlannedUpdate = { ...updateOf('f01d', 1), shownHash: `\${REVIEWER_KEY_HASH}` };
+  const planned: KeyEntry = { ...updateOf('f01d', 1), shownHash: `\${REVIEWER_KEY_HASH}` };
 
   test('is sent by its value, and answered with it', async () => {
     const { options, sent } = keyService();
     const results = await sendKeyUpdates([planned], options);
     expect(sent).toEqual(['f01d {"limit":1}']);
-    expect(updatedKeys(results)).toMatchObject([{ hash: 'f01d' }]);
+    expect(outcome.keysAsAsked(results)).toMatchObject([{ hash: 'f01d' }]);
   });
 
   test('stands in no error and no line of the log, also where the service quotes it', async () => {

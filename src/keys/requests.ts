@@ -1,16 +1,16 @@
-// Sends many updates of keys: a few at once, each again after what passes, and one failure stops no other.
+// Requests about many keys: a few at once, each again after what passes, and one failure stops no other.
 import type { Client } from '../client/client.ts';
 import { mayRepeat } from '../client/request.ts';
 import type { Clock } from '../clock.ts';
-import type { ApiKeyRecord } from '../contract/keys.ts';
+import type { ApiKeyRecord, KeyUpdate } from '../contract/keys.ts';
 import { ApiError, type ToolkitError, toToolkitError } from '../errors.ts';
 import type { RetryVerdict } from '../http/retry.ts';
 import { withRetry } from '../http/retry.ts';
 import type { Log } from '../log.ts';
-import type { KeyOutcome, KeyUpdateResult, PlannedUpdate } from './outcome.ts';
+import type { NamedKey } from './entry.ts';
 
-/** How updates are sent. */
-export interface SendUpdatesOptions {
+/** How requests are sent. */
+export interface KeyRequestOptions {
   readonly client: Client;
   /** Whether the bearer comes from a token exchange, which deployments do not take here. */
   readonly isExchanged: boolean;
@@ -21,45 +21,54 @@ export interface SendUpdatesOptions {
   readonly signal: AbortSignal;
 }
 
-/** So many updates are under way at once. */
+/** What a request about a key came to. */
+export type KeyAnswer = { readonly record: ApiKeyRecord } | { readonly error: ToolkitError };
+
+/** Requests that are held back together. None throws for what the service did. */
+export interface KeyRequests {
+  read(key: NamedKey): Promise<KeyAnswer>;
+  update(key: NamedKey, update: KeyUpdate): Promise<KeyAnswer>;
+}
+
+/** So many requests are under way at once. */
 export const maxAtOnce = 4;
 const maxOutages = 5;
 
-/**
- * Send all updates, at most four at once; updates of the same key follow one another in the order given. Never throws
- * for what the service did: that is in the results, which have the order given too.
- */
-export async function sendKeyUpdates(
-  updates: readonly PlannedUpdate[],
-  options: SendUpdatesOptions,
-): Promise<readonly KeyUpdateResult[]> {
-  const outcomes = new Map<PlannedUpdate, KeyOutcome>();
-  const chains = Map.groupBy(updates, ({ hash }) => hash).values(); // each worker takes the next
+/** Requests about keys; a 429 to one of them holds all of them back. */
+export function createKeyRequests(options: KeyRequestOptions): KeyRequests {
+  const { client, signal } = options;
   const gate = createGate(options);
-  const worker = async (): Promise<void> => {
-    for (const chain of chains) {
-      let before: ApiKeyRecord | undefined;
-      for (const planned of chain) {
-        const outcome = await sendOne(planned, before, gate, options);
-        outcomes.set(planned, outcome);
-        before = outcome.state === 'updated' ? outcome.record : undefined;
-      }
-    }
+  return {
+    read: (key) =>
+      request(`read of key "${key.shownHash}"`, key, options, gate, () => client.readKey({ hash: key.hash, signal })),
+    update: (key, update) =>
+      request(`update of key "${key.shownHash}"`, key, options, gate, () =>
+        client.updateKey({ hash: key.hash, update, signal }),
+      ),
   };
-  await Promise.all(Array.from({ length: maxAtOnce }, worker));
-  return updates.flatMap((planned) => {
-    const outcome = outcomes.get(planned);
-    return outcome === undefined ? [] : [{ planned, outcome }];
-  });
 }
 
-async function sendOne(
-  planned: PlannedUpdate,
-  before: ApiKeyRecord | undefined,
+/** Does some work for each item, for at most four at once; the results have the order of the items. */
+export async function forEachKey<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  const left = items.entries(); // each worker takes the next
+  const worker = async (): Promise<void> => {
+    for (const [index, item] of left) results[index] = await work(item);
+  };
+  await Promise.all(Array.from({ length: maxAtOnce }, worker));
+  return results;
+}
+
+async function request(
+  what: string,
+  key: NamedKey,
+  { isExchanged, deadline, clock, log, signal }: KeyRequestOptions,
   gate: Gate,
-  options: SendUpdatesOptions,
-): Promise<KeyOutcome> {
-  const { client, deadline, clock, log, signal } = options;
+  send: () => Promise<ApiKeyRecord>,
+): Promise<KeyAnswer> {
   let outages = 0;
   const judge = (error: unknown): RetryVerdict => {
     const verdict = mayRepeat(error);
@@ -69,29 +78,27 @@ async function sendOne(
   };
   const attempt = async (): Promise<ApiKeyRecord> => {
     await gate.pass();
-    const { hash, update } = planned;
-    return client.updateKey({ hash, update, signal }).catch((error: unknown) => {
-      throw withShownHash(error, planned);
+    return send().catch((error: unknown) => {
+      throw withShownHash(error, key);
     });
   };
   const limits = { maxAttempts: Number.POSITIVE_INFINITY, deadline, clock, log, signal };
   try {
-    const record = await withRetry({ what: `update of key "${planned.shownHash}"`, ...limits }, attempt, judge);
-    return { state: 'updated', record, before };
+    return { record: await withRetry({ what, ...limits }, attempt, judge) };
   } catch (error) {
-    return { state: 'failed', error: explain(error, options.isExchanged) };
+    return { error: explain(error, isExchanged) };
   }
 }
 
 /** A refusal may quote the hash that was asked for: there too it is shown as the file has it. */
-function withShownHash(error: unknown, { hash, shownHash }: PlannedUpdate): unknown {
+function withShownHash(error: unknown, { hash, shownHash }: NamedKey): unknown {
   if (hash === shownHash || !(error instanceof ApiError)) return error;
   const whole = new RegExp(`(?<!\\w)${RegExp.escape(hash)}(?!\\w)`, 'g');
   const message = error.message.replace(whole, () => shownHash);
   return message === error.message ? error : new ApiError(error.code, message, { ...error.data, cause: error.cause });
 }
 
-/** Holds every update back while the service wants none (RFC 6585 section 4): its 429 is about all of them. */
+/** Holds every request back while the service wants none (RFC 6585 section 4): its 429 is about all of them. */
 interface Gate {
   /** Whether the error was a 429; then nothing passes for as long as it says. */
   closeAfter(error: unknown): boolean;
@@ -99,7 +106,7 @@ interface Gate {
   pass(): Promise<void>;
 }
 
-function createGate({ clock, signal, deadline }: Pick<SendUpdatesOptions, 'clock' | 'signal' | 'deadline'>): Gate {
+function createGate({ clock, signal, deadline }: Pick<KeyRequestOptions, 'clock' | 'signal' | 'deadline'>): Gate {
   /** Milliseconds on the monotonic clock; only ever grows. */
   let closedUntil = 0;
   /** The refusal that closed the gate last. */
@@ -113,7 +120,7 @@ function createGate({ clock, signal, deadline }: Pick<SendUpdatesOptions, 'clock
     },
     async pass() {
       signal.throwIfAborted();
-      // Another update may close the gate again while this one sleeps.
+      // Another request may close the gate again while this one sleeps.
       for (let leftMs = closedUntil - clock.monotonic(); leftMs > 0; leftMs = closedUntil - clock.monotonic()) {
         if (closed !== undefined && closedUntil > deadline) throw closed; // what can't be waited for ends at once
         await clock.sleep(leftMs, signal);
@@ -125,7 +132,8 @@ function createGate({ clock, signal, deadline }: Pick<SendUpdatesOptions, 'clock
 function explain(thrown: unknown, isExchanged: boolean): ToolkitError {
   const error = toToolkitError(thrown);
   const { status } = error.data;
-  if (!isExchanged || error.code !== 'api_refused' || (status !== 401 && status !== 403)) return error;
+  const isRefused = error.code === 'api_refused' || error.code === 'key_unreadable';
+  if (!isExchanged || !isRefused || (status !== 401 && status !== 403)) return error;
   return new ApiError(
     'key_management_required',
     `${error.message} This token comes from an exchange, and deployments ask for a management key here: give one as "api-key" and leave "federation-policy-id" out.`,

@@ -1,8 +1,9 @@
 // The key update file: what an entry becomes, and where each mistake stands.
 import { beforeEach, describe, expect, test } from 'vitest';
-import { InputError } from '../../src/errors.ts';
-import { readKeyUpdateFile } from '../../src/inputs/key-update-file.ts';
-import { weekDays } from '../../src/keys/schedule.ts';
+import { InputError } from '../../../src/errors.ts';
+import { readKeyUpdateFile } from '../../../src/inputs/key-file/key-update-file.ts';
+import { noLimits } from '../../../src/keys/safety.ts';
+import { weekDays } from '../../../src/keys/schedule.ts';
 
 const env = {
   KEY_HASH: 'f01d',
@@ -54,7 +55,7 @@ keys:
     when: { days: [sat, sun], between: ["00:00", "24:00"] }
     disabled: true
 `;
-    expect(await read(text)).toEqual([
+    expect((await read(text)).entries).toEqual([
       {
         source: 'keys.yml:4',
         hash: 'f01d',
@@ -67,7 +68,7 @@ keys:
         hash: 'f02d',
         shownHash: 'f02d',
         update: { disabled: true },
-        when: { days: ['sat', 'sun'], fromMinute: 0, untilMinute: 1440 },
+        when: { schedule: { days: ['sat', 'sun'], fromMinute: 0, untilMinute: 1440 }, usage: undefined },
       },
     ]);
   });
@@ -89,7 +90,7 @@ keys:
     ['include_byok_in_limit: true', { include_byok_in_limit: true }],
     [`name: reviews ${fromEnv('KEY_HASH')}`, { name: 'reviews f01d' }],
   ])('takes %s', async (fields, update) => {
-    expect((await read(entry(fields)))[0]?.update).toEqual(update);
+    expect((await read(entry(fields))).entries[0]?.update).toEqual(update);
   });
 
   test.each([
@@ -97,7 +98,63 @@ keys:
     ['{ between: ["22:30", "06:00"] }', { days: weekDays, fromMinute: 1350, untilMinute: 360 }],
     ['{ between: [00:00, 24:00] }', { days: weekDays, fromMinute: 0, untilMinute: 1440 }],
   ])('takes when: %s', async (when, schedule) => {
-    expect((await read(entry(`limit: 1\n    when: ${when}`)))[0]?.when).toEqual(schedule);
+    const [first] = (await read(entry(`limit: 1\n    when: ${when}`))).entries;
+    expect(first?.when).toEqual({ schedule, usage: undefined });
+  });
+
+  test.each([
+    ['{ of: monthly, at_least: 80% }', { of: 'monthly', atLeast: { percent: 80 } }],
+    ['{ of: total, at_least: 12.5 % }', { of: 'total', atLeast: { percent: 12.5 } }],
+    ['{ of: daily, at_least: 0% }', { of: 'daily', atLeast: { percent: 0 } }],
+    ['{ of: weekly, at_least: 40 }', { of: 'weekly', atLeast: { usd: 40 } }],
+    ['{ of: weekly, at_least: 0 }', { of: 'weekly', atLeast: { usd: 0 } }],
+    [`{ of: daily, at_least: "${fromEnv('LIMIT')}" }`, { of: 'daily', atLeast: { usd: 12.5 } }],
+    [`{ of: daily, at_least: "${fromEnv('LIMIT')}%" }`, { of: 'daily', atLeast: { percent: 12.5 } }],
+  ])('takes when: { usage: %s }', async (condition, usage) => {
+    const [first] = (await read(entry(`limit: 1\n    when: { usage: ${condition} }`))).entries;
+    expect(first?.when).toEqual({ schedule: undefined, usage });
+  });
+
+  test('takes usage beside days and times: each has to hold', async () => {
+    const when = '{ days: [mon], between: ["08:00", "18:00"], usage: { of: daily, at_least: 1 } }';
+    const [first] = (await read(entry(`limit: 1\n    when: ${when}`))).entries;
+    expect(first?.when).toEqual({
+      schedule: { days: ['mon'], fromMinute: 480, untilMinute: 1080 },
+      usage: { of: 'daily', atLeast: { usd: 1 } },
+    });
+  });
+
+  test.each([
+    ['{ max_changes: 10 }', { maxChanges: 10 }],
+    ['{ max_changes: 0 }', { maxChanges: 0 }],
+    ['{ raise_at_most: 2x }', { raiseAtMost: 2 }],
+    ['{ raise_at_most: 1.25x }', { raiseAtMost: 1.25 }],
+    ['{ total_at_most: 500 }', { totalAtMost: 500 }],
+    [`{ total_at_most: "${fromEnv('LIMIT')}" }`, { totalAtMost: 12.5 }],
+    ['{ never_disable_all: true }', { neverDisableAll: true }],
+    [`{ never_disable_all: "${fromEnv('OFF')}" }`, { neverDisableAll: true }],
+  ])('takes limits: %s', async (limits, read_) => {
+    expect((await read(`${entry('limit: 1')}limits: ${limits}\n`)).limits).toEqual({ ...noLimits, ...read_ });
+  });
+
+  test.each([
+    ['of the same period', '{ limit: 5, limit_reset: daily }', 'daily', true],
+    ['of another period', '{ limit: 5, limit_reset: monthly }', 'daily', false],
+    ['of a limit without reset', '{ limit: 5, limit_reset: null }', 'total', true],
+    ['of a period, of a limit without reset', '{ limit: 5, limit_reset: null }', 'monthly', false],
+    ['whose reset the record knows', '{ limit: 5 }', 'monthly', true],
+    ['whose reset depends on the day', '{ limit_reset: weekly, when: { days: [mon] } }', 'monthly', true],
+    ['of no limit', '{ limit: null, limit_reset: monthly }', 'daily', true],
+  ])('a percentage %s: "%s", then of: %s, is taken: %s', async (_, before, of, isTaken) => {
+    const first = before.replace('{', '{ hash: f01d,');
+    const then = `{ hash: f01d, when: { days: [sun], usage: { of: ${of}, at_least: 80% } }, disabled: true }`;
+    const result = await read(`keys:\n  - ${first}\n  - ${then}\n`).catch((error: unknown) => error);
+    if (isTaken) expect(result).toMatchObject({ entries: [{}, {}] });
+    else expect(result).toMatchObject({ code: 'input_invalid', data: { line: 3, column: 5 } });
+  });
+
+  test('without limits has none', async () => {
+    expect((await read(entry('limit: 1'))).limits).toEqual(noLimits);
   });
 });
 
@@ -128,7 +185,7 @@ describe('a mistake is named with line and column:', () => {
       text: entry('limit: 1\n    when: [mon]'),
       line: 4,
       column: 11,
-      said: '"when" must be a mapping with the keys days, between.',
+      said: '"when" must be a mapping with the keys days, between, usage.',
     },
     {
       what: 'days that are a word',
@@ -339,6 +396,57 @@ describe('a mistake is named with line and column:', () => {
       said: 'same time',
     },
     {
+      what: 'an empty usage',
+      text: entry('limit: 1\n    when: { usage: {} }'),
+      line: 4,
+      column: 20,
+      said: '"usage" needs "of" and "at_least"',
+    },
+    {
+      what: 'usage without an amount',
+      text: entry('limit: 1\n    when: { usage: { of: daily } }'),
+      line: 4,
+      column: 20,
+      said: '"usage" needs "of" and "at_least"',
+    },
+    {
+      what: 'a period that there is not',
+      text: entry('limit: 1\n    when: { usage: { of: yearly, at_least: 1 } }'),
+      line: 4,
+      column: 26,
+      said: 'The value of "of" is not allowed. Use daily, weekly, monthly, total.',
+    },
+    ...['-1', '1.234', '"80"', 'much', '-5%', '1e9%', 'true'].map((value) => ({
+      what: `usage of at least ${value}`,
+      text: entry(`limit: 1\n    when: { usage: { of: daily, at_least: ${value} } }`),
+      line: 4,
+      column: 43,
+      said: 'The value of "at_least" is not allowed. Use a percentage of the limit, such as 80%, or an amount in USD',
+    })),
+    ...[
+      ['max_changes', '-1', 'a whole number from 0'],
+      ['max_changes', '1.5', 'a whole number from 0'],
+      ['raise_at_most', '2', 'a factor from 1x'],
+      ['raise_at_most', '0.5x', 'a factor from 1x'],
+      ['raise_at_most', '2%', 'a factor from 1x'],
+      ['total_at_most', '-1', 'an amount in USD'],
+      ['total_at_most', 'null', 'an amount in USD'],
+      ['never_disable_all', '1', 'true or false'],
+    ].map(([name = '', value = '', use = '']) => ({
+      what: `${name} of ${value}`,
+      text: `${entry('limit: 1')}limits: { ${name}: ${value} }\n`,
+      line: 4,
+      column: 13 + name.length,
+      said: `The value of "${name}" is not allowed. Use ${use}`,
+    })),
+    {
+      what: 'an unknown limit of safety',
+      text: `${entry('limit: 1')}limits: { max_change: 1 }\n`,
+      line: 4,
+      column: 11,
+      said: 'Unknown key "max_change" in "limits"',
+    },
+    {
       what: 'the same key twice',
       text: entry('limit: 1\n    limit: 2'),
       line: 4,
@@ -427,6 +535,6 @@ keys:
 
 test('a hash is not masked, and shown as the file has it', async () => {
   const text = `keys:\n  - { hash: "key-${fromEnv('KEY_HASH')}", limit: 1 }\n`;
-  expect(await read(text)).toMatchObject([{ hash: 'key-f01d', shownHash: `key-${fromEnv('KEY_HASH')}` }]);
+  expect((await read(text)).entries).toMatchObject([{ hash: 'key-f01d', shownHash: `key-${fromEnv('KEY_HASH')}` }]);
   expect(masked).toEqual([]);
 });

@@ -2,12 +2,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { keyUpdate, limitResets } from '../../src/contract/keys.ts';
-import { InputError } from '../../src/errors.ts';
-import { readKeyUpdateFile } from '../../src/inputs/key-update-file.ts';
-import { weekDays } from '../../src/keys/schedule.ts';
-import { almost, hostileJsonText, hostileText } from '../support/hostile.ts';
-import { runs, seed } from '../support/seed.ts';
+import { keyUpdate, limitResets } from '../../../src/contract/keys.ts';
+import { InputError } from '../../../src/errors.ts';
+import { readKeyUpdateFile } from '../../../src/inputs/key-file/key-update-file.ts';
+import { weekDays } from '../../../src/keys/schedule.ts';
+import { almost, hostileJsonText, hostileText } from '../../support/hostile.ts';
+import { runs, seed } from '../../support/seed.ts';
 
 const read = (text: string) =>
   readKeyUpdateFile(text, { source: 'keys.yml', env: { KEY_HASH: 'f01d', LIMIT: '12.50' }, mask() {} });
@@ -67,12 +67,18 @@ test('what is written, in either style of YAML, is what is planned', async () =>
   await fc.assert(
     fc.asyncProperty(fc.array(entry, { minLength: 1, maxLength: 4 }), print, async (entries, toText) => {
       const planned = await read(toText({ keys: entries.map(written) }));
-      expect(planned.map(({ hash, update: fields, when }) => ({ hash, update: fields, when }))).toEqual(entries);
+      expect(planned.entries.map(({ hash, update: fields, when }) => ({ hash, update: fields, when }))).toEqual(
+        entries.map((one) => ({ ...one, when: one.when && { schedule: one.when, usage: undefined } })),
+      );
     }),
     { numRuns: runs(2_000), seed },
   );
 });
 
+const limited = {
+  limits: { max_changes: 2, raise_at_most: '2x', total_at_most: 500, never_disable_all: true },
+  keys: [{ hash: 'f01d', limit: 1, when: { usage: { of: 'daily', at_least: '80%' } } }],
+};
 const example = {
   keys: [
     { hash: 'f01d', limit: 12.5, limit_reset: 'daily', when: { days: ['sat'], between: ['22:00', '06:00'] } },
@@ -89,6 +95,7 @@ const mistaken = [
 const file = fc.oneof(
   ...mistaken.map((one) => almost(one).map((value) => JSON.stringify(value))),
   { weight: 4, arbitrary: almost(example).map((value) => JSON.stringify(value)) },
+  { weight: 2, arbitrary: almost(limited).map((value) => JSON.stringify(value)) },
   hostileJsonText,
   hostileText,
   fc
@@ -106,19 +113,20 @@ test('any file is planned within the contract, or refused with a place in it', a
   await fc.assert(
     fc.asyncProperty(file, async (text) => {
       const result = await read(text).catch((error: unknown) => error);
-      if (Array.isArray(result)) {
+      if (!(result instanceof Error)) {
         taken += 1;
-        for (const { hash, update: fields, when } of result) {
+        for (const { hash, update: fields, when } of (await read(text)).entries) {
           expect(hash).not.toMatch(/^\.{0,2}$/);
           expect(hash.isWellFormed()).toBe(true);
           expect(keyUpdate.parse(fields)).toEqual(fields);
           expect(Object.keys(fields)).not.toEqual([]);
           expect(fields.limit ?? 0).toBeGreaterThanOrEqual(0);
-          if (when === undefined) continue;
-          expect(when.days.length).toBeGreaterThan(0);
-          expect(when.fromMinute).toBeLessThan(1440);
-          expect(when.untilMinute).toBeLessThanOrEqual(1440);
-          expect(when.untilMinute).not.toBe(when.fromMinute);
+          if (when?.usage !== undefined) expect(Object.values(when.usage.atLeast)[0]).toBeGreaterThanOrEqual(0);
+          if (when?.schedule === undefined) continue;
+          expect(when.schedule.days.length).toBeGreaterThan(0);
+          expect(when.schedule.fromMinute).toBeLessThan(1440);
+          expect(when.schedule.untilMinute).toBeLessThanOrEqual(1440);
+          expect(when.schedule.untilMinute).not.toBe(when.schedule.fromMinute);
         }
         return;
       }

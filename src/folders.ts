@@ -1,0 +1,25 @@
+// Makes a folder and those above it.
+import { mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * Makes a folder, and each above it that is not there. What Node offers for this never returns where a folder can't be made
+ * although the one above it is there, as below `/proc`.
+ *
+ * @param mode - of each folder that is made, less the umask
+ * @throws {Error} the system's
+ */
+export function makeFolders(folder: string, mode = 0o777): void {
+  if (isFolder(folder)) return;
+  const above = dirname(folder);
+  if (above !== folder) makeFolders(above, mode);
+  try {
+    mkdirSync(folder, { mode });
+  } catch (error) {
+    if (!isFolder(folder)) throw error; // somebody else may have made it meanwhile
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}

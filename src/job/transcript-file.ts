@@ -1,0 +1,77 @@
+// The transcript file of a job: written as the run goes, for its owner only, and not without end.
+import { randomUUID } from 'node:crypto';
+import { closeSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeError, InputError } from '../errors.ts';
+import type { Log } from '../log.ts';
+import type { RecordedEvent } from '../transcript/events.ts';
+import { toTranscriptLine } from '../transcript/write.ts';
+import { input, worded } from '../wording.ts';
+import { FileRefusal } from './checkout-file.ts';
+import type { Workspace } from './workspace.ts';
+
+/** A transcript file that is written as the run goes, so that a killed job keeps what there was. */
+export interface TranscriptFile {
+  readonly path: string;
+  write(event: RecordedEvent): void;
+  close(): void;
+}
+
+/** How {@link createTranscriptFile} works. */
+export interface TranscriptFileOptions {
+  readonly workspace: Workspace;
+  /** Is told when no more words are kept. */
+  readonly log: Log;
+  /** Bytes after which the intern's words are left out; what it asks, and what came of that, is still kept. Default: 256 MiB. */
+  readonly maxBytes?: number;
+}
+
+const usualMaxBytes = 256 * 1024 * 1024;
+
+/**
+ * Creates the transcript file, readable by its owner only.
+ *
+ * @throws {InputError} `input_invalid`: it can't be created
+ */
+export async function createTranscriptFile(
+  given: string | undefined,
+  { workspace, log, maxBytes = usualMaxBytes }: TranscriptFileOptions,
+): Promise<TranscriptFile> {
+  const path = given === undefined ? join(workspace.temp, `intern-${randomUUID()}.jsonl`) : workspace.path(given);
+  const file = await openTranscript(path, given !== undefined, workspace);
+  let bytes = 0;
+  let isFull = false;
+  // Synchronous: an event is on disk before the next is looked at.
+  const put = (event: RecordedEvent): void => {
+    bytes += writeSync(file, toTranscriptLine(event));
+  };
+  return {
+    path,
+    write(event) {
+      const isSpeech = event.type === 'text' || event.type === 'reasoning';
+      if (!isSpeech || bytes < maxBytes) {
+        put(event);
+      } else if (!isFull) {
+        isFull = true;
+        const message = `The transcript has ${bytes} bytes. What the intern says from here on is left out of it; what it asks is not.`;
+        put({ type: 'remark', message, at: event.at });
+        log.warning(message);
+      }
+    },
+    close: () => closeSync(file),
+  };
+}
+
+async function openTranscript(path: string, isGiven: boolean, workspace: Workspace): Promise<number> {
+  try {
+    if (isGiven) await workspace.refuseFileOfOthers(path);
+    return workspace.create(path);
+  } catch (cause) {
+    const why = cause instanceof FileRefusal ? `: ${describeError(cause)}` : '';
+    throw new InputError(
+      'input_invalid',
+      worded`${input('transcript-file')} is "${path}", which can't be written${why}.`,
+      { source: 'transcript-file', cause },
+    );
+  }
+}

@@ -1,0 +1,14 @@
+// The rules that a report suggests: they would have allowed what was rejected.
+import { suggestRule } from '../permission/tools/suggest.ts';
+import type { PauseRecord } from '../transcript/run-record.ts';
+
+/** Rules that would have allowed what was rejected of a pause, ready to paste. */
+export function suggestionsFor({ pause, decisions }: PauseRecord): readonly string[] {
+  return decisions.flatMap((decision) => {
+    const { verb, outcome } = decision;
+    if (outcome !== 'reject' || verb === undefined) return [];
+    const request = { toolCallId: pause.tool_call_id, arguments: pause.arguments };
+    const suggestion = suggestRule(request, { ...decision, verb });
+    return 'yaml' in suggestion ? [suggestion.yaml] : [];
+  });
+}
