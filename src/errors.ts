@@ -140,13 +140,31 @@ export function toToolkitError(thrown: unknown): ToolkitError {
  */
 export function describeError(error: unknown, call?: CallInput): string {
   if (!(error instanceof Error)) return String(error);
-  const message = error instanceof ToolkitError ? error.messageFor(call) : error.message;
-  const causes = causesOf(error).filter((cause) => !error.message.includes(cause));
+  const message = error instanceof ToolkitError ? error.messageFor(call) : systemWords(error);
+  const causes = causesOf(error, error.message).filter((cause) => !error.message.includes(cause));
   return causes.length === 0 ? message : `${message} (${causes.join(': ')})`;
 }
 
 /** The messages of the causes behind an error, from the nearest to the first. */
-function causesOf({ cause }: Error): readonly string[] {
-  if (cause instanceof Error) return [cause.message, ...causesOf(cause)];
+function causesOf({ cause }: Error, said: string): readonly string[] {
+  if (cause instanceof Error) {
+    return said.includes(cause.message) ? causesOf(cause, said) : [systemWords(cause, said), ...causesOf(cause, said)];
+  }
   return cause === undefined ? [] : [describeError(cause)];
+}
+
+/** What the system refuses about files, for a person; other words of the system are said as they are. */
+const refusals: Readonly<Record<string, string>> = {
+  ENOENT: 'it is not there',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of its path is no folder',
+  EACCES: 'permission is denied',
+  ENOSPC: 'the disk is full',
+};
+
+/** A message of the system, which begins with its code, words first; the path only where it was not said. */
+function systemWords({ message }: Error, said = ''): string {
+  const [, code = '', words, path = ''] = /^(E[A-Z0-9]+): (.+?), \w+(?: '(.*)')?$/.exec(message) ?? [];
+  if (words === undefined) return message;
+  return `${path === '' || said.includes(path) ? '' : `"${path}": `}${refusals[code] ?? words}, ${code}`;
 }

@@ -9,6 +9,7 @@ import type { Command } from './command.ts';
 import { interruptedExitCode, stoppedExitCode, usageExitCode } from './exit-codes.ts';
 import type { CliIo } from './io.ts';
 import { toJsonText } from './json-text.ts';
+import { tell } from './screen/tell.ts';
 
 const usageCodes: ReadonlySet<ErrorCode> = new Set([
   'input_invalid',
@@ -49,19 +50,19 @@ export function callOnCommandLine({
 export function reportFailure(thrown: unknown, command: Command, json: boolean, io: CliIo): number {
   const error = toToolkitError(thrown);
   const call = callOnCommandLine(command);
-  io.stderr(`interns ${command.name}: ${oneLine(describeError(thrown, call))} (${error.code})\n`);
+  tell(io, `interns ${command.name}: ${oneLine(describeError(thrown, call))} (${error.code})`);
   const source = error.data.source ?? '';
   const input = error.code === 'input_missing' && isInputName(source) ? source : undefined;
   if (isInputName(source) && inputDefinitions[source].where !== 'action' && (io.env[envNameOf(source)] ?? '') !== '') {
-    io.stderr(`  Without the flag, ${envNameOf(source)} of the environment counts.\n`);
+    tell(io, `  Without the flag, ${envNameOf(source)} of the environment counts.`);
   } else if (input !== undefined) {
-    io.stderr(`  It may also be set in the environment, as ${envNameOf(input)}.\n`);
+    tell(io, `  It may also be set in the environment, as ${envNameOf(input)}.`);
   }
   for (const { name: claim, value } of error.data.unverifiedClaims ?? []) {
-    io.stderr(`  ${claim}: ${oneLine(value ?? 'absent')} (unverified)\n`);
+    tell(io, `  ${claim}: ${oneLine(value ?? 'absent')} (unverified)`);
   }
-  for (const remark of error.data.remarks ?? []) io.stderr(`  ${oneLine(remark)}\n`);
-  if (input !== undefined || accessCodes.test(error.code)) io.stderr('  "interns doctor" says what to fix.\n');
+  for (const remark of error.data.remarks ?? []) tell(io, `  ${oneLine(remark)}`);
+  if (input !== undefined || accessCodes.test(error.code)) tell(io, '  "interns doctor" says what to fix.');
   if (json) io.stdout(`${toJsonText({ error: { code: error.code, message: error.messageFor(call) } })}\n`);
   return exitCodeOf(error);
 }

@@ -5,6 +5,8 @@ import { commandGroups, commands } from './commands.ts';
 import { usageExitCode } from './exit-codes.ts';
 import type { CliIo } from './io.ts';
 import { overviewOfAll, overviewOfFamily } from './overview.ts';
+import { tell } from './screen/tell.ts';
+import { wrapWords } from './screen/wrap-words.ts';
 
 /**
  * Run one command line and return its exit code.
@@ -34,7 +36,7 @@ async function runMember(family: CommandFamily, [word, ...rest]: readonly string
   const member = members.find((one) => one.name === `${name} ${word}`);
   if (member !== undefined) return runOne(member, rest, io);
   const names = members.map((one) => one.name.slice(name.length + 1)).join(', ');
-  io.stderr(`interns ${name}: unknown command "${oneLine(word)}". Use one of: ${names}.\n`);
+  tell(io, `interns ${name}: There is no command "${name} ${oneLine(word)}". Use one of: ${names}. (input_invalid)`);
   return usageExitCode;
 }
 
@@ -47,7 +49,7 @@ async function unknownCommand(name: string, io: CliIo): Promise<number> {
   const { nearest } = await import('../permission/text/nearest.ts');
   const meant = nearest(name, [...commands.keys()]);
   const remedy = meant === undefined ? '"interns --help" shows all.' : `Did you mean "${meant}"?`;
-  io.stderr(`interns: unknown command "${oneLine(name)}". ${remedy}\n`);
+  tell(io, `interns: There is no command "${oneLine(name)}". ${remedy} (input_invalid)`);
   return usageExitCode;
 }
 
@@ -56,11 +58,11 @@ function isHelp(word: string): boolean {
 }
 
 function show(help: string, io: CliIo): number {
-  io.stdout(help);
+  io.stdout(wrapWords(help, io.terminal?.stdout));
   return 0;
 }
 
 function showAsUsage(help: string, io: CliIo): number {
-  io.stderr(help);
+  io.stderr(wrapWords(help, io.terminal?.stderr));
   return usageExitCode;
 }

@@ -6,6 +6,8 @@ import type { JsonResponse } from '../http/json.ts';
 import { sendForJson } from '../http/json.ts';
 import type { HttpRequest } from '../http/transport.ts';
 import type { Secret } from '../secret.ts';
+import type { Wording } from '../wording.ts';
+import { input, worded } from '../wording.ts';
 import { sendAuthorized } from './authorized.ts';
 import type { Connection } from './connection.ts';
 import { observe } from './connection.ts';
@@ -70,9 +72,9 @@ function buildRequest(baseUrl: string, bearer: Secret | undefined, hash: string,
  * @throws {ApiError} `api_refused` (any status but 200), `api_malformed` (a body outside the contract),
  *   `key_mismatch` (the key is another, or not as asked)
  */
-export function readKeyUpdate(response: JsonResponse, asked: UpdateKeyOptions): ApiKeyRecord {
+export function readKeyUpdate(response: JsonResponse, asked: UpdateKeyOptions, baseUrl: string): ApiKeyRecord {
   const { status, json } = response;
-  if (status !== 200) throw refusalError(response, readRefusal(json), remedyOf(status));
+  if (status !== 200) throw refusalError(response, readRefusal(json), { baseUrl, remedy: remedyOf(status) });
   return readRecord(response, asked);
 }
 
@@ -81,10 +83,10 @@ export function readKeyUpdate(response: JsonResponse, asked: UpdateKeyOptions): 
  *
  * @throws {ApiError} `key_unreadable` (any status but 200), `api_malformed`, `key_mismatch` (the key is another)
  */
-export function readKeyRead(response: JsonResponse, asked: ReadKeyOptions): ApiKeyRecord {
+export function readKeyRead(response: JsonResponse, asked: ReadKeyOptions, baseUrl: string): ApiKeyRecord {
   const { status, json } = response;
   if (status === 200) return readRecord(response, { ...asked, update: {} });
-  const { message, data } = refusalError(response, readRefusal(json), remedyOfRead(status));
+  const { message, data } = refusalError(response, readRefusal(json), { baseUrl, remedy: remedyOfRead(status) });
   throw new ApiError('key_unreadable', `The key could not be read. ${message}`, data);
 }
 
@@ -109,13 +111,13 @@ function readRecord({ status, json, requestId }: JsonResponse, asked: UpdateKeyO
 /** Send one update, once; it may be sent again, because it sets and does not add. Errors as {@link readKeyUpdate}. */
 export async function updateKey(client: Connection, options: UpdateKeyOptions): Promise<ApiKeyRecord> {
   const response = await sendOnce(client, options, (bearer) => buildKeyUpdate(client.baseUrl, bearer, options));
-  return readKeyUpdate(response, options);
+  return readKeyUpdate(response, options, client.baseUrl);
 }
 
 /** Read one key, once. Errors as {@link readKeyRead}. */
 export async function readKey(client: Connection, options: ReadKeyOptions): Promise<ApiKeyRecord> {
   const response = await sendOnce(client, options, (bearer) => buildKeyRead(client.baseUrl, bearer, options));
-  return readKeyRead(response, options);
+  return readKeyRead(response, options, client.baseUrl);
 }
 
 function sendOnce(
@@ -140,19 +142,19 @@ function differencesOf(record: ApiKeyRecord, { hash, update }: UpdateKeyOptions)
   });
 }
 
-function remedyOf(status: number): string {
+function remedyOf(status: number): string | Wording {
   switch (status) {
     case 401:
     case 403:
       return ' Updating a key needs a management key.';
     case 404:
-      return ' Check the hash of the key, and base-url.';
+      return worded` Check the hash of the key, and ${input('base-url')}.`;
     default:
       return '';
   }
 }
 
-function remedyOfRead(status: number): string {
+function remedyOfRead(status: number): string | Wording {
   switch (status) {
     case 400:
     case 422:

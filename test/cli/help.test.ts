@@ -3,7 +3,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keys } from '../../src/cli/commands/keys.ts';
 import { policy } from '../../src/cli/commands/policy.ts';
 import { commands } from '../../src/cli/commands.ts';
@@ -62,6 +62,18 @@ test.each([
   expect(longest).toBeGreaterThan(most - 10);
 });
 
+const everyCommand = [...commands.values()].flatMap((one) => ('members' in one ? [one, ...one.members] : [one]));
+
+describe.each([60, 40])('on a terminal of %i columns', (columns) => {
+  test.each(['', ...everyCommand.map(({ name }) => name)])('no word of "interns %s --help" is broken', async (name) => {
+    const args = [...name.split(' ').filter((word) => word !== ''), '--help'];
+    const { stdout } = await runCliInTest(args, { lines: [], screen: { columns } });
+    // What is to be copied stays in one piece, and a word longer than a line has nowhere to go.
+    const lines = stdout.split('\n').filter((line) => !/^ *\$ /.test(line) && line.length > columns);
+    expect(lines.filter((line) => Math.max(...line.split(' ').map((word) => word.length)) <= columns - 6)).toEqual([]);
+  });
+});
+
 test.each([
   ['-h', '--help'],
   ['help', '--help'],
@@ -85,9 +97,9 @@ test('-v is the version', async () => {
 });
 
 test.each([
-  [[], /^error: missing required argument 'SHELL'\n/],
+  [[], /^interns completion: Missing required argument "SHELL"\./],
   [['tcsh'], /^interns completion: SHELL is "tcsh"\. Use "bash", "zsh" or "fish"\. \(input_invalid\)\n$/],
-  [['bash', 'zsh'], /^error: too many arguments\. Expected 1 argument but got 2: bash, zsh\.\n/],
+  [['bash', 'zsh'], /Too many arguments\. Expected 1 argument but got 2: bash, zsh\. /],
 ])('interns completion %j is bad usage', async (words, said) => {
   const { exitCode, stdout, stderr } = await runCliInTest(['completion', ...words]);
   expect(stderr).toMatch(said);

@@ -91,7 +91,7 @@ test('a failure stops no other, and the error names it', async () => {
   const error = failureOf(results);
   expect(error?.code).toBe('key_updates_failed');
   expect(error?.message).toBe(
-    '1 of 5 key updates failed. keys.yml:3 (c): The service answered 404: No. Check the hash of the key, and base-url.',
+    '1 of 5 key updates failed. keys.yml:3 (c): The service answered 404: No. Check the hash of the key, and "base-url".',
   );
 });
 
@@ -99,7 +99,7 @@ test('of many failures the error names five', async () => {
   const { options } = keyService(() => refuse(404));
   const many = Array.from({ length: 8 }, (_, index) => updateOf(`key${index}`, 1));
   const { message = '' } = failureOf(await sendKeyUpdates(many, options)) ?? {};
-  expect(message).toMatch(/^8 of 8 key updates failed\. .*base-url\. keys\.yml:1 .* And 3 more; the log has them\.$/);
+  expect(message).toMatch(/^8 of 8 key updates failed\. .*"base-url"\. keys\.yml:1 .* And 3 more; the log has them\.$/);
   expect(message.match(/\(key\d\)/g)).toHaveLength(5);
 });
 

@@ -12,9 +12,12 @@ import { toElsewhereLine, toKeyLines } from '../../src/report/keys/lines.ts';
 import { errorOf } from '../../src/report/keys/safety.ts';
 import { toKeysBlocks } from '../../src/report/keys-summary.ts';
 import { logEvents } from '../../src/report/live-log.ts';
+import { toAccount } from '../../src/report/page/account.ts';
+import { toAccountBlocks } from '../../src/report/page/account-blocks.ts';
+import { toReportPage } from '../../src/report/page/report-page.ts';
+import { type ShownRun, toShownRun } from '../../src/report/page/shown-run.ts';
 import { toHtml } from '../../src/report/render/html.ts';
 import { toMarkdown } from '../../src/report/render/markdown.ts';
-import { toPage } from '../../src/report/render/page.ts';
 import { toPlainText } from '../../src/report/render/plain.ts';
 import { renderRichText } from '../../src/report/rich/rich-text.ts';
 import { toShownPause } from '../../src/report/shown-pause.ts';
@@ -23,8 +26,10 @@ import { suggestionsFor } from '../../src/report/suggestions.ts';
 import { toSummary, toSummaryBlocks } from '../../src/report/summary.ts';
 import type { RecordedEvent, RunEvent } from '../../src/transcript/events.ts';
 import { toStartEvent } from '../../src/transcript/events.ts';
+import { readTranscript } from '../../src/transcript/read.ts';
 import type { RunRecord } from '../../src/transcript/run-record.ts';
 import { buildRunRecord } from '../../src/transcript/run-record.ts';
+import { toTranscriptLine } from '../../src/transcript/write.ts';
 import { internOf } from '../support/chat.ts';
 import { decisionEvent } from '../support/events.ts';
 import { keyRecord } from '../support/key-record.ts';
@@ -279,6 +284,10 @@ const refused = new ExchangeError('exchange_refused', 'The service does not acce
 const run = recordOf(happened);
 const options = { render: renderRichText, suggest: suggestionsFor };
 const blocks = toSummaryBlocks(run, 'full', undefined, options);
+const shownOf = (events: readonly RunEvent[]): ShownRun =>
+  toShownRun(readTranscript(recorded(events).map(toTranscriptLine).join('')));
+const shownRun = shownOf(happened);
+const shownFailed = shownOf(failed);
 const keys = toKeysBlocks(updates, friday);
 const plan = toKeysBlocks(planned, friday);
 const list = toInternsBlocks(interns);
@@ -288,7 +297,10 @@ test.each([
   ['run-brief.md', toSummary(run, 'brief', { suggest: suggestionsFor })],
   ['run-none.md', toSummary(run, 'none')],
   ['run-failed.md', toSummary(recordOf(failed), 'full')],
-  ['run.html', toPage('Intern <reviewer>', blocks)],
+  ['run.html', toReportPage([shownRun], { level: 'full', ...options })],
+  ['run-brief.html', toReportPage([shownRun], { level: 'brief' })],
+  ['runs.html', toReportPage([shownRun, shownFailed], { level: 'full', ...options })],
+  ['runs.md', toMarkdown(toAccountBlocks(toAccount([shownRun, shownFailed])))],
   ['run.txt', toPlainText(blocks)],
   ['not-started.md', toFailureSummary(refused)],
   ['skipped.md', toSkippedSummary('The actor may not start runs.', 'Give write permission.')],

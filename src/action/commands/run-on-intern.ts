@@ -65,6 +65,8 @@ export async function runOnInternAction(
     io.setOutputs({ 'transcript-file': transcript.path });
     throw error;
   } finally {
+    const { writeReportFile } = await import('../run/report-file.ts');
+    await writeReportFile(io, { workspace, transcript, record: recorder.soFar(), level, suggest });
     transcript.close();
   }
 }

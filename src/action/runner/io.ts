@@ -18,7 +18,9 @@ export interface ActionIo extends JobIo {
   readonly bundle: string;
   setOutputs(outputs: Outputs): void;
   /** Sets an output that is a secret on purpose; the log masked it before. */
-  setSecretOutput(name: 'access-token', secret: Secret): void;
+  setSecretOutput(name: 'access-token' | 'proxy-key', secret: Secret): void;
+  /** Sets an environment variable of later steps. */
+  exportVariable(name: string, value: string): void;
   /** Sets an environment variable of later steps to a secret; the log masked it before. */
   exportSecret(name: string, secret: Secret): void;
   /** Keeps a value for the post step of this action: it finds it in its environment as `STATE_<name>`. */
@@ -55,6 +57,7 @@ export function runnerIo(signal: AbortSignal): ActionIo {
       for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, redactor.redact(value));
     },
     setSecretOutput: (name, secret) => runner.setOutput(name, secret.reveal()),
+    exportVariable: (name, value) => runner.exportVariable(name, value),
     exportSecret: (name, secret) => runner.exportVariable(name, secret.reveal()),
     saveState: (name, value) => runner.saveState(name, value),
     async writeSummary(markdown) {

@@ -116,7 +116,7 @@ Nothing is written: add --write, or apply the patch.
   });
 
   test.each([
-    ['without words', ['learn'], "missing required argument 'TRANSCRIPT'"],
+    ['without words', ['learn'], 'Missing required argument "TRANSCRIPT"'],
     ['with a missing transcript', ['learn', 'nowhere.jsonl'], 'There is no transcript "nowhere.jsonl".'],
     ['with an invalid policy', ['learn', 'a.jsonl', '--policy', 'broken.yml'], 'unknown-key'],
     ['with a policy whose tests fail', ['learn', 'a.jsonl', '--policy', 'fails.yml'], 'Mend it before more is learnt.'],

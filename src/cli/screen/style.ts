@@ -1,5 +1,5 @@
 // Colours and weights of a terminal (ECMA-48, "SGR"), or nothing where there is none.
-import type { Screen } from './io.ts';
+import type { Screen } from '../io.ts';
 
 /** Puts text into a style; on a screen without colours the text stays as it is. */
 export interface Style {
