@@ -30,8 +30,8 @@ const io = runnerIo(cancelled.signal);
 if (process.env[`STATE_${mainHasRun}`] === 'true') {
   await (await import('./post.ts')).runPost(io);
 } else {
-  io.saveState(mainHasRun, 'true');
   try {
+    io.saveState(mainHasRun, 'true'); // without it the post step would be a second main step
     process.exitCode = isSuccess(await runAction(io)) ? 0 : 1;
   } catch (error) {
     await (await import('./failure.ts')).reportFailure(io, error);

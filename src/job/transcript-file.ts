@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { closeSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeError, InputError } from '../errors.ts';
+import { describeError, InputError, RunError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { RecordedEvent } from '../transcript/events.ts';
 import type { TranscriptLine } from '../transcript/read.ts';
@@ -46,7 +46,11 @@ export async function createTranscriptFile(
   let isFull = false;
   // Synchronous: an event is on disk before the next is looked at.
   const put = (event: RecordedEvent): void => {
-    bytes += writeSync(file, toTranscriptLine(event));
+    try {
+      bytes += writeSync(file, toTranscriptLine(event));
+    } catch (cause) {
+      throw new RunError('file_unwritable', `The transcript "${path}" can't be written.`, { cause });
+    }
   };
   return {
     path,
