@@ -17,13 +17,14 @@ const codes = {
     'request_too_large',
     'key_management_required',
     'key_mismatch',
+    'key_unreadable',
     'key_updates_failed',
     'steered',
     'answer_refused',
   ],
   stream: ['stream_malformed', 'stream_severed', 'stream_idle', 'run_ended', 'run_timeout', 'run_failed'],
   policy: ['policy_missing', 'policy_invalid', 'policy_stopped', 'policy_rejected'],
-  run: ['too_many_pauses', 'timeout', 'cancelled'],
+  run: ['too_many_pauses', 'timeout', 'cancelled', 'safety_limit_broken'],
   github: ['github_refused', 'github_unreachable', 'github_malformed'],
   config: ['config_invalid'],
   internal: ['internal'],
@@ -117,7 +118,7 @@ export class GitHubError extends ToolkitError<CodeOf<'github'>> {}
 /** The permission policy is missing or invalid, or it stopped the run. */
 export class PolicyError extends ToolkitError<CodeOf<'policy'>> {}
 
-/** The toolkit's own end of a run: its time ran out, it was cancelled, or it paused too often. */
+/** The toolkit's own end of a run: its time ran out, it was cancelled, it paused too often, or a limit of safety held it back. */
 export class RunError extends ToolkitError<CodeOf<'run'>> {}
 
 /** A configuration of the local service that can't be served. */
@@ -139,13 +140,31 @@ export function toToolkitError(thrown: unknown): ToolkitError {
  */
 export function describeError(error: unknown, call?: CallInput): string {
   if (!(error instanceof Error)) return String(error);
-  const message = error instanceof ToolkitError ? error.messageFor(call) : error.message;
-  const causes = causesOf(error).filter((cause) => !error.message.includes(cause));
+  const message = error instanceof ToolkitError ? error.messageFor(call) : systemWords(error);
+  const causes = causesOf(error, error.message).filter((cause) => !error.message.includes(cause));
   return causes.length === 0 ? message : `${message} (${causes.join(': ')})`;
 }
 
 /** The messages of the causes behind an error, from the nearest to the first. */
-function causesOf({ cause }: Error): readonly string[] {
-  if (cause instanceof Error) return [cause.message, ...causesOf(cause)];
+function causesOf({ cause }: Error, said: string): readonly string[] {
+  if (cause instanceof Error) {
+    return said.includes(cause.message) ? causesOf(cause, said) : [systemWords(cause, said), ...causesOf(cause, said)];
+  }
   return cause === undefined ? [] : [describeError(cause)];
+}
+
+/** What the system refuses about files, for a person; other words of the system are said as they are. */
+const refusals: Readonly<Record<string, string>> = {
+  ENOENT: 'it is not there',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of its path is no folder',
+  EACCES: 'permission is denied',
+  ENOSPC: 'the disk is full',
+};
+
+/** A message of the system, which begins with its code, words first; the path only where it was not said. */
+function systemWords({ message }: Error, said = ''): string {
+  const [, code = '', words, path = ''] = /^(E[A-Z0-9]+): (.+?), \w+(?: '(.*)')?$/.exec(message) ?? [];
+  if (words === undefined) return message;
+  return `${path === '' || said.includes(path) ? '' : `"${path}": `}${refusals[code] ?? words}, ${code}`;
 }

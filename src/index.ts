@@ -4,7 +4,7 @@ export type { AnswerOptions, ChatEvent, FinishEvent, PromptOptions } from './cli
 export type { Client, ClientOptions } from './client/client.ts';
 export { createClient } from './client/client.ts';
 export type { Intern, ListInternsOptions } from './client/interns.ts';
-export type { ApiKeyRecord, KeyUpdate, UpdateKeyOptions } from './client/keys.ts';
+export type { ApiKeyRecord, KeyUpdate, ReadKeyOptions, UpdateKeyOptions } from './client/keys.ts';
 export type { Clock } from './clock.ts';
 export { systemClock } from './clock.ts';
 export type { ApprovalMode, FinishReason, ToolCall, Usage } from './contract/chat.ts';

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describeError } from '../errors.ts';
 import { oneLine } from '../log.ts';
 import type { CliIo } from './io.ts';
+import { tell } from './screen/tell.ts';
 import { systemCodeOf } from './system-error.ts';
 
 /** What a command runs with. */
@@ -32,7 +33,7 @@ export function runChild([command = '', ...args]: readonly string[], options: Ch
         systemCodeOf(error) === 'ENOENT'
           ? 'is not found. Check its spelling, or give its path.'
           : `can't be started: ${oneLine(describeError(error))}`;
-      io.stderr(`"${oneLine(command)}" ${why}\n`);
+      tell(io, `"${oneLine(command)}" ${why}`);
       resolve(127);
     });
     child.once('exit', (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal])));

@@ -13,8 +13,12 @@ export interface Argument {
   readonly name: string;
   readonly about: string;
   readonly required: boolean;
+  /** It may be given more than once; only the last argument may. */
+  readonly repeats?: true;
   /** Absent: nothing can be offered. */
   readonly offer?: Offer;
+  /** The input that it stands for, under another name than its own. */
+  readonly input?: InputName;
 }
 
 /** A flag of a command beside those of inputs. */

@@ -14,11 +14,12 @@ import { policy } from './commands/policy.ts';
 import { report } from './commands/report.ts';
 import { serve } from './commands/serve.ts';
 import { token } from './commands/token.ts';
+import { verify } from './commands/verify.ts';
 
 /** All commands, under their titles. */
 export const commandGroups: readonly CommandGroup[] = [
   { title: 'Begin', commands: [init] },
-  { title: 'Interns', commands: [chat, answer, list, report] },
+  { title: 'Interns', commands: [chat, answer, list, report, verify] },
   { title: 'Access', commands: [doctor, identity, token, keys] },
   { title: 'Permission policies', commands: [policy] },
   { title: 'A local service', commands: [serve, exec, conformance] },

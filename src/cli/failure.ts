@@ -6,9 +6,10 @@ import { inputDefinitions, isInputName } from '../inputs/definitions.ts';
 import { oneLine } from '../log.ts';
 import type { CallInput } from '../wording.ts';
 import type { Command } from './command.ts';
-import { interruptedExitCode, usageExitCode } from './exit-codes.ts';
+import { interruptedExitCode, stoppedExitCode, usageExitCode } from './exit-codes.ts';
 import type { CliIo } from './io.ts';
 import { toJsonText } from './json-text.ts';
+import { tell } from './screen/tell.ts';
 
 const usageCodes: ReadonlySet<ErrorCode> = new Set([
   'input_invalid',
@@ -25,6 +26,7 @@ const accessCodes = /^(?:identity|exchange|api|intern)_/;
 /** The exit code of a failure. */
 export function exitCodeOf(error: ToolkitError): number {
   if (error.code === 'cancelled') return interruptedExitCode;
+  if (error.code === 'safety_limit_broken') return stoppedExitCode;
   return usageCodes.has(error.code) ? usageExitCode : 1;
 }
 
@@ -32,28 +34,35 @@ export function exitCodeOf(error: ToolkitError): number {
 export const callFlag: CallInput = (name) => `--${name}`;
 
 /** What a person types for an input: its flag, or the word that it is for a command that has no such flag. */
-export function callOnCommandLine({ inputs, flags }: Pick<Command, 'inputs' | 'flags'>): CallInput {
+export function callOnCommandLine({
+  inputs,
+  flags,
+  arguments: words,
+}: Pick<Command, 'inputs' | 'flags' | 'arguments'>): CallInput {
   const names = [...inputs, ...flags.map(({ name }) => name)];
-  return (name, isFirst) => (names.includes(name) ? callFlag(name, isFirst) : name.toUpperCase());
+  return (name, isFirst) => {
+    if (names.includes(name)) return callFlag(name, isFirst);
+    return words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
+  };
 }
 
 /** Says what failed, to a person and with `--json` to a program, and gives the exit code. */
 export function reportFailure(thrown: unknown, command: Command, json: boolean, io: CliIo): number {
   const error = toToolkitError(thrown);
   const call = callOnCommandLine(command);
-  io.stderr(`interns ${command.name}: ${oneLine(describeError(thrown, call))} (${error.code})\n`);
+  tell(io, `interns ${command.name}: ${oneLine(describeError(thrown, call))} (${error.code})`);
   const source = error.data.source ?? '';
   const input = error.code === 'input_missing' && isInputName(source) ? source : undefined;
   if (isInputName(source) && inputDefinitions[source].where !== 'action' && (io.env[envNameOf(source)] ?? '') !== '') {
-    io.stderr(`  Without the flag, ${envNameOf(source)} of the environment counts.\n`);
+    tell(io, `  Without the flag, ${envNameOf(source)} of the environment counts.`);
   } else if (input !== undefined) {
-    io.stderr(`  It may also be set in the environment, as ${envNameOf(input)}.\n`);
+    tell(io, `  It may also be set in the environment, as ${envNameOf(input)}.`);
   }
   for (const { name: claim, value } of error.data.unverifiedClaims ?? []) {
-    io.stderr(`  ${claim}: ${oneLine(value ?? 'absent')} (unverified)\n`);
+    tell(io, `  ${claim}: ${oneLine(value ?? 'absent')} (unverified)`);
   }
-  for (const remark of error.data.remarks ?? []) io.stderr(`  ${oneLine(remark)}\n`);
-  if (input !== undefined || accessCodes.test(error.code)) io.stderr('  "interns doctor" says what to fix.\n');
+  for (const remark of error.data.remarks ?? []) tell(io, `  ${oneLine(remark)}`);
+  if (input !== undefined || accessCodes.test(error.code)) tell(io, '  "interns doctor" says what to fix.');
   if (json) io.stdout(`${toJsonText({ error: { code: error.code, message: error.messageFor(call) } })}\n`);
   return exitCodeOf(error);
 }

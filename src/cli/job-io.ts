@@ -10,8 +10,8 @@ import { oneLine } from '../log.ts';
 import type { Redactor } from '../secret.ts';
 import { createRedactor } from '../secret.ts';
 import type { CliIo } from './io.ts';
-
-import { createStyle } from './style.ts';
+import { createStyle } from './screen/style.ts';
+import { tell } from './screen/tell.ts';
 
 /** How much of the log is shown. */
 export interface JobIoOptions {
@@ -41,7 +41,7 @@ export function createJobIo(io: CliIo, options: JobIoOptions): JobIo {
 function createLog(io: CliIo, redactor: Redactor, { verbose }: JobIoOptions): Log {
   const style = createStyle(io.terminal?.stderr);
   const line = (paint: (text: string) => string, prefix: string) => (message: string) =>
-    io.stderr(`${paint(prefix + oneLine(redactor.redact(message)))}\n`);
+    tell(io, paint(prefix + oneLine(redactor.redact(message))));
   const detail = verbose ? line(style.dim, '') : () => {};
   return {
     debug: detail,

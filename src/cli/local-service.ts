@@ -5,11 +5,12 @@ import type { Log } from '../log.ts';
 import { oneLine, safeLines } from '../log.ts';
 import { usageExitCode } from './exit-codes.ts';
 import type { CliIo } from './io.ts';
+import { tell } from './screen/tell.ts';
 import { systemCodeOf } from './system-error.ts';
 
 /** A log whose every line is for people, on standard error. */
 export function serviceLog(io: CliIo): Log {
-  const line = (level: string) => (message: string) => io.stderr(`${level}: ${oneLine(message)}\n`);
+  const line = (level: string) => (message: string) => tell(io, `${level}: ${oneLine(message)}`);
   return {
     debug() {},
     info: line('info'),
@@ -20,17 +21,49 @@ export function serviceLog(io: CliIo): Log {
   };
 }
 
-/** What to do about what the system refused, where its own words do not tell. */
-const remedies: Readonly<Record<string, readonly string[]>> = {
-  EADDRINUSE: ['Stop the program that uses the port, or take a free one: --port 0.'],
-  ENOENT: ['There is no such file. Check the path; a relative one begins at the current folder.'],
-};
+/** Where a service was asked to listen. */
+export interface AskedAddress {
+  readonly host: string;
+  readonly port: number;
+  /** Of the identity provider, where there is one. */
+  readonly issuerPort: number | undefined;
+}
 
 /** Says why the service does not run, all mistakes of a configuration at once, and gives the exit code. */
-export function reportServiceFailure(error: unknown, io: CliIo): number {
-  const remedy = remedies[systemCodeOf(error) ?? ''] ?? [];
-  io.stderr(`${[...safeLines(describeError(error)), ...remedy].join('\n')}\n`);
-  return error instanceof ConfigError ? usageExitCode : 1;
+export function reportServiceFailure(error: unknown, io: CliIo, command: string, asked?: AskedAddress): number {
+  const refused = asked === undefined ? undefined : describeRefusedAddress(error, asked);
+  if (!(error instanceof ConfigError)) {
+    tell(io, `interns ${command}: ${oneLine(refused ?? describeError(error))}`);
+    return 1;
+  }
+  // A mistake a line, each with its place in front, as editors and their users know them.
+  const remedy =
+    systemCodeOf(error) === 'ENOENT' ? ['Check the path; a relative one begins at the current folder.'] : [];
+  tell(io, [...safeLines(describeError(error)), ...remedy].join('\n'));
+  return usageExitCode;
+}
+
+/** What the system has against an address; undefined where it is something else. */
+function describeRefusedAddress(error: unknown, { host, port, issuerPort }: AskedAddress): string | undefined {
+  const code = systemCodeOf(error) ?? '';
+  const found = error instanceof Error && 'port' in error && typeof error.port === 'number' ? error.port : port;
+  // Both at one port: the service, which comes first, has it.
+  const flag = found === issuerPort ? '--identity-provider-port' : '--port';
+  switch (code) {
+    case 'EADDRINUSE':
+      if (port !== 0 && port === issuerPort)
+        return `--port and --identity-provider-port are both ${port}. Give each its own.`;
+      return `Port ${found} is in use. Stop the program that uses it, or take a free one: ${flag} 0. (${code})`;
+    case 'EACCES':
+      return `You may not listen on port ${found}. Take one above 1023, or a free one: ${flag} 0. (${code})`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'EINVAL':
+      return `This machine has no address "${host}". Correct --host, or leave it out for 127.0.0.1. (${code})`;
+    default:
+      return undefined;
+  }
 }
 
 /**

@@ -5,6 +5,8 @@ import { commandGroups, commands } from './commands.ts';
 import { usageExitCode } from './exit-codes.ts';
 import type { CliIo } from './io.ts';
 import { overviewOfAll, overviewOfFamily } from './overview.ts';
+import { tell } from './screen/tell.ts';
+import { wrapWords } from './screen/wrap-words.ts';
 
 /**
  * Run one command line and return its exit code.
@@ -26,19 +28,15 @@ export async function runCli(args: readonly string[], io: CliIo, version: string
   return 'members' in command ? runMember(command, rest, io) : runOne(command, rest, io);
 }
 
-/** Runs a member of a family; the one member of a family is meant where none is named. */
+/** Runs a member of a family. */
 async function runMember(family: CommandFamily, [word, ...rest]: readonly string[], io: CliIo): Promise<number> {
   const { name, members } = family;
-  const [only, ...others] = members;
-  if (word === undefined || isHelp(word)) {
-    if (only !== undefined && others.length === 0) return runOne(only, ['--help'], io);
-    return word === undefined ? showAsUsage(overviewOfFamily(family), io) : show(overviewOfFamily(family), io);
-  }
+  if (word === undefined) return showAsUsage(overviewOfFamily(family), io);
+  if (isHelp(word)) return show(overviewOfFamily(family), io);
   const member = members.find((one) => one.name === `${name} ${word}`);
   if (member !== undefined) return runOne(member, rest, io);
   const names = members.map((one) => one.name.slice(name.length + 1)).join(', ');
-  const remedy = others.length === 0 ? `Use "interns ${only?.name}".` : `Use one of: ${names}.`;
-  io.stderr(`interns ${name}: unknown command "${oneLine(word)}". ${remedy}\n`);
+  tell(io, `interns ${name}: There is no command "${name} ${oneLine(word)}". Use one of: ${names}. (input_invalid)`);
   return usageExitCode;
 }
 
@@ -51,7 +49,7 @@ async function unknownCommand(name: string, io: CliIo): Promise<number> {
   const { nearest } = await import('../permission/text/nearest.ts');
   const meant = nearest(name, [...commands.keys()]);
   const remedy = meant === undefined ? '"interns --help" shows all.' : `Did you mean "${meant}"?`;
-  io.stderr(`interns: unknown command "${oneLine(name)}". ${remedy}\n`);
+  tell(io, `interns: There is no command "${oneLine(name)}". ${remedy} (input_invalid)`);
   return usageExitCode;
 }
 
@@ -60,11 +58,11 @@ function isHelp(word: string): boolean {
 }
 
 function show(help: string, io: CliIo): number {
-  io.stdout(help);
+  io.stdout(wrapWords(help, io.terminal?.stdout));
   return 0;
 }
 
 function showAsUsage(help: string, io: CliIo): number {
-  io.stderr(help);
+  io.stderr(wrapWords(help, io.terminal?.stderr));
   return usageExitCode;
 }

@@ -1,19 +1,21 @@
 // The words after a command: parsed by commander, which writes the help and the remarks on wrong usage too.
-import { CommanderError, Option, Command as Parser } from 'commander';
+import { CommanderError, Help, Option, Command as Parser } from 'commander';
+import { InputError } from '../errors.ts';
 import { envNameOf, readCliInputs } from '../inputs/cli-flags.ts';
 import type { InputName } from '../inputs/definitions.ts';
 import { inputDefinitions, isInputName } from '../inputs/definitions.ts';
 import { describe } from '../inputs/described-inputs.ts';
 import type { InputText } from '../inputs/given.ts';
 import { defaultOf } from '../inputs/given.ts';
+import { oneLine } from '../log.ts';
 import type { Command, Flag, ParsedCommand } from './command.ts';
-import { usageExitCode } from './exit-codes.ts';
 import type { CliIo } from './io.ts';
+import { wrapWords } from './screen/wrap-words.ts';
 import { serviceInputs } from './usual-flags.ts';
 
-/** What the parser said instead, all there is to say: the help, or what is wrong with the words. */
+/** What the parser said instead, all there is to say: the help. */
 export interface SaidUsage {
-  readonly exitCode: 0 | 2;
+  readonly exitCode: 0;
 }
 
 /** A flag as the parser has it: a list where it may be repeated. */
@@ -22,7 +24,7 @@ type FlagValue = string | boolean | string[] | undefined;
 /**
  * Parse the words after a command.
  *
- * @throws {InputError} `input_conflict`: a variable of an input that only the action has
+ * @throws {InputError} `input_invalid`: the words can't be taken apart; `input_conflict`: a variable of an input that only the action has
  */
 export function parseCommand(command: Command, args: readonly string[], io: CliIo): ParsedCommand | SaidUsage {
   const parser = buildParser(command, io);
@@ -30,8 +32,9 @@ export function parseCommand(command: Command, args: readonly string[], io: CliI
   try {
     parser.parse(own, { from: 'user' });
   } catch (error) {
-    if (error instanceof CommanderError) return { exitCode: error.exitCode === 0 ? 0 : usageExitCode };
-    throw error;
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) return { exitCode: 0 };
+    throw new InputError('input_invalid', toRemark(error, command));
   }
   const values = parser.opts<Readonly<Record<string, FlagValue>>>();
   const flagValue = (flag: string): FlagValue => {
@@ -116,19 +119,21 @@ function buildParser(command: Command, io: CliIo): Parser {
     .description(`${about}${details === '' ? '' : `\n\n${details}`}`)
     .helpOption('-h, --help', 'Show this help.')
     .exitOverride()
-    .showHelpAfterError(`("interns ${name} --help" shows what it takes.)`)
     .configureOutput({
-      writeOut: (text) => io.stdout(text),
-      writeErr: (text) => io.stderr(text),
+      writeOut: (text) => io.stdout(wrapWords(text, io.terminal?.stdout)),
+      writeErr: () => {}, // what is wrong is thrown, and said as every failure is
       getOutHelpWidth: () => helpWidth(io),
-      getErrHelpWidth: () => helpWidth(io),
       getOutHasColors: () => io.terminal?.stdout.hasColors ?? false,
-      getErrHasColors: () => io.terminal?.stderr.hasColors ?? false,
     })
-    .configureHelp({ styleTitle: (text) => bold(text, io), showGlobalOptions: true });
+    .configureHelp({
+      styleTitle: (text) => bold(text, io),
+      showGlobalOptions: true,
+      ...(io.terminal?.stdout.isTerminal === true ? narrowHelp : {}),
+    });
   if (commandLine !== undefined) parser.usage(`[options] ${commandLine}`);
-  for (const argument of command.arguments) {
-    parser.argument(argument.required ? `<${argument.name}>` : `[${argument.name}]`, argument.about);
+  for (const { name: word, required, repeats, about: meaning } of command.arguments) {
+    const shown = `${word}${repeats === true ? '...' : ''}`;
+    parser.argument(required ? `<${shown}>` : `[${shown}]`, meaning);
   }
   for (const flag of flags) parser.addOption(flagOption(flag));
   for (const input of inputs) parser.addOption(inputOption(input));
@@ -148,6 +153,30 @@ function inputOption(name: InputName): Option {
   const value = kind.is === 'switch' ? `[${kind.called}]` : `<${kind.called}>`;
   const option = new Option(`--${name} ${value}`, about);
   return serviceInputs.includes(name) ? option.helpGroup('Service and identity:') : option;
+}
+
+/** The least columns of a description beside its flag; on a narrower screen it stands below, and is wrapped with all else. */
+const leastBeside = 40;
+
+const narrowHelp: Partial<Help> = {
+  formatItem(term, termWidth, description, helper) {
+    const isNarrow = (helper.helpWidth ?? 80) - termWidth - 4 < leastBeside;
+    if (!isNarrow || description === '')
+      return Help.prototype.formatItem.call(helper, term, termWidth, description, helper);
+    return `  ${term}\n      ${description}`;
+  },
+};
+
+/** What the parser remarks, as a sentence in our words: it begins with "error: ", and quotes in its own way. */
+function toRemark({ message }: CommanderError, { name }: Command): string {
+  const [what = '', meant = ''] = message.replace(/^error: /, '').split('\n');
+  const sentence = oneLine(what)
+    .replaceAll(/'([^']*)'/g, '"$1"')
+    .replace(/ argument missing$/, ' needs a value')
+    .replace(/\.$/, '');
+  const remedy = /^\(Did you mean (?:one of )?(.+)\?\)$/.exec(meant)?.[1];
+  const did = remedy === undefined ? '' : ` Did you mean ${oneLine(remedy)}?`;
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.${did} "interns ${name} --help" shows what it takes.`;
 }
 
 function examplesOf({ examples }: Command): string {

@@ -1,11 +1,13 @@
-// The terminal of a process: its screens, and lines that a person types into it.
+// The terminal of a process: lines that a person types into it, also across a stop.
 import { closeSync, constants, openSync, readSync } from 'node:fs';
 import { createInterface, type Interface } from 'node:readline/promises';
+import { setImmediate as nextPoll } from 'node:timers/promises';
 
 /**
  * One line from the person; undefined at the end of input. While it is edited the terminal is in raw mode, so Ctrl-C and Ctrl-Z
  * come as keys. Both become what they are elsewhere: a signal for every process of the job (termios(3), "ISIG"), so that a
- * program that waits for us stops and goes on with us.
+ * program that waits for us stops and goes on with us. What was typed before the question is on the screen, at first or after a
+ * stop, is no part of the line.
  *
  * @param again - shows the question once more, after a stop
  * @throws the signal's reason
@@ -20,15 +22,22 @@ export async function readTerminalLine(
   dropTyped();
   const lines = createInterface({ input: process.stdin, output: process.stderr, terminal: true });
   lines.on('SIGINT', () => process.kill(0, 'SIGINT'));
+  let stops = 0;
+  const goOn = (): void => {
+    stops += 1;
+    takeTerminal(lines, again);
+  };
   lines.on('SIGTSTP', () => {
-    process.stdin.setRawMode(false); // the shell that comes forward finds the terminal as it was
-    process.kill(0, 'SIGTSTP');
+    const before = stops;
+    void stopJob(lines).then(() => before === stops && goOn());
   });
-  const goOn = (): void => takeTerminal(lines, again);
   process.on('SIGCONT', goOn);
   const closed = new Promise<undefined>((resolve) => lines.once('close', () => resolve(undefined)));
   try {
-    const line = await Promise.race([lines.question(prompt, { signal }), closed]);
+    const line = await lineOf(
+      () => Promise.race([lines.question(prompt, { signal }), closed]),
+      () => stops,
+    );
     if (line === undefined) process.stderr.write('\n');
     return line;
   } catch (error) {
@@ -41,13 +50,41 @@ export async function readTerminalLine(
   }
 }
 
+/**
+ * Stops the job. Resolves when it goes on, and has heard so; at once where no shell could continue it, because then it is not
+ * stopped (POSIX.1-2024, section 11.1.4 and "Orphaned Process Group"), and nothing will tell it to go on.
+ */
+async function stopJob(lines: Interface): Promise<void> {
+  lines.pause(); // keys that come before the question is there again wait, and are thrown away
+  process.stdin.setRawMode(false); // the shell that comes forward finds the terminal as it was
+  process.kill(0, 'SIGTSTP');
+  await nextPoll();
+  await nextPoll();
+}
+
+/**
+ * A line that nobody typed blindly: after a stop by others (SIGSTOP) the keys are there before we hear that we go on, within the
+ * same turn of the event loop, and the question is asked again.
+ */
+async function lineOf(ask: () => Promise<string | undefined>, stops: () => number): Promise<string | undefined> {
+  for (;;) {
+    const line = await ask();
+    const before = stops();
+    await nextPoll();
+    if (line === undefined || before === stops()) return line;
+  }
+}
+
 /** After a stop, whoever caused it: raw mode again, and the line as it was. */
 function takeTerminal(lines: Interface, again: () => void): void {
   // Off first: what the shell has changed meanwhile is not known here, and a mode that seems to be on is not set again.
   process.stdin.setRawMode(false);
   process.stdin.setRawMode(true);
   lines.pause(); // reading begins anew, or keys would go unheard
+  dropTyped();
   again();
+  // The line is drawn as many rows higher as it had: those rows belong to what was just shown.
+  process.stderr.write('\n'.repeat(lines.getCursorPos().rows));
   lines.prompt(true);
 }
 

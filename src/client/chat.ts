@@ -129,7 +129,7 @@ async function* streamChat(
       const request = buildChatRequest(client.baseUrl, bearer, internId, body);
       return observe(client, 'chat', () => send(request, { fetch, headersTimeoutMs, now: clock.now, signal: signals }));
     });
-    yield* readEvents(await readChatResponse(response, connection), client, connection);
+    yield* readEvents(await readChatResponse(response, connection, client.baseUrl), client, connection);
   } catch (error) {
     signal?.throwIfAborted();
     throw explainLoss(error);
@@ -195,7 +195,11 @@ export function buildChatRequest(
 }
 
 /** The stream of a response, or the error that the response is. */
-async function readChatResponse(response: HttpResponse, connection: AbortController): Promise<ByteStream> {
+async function readChatResponse(
+  response: HttpResponse,
+  connection: AbortController,
+  baseUrl: string,
+): Promise<ByteStream> {
   const { status, requestId } = response;
   const type = response.headers.get('content-type') ?? '';
   if (status === 200 && response.body !== null && /^text\/event-stream\b/i.test(type)) return response.body;
@@ -210,11 +214,11 @@ async function readChatResponse(response: HttpResponse, connection: AbortControl
   if (status === 200) {
     throw new StreamError(
       'stream_malformed',
-      `The service answered 200 with ${type === '' ? 'no content type' : type} instead of an event stream. Check base-url.`,
+      worded`The service answered 200 with ${type === '' ? 'no content type' : type} instead of an event stream. Check ${input('base-url')}.`,
       { status, requestId },
     );
   }
-  throw refusalError(response, readRefusal(json));
+  throw refusalError(response, readRefusal(json), { baseUrl });
 }
 
 /** A body that is no stream. One that hangs or breaks off tells nothing; the status is known without it. */

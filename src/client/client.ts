@@ -11,7 +11,7 @@ import { streamAnswer, streamPrompt } from './chat.ts';
 import type { Connection } from './connection.ts';
 import type { Intern, ListInternsOptions } from './interns.ts';
 import { listInterns } from './interns.ts';
-import type { ApiKeyRecord, UpdateKeyOptions } from './keys.ts';
+import type { ApiKeyRecord, ReadKeyOptions, UpdateKeyOptions } from './keys.ts';
 
 const defaultIdleTimeoutMs = 90_000;
 
@@ -43,6 +43,13 @@ export interface Client {
   answer(options: AnswerOptions): AsyncIterable<ChatEvent>;
   /** Update an API key, with a management key as bearer (docs/service-api.md, "PATCH /keys/{hash}"). */
   updateKey(options: UpdateKeyOptions): Promise<ApiKeyRecord>;
+  /**
+   * Read an API key by an update without fields, with a management key as bearer: the API has no other way. A deployment may
+   * move `updated_at`, and counts a request (docs/service-api.md, "PATCH /keys/{hash}").
+   *
+   * @throws {ApiError} `key_unreadable`: the service refused it
+   */
+  readKey(options: ReadKeyOptions): Promise<ApiKeyRecord>;
 }
 
 /**
@@ -64,6 +71,8 @@ export function createClient(options: ClientOptions): Client {
     listInterns: (query = {}) => listInterns(connection, query),
     prompt: (prompt) => streamPrompt(connection, prompt),
     answer: (answer) => streamAnswer(connection, answer),
-    updateKey: async (update) => (await import('./keys.ts')).updateKey(connection, update), // runs update no keys
+    // Loaded when a key is meant: a run waits for what is loaded, and asks for none.
+    updateKey: async (update) => (await import('./keys.ts')).updateKey(connection, update),
+    readKey: async (key) => (await import('./keys.ts')).readKey(connection, key),
   };
 }

@@ -57,9 +57,9 @@ export function buildListRequest(
  *
  * @throws {ApiError} `api_refused` (any status but 200), `api_malformed` (a body outside the contract)
  */
-export function readListResponse(response: JsonResponse): InternListPage {
+export function readListResponse(response: JsonResponse, baseUrl: string): InternListPage {
   const { status, json, requestId } = response;
-  if (status !== 200) throw refusalError(response, readRefusal(json));
+  if (status !== 200) throw refusalError(response, readRefusal(json), { baseUrl });
   const page = internListPage.safeParse(json);
   const data = { status, requestId };
   if (!page.success) {
@@ -111,5 +111,5 @@ async function fetchPage(
   }).catch((error: unknown) => {
     throw explainLoss(error);
   });
-  return readListResponse(response);
+  return readListResponse(response, client.baseUrl);
 }

@@ -1,4 +1,4 @@
-// The update of an API key: the request, the judgement of its answer against what was asked, and the one call between them.
+// An API key read and updated: the request, the judgement of its answer against what was asked, and the one call between them.
 import type { ApiKeyRecord, KeyUpdate } from '../contract/keys.ts';
 import { keyUpdate, keyUpdateResponse } from '../contract/keys.ts';
 import { ApiError } from '../errors.ts';
@@ -6,6 +6,8 @@ import type { JsonResponse } from '../http/json.ts';
 import { sendForJson } from '../http/json.ts';
 import type { HttpRequest } from '../http/transport.ts';
 import type { Secret } from '../secret.ts';
+import type { Wording } from '../wording.ts';
+import { input, worded } from '../wording.ts';
 import { sendAuthorized } from './authorized.ts';
 import type { Connection } from './connection.ts';
 import { observe } from './connection.ts';
@@ -22,6 +24,9 @@ export interface UpdateKeyOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** Which key is read. */
+export type ReadKeyOptions = Omit<UpdateKeyOptions, 'update'>;
+
 const timeoutMs = 30_000;
 
 /**
@@ -34,17 +39,30 @@ export function buildKeyUpdate(
   bearer: Secret | undefined,
   { hash, update }: UpdateKeyOptions,
 ): HttpRequest {
-  if (!standsInUrl(hash)) throw new TypeError(`The hash "${hash}" can't stand in a URL. Give the hash of a key.`);
   const body = keyUpdate.safeParse(update);
   if (!body.success || Object.values(body.data).every((value) => value === undefined)) {
     throw new TypeError('The update of a key needs at least one field of the API, and no other.');
   }
+  return buildRequest(baseUrl, bearer, hash, body.data);
+}
+
+/**
+ * The request that reads a key: an update without fields, since the API has no other (docs/service-api.md, "PATCH /keys/{hash}").
+ *
+ * @throws {TypeError} a hash that can't stand in a URL
+ */
+export function buildKeyRead(baseUrl: string, bearer: Secret | undefined, { hash }: ReadKeyOptions): HttpRequest {
+  return buildRequest(baseUrl, bearer, hash, {});
+}
+
+function buildRequest(baseUrl: string, bearer: Secret | undefined, hash: string, body: KeyUpdate): HttpRequest {
+  if (!standsInUrl(hash)) throw new TypeError(`The hash "${hash}" can't stand in a URL. Give the hash of a key.`);
   return {
     method: 'PATCH',
     url: `${baseUrl}/keys/${encodeURIComponent(hash)}`,
     bearer,
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-    body: JSON.stringify(body.data),
+    body: JSON.stringify(body),
   };
 }
 
@@ -54,9 +72,25 @@ export function buildKeyUpdate(
  * @throws {ApiError} `api_refused` (any status but 200), `api_malformed` (a body outside the contract),
  *   `key_mismatch` (the key is another, or not as asked)
  */
-export function readKeyUpdate(response: JsonResponse, asked: UpdateKeyOptions): ApiKeyRecord {
-  const { status, json, requestId } = response;
-  if (status !== 200) throw refusalError(response, readRefusal(json), remedyOf(status));
+export function readKeyUpdate(response: JsonResponse, asked: UpdateKeyOptions, baseUrl: string): ApiKeyRecord {
+  const { status, json } = response;
+  if (status !== 200) throw refusalError(response, readRefusal(json), { baseUrl, remedy: remedyOf(status) });
+  return readRecord(response, asked);
+}
+
+/**
+ * The key in the answer to a read.
+ *
+ * @throws {ApiError} `key_unreadable` (any status but 200), `api_malformed`, `key_mismatch` (the key is another)
+ */
+export function readKeyRead(response: JsonResponse, asked: ReadKeyOptions, baseUrl: string): ApiKeyRecord {
+  const { status, json } = response;
+  if (status === 200) return readRecord(response, { ...asked, update: {} });
+  const { message, data } = refusalError(response, readRefusal(json), { baseUrl, remedy: remedyOfRead(status) });
+  throw new ApiError('key_unreadable', `The key could not be read. ${message}`, data);
+}
+
+function readRecord({ status, json, requestId }: JsonResponse, asked: UpdateKeyOptions): ApiKeyRecord {
   const answer = keyUpdateResponse.safeParse(json);
   if (!answer.success) {
     const at = answer.error.issues[0]?.path.join('.') ?? '';
@@ -76,15 +110,27 @@ export function readKeyUpdate(response: JsonResponse, asked: UpdateKeyOptions): 
 
 /** Send one update, once; it may be sent again, because it sets and does not add. Errors as {@link readKeyUpdate}. */
 export async function updateKey(client: Connection, options: UpdateKeyOptions): Promise<ApiKeyRecord> {
-  const { fetch, clock } = client;
-  const limits = { timeoutMs, signal: options.signal };
-  const response = await sendAuthorized(client, (bearer) => {
-    const request = buildKeyUpdate(client.baseUrl, bearer, options);
-    return observe(client, 'keys', () => sendForJson(request, { fetch, now: clock.now, ...limits }));
-  }).catch((error: unknown) => {
-    throw explainLoss(error);
-  });
-  return readKeyUpdate(response, options);
+  const response = await sendOnce(client, options, (bearer) => buildKeyUpdate(client.baseUrl, bearer, options));
+  return readKeyUpdate(response, options, client.baseUrl);
+}
+
+/** Read one key, once. Errors as {@link readKeyRead}. */
+export async function readKey(client: Connection, options: ReadKeyOptions): Promise<ApiKeyRecord> {
+  const response = await sendOnce(client, options, (bearer) => buildKeyRead(client.baseUrl, bearer, options));
+  return readKeyRead(response, options, client.baseUrl);
+}
+
+function sendOnce(
+  client: Connection,
+  { signal }: ReadKeyOptions,
+  build: (bearer: Secret) => HttpRequest,
+): Promise<JsonResponse> {
+  const options = { fetch: client.fetch, now: client.clock.now, timeoutMs, signal };
+  return sendAuthorized(client, (bearer) => observe(client, 'keys', () => sendForJson(build(bearer), options))).catch(
+    (error: unknown) => {
+      throw explainLoss(error);
+    },
+  );
 }
 
 /** Each field that is not as asked, with both values. */
@@ -96,14 +142,27 @@ function differencesOf(record: ApiKeyRecord, { hash, update }: UpdateKeyOptions)
   });
 }
 
-function remedyOf(status: number): string {
+function remedyOf(status: number): string | Wording {
   switch (status) {
     case 401:
     case 403:
       return ' Updating a key needs a management key.';
     case 404:
-      return ' Check the hash of the key, and base-url.';
+      return worded` Check the hash of the key, and ${input('base-url')}.`;
     default:
       return '';
+  }
+}
+
+function remedyOfRead(status: number): string | Wording {
+  switch (status) {
+    case 400:
+    case 422:
+      return ' A key is read by an update without fields. This deployment may not take one: then no plan can be made.';
+    case 401:
+    case 403:
+      return ' Reading a key needs a management key.';
+    default:
+      return remedyOf(status);
   }
 }

@@ -1,9 +1,12 @@
 // What the operations share: the error of a refusal in the API's words, and of a request that was lost.
+import { meantBaseUrl } from '../contract/base-url.ts';
 import { apiErrorBody } from '../contract/errors.ts';
 import { ApiError } from '../errors.ts';
 import type { RetryVerdict } from '../http/retry.ts';
 import type { HttpResponse } from '../http/transport.ts';
 import { NoResponseError } from '../http/transport.ts';
+import type { Wording } from '../wording.ts';
+import { input, worded } from '../wording.ts';
 
 /** What an error body says, of either form. */
 export interface Refusal {
@@ -20,16 +23,26 @@ export function readRefusal(json: unknown): Refusal | undefined {
   return { message: error.message, reason: typeof error.code === 'string' ? error.code : undefined };
 }
 
+/** What to do about a refusal. */
+interface RefusalAdvice {
+  /** Of the request: where nothing answers below it, another may be meant. */
+  readonly baseUrl: string;
+  /** Begins with a space; default: what the status means on every route. */
+  readonly remedy?: string | Wording;
+}
+
 /** The error of a refusal (docs/service-api.md, "Errors"): the service's own code and text, and what it says of a repetition. */
 export function refusalError(
   response: HttpResponse,
   refusal: Refusal | undefined,
-  remedy: string = remedyOf(response.status),
+  { baseUrl, remedy = remedyOf(response.status) }: RefusalAdvice,
 ): ApiError {
   const { status, requestId, retryAfterMs } = response;
+  const meant = status === 404 ? meantBaseUrl(baseUrl) : undefined;
+  const advice = meant === undefined ? remedy : worded` Check ${input('base-url')}: did you mean ${meant}?`;
   const answer = refusal?.reason === undefined ? `${status}` : `${status} ${refusal.reason}`;
   const said = refusal?.message ?? 'the body names no reason.';
-  return new ApiError('api_refused', `The service answered ${answer}: ${said}${remedy}`, {
+  return new ApiError('api_refused', worded`The service answered ${answer}: ${said}${advice}`, {
     status,
     reason: refusal?.reason,
     retryable: refusal?.retryable,
@@ -60,7 +73,7 @@ export function mayRepeat(error: unknown): RetryVerdict {
   return passing ? { retry: true, afterMs: retryAfterMs } : { retry: false };
 }
 
-function remedyOf(status: number): string {
+function remedyOf(status: number): string | Wording {
   switch (status) {
     case 401:
       return ' Check that the API key, or the key that the federation policy targets, exists and is not disabled.';
@@ -69,7 +82,7 @@ function remedyOf(status: number): string {
     case 403:
       return ' Ask an organization admin to reassign the key: its creator is no longer a member. Regional hostnames are refused too.';
     case 404:
-      return ' Check base-url, and that the key belongs to the interns programme and sees this intern.';
+      return worded` Check ${input('base-url')}, and that the key belongs to the interns programme and sees this intern.`;
     default:
       return '';
   }

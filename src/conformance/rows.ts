@@ -152,6 +152,7 @@ export const rows: readonly Row[] = [
     ['update.name', 'name: string'],
     ['update.optional', 'All body fields are optional'],
     ['update.success', '200 { data: API key record }'],
+    ['update.read', 'An update without fields changes nothing: this is how a key is read'],
   ]),
   ...under('Authentication', [
     ['auth.1', 'Every operation takes an API key as a bearer'],

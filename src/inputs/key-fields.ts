@@ -2,6 +2,7 @@
 import type { KeyUpdate } from '../contract/keys.ts';
 import type { LimitReset } from '../contract/words.ts';
 import { limitResets } from '../contract/words.ts';
+import { isAmount, numberOf, takesAmount } from './key-amounts.ts';
 import { badValue } from './values.ts';
 
 /** The name of a field, as on the wire. */
@@ -25,9 +26,9 @@ const flag: KeyField<boolean> = {
 /** The fields of an update (docs/service-api.md, "PATCH /keys/{hash}"); null stands for no limit and no reset. */
 export const keyFields: { readonly [Name in KeyFieldName]: KeyField<Exclude<KeyUpdate[Name], undefined>> } = {
   limit: {
-    takes: 'an amount in USD from 0 with at most two decimals, such as 50 or 12.50, or null for no limit',
-    fromText: (text) => (text === 'null' ? null : /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : text),
-    accepts: (value): value is number | null => value === null || (typeof value === 'number' && isAmount(value)),
+    takes: `${takesAmount}, or null for no limit`,
+    fromText: (text) => (text === 'null' ? null : (numberOf(text) ?? text)),
+    accepts: (value): value is number | null => value === null || isAmount(value),
   },
   limit_reset: {
     takes: `${limitResets.join(', ')}, or null for no reset`,
@@ -72,9 +73,4 @@ export function toKeyUpdate(given: (name: KeyFieldName) => unknown): KeyUpdate {
     ...(keyFields.limit_reset.accepts(limit_reset) ? { limit_reset } : {}),
     ...(keyFields.name.accepts(name) ? { name } : {}),
   };
-}
-
-/** Finite, not negative, and whole cents. */
-function isAmount(value: number): boolean {
-  return Number.isFinite(value) && value >= 0 && Number(value.toFixed(2)) === value;
 }

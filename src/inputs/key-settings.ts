@@ -1,6 +1,7 @@
 // Settings of `command: update-key`: one key by its inputs, or many by a file.
 import { InputError } from '../errors.ts';
-import type { PlannedUpdate } from '../keys/outcome.ts';
+import type { KeyEntry } from '../keys/entry.ts';
+import type { SafetyLimits } from '../keys/safety.ts';
 import { input, worded } from '../wording.ts';
 import type { ServiceSettings } from './credentials.ts';
 import { readService } from './credentials.ts';
@@ -15,8 +16,12 @@ import { badValue } from './values.ts';
 export interface KeySettings extends ServiceSettings {
   readonly command: 'update-key';
   readonly updates:
-    | { readonly from: 'inputs'; readonly planned: PlannedUpdate }
+    | { readonly from: 'inputs'; readonly entry: KeyEntry }
     | { readonly from: 'file'; readonly path: string };
+  /** `plan`: read, and show what would change. `check`: the same without limits of safety. */
+  readonly asked: 'update' | 'plan' | 'check';
+  /** Those of the inputs; a file may have stricter ones. */
+  readonly limits: SafetyLimits;
   /** Validate and show, send nothing. */
   readonly dryRun: boolean;
   readonly timeoutMs: number;
@@ -32,15 +37,28 @@ const inputOf = {
 
 const fieldInputs = keyFieldNames.map((name) => inputOf[name]);
 
-/** The settings of `command: update-key`. */
-export function readKeySettings(text: InputText): KeySettings {
+/** The settings of `command: update-key`; `asked` where the command line says it by the name of a command. */
+export function readKeySettings(text: InputText, asked?: KeySettings['asked']): KeySettings {
+  const isPlan = setting(text, 'plan');
+  const dryRun = setting(text, 'dry-run');
+  if (dryRun && (isPlan || (asked !== undefined && asked !== 'update'))) throw planIsNoDryRun();
   return {
     command: 'update-key',
     ...readService(text),
     updates: readUpdates(text),
-    dryRun: setting(text, 'dry-run'),
+    asked: asked ?? (isPlan ? 'plan' : 'update'),
+    limits: readSafetyLimits(text),
+    dryRun,
     timeoutMs: setting(text, 'timeout'),
   };
+}
+
+function planIsNoDryRun(): InputError {
+  return new InputError(
+    'input_conflict',
+    worded`A plan reads keys, and ${input('dry-run')} sends nothing. Leave ${input('dry-run')} out: a plan changes nothing.`,
+    { source: 'dry-run' },
+  );
 }
 
 function readUpdates(text: InputText): KeySettings['updates'] {
@@ -59,5 +77,14 @@ function readUpdates(text: InputText): KeySettings['updates'] {
     throw new InputError('input_missing', message, { source: 'limit' });
   }
   const update = toKeyUpdate((name) => optional(text, inputOf[name]));
-  return { from: 'inputs', planned: { source: 'input "key-hash"', hash, shownHash: hash, update, when: undefined } };
+  return { from: 'inputs', entry: { source: 'input "key-hash"', hash, shownHash: hash, update, when: undefined } };
+}
+
+function readSafetyLimits(text: InputText): SafetyLimits {
+  return {
+    maxChanges: optional(text, 'max-changes'),
+    raiseAtMost: optional(text, 'raise-at-most'),
+    totalAtMost: optional(text, 'total-at-most'),
+    neverDisableAll: setting(text, 'never-disable-all'),
+  };
 }

@@ -29,6 +29,7 @@ export interface RunSettings extends ServiceSettings, PullRequestSettings {
   readonly failOnReject: boolean;
   readonly transcript: TranscriptLevel;
   readonly transcriptFile: string | undefined;
+  readonly attest: InputValue<'attest'>;
 }
 
 /** The settings of a run. `defaults` tells a policy file that the user named from the default one. */
@@ -53,5 +54,6 @@ export function readRunSettings(text: InputText, defaults: InputText): RunSettin
     failOnReject: setting(text, 'fail-on-reject'),
     transcript: setting(text, 'transcript'),
     transcriptFile: optional(text, 'transcript-file'),
+    attest: setting(text, 'attest'),
   };
 }

@@ -75,7 +75,7 @@ export function createCheckoutFile({ root, names }: Place): number {
   const before = lstatSync(path, { throwIfNoEntry: false });
   if (before?.isFile() === false) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
   if (before !== undefined) unlinkSync(path);
-  return openSync(path, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | noFollow, 0o600);
+  return openSync(path, constants.O_RDWR | constants.O_CREAT | constants.O_EXCL | noFollow, 0o600);
 }
 
 function makeFolder(path: string): void {

@@ -78,7 +78,7 @@ export async function readPolicySource(options: PolicySourceOptions, workspace: 
   checkPolicyTests(policy);
   const digest = createHash('sha256').update(bytes).digest('hex');
   log.info(`Permission policy "${path}" ${place}, SHA-256 ${digest}.`);
-  return { policy, facts: { path, commit, digest }, origin };
+  return { policy, facts: { path, commit, digest, tests: policy.tests.length }, origin };
 }
 
 async function find(

@@ -11,7 +11,7 @@ import { findRunningIntern } from '../run/find-intern.ts';
 import type { RunResult } from '../run/result.ts';
 import type { RunOptions } from '../run/run.ts';
 import type { Redactor } from '../secret.ts';
-import type { PolicyFacts } from '../transcript/events.ts';
+import type { PolicyFacts, StartFacts } from '../transcript/events.ts';
 import { toRequestEvent, toStartEvent } from '../transcript/events.ts';
 import type { Recorder } from '../transcript/recorder.ts';
 import type { Beginning } from './beginning.ts';
@@ -27,6 +27,10 @@ export interface InternRunOptions
   readonly facts: PolicyFacts;
   /** Knows the secrets of the job. */
   readonly redactor: Redactor;
+  /** Where the service is; absent for a library's client, which knows. */
+  readonly baseUrl?: string;
+  /** What the transcript tells of the program and the pull request. */
+  readonly startFacts?: StartFacts;
   /** What the policy may know. */
   readonly context: RunContext;
   /** Awaited before the first decision: loads what only a run with pauses needs. */
@@ -41,12 +45,13 @@ export interface InternRunOptions
  * @throws {ToolkitError} why the run could not begin; the record ends with it
  */
 export async function runOnIntern(options: InternRunOptions): Promise<RunResult> {
-  const { recorder, beginning, policy, facts, context, approvalMode } = options;
+  const { recorder, beginning, policy, facts, context, approvalMode, baseUrl, startFacts } = options;
   try {
     const { client } = await options.connect((request) => recorder.record(toRequestEvent(request)));
     refuseSecrets(options);
     const intern = await findRunningIntern({ ...options, client });
-    recorder.record(toStartEvent(intern, approvalMode, facts, context));
+    const origin = baseUrl === undefined ? {} : { service: new URL(baseUrl).origin };
+    recorder.record(toStartEvent(intern, approvalMode, facts, context, { ...origin, ...startFacts }));
     const startDecisions = async (): Promise<Decisions> => {
       const [decide] = await Promise.all([import('../permission/decide/decide.ts'), options.onFirstPause?.()]);
       return decide.startDecisions(policy, context);

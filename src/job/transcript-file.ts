@@ -5,15 +5,19 @@ import { join } from 'node:path';
 import { describeError, InputError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { RecordedEvent } from '../transcript/events.ts';
+import type { TranscriptLine } from '../transcript/read.ts';
 import { toTranscriptLine } from '../transcript/write.ts';
 import { input, worded } from '../wording.ts';
 import { FileRefusal } from './checkout-file.ts';
+import { readEnds } from './transcript-ends.ts';
 import type { Workspace } from './workspace.ts';
 
 /** A transcript file that is written as the run goes, so that a killed job keeps what there was. */
 export interface TranscriptFile {
   readonly path: string;
   write(event: RecordedEvent): void;
+  /** What was written, as far as it is read back: {@link readEnds}. */
+  lines(): Iterable<TranscriptLine>;
   close(): void;
 }
 
@@ -37,7 +41,8 @@ export async function createTranscriptFile(
   given: string | undefined,
   { workspace, log, maxBytes = usualMaxBytes }: TranscriptFileOptions,
 ): Promise<TranscriptFile> {
-  const path = given === undefined ? join(workspace.temp, `intern-${randomUUID()}.jsonl`) : workspace.path(given);
+  const path =
+    given === undefined ? join(workspace.temp, `intern-${randomUUID()}`, 'transcript.jsonl') : workspace.path(given);
   const file = await openTranscript(path, given !== undefined, workspace);
   let bytes = 0;
   let isFull = false;
@@ -58,6 +63,7 @@ export async function createTranscriptFile(
         log.warning(message);
       }
     },
+    lines: () => readEnds(file),
     close: () => closeSync(file),
   };
 }

@@ -1,66 +1,123 @@
-// The updates of keys that a job asks for: read, told apart by their time, shown or sent.
+// The updates of keys that a job asks for: read, planned, held to the limits of safety, shown or sent.
 import { buildKeyUpdate } from '../client/keys.ts';
 import { InputError } from '../errors.ts';
+import type { KeyUpdateFile } from '../inputs/key-file/key-update-file.ts';
+import { readKeyUpdateFile } from '../inputs/key-file/key-update-file.ts';
 import type { KeySettings } from '../inputs/key-settings.ts';
-import { readKeyUpdateFile } from '../inputs/key-update-file.ts';
-import type { KeyUpdateResult, PlannedUpdate } from '../keys/outcome.ts';
-import { isDue } from '../keys/schedule.ts';
-import { sendKeyUpdates } from '../keys/send-updates.ts';
+import type { KeyEntry } from '../keys/entry.ts';
+import { foldEntries, isInTime } from '../keys/fold.ts';
+import type { KeyOutcome, KeyResult, KeysReport } from '../keys/outcome.ts';
+import { totalPerDay } from '../keys/per-day.ts';
+import type { PlannedKey } from '../keys/plan.ts';
+import { groupByKey, planKeys, stepsOf, toPlanResults } from '../keys/plan.ts';
+import type { KeyRequests } from '../keys/requests.ts';
+import { createKeyRequests } from '../keys/requests.ts';
+import type { SafetyLimits } from '../keys/safety.ts';
+import { brokenLimits, limitsAnything, noLimits, stricter } from '../keys/safety.ts';
+import { sendPlan, sendUnread } from '../keys/send-plan.ts';
 import { connect } from './connect.ts';
 import { withinTime } from './deadline.ts';
 import type { JobIo } from './io.ts';
 import type { Workspace } from './workspace.ts';
 import { openWorkspace, readTextOf } from './workspace.ts';
 
+/** What is asked, at one time for all: a midnight between two requests must not split the file. */
+interface Asked extends Pick<KeySettings, 'asked'> {
+  readonly entries: readonly KeyEntry[];
+  readonly limits: SafetyLimits;
+  readonly nowMs: number;
+}
+
 /**
- * Update the keys and tell what came of each update, in the order in which they were asked for. All of them are checked
- * before the first is sent; a dry run sends nothing at all.
+ * Plan the updates of keys and, unless only the plan is asked for, send what differs. All entries are checked before the
+ * first request, and nothing is changed where the plan breaks a limit of safety. A dry run sends nothing at all.
  *
- * @throws {InputError} `input_invalid`: the file, or a hash that is the API key itself
+ * @throws {InputError} `input_invalid`: the file, a hash that is the API key itself, or a percentage of another period's limit
  * @throws {IdentityError} {@link ExchangeError} when there is no bearer to send anything with
  */
-export async function updateKeys(io: JobIo, settings: KeySettings): Promise<readonly KeyUpdateResult[]> {
+export async function updateKeys(io: JobIo, settings: KeySettings): Promise<KeysReport> {
   const { apiKey } = settings.credentials;
   // Where something is sent, the bearer is masked there.
   if (settings.dryRun && apiKey !== undefined) io.log.mask(apiKey);
-  const planned = await readPlanned(settings.updates, openWorkspace(io), io);
-  for (const update of planned) refuseKeyAsHash(update, settings);
-  const now = io.clock.now(); // one time for all: a midnight between two requests must not split the file
-  const isNow = ({ when }: PlannedUpdate): boolean => when === undefined || isDue(when, now);
-  const due = planned.filter(isNow);
-  const sent = settings.dryRun ? due.map((update) => plan(update, settings)) : await send(io, settings, due);
-  const outcomes = new Map(sent.map(({ planned: update, outcome }) => [update, outcome]));
-  return planned.map((update) => ({ planned: update, outcome: outcomes.get(update) ?? { state: 'skipped' } }));
-}
-
-function plan(planned: PlannedUpdate, { baseUrl }: KeySettings): KeyUpdateResult {
-  const { hash, shownHash, update } = planned;
-  const request = buildKeyUpdate(baseUrl, undefined, { hash, update });
-  const url = hash === shownHash ? request.url : `${baseUrl}/keys/${shownHash}`;
-  return { planned, outcome: { state: 'planned', request: { ...request, url } } };
-}
-
-function send(io: JobIo, settings: KeySettings, due: readonly PlannedUpdate[]): Promise<readonly KeyUpdateResult[]> {
-  if (due.length === 0) return Promise.resolve([]); // nothing to send, so no token to ask for
+  const file = await readAsked(settings.updates, openWorkspace(io), io);
+  for (const entry of file.entries) refuseKeyAsHash(entry, settings);
+  const { asked } = settings;
+  const limits = asked === 'check' ? noLimits : stricter(settings.limits, file.limits);
+  const work: Asked = { asked, entries: file.entries, limits, nowMs: io.clock.now() };
+  if (settings.dryRun) return withoutPlan(work, dryRun(work, settings));
+  // Nothing can change, so nothing is read and no token is asked for.
+  if (!work.entries.some((entry) => isInTime(entry, work.nowMs))) return withoutPlan(work, dryRun(work, settings));
   return withinTime(io, settings.timeoutMs, async (job) => {
     const { client, bearer } = await connect(job, settings);
-    await bearer(); // once for all: without a bearer no update can be sent
-    return sendKeyUpdates(due, { ...job, client, isExchanged: settings.credentials.by === 'exchange' });
+    await bearer(); // once for all: without a bearer nothing can be sent
+    const isExchanged = settings.credentials.by === 'exchange';
+    const requests = createKeyRequests({ ...job, client, isExchanged });
+    const alone = settings.updates.from === 'inputs' && asked === 'update' && !limitsAnything(limits);
+    if (!alone) return planAndSend(work, requests);
+    return withoutPlan(work, await Promise.all(work.entries.map((entry) => sendUnread(entry, requests))));
   });
 }
 
-async function readPlanned(
+async function planAndSend(work: Asked, requests: KeyRequests): Promise<KeysReport> {
+  const { asked, limits } = work;
+  const plan = await planKeys(work.entries, requests, work.nowMs);
+  const steps = stepsOf(plan);
+  const broken = brokenLimits(steps, limits);
+  const isUnread = plan.some(({ state }) => state === 'unreadable');
+  const isHeldBack = asked === 'update' && isUnread && limitsAnything(limits);
+  const total = {
+    before: totalPerDay(steps.map(({ before }) => before)),
+    after: totalPerDay(steps.map(({ after }) => after)),
+  };
+  const isSent = asked === 'update' && broken.length === 0 && !isHeldBack;
+  const results = await settle(plan, isSent, requests);
+  return { asked, results, broken, isHeldBack, total: steps.length === 0 ? undefined : total };
+}
+
+async function settle(
+  plan: readonly PlannedKey[],
+  isSent: boolean,
+  requests: KeyRequests,
+): Promise<readonly KeyResult[]> {
+  return isSent ? sendPlan(plan, requests) : toPlanResults(plan);
+}
+
+/** The report of results for which no key was read. */
+function withoutPlan({ asked }: Asked, results: readonly KeyResult[]): KeysReport {
+  return { asked, results, total: undefined, broken: [], isHeldBack: false };
+}
+
+/** Each key as a dry run shows it: the request of the entries that need no record. */
+function dryRun({ entries, nowMs }: Asked, { baseUrl }: KeySettings): readonly KeyResult[] {
+  return groupByKey(entries).map((group) => {
+    const [key] = group;
+    const { update, verdicts } = foldEntries(group, undefined, nowMs);
+    const isSkipped = Object.keys(update).length === 0;
+    const outcome: KeyOutcome = isSkipped
+      ? { state: 'skipped', record: undefined }
+      : showRequest({ ...key, update }, baseUrl);
+    return { key, entries: verdicts, outcome };
+  });
+}
+
+function showRequest({ hash, shownHash, update }: KeyEntry, baseUrl: string): KeyOutcome {
+  const request = buildKeyUpdate(baseUrl, undefined, { hash, update });
+  const url = hash === shownHash ? request.url : `${baseUrl}/keys/${shownHash}`;
+  return { state: 'dry_run', request: { ...request, url } };
+}
+
+async function readAsked(
   updates: KeySettings['updates'],
   workspace: Workspace,
   { env, log }: JobIo,
-): Promise<readonly PlannedUpdate[]> {
-  if (updates.from === 'inputs') return [updates.planned];
+): Promise<KeyUpdateFile> {
+  if (updates.from === 'inputs') return { entries: [updates.entry], limits: noLimits };
   const text = await readTextOf('key-updates', updates.path, workspace);
   return readKeyUpdateFile(text, { source: updates.path, env, mask: (secret) => log.mask(secret) });
 }
 
 /** A hash stands in URLs, logs and summaries, so a key that was given in its place must not get that far. */
-function refuseKeyAsHash({ source, hash }: PlannedUpdate, { credentials }: KeySettings): void {
+function refuseKeyAsHash({ source, hash }: KeyEntry, { credentials }: KeySettings): void {
   if (credentials.apiKey === undefined || hash !== credentials.apiKey.reveal()) return;
   throw new InputError(
     'input_invalid',

@@ -25,7 +25,7 @@ export interface Workspace {
   readInputText(given: string): Promise<string>;
   /** The text of a file that the machine names, such as the token of a service account. */
   readText(path: string): Promise<string>;
-  /** Creates a file that an input names, or one in the folder for temporary files. Gives its descriptor. */
+  /** Creates a file that an input names, or one in the folder for temporary files. Gives its descriptor, to write and to read. */
   create(path: string): number;
   /** Rejects with a {@link FileRefusal} where a file that an input names is the runner's own or Git's. */
   refuseFileOfOthers(path: string): Promise<void>;
@@ -92,7 +92,7 @@ function toText(bytes: Uint8Array): string {
 
 function createAnywhere(path: string): number {
   makeFolders(dirname(path));
-  const file = openSync(path, 'w', 0o600);
+  const file = openSync(path, 'w+', 0o600);
   fchmodSync(file, 0o600); // a file that was there before keeps its mode otherwise
   return file;
 }

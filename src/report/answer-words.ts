@@ -1,4 +1,6 @@
 // What was answered to a pause, in words: allowed, rejected, stopped, and by whom where a person was asked.
+
+import { toAnswerVerb } from '../transcript/answer-verb.ts';
 import type { RecordedEvent } from '../transcript/events.ts';
 import type { Line } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
@@ -16,21 +18,12 @@ export function toAnswerWords(decision: Decision): Line {
   return asked === undefined ? [`${sign} ${capital(verb)}`, ...rest] : [`${sign} Asked ${asked}: ${verb}`, ...rest];
 }
 
-function wordsOf({ outcome, answer }: Decision): readonly [sign: string, verb: string, ...rest: Line] {
-  switch (outcome) {
-    case 'allow':
-      return ['✅', answer === 'allow_always' ? 'allowed, always' : 'allowed'];
-    case 'answer':
-      return ['✅', 'answered', ...(answer === null ? [] : [' ', { code: shorten(answer, maxAnswer) }])];
-    case 'reject':
-      return ['🚫', answer === 'reject_always' ? 'rejected, always' : 'rejected'];
-    case 'stop':
-      return ['⛔', 'stopped'];
-    case 'ask':
-      return ['✋', 'asked'];
-    default:
-      return outcome satisfies never;
-  }
+const signs = { allow: '✅', answer: '✅', reject: '🚫', stop: '⛔', ask: '✋' } as const;
+
+function wordsOf(decision: Decision): readonly [sign: string, verb: string, ...rest: Line] {
+  const { outcome, answer } = decision;
+  const said: Line = outcome === 'answer' && answer !== null ? [' ', { code: shorten(answer, maxAnswer) }] : [];
+  return [signs[outcome], toAnswerVerb(decision), ...said];
 }
 
 /** Who was asked; undefined where the policy decided. */

@@ -1,5 +1,6 @@
 // What the log shows while a run goes on: the intern's words line by line, each pause and its decision.
 import type { Log } from '../log.ts';
+import { toAnswerVerb } from '../transcript/answer-verb.ts';
 import type { RecordedEvent, RequestEvent } from '../transcript/events.ts';
 import type { ShownLevel } from './shown-level.ts';
 import type { Suggest } from './suggester.ts';
@@ -93,9 +94,11 @@ function toLogLine(event: RecordedEvent): LogLine | undefined {
       return { level: 'debug', message: describeRequest(event) };
     case 'decision': {
       const { operation, kind, answer, outcome, rule, reason } = event;
+      const verb = toAnswerVerb(event);
+      const said = outcome === 'answer' && answer !== null ? `${verb} ${answer}` : verb;
       const why = reason === null ? `rule "${rule}"` : `rule "${rule}": ${reason}`;
       const granted = outcome === 'allow' || outcome === 'answer';
-      const message = `Asked: ${operation ?? kind ?? 'a question'} → ${answer ?? outcome} (${why})`;
+      const message = `Asked: ${operation ?? kind ?? 'a question'} → ${said} (${why})`;
       return { level: granted ? 'info' : 'notice', message };
     }
     case 'finish': {

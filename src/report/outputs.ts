@@ -40,9 +40,28 @@ export const outputDefinitions = [
     name: 'interns',
     description: 'For `list`: JSON array of interns, newest first, fit for `strategy.matrix`.',
   },
-  { name: 'keys', description: 'For `update-key`: JSON array of the updated key records.' },
+  {
+    name: 'keys',
+    description: 'For `update-key`: JSON array of the records of the keys that are as asked now.',
+  },
+  {
+    name: 'changes',
+    description:
+      'For `update-key`: JSON array of `{ "hash", "name", "source", "fields": { "limit": { "old", "new" } } }`: what changed or, with `plan`, what would.',
+  },
   { name: 'comment-url', description: 'URL of the comment, when one was written.' },
   { name: 'transcript-file', description: 'Path of the transcript (JSON Lines).' },
+  { name: 'report-file', description: 'Path of the report as a page: one HTML file that needs nothing else.' },
+  {
+    name: 'predicate-file',
+    description:
+      'With `attest: file`: path of what is said of the run, JSON. Input `predicate-path` of `actions/attest`.',
+  },
+  { name: 'predicate-type', description: 'With `attest: file`: the type of that, a URI.' },
+  {
+    name: 'subject-digest',
+    description: 'With `attest: file`: digest of the transcript, `sha256:` and 64 hexadecimal digits.',
+  },
   {
     name: 'error-code',
     description: 'The closed code of the error when the step failed (`docs/troubleshooting.md` lists all).',

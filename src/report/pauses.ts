@@ -44,7 +44,7 @@ function toRow(decision: Decision): readonly Line[] {
 }
 
 /** What was asked: the command, the operation, or the kind of the question. */
-function toAsked({ operation, kind }: Decision): Inline {
+export function toAsked({ operation, kind }: Decision): Inline {
   const isCommand = operation?.startsWith(commandPrefix) === true && operation.length > commandPrefix.length;
   const asked = isCommand ? operation.slice(commandPrefix.length) : operation;
   return { code: shorten(asked ?? kind ?? 'question', maxOperation) };
@@ -73,7 +73,7 @@ function toExplanations(decisions: readonly Decision[]): readonly Block[] {
 }
 
 /** The lines of an explanation: each entry with why it matched or not, then the ladder and the budgets. */
-function toExplanation({ trace, ladder, budgets }: Decision): readonly Line[] {
+export function toExplanation({ trace, ladder, budgets }: Decision): readonly Line[] {
   const shown = trace.slice(0, maxTrace).map(({ id, list, matched, because }): Line => {
     const sign = matched ? '✓ ' : '';
     const name = list === 'default' ? 'default' : `${list.replace(/s$/, '')} ${id}`;

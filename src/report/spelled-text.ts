@@ -29,7 +29,7 @@ const unit = / {4,}| +$|\\u\{[0-9a-f]+\}|.\p{M}*/gsu;
 
 /**
  * A text in lines of at most so many columns. The first two columns are not the text's: they are blank at its beginning, `⏎`
- * after a line feed, `↪` where a line goes on. Takes time in proportion to the text.
+ * after a line feed, `↪` where a line goes on. A line that is too long ends behind a word, with the space as `␣`. Takes time in proportion to the text.
  */
 export function spellOut(text: string, { columns, isCode }: SpellOptions): readonly string[] {
   const lines: string[] = [];
@@ -78,21 +78,31 @@ function withPlainCode(line: string): string {
   return marked.replace(words, (word) => (/[A-Za-z]/.test(word) ? word.replace(lookAlike, named) : word));
 }
 
+/** Lines that break behind a space, which is then shown as a mark, or in a word that is longer than a line. */
 function wrap(units: readonly string[], gutter: string, columns: number): readonly string[] {
   const lines: string[] = [];
-  let line = gutter;
+  let begin = gutter;
+  let line: string[] = [];
   let column = widthOf(gutter);
-  for (const each of units) {
+  let space = -1; // of this line, where it can be broken
+  const endLine = (): void => {
+    const after = space === -1 ? [] : line.slice(space + 1);
+    const whole = space === -1 ? line : [...line.slice(0, space), '␣'];
+    lines.push(begin + whole.join(''));
+    begin = '↪ ';
+    line = after;
+    column = 3 + widthOf(after.join(''));
+    space = -1;
+  };
+  for (const [index, each] of units.entries()) {
     const width = widthOf(each);
-    if (column + width > columns) {
-      lines.push(line);
-      line = '↪ ';
-      column = 3;
-    }
-    line += each;
+    if (column + width > columns) endLine();
+    const isBetweenWords = each === ' ' && line.length > 0 && line.at(-1) !== ' ' && units[index + 1] !== ' ';
+    if (isBetweenWords && column + widthOf('␣') <= columns) space = line.length;
+    line.push(each);
     column += width;
   }
-  lines.push(line);
+  lines.push(begin + line.join(''));
   return lines;
 }
 

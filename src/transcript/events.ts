@@ -18,6 +18,25 @@ export interface PolicyFacts {
   readonly commit: string | null;
   /** SHA-256 of the file, hexadecimal. */
   readonly digest: string | null;
+  /** How many tests the file has; absent where there is none, and in transcripts of earlier versions. */
+  readonly tests?: number;
+}
+
+/** The program that made a run. */
+export interface ToolFacts {
+  readonly name: string;
+  readonly version: string;
+  /** SHA-256 over its files, hexadecimal (docs/intern-run-v1.md, "The digest of the action"); absent where it was not asked for. */
+  readonly digest?: string;
+}
+
+/** What a start tells beyond the run itself; transcripts of earlier versions lack it. */
+export interface StartFacts {
+  /** Origin of the service. */
+  readonly service?: string;
+  readonly tool?: ToolFacts;
+  /** Commit at the head of the pull request that the run is about. */
+  readonly head_commit?: string;
 }
 
 /** One decision, as the output `decisions` and the transcript show it. */
@@ -52,14 +71,14 @@ export interface DecisionExplanation {
 
 /** What a run says as it goes. Field names are those of the transcript file. */
 export type RunEvent =
-  | {
+  | ({
       readonly type: 'start';
       readonly intern_id: string;
       readonly intern_name: string;
       readonly approval_mode: ApprovalMode;
       readonly policy: PolicyFacts;
       readonly context: RunContext;
-    }
+    } & StartFacts)
   | {
       readonly type: 'request';
       readonly route: string;
@@ -89,8 +108,22 @@ export type RunEvent =
 export type RecordedEvent = RunEvent & { readonly at: string };
 
 /** The event that a run starts with. */
-export function toStartEvent(intern: Intern, mode: ApprovalMode, policy: PolicyFacts, context: RunContext): RunEvent {
-  return { type: 'start', intern_id: intern.id, intern_name: intern.name, approval_mode: mode, policy, context };
+export function toStartEvent(
+  intern: Intern,
+  mode: ApprovalMode,
+  policy: PolicyFacts,
+  context: RunContext,
+  facts?: StartFacts,
+): RunEvent {
+  return {
+    type: 'start',
+    intern_id: intern.id,
+    intern_name: intern.name,
+    approval_mode: mode,
+    policy,
+    context,
+    ...facts,
+  };
 }
 
 /** The event of a request that was answered. */

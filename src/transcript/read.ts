@@ -1,5 +1,4 @@
 // A transcript file read back, line by line: what each is, as far as it can be read.
-import * as z from 'zod/mini';
 import type { RecordedEvent } from './events.ts';
 import { isKnownType, recordedEvent } from './schema.ts';
 
@@ -11,12 +10,12 @@ export interface TranscriptLine {
   readonly event: RecordedEvent | 'unknown' | 'unreadable';
 }
 
-const typed = z.looseObject({ type: z.string() });
-
 /** The lines of a transcript (docs/report.md, "The transcript"); empty ones are left out. */
 export function* readTranscript(transcript: string): Generator<TranscriptLine, void, void> {
-  for (const [index, line] of transcript.split('\n').entries()) {
-    if (line.trim() !== '') yield { number: index + 1, event: readLine(line) };
+  let number = 0;
+  for (const line of transcript.split('\n')) {
+    number += 1;
+    if (line.trim() !== '') yield { number, event: readLine(line) };
   }
 }
 
@@ -27,7 +26,17 @@ function readLine(line: string): TranscriptLine['event'] {
   } catch {
     return 'unreadable';
   }
-  const type = typed.safeParse(json).data?.type;
-  if (type !== undefined && !isKnownType(type)) return 'unknown';
-  return recordedEvent.safeParse(json).data ?? 'unreadable';
+  if (typeof json !== 'object' || json === null || !('type' in json) || typeof json.type !== 'string') {
+    return 'unreadable';
+  }
+  if (isPiece(json)) return json;
+  return recordedEvent.safeParse(json).data ?? (isKnownType(json.type) ? 'unreadable' : 'unknown');
+}
+
+/** The pieces of a stream are nearly all lines of a long transcript: told without the schema, in a quarter of the time. */
+function isPiece(json: object): json is Extract<RecordedEvent, { readonly type: 'text' | 'reasoning' }> {
+  if (!('type' in json && 'at' in json && 'text' in json)) return false;
+  return (
+    (json.type === 'text' || json.type === 'reasoning') && typeof json.at === 'string' && typeof json.text === 'string'
+  );
 }

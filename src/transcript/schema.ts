@@ -20,6 +20,8 @@ const context = z.object({
   repository: z.object({ visibility: z.string() }),
 });
 
+const tool = z.object({ name: z.string(), version: z.string(), digest: z.exactOptional(z.string()) });
+
 const traceEntry = z.object({
   id: z.string(),
   list: z.enum(['guards', 'rules', 'questions', 'default']),
@@ -37,8 +39,11 @@ export const recordedEvent = z.discriminatedUnion('type', [
     intern_id: z.string(),
     intern_name: z.string(),
     approval_mode: z.enum(approvalModes),
-    policy: z.object({ path: text, commit: text, digest: text }),
+    policy: z.object({ path: text, commit: text, digest: text, tests: z.exactOptional(z.number()) }),
     context,
+    service: z.exactOptional(z.string()),
+    tool: z.exactOptional(tool),
+    head_commit: z.exactOptional(z.string()),
   }),
   z.object({
     type: z.literal('request'),

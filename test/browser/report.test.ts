@@ -3,10 +3,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unknownContext } from '../../src/permission/context.ts';
 import { toFinalComment, toRunningComment } from '../../src/report/comment.ts';
-import { toPage as toOwnPage } from '../../src/report/render/page.ts';
 import { renderRichText } from '../../src/report/rich/rich-text.ts';
 import { toShownPause } from '../../src/report/shown-pause.ts';
-import { toSummary, toSummaryBlocks } from '../../src/report/summary.ts';
+import { toSummary } from '../../src/report/summary.ts';
 import type { RunEvent } from '../../src/transcript/events.ts';
 import { toStartEvent } from '../../src/transcript/events.ts';
 import type { RunRecord } from '../../src/transcript/run-record.ts';
@@ -129,11 +128,6 @@ test.each(hostileTexts)('the summary holds: $name', async ({ text }) => {
   expect(await page.locator('h1, h2').count()).toBe(1);
 });
 
-test.each(hostileTexts)('the page of its own holds: $name', async ({ text }) => {
-  const blocks = toSummaryBlocks(runOf(text), 'full', undefined, { render: renderRichText });
-  expectHarmless(await show(toOwnPage(text.slice(0, 500), blocks)));
-});
-
 test.each(hostileTexts)('the comment holds: $name', async ({ text }) => {
   const record = runOf(text);
   const json = JSON.stringify({
@@ -165,13 +159,4 @@ test("five megabytes of it make a summary below GitHub's limit, harmless and wit
   expectHarmless(found);
   const shown = await page.locator('main').innerText();
   for (const said of ['THE BEGINNING', 'THE END', 'characters are left out here']) expect(shown).toContain(said);
-});
-
-test('on a phone nothing but code scrolls sideways', async () => {
-  await page.setViewportSize({ width: 375, height: 700 });
-  for (const { name, text } of hostileTexts) {
-    const blocks = toSummaryBlocks(runOf(text), 'full', undefined, { render: renderRichText });
-    expect((await show(toOwnPage('Report', blocks))).pageScrolls, name).toBe(false);
-  }
-  await page.setViewportSize({ width: 920, height: 600 });
 });

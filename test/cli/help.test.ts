@@ -3,7 +3,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { keys } from '../../src/cli/commands/keys.ts';
 import { policy } from '../../src/cli/commands/policy.ts';
 import { commands } from '../../src/cli/commands.ts';
 import type { CliIo } from '../../src/cli/io.ts';
@@ -16,7 +17,7 @@ beforeEach(() => vi.resetModules());
 test.each([
   '--help',
   ...[...commands.keys()].map((name) => `${name} --help`),
-  ...policy.members.map(({ name }) => `${name} --help`),
+  ...[...policy.members, ...keys.members].map(({ name }) => `${name} --help`),
 ])('interns %s', async (line) => {
   const { stdout, stderr } = await runCliInTest(line.split(' '));
   expect(stderr).toBe('');
@@ -61,13 +62,24 @@ test.each([
   expect(longest).toBeGreaterThan(most - 10);
 });
 
+const everyCommand = [...commands.values()].flatMap((one) => ('members' in one ? [one, ...one.members] : [one]));
+
+describe.each([60, 40])('on a terminal of %i columns', (columns) => {
+  test.each(['', ...everyCommand.map(({ name }) => name)])('no word of "interns %s --help" is broken', async (name) => {
+    const args = [...name.split(' ').filter((word) => word !== ''), '--help'];
+    const { stdout } = await runCliInTest(args, { lines: [], screen: { columns } });
+    // What is to be copied stays in one piece, and a word longer than a line has nowhere to go.
+    const lines = stdout.split('\n').filter((line) => !/^ *\$ /.test(line) && line.length > columns);
+    expect(lines.filter((line) => Math.max(...line.split(' ').map((word) => word.length)) <= columns - 6)).toEqual([]);
+  });
+});
+
 test.each([
   ['-h', '--help'],
   ['help', '--help'],
   ['help report', 'report --help'],
   ['report -h', 'report --help'],
   ['completion -h', 'completion --help'],
-  ['keys', 'keys --help'],
   ['keys -h', 'keys --help'],
   ['exec -h', 'exec --help'],
   ['serve -h', 'serve --help'],
@@ -85,9 +97,9 @@ test('-v is the version', async () => {
 });
 
 test.each([
-  [[], /^error: missing required argument 'SHELL'\n/],
+  [[], /^interns completion: Missing required argument "SHELL"\./],
   [['tcsh'], /^interns completion: SHELL is "tcsh"\. Use "bash", "zsh" or "fish"\. \(input_invalid\)\n$/],
-  [['bash', 'zsh'], /^error: too many arguments\. Expected 1 argument but got 2: bash, zsh\.\n/],
+  [['bash', 'zsh'], /Too many arguments\. Expected 1 argument but got 2: bash, zsh\. /],
 ])('interns completion %j is bad usage', async (words, said) => {
   const { exitCode, stdout, stderr } = await runCliInTest(['completion', ...words]);
   expect(stderr).toMatch(said);

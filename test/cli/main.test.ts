@@ -31,7 +31,7 @@ test('without a command the help goes to standard error, as bad usage', async ()
 test.each([
   ['chta', 'Did you mean "chat"?'],
   ['quite-another-thing', '"interns --help" shows all.'],
-  ['__proto__', 'unknown command "__proto__"'],
+  ['__proto__', 'There is no command "__proto__".'],
 ])('the unknown command %s', async (name, said) => {
   const { exitCode, stderr } = await runCliInTest([name]);
   expect(stderr).toContain(said);

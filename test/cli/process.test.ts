@@ -65,7 +65,7 @@ function internsOnTerminal(env: Readonly<Record<string, string>>, ...args: reado
 test('without a terminal nobody is asked, and the exit code is that of the run', async () => {
   const { exitCode, output } = await interns('chat', 'reviewer', 'Run the tests').ended;
   expect(output).not.toContain('The intern asks');
-  expect(output).toContain('Exit status rejected.');
+  expect(output).toContain('The command was rejected, so it did not run.');
   expect(exitCode).toBe(0);
 });
 
@@ -99,8 +99,8 @@ describe('on a terminal', () => {
     session.process.stdin?.write('a\r');
     const { exitCode, output, raw } = await session.ended;
     expect(raw).toContain('\u001b[1mThe intern asks');
-    expect(output).toContain('✓ shell command: true → allow_once (by you)');
-    expect(output).toContain('Exit status 0.');
+    expect(output).toContain('✓ shell command: true → allowed (by you)');
+    expect(output).toContain('The command ended with exit status 0.');
     expect(exitCode).toBe(0);
   });
 
@@ -136,7 +136,7 @@ describe('on a terminal', () => {
     await session.printed('[?] why > ');
     session.process.stdin?.write('\u0004');
     const { output } = await session.ended;
-    expect(output).toMatch(/why > \r?\n.*reject_once \(no answer\)/);
+    expect(output).toMatch(/why > \r?\n.*rejected \(no answer\)/);
   });
 
   test('a conversation goes on until Ctrl-D', async () => {

@@ -25,24 +25,24 @@ describe.each([
   ['token', '', 'Expected 0 arguments but got 1'],
   ['keys update', '', 'Expected 0 arguments but got 1'],
 ])('interns %s %s', (name, good, tooMany) => {
-  const hint = `("interns ${name} --help" shows what it takes.)\n`;
+  const hint = `"interns ${name} --help" shows what it takes. (input_invalid)\n`;
 
   test('a flag that it does not have: the near one is named', async () => {
     const { exitCode, stdout, stderr } = await runCliInTest(words(`${name} ${good} --jsn`), { env: served.env });
-    expect(stderr).toBe(`error: unknown option '--jsn'\n(Did you mean --json?)\n${hint}`);
+    expect(stderr).toBe(`interns ${name}: Unknown option "--jsn". Did you mean --json? ${hint}`);
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
   });
 
   test('a switch with a value', async () => {
     const { exitCode, stderr } = await runCliInTest(words(`${name} ${good} --json=yes`), { env: served.env });
-    expect(stderr).toContain("unknown option '--json=yes'");
+    expect(stderr).toContain('Unknown option "--json=yes"');
     expect(exitCode).toBe(2);
   });
 
   test('a word too many', async () => {
     const { exitCode, stdout, stderr } = await runCliInTest(words(`${name} ${good} more`), { env: served.env });
     const all = words(`${good} more`).join(', ');
-    expect(stderr).toBe(`error: too many arguments. ${tooMany}: ${all}.\n${hint}`);
+    expect(stderr).toBe(`interns ${name}: Too many arguments. ${tooMany}: ${all}. ${hint}`);
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
   });
 });
@@ -58,9 +58,9 @@ test.each([
 ])('interns %s: the value is missing', async (line, flag) => {
   const { exitCode, stdout, stderr } = await runCliInTest(words(line), { env: served.env });
   expect(stderr).toMatch(
-    /^error: option '[^']+' argument missing\n\("interns [a-z ]+ --help" shows what it takes\.\)\n$/,
+    /^interns [a-z ]+: Option "[^"]+" needs a value\. "interns [a-z ]+ --help" shows what it takes\. \(input_invalid\)\n$/,
   );
-  expect(stderr).toContain(`'${flag}'`);
+  expect(stderr).toContain(`"${flag}"`);
   expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
 });
 
@@ -211,8 +211,11 @@ describe('a switch takes a value only where one follows', () => {
 });
 
 test.each([
-  ['keys updat', 'interns keys: unknown command "updat". Use "interns keys update".\n'],
-  ['policy chek', 'interns policy: unknown command "chek". Use one of: check, test, explain, replay, init.\n'],
+  ['keys updat', 'interns keys: There is no command "keys updat". Use one of: plan, check, update. (input_invalid)\n'],
+  [
+    'policy chek',
+    'interns policy: There is no command "policy chek". Use one of: check, test, explain, replay, init. (input_invalid)\n',
+  ],
 ])('interns %s', async (line, said) => {
   expect(await runCliInTest(words(line))).toMatchObject({ exitCode: 2, stdout: '', stderr: said });
 });

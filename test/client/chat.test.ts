@@ -19,7 +19,7 @@ import { handClock } from '../support/clock.ts';
 import { fetches, startLoopback } from '../support/loopback.ts';
 import { brokenConnection, connectFailure, json, type Scripted, scriptedFetch } from '../support/responses.ts';
 
-const baseUrl = 'https://service.example/v1';
+const baseUrl = 'https://service.example/api/v1';
 const prompt = { internId: 'intern-1', prompt: 'Hello', approvalMode: 'manual' } as const;
 const toolCall = { index: 0, id: 'call-1', type: 'function', function: { name: 's.provide_input', arguments: '{}' } };
 const answer: AnswerOptions = {
@@ -384,7 +384,7 @@ describe('a refusal', () => {
     expect((await failureOf(response)).error).toMatchObject({
       code: 'stream_malformed',
       data: { status: 200 },
-      message: `The service answered 200 with ${type} instead of an event stream. Check base-url.`,
+      message: `The service answered 200 with ${type} instead of an event stream. Check "base-url".`,
     });
   });
 

@@ -59,7 +59,7 @@ test('a page of the list is what was sent, or an ApiError', () => {
   const page = { data: [internOf()], has_more: true, next_cursor: 'c' };
   const taken = countTaken(
     page,
-    (code, body) => readListResponse(jsonResponse(code, body)),
+    (code, body) => readListResponse(jsonResponse(code, body), 'https://service.example/api/v1'),
     (read, body) => {
       expect(read).toEqual(body);
       for (const { id, name } of read.data) expect([typeof id, typeof name]).toEqual(['string', 'string']);
@@ -74,7 +74,7 @@ test('an updated key is the one that was asked for, as asked, or an ApiError', (
   const asked = { hash: 'f01d', update: { limit: 50, disabled: false } };
   const taken = countTaken(
     { data: keyRecord() },
-    (code, body) => readKeyUpdate(jsonResponse(code, body), asked),
+    (code, body) => readKeyUpdate(jsonResponse(code, body), asked, 'https://service.example/api/v1'),
     (record) => expect(record).toMatchObject({ hash: 'f01d', limit: 50, disabled: false }),
     ApiError,
   );

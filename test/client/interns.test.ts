@@ -10,7 +10,7 @@ import { internOf } from '../support/chat.ts';
 import { handClock } from '../support/clock.ts';
 import { brokenConnection, json, jsonResponse, type Scripted, scriptedFetch } from '../support/responses.ts';
 
-const baseUrl = 'https://service.example/v1';
+const baseUrl = 'https://service.example/api/v1';
 const bearer = new Secret('key-1');
 
 describe('the request of a page', () => {
@@ -39,7 +39,7 @@ describe('the request of a page', () => {
 describe('the answer', () => {
   test('is a page', () => {
     const page = { data: [internOf()], has_more: true, next_cursor: 'c1' };
-    expect(readListResponse(jsonResponse(200, page))).toEqual(page);
+    expect(readListResponse(jsonResponse(200, page), baseUrl)).toEqual(page);
   });
 
   test.each([
@@ -48,7 +48,7 @@ describe('the answer', () => {
     [{ data: [internOf(), { ...internOf(), status: 1 }], has_more: false }, 'at "data.1.status"'],
     [{ data: [], has_more: true }, 'has more pages, but names no next_cursor'],
   ])('is malformed as %j', (body, says) => {
-    expect(() => readListResponse(jsonResponse(200, body, { requestId: 'r-1' }))).toThrow(
+    expect(() => readListResponse(jsonResponse(200, body, { requestId: 'r-1' }), baseUrl)).toThrow(
       expect.objectContaining({
         code: 'api_malformed',
         data: { status: 200, requestId: 'r-1' },
@@ -59,8 +59,8 @@ describe('the answer', () => {
 
   test('is malformed with a cursor that no URL has room for', () => {
     const page = (characters: number) => ({ data: [], has_more: true, next_cursor: 'c'.repeat(characters) });
-    expect(readListResponse(jsonResponse(200, page(4_096)))).toEqual(page(4_096));
-    expect(() => readListResponse(jsonResponse(200, page(4_097)))).toThrow(
+    expect(readListResponse(jsonResponse(200, page(4_096)), baseUrl)).toEqual(page(4_096));
+    expect(() => readListResponse(jsonResponse(200, page(4_097)), baseUrl)).toThrow(
       expect.objectContaining({
         code: 'api_malformed',
         message: 'The next_cursor of the intern list is longer than 4096 characters.',
@@ -82,11 +82,11 @@ describe('the answer', () => {
       404,
       { error: { code: 'not_found', message: 'No.' } },
       'not_found',
-      '404 not_found: No. Check base-url, and that the key belongs to the interns programme and sees this intern.',
+      '404 not_found: No. Check "base-url", and that the key belongs to the interns programme and sees this intern.',
     ],
     [500, '<html>', undefined, '500: the body names no reason.'],
   ])('is a refusal with status %i', (status, body, reason, says) => {
-    expect(() => readListResponse(jsonResponse(status, body))).toThrow(
+    expect(() => readListResponse(jsonResponse(status, body), baseUrl)).toThrow(
       expect.objectContaining({
         code: 'api_refused',
         data: expect.objectContaining({ status, reason }),
@@ -94,6 +94,21 @@ describe('the answer', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['https://service.example', 'https://service.example/api/v1'],
+  ['https://service.example/v1', 'https://service.example/api/v1'],
+  ['https://service.example/api/v2/interns', 'https://service.example/api/v2'],
+])('where nothing answers below %s, the base URL that is meant is named', (given, meant) => {
+  for (const body of ['<html>', { error: { code: 'not_found', message: 'Not found.' } }]) {
+    expect(() => readListResponse(jsonResponse(404, body), given)).toThrow(
+      expect.objectContaining({
+        code: 'api_refused',
+        message: expect.stringContaining(`Check "base-url": did you mean ${meant}?`),
+      }),
+    );
+  }
 });
 
 async function all(interns: AsyncIterable<Intern>): Promise<readonly Intern[]> {

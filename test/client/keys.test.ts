@@ -68,7 +68,7 @@ describe('the answer', () => {
   const asked = { hash: 'f01d', update: { limit: 50, limit_reset: 'daily', disabled: false } } as const;
 
   test('is the key as it was asked to be', () => {
-    expect(readKeyUpdate(jsonResponse(200, { data: keyRecord() }), asked)).toEqual(keyRecord());
+    expect(readKeyUpdate(jsonResponse(200, { data: keyRecord() }), asked, baseUrl)).toEqual(keyRecord());
   });
 
   test.each([
@@ -78,19 +78,21 @@ describe('the answer', () => {
     [{ disabled: true }, 'asked for disabled false, answered true'],
     [{ hash: 'f02d' }, 'asked for hash "f01d", answered "f02d"'],
   ])('that differs by %j is an error that shows both', (difference, said) => {
-    const error = refusal(() => readKeyUpdate(jsonResponse(200, { data: keyRecord(difference) }), asked));
+    const error = refusal(() => readKeyUpdate(jsonResponse(200, { data: keyRecord(difference) }), asked, baseUrl));
     expect(error).toMatchObject({ code: 'key_mismatch', data: { status: 200 } });
     expect(error.message).toContain(said);
   });
 
   test('outside the API is malformed, at the field', () => {
-    const error = refusal(() => readKeyUpdate(jsonResponse(200, { data: { ...keyRecord(), usage: 'much' } }), asked));
+    const error = refusal(() =>
+      readKeyUpdate(jsonResponse(200, { data: { ...keyRecord(), usage: 'much' } }), asked, baseUrl),
+    );
     expect(error).toMatchObject({ code: 'api_malformed' });
     expect(error.message).toBe('The updated key is outside the API at "data.usage".');
   });
 
   test('that is no object is malformed', () => {
-    const error = refusal(() => readKeyUpdate(jsonResponse(200, undefined, { requestId: 'r-1' }), asked));
+    const error = refusal(() => readKeyUpdate(jsonResponse(200, undefined, { requestId: 'r-1' }), asked, baseUrl));
     expect(error).toMatchObject({ code: 'api_malformed', data: { status: 200, requestId: 'r-1' } });
     expect(error.message).toBe('The updated key is outside the API.');
   });
@@ -98,14 +100,16 @@ describe('the answer', () => {
   test('that differs in two ways tells both, and asks for no field that was left out', () => {
     const asking = { hash: 'f01d', update: { limit: 50, disabled: false, name: undefined } };
     const answered = keyRecord({ limit: 40, disabled: true });
-    expect(refusal(() => readKeyUpdate(jsonResponse(200, { data: answered }), asking)).message).toBe(
+    expect(refusal(() => readKeyUpdate(jsonResponse(200, { data: answered }), asking, baseUrl)).message).toBe(
       'The service answered 200, but the key is not as asked: asked for limit 50, answered 40; asked for disabled false, answered true. Look at the key before you rely on its limit.',
     );
   });
 
   test('of a status without a remedy is what the service says', () => {
     const body = { error: { code: 418, message: 'Tea.' } };
-    expect(refusal(() => readKeyUpdate(jsonResponse(418, body), asked)).message).toBe('The service answered 418: Tea.');
+    expect(refusal(() => readKeyUpdate(jsonResponse(418, body), asked, baseUrl)).message).toBe(
+      'The service answered 418: Tea.',
+    );
   });
 
   test.each([
@@ -114,7 +118,7 @@ describe('the answer', () => {
     [404, 'hash of the key'],
   ])('%i is a refusal in the words of the service, with a remedy', (status, remedy) => {
     const body = { error: { code: status, message: 'Not you.' } };
-    const error = refusal(() => readKeyUpdate(jsonResponse(status, body), asked));
+    const error = refusal(() => readKeyUpdate(jsonResponse(status, body), asked, baseUrl));
     expect(error).toMatchObject({ code: 'api_refused', data: { status } });
     expect(error.message).toContain('Not you.');
     expect(error.message).toContain(remedy);

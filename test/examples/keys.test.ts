@@ -1,22 +1,24 @@
 // The example workflows of key limits: least permissions, and each step run against the local service.
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { updateKeyAction } from '../../src/action/commands/update-key.ts';
 import type { ActionIo } from '../../src/action/runner/io.ts';
 import { inputNames } from '../../src/inputs/definitions.ts';
 import type { Service } from '../../src/service/index.ts';
-import { configOf, secrets, start } from '../service/support/service.ts';
+import { configOf, internId, secrets, sendJson, start } from '../service/support/service.ts';
 import type { TestActionIo } from '../support/action-io.ts';
 import { testActionIo } from '../support/action-io.ts';
 import { handClock } from '../support/clock.ts';
 import { settingsOf } from '../support/command-settings.ts';
 import { actionReference, readWorkflow } from '../support/example-workflow.ts';
-import { evaluate } from '../support/workflow.ts';
+import { evaluate, runScript } from '../support/workflow.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = 'examples/keys';
-const files = readdirSync(join(root, folder)).filter((name) => !['nightly.yml', 'week.yml'].includes(name));
+const updateFiles = ['budgets.yml', 'nightly.yml', 'week.yml'];
+const files = readdirSync(join(root, folder)).filter((name) => !updateFiles.includes(name));
 
 /** Runs the one step of a job that uses the action. */
 async function runJob(
@@ -24,7 +26,12 @@ async function runJob(
   job: string,
   service: Service,
   more: { readonly inputs?: object; readonly clock?: ActionIo['clock'] } = {},
-): Promise<{ readonly io: TestActionIo; readonly keys: readonly Record<string, unknown>[] }> {
+): Promise<{
+  readonly io: TestActionIo;
+  readonly keys: readonly Record<string, unknown>[];
+  /** The outputs of the job. */
+  readonly outputs: Readonly<Record<string, string>>;
+}> {
   const contexts = {
     vars: { INTERNS_BASE_URL: service.baseUrl, REVIEWER_KEY_HASH: 'key_standard', RELEASE_KEY_HASH: 'key_second' },
     secrets: { INTERNS_MANAGEMENT_KEY: secrets.management },
@@ -32,17 +39,24 @@ async function runJob(
   };
   const fill = (values: Readonly<Record<string, string>> = {}): Record<string, string> =>
     Object.fromEntries(Object.entries(values).map(([key, value]) => [key, evaluate(value, contexts)]));
-  const step = readWorkflow(`keys/${name}`).jobs[job]?.steps.find(({ uses }) => uses === actionReference);
+  const { steps = [], outputs } = readWorkflow(`keys/${name}`).jobs[job] ?? {};
+  const step = steps.find(({ uses }) => uses === actionReference);
   const settings = settingsOf(fill(step?.with));
   if (settings.command !== 'update-key') throw new Error(`The job "${job}" of ${name} updates no key.`);
   const clock = more.clock === undefined ? {} : { clock: more.clock };
   const io = testActionIo({}, { env: fill(step?.env), cwd: root, ...clock });
   expect(await updateKeyAction(io, settings), io.log.at('error').join()).toBe('finished');
-  return { io, keys: JSON.parse(io.outputs['keys'] ?? '') };
+  const ofStep = Object.entries(outputs ?? {}).map(([key, value]) => [
+    key,
+    evaluate(value, { steps: { [step?.id ?? '']: { outputs: io.outputs } } }),
+  ]);
+  return { io, keys: JSON.parse(io.outputs['keys'] ?? ''), outputs: Object.fromEntries(ofStep) };
 }
 
-test('all four are there', () => {
+test('all six are there', () => {
   expect(files).toEqual([
+    'budgets-by-usage.yml',
+    'drift.yml',
     'freeze-on-budget-failure.yml',
     'monthly-raise.yml',
     'nightly-rotation.yml',
@@ -53,13 +67,22 @@ test('all four are there', () => {
 describe.each(files)('%s', (name) => {
   const jobs = Object.values(readWorkflow(`keys/${name}`).jobs);
 
-  test('needs nothing of the repository but, at most, its content', () => {
-    for (const { permissions } of jobs) expect([{}, { contents: 'read' }]).toContainEqual(permissions);
+  const withKey = jobs.filter(({ environment }) => environment !== undefined);
+
+  test('needs nothing of the repository but, at most, its content, where the management key is', () => {
+    expect(withKey).not.toEqual([]);
+    for (const { permissions } of withKey) expect([{}, { contents: 'read' }]).toContainEqual(permissions);
+  });
+
+  test('writes no more than issues where the management key is not', () => {
+    const others = jobs.filter((job) => !withKey.includes(job));
+    for (const { permissions } of others) expect(permissions).toEqual({ issues: 'write' });
+    expect(JSON.stringify(others)).not.toContain('MANAGEMENT_KEY');
   });
 
   test('has the management key from an environment, and only inputs that there are', () => {
     const inputs = new Set<string>(inputNames);
-    for (const { environment, steps } of jobs) {
+    for (const { environment, steps } of withKey) {
       expect(environment).toMatch(/^key-limits/);
       for (const { uses, with: given = {} } of steps.filter(({ uses: used }) => used === actionReference)) {
         expect(
@@ -114,8 +137,84 @@ test('a raise is shown first, and sent by the second job', async () => {
   const inputs = { limit: '250' };
   const looked = await runJob('monthly-raise.yml', 'look', service, { inputs });
   expect(looked.keys).toEqual([]);
-  expect(looked.io.log.at('info')[0]).toContain('{"limit":250,"limit_reset":"monthly"}');
-  expect(service.journal()).toEqual([]);
+  expect(looked.io.log.at('info')).toEqual([
+    'Key "key_second" (key_second) would change: limit no limit → USD 250.00, limit_reset no reset → monthly.',
+  ]);
   const raised = await runJob('monthly-raise.yml', 'raise', service, { inputs });
   expect(raised.keys).toMatchObject([{ hash: 'key_second', limit: 250, limit_reset: 'monthly' }]);
+});
+
+test.each([
+  [0, 20],
+  [299, 20],
+  [300, 5],
+  [399, 5],
+  [400, 1],
+])('after USD %i of the month the budget of a day is USD %i', async (used, limit) => {
+  const service = await start({ config: configOf([{ usage: { cost: used } }]) });
+  if (used > 0) await chat(service, secrets.standard);
+  const { keys, io } = await runJob('budgets-by-usage.yml', 'budget', service);
+  expect(keys[0]).toMatchObject({ hash: 'key_standard', limit, limit_reset: 'daily' });
+  expect(io.log.at('info').join('\n')).toMatch(used < 400 ? /is below USD 400\.00/ : /^Key "standard"/);
+  await service.advance('480h'); // into the next month, where nothing is used yet
+  expect((await runJob('budgets-by-usage.yml', 'budget', service)).keys[0]).toMatchObject({ limit: 20 });
+});
+
+test.each([
+  [159.99, 200],
+  [160, 240],
+])('of a monthly limit USD %f are used: it becomes USD %i', async (used, limit) => {
+  const service = await start({ config: configOf([{ usage: { cost: used } }]) });
+  await chat(service, secrets.second);
+  const { keys } = await runJob('budgets-by-usage.yml', 'budget', service);
+  expect(keys[1]).toMatchObject({ hash: 'key_second', limit, limit_reset: 'monthly' });
+});
+
+async function chat(service: Service, bearer: string): Promise<void> {
+  const body = { model: 'test/model', messages: [{ role: 'user', content: 'Go.' }], stream: true };
+  const answer = await sendJson(service, 'POST', `/interns/${internId}/chat/completions`, body, bearer);
+  expect(await answer.text()).toContain('[DONE]');
+}
+
+/** A `gh` that keeps its issues in a file: one line for each, `open` or `closed`, and what it was told. */
+const gh = `#!/bin/bash
+set -eu
+case "$1 $2" in
+  'label create') ;;
+  'issue list') grep -n '^open ' "$ISSUES" | cut -d: -f1 || true ;;
+  'issue create') printf 'open %s\\n' "\${*: -1}" >> "$ISSUES" ;;
+  'issue close') sed -i "$3s/^open/closed/" "$ISSUES" ;;
+  *) exit 1 ;;
+esac
+`;
+
+test('drift opens one issue, and closes it when it is gone; a new drift is a new issue', async () => {
+  const service = await start({ config: configOf([]) });
+  const issues = join(mkdtempSync(join(tmpdir(), 'drift-')), 'issues.txt');
+  writeFileSync(issues, '');
+  const script = readWorkflow('keys/drift.yml').jobs['tell']?.steps[0]?.run ?? '';
+  const runDrift = async (): Promise<readonly string[]> => {
+    const { outputs } = await runJob('drift.yml', 'compare', service);
+    const RUN = 'https://github.example/acme/app/actions/runs/1';
+    const env = { PATH: process.env['PATH'] ?? '', ISSUES: issues, DRIFT: outputs['drift'] ?? '', RUN };
+    const told = await runScript(script, env, root, { gh });
+    expect(told.exitCode, told.printed).toBe(0);
+    return readFileSync(issues, 'utf8')
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => line.split(' ')[0] ?? '');
+  };
+  const byHand = (limit: number): Promise<Response> =>
+    sendJson(service, 'PATCH', '/keys/key_standard', { limit }, secrets.management);
+  await runJob('nightly-rotation.yml', 'rotate', service);
+  expect(await runDrift()).toEqual([]);
+  await byHand(500);
+  expect(await runDrift()).toEqual(['open']);
+  await byHand(501);
+  expect(await runDrift()).toEqual(['open']);
+  await runJob('nightly-rotation.yml', 'rotate', service);
+  expect(await runDrift()).toEqual(['closed']);
+  expect(await runDrift()).toEqual(['closed']);
+  await byHand(500);
+  expect(await runDrift()).toEqual(['closed', 'open']);
 });

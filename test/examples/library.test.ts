@@ -47,7 +47,7 @@ test('a prompt is sent, and the answer printed', async () => {
 
 test('a function decides about each pause', async () => {
   const { stdout, stderr } = await run('decide.ts');
-  expect(stdout).toContain('Exit status 0.');
+  expect(stdout).toContain('The command ended with exit status 0.');
   expect(stderr).toMatch(/^shell command: pwd → allow_once$/m);
   expect(stderr).toMatch(/^finished, session \S+$/m);
 });

@@ -1,9 +1,12 @@
 // The example workflows: least permissions, and each run through the built action against the local service and the fake GitHub.
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { inputNames } from '../../src/inputs/definitions.ts';
+import { runCliInTest } from '../cli/support/cli.ts';
+import { startSigstore } from '../provenance/support/sigstore.ts';
 import { actionReference, readWorkflow, runJob } from '../support/example-workflow.ts';
 import type { ExampleWorld } from '../support/example-world.ts';
 import { startExampleWorld } from '../support/example-world.ts';
@@ -24,7 +27,7 @@ afterAll(async () => {
   expect(world.github.violations).toEqual([]);
 });
 
-test('all eight are there', () => {
+test('all nine are there', () => {
   expect(files).toEqual([
     'fix-failed-checks.yml',
     'gitlab-ci.yml',
@@ -34,6 +37,7 @@ test('all eight are there', () => {
     'scheduled-prompt.yml',
     'secretless-inference.yml',
     'separate-posting.yml',
+    'signed-run.yml',
   ]);
 });
 
@@ -53,6 +57,7 @@ const permissions: Readonly<Record<string, Readonly<Record<string, Readonly<Reco
     ask: { contents: 'read', 'id-token': 'write', 'pull-requests': 'read' },
     post: { 'pull-requests': 'write' },
   },
+  'signed-run.yml': { ask: { attestations: 'write', contents: 'read', 'id-token': 'write' } },
 };
 
 describe.each(workflows)('%s', (name) => {
@@ -191,6 +196,42 @@ test('matrix-over-interns: the list is a matrix, and each of it can be asked', a
     const { actions } = await runJob(workflow, 'ask', world, { event, contexts: { matrix: { intern } } });
     expect(actions[0]?.outputs).toMatchObject({ conclusion: 'finished', 'intern-id': intern.id });
   }
+});
+
+test('signed-run: what the action writes is signed as it says, kept, and can be verified offline', async () => {
+  await using sigstore = await startSigstore();
+  const left = mkdtempSync(join(tmpdir(), 'signed-run-'));
+  let kept: readonly string[] = [];
+  const actions = {
+    // As the action does: the statement is of its inputs alone, and one bundle a line.
+    async 'actions/attest'(inputs: Readonly<Record<string, string>>) {
+      const [, sha256] = /^sha256:([0-9a-f]{64})$/.exec(inputs['subject-digest'] ?? '') ?? [];
+      const statement = {
+        _type: 'https://in-toto.io/Statement/v1',
+        subject: [{ name: inputs['subject-name'], digest: { sha256 } }],
+        predicateType: inputs['predicate-type'],
+        predicate: JSON.parse(readFileSync(inputs['predicate-path'] ?? '', 'utf8')),
+      };
+      const path = join(left, 'attestation.json');
+      writeFileSync(path, `${JSON.stringify(await sigstore.sign(JSON.stringify(statement)))}\n`);
+      return { 'bundle-path': path };
+    },
+    async 'actions/upload-artifact'({ path = '' }: Readonly<Record<string, string>>) {
+      kept = path.trim().split('\n');
+      return {};
+    },
+  };
+  const event = { name: 'workflow_dispatch', payload: { repository: { visibility: 'private' } } };
+  const { actions: results } = await runJob(readWorkflow('signed-run.yml'), 'ask', world, { event, actions });
+  expect(results[0]?.outputs).toMatchObject({ conclusion: 'finished' });
+  const [transcript = '', bundle = ''] = kept;
+  const root = join(left, 'root.json');
+  writeFileSync(root, JSON.stringify(sigstore.trustedRoot));
+  const policy = join(world.workspace, '.github/intern-policy.yml');
+  const given = ['--bundle', bundle, '--trusted-root', root, '--policy', policy];
+  const expected = ['--repository', 'acme/app', '--workflow', '.github/workflows/intern.yml@refs/heads/main'];
+  const { exitCode, stdout } = await runCliInTest(['verify', transcript, ...given, ...expected]);
+  expect([exitCode, stdout.match(/^✓/gm)?.length], stdout).toEqual([0, 12]);
 });
 
 test('secretless-inference: a later step calls the API with the token, which the log never shows', async () => {

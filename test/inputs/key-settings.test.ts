@@ -26,7 +26,8 @@ test.each<[GivenInputs, object]>([
   expect(settingsOf({ ...one, ...given })).toMatchObject({
     command: 'update-key',
     dryRun: false,
-    updates: { from: 'inputs', planned: { hash: 'f01d', update, when: undefined } },
+    asked: 'update',
+    updates: { from: 'inputs', entry: { hash: 'f01d', update, when: undefined } },
   });
 });
 
@@ -63,7 +64,7 @@ test('an update that changes nothing is refused, with the inputs that would chan
 });
 
 test.each(['a.b', '..a', 'a..'])('the hash %s is taken', (hash) => {
-  expect(settingsOf({ ...one, 'key-hash': hash, limit: '1' })).toMatchObject({ updates: { planned: { hash } } });
+  expect(settingsOf({ ...one, 'key-hash': hash, limit: '1' })).toMatchObject({ updates: { entry: { hash } } });
 });
 
 test('without a hash and without a file both are named', () => {

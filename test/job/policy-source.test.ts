@@ -54,7 +54,7 @@ test('on an event that outsiders can cause it is the one of the default branch, 
   const commit = addCommit(under.state, 'heads/main', { [path]: policyOf('main') });
   const { policy, facts } = await read(under);
   expect(policy.rules.map(({ id }) => id)).toEqual(['main']);
-  expect(facts).toEqual({ path, commit, digest: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(facts).toEqual({ path, commit, digest: expect.stringMatching(/^[0-9a-f]{64}$/), tests: 0 });
   expect(under.log.at('info').join()).toContain(`"${path}" of refs/heads/main at commit ${commit}, SHA-256`);
 });
 
@@ -171,7 +171,7 @@ test("a person's policy may be anywhere on the machine, and is named with its di
   const file = join(checkout(), 'intern-policy.yml');
   const given = { policyRef: 'workspace', policy: { path: file, named: true } };
   const { facts } = await read(under, given, checkout(), 'anywhere');
-  expect(facts).toEqual({ path: file, commit: null, digest: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(facts).toEqual({ path: file, commit: null, digest: expect.stringMatching(/^[0-9a-f]{64}$/), tests: 0 });
   expect(under.log.at('info')).toEqual([`Permission policy "${file}" of the checkout, SHA-256 ${facts.digest}.`]);
 });
 

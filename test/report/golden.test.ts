@@ -1,16 +1,23 @@
 // What people see, whole: every report of a run that has a bit of everything, as it stands in `shown/`, to be read and looked at.
 import { expect, test } from 'vitest';
 import { ApiError, ExchangeError } from '../../src/errors.ts';
-import type { KeyOutcome, KeyUpdateResult, PlannedUpdate } from '../../src/keys/outcome.ts';
+import type { KeyEntry } from '../../src/keys/entry.ts';
+import type { EntryVerdict } from '../../src/keys/fold.ts';
+import type { KeyOutcome, KeyResult, KeysReport } from '../../src/keys/outcome.ts';
 import { unknownContext } from '../../src/permission/context.ts';
 import { toFailedComment, toFinalComment, toRunningComment } from '../../src/report/comment.ts';
 import { toFailureSummary } from '../../src/report/failure-summary.ts';
 import { toInternsBlocks } from '../../src/report/interns-summary.ts';
-import { toKeyLine, toKeysBlocks } from '../../src/report/keys-summary.ts';
+import { toElsewhereLine, toKeyLines } from '../../src/report/keys/lines.ts';
+import { errorOf } from '../../src/report/keys/safety.ts';
+import { toKeysBlocks } from '../../src/report/keys-summary.ts';
 import { logEvents } from '../../src/report/live-log.ts';
+import { toAccount } from '../../src/report/page/account.ts';
+import { toAccountBlocks } from '../../src/report/page/account-blocks.ts';
+import { toReportPage } from '../../src/report/page/report-page.ts';
+import { type ShownRun, toShownRun } from '../../src/report/page/shown-run.ts';
 import { toHtml } from '../../src/report/render/html.ts';
 import { toMarkdown } from '../../src/report/render/markdown.ts';
-import { toPage } from '../../src/report/render/page.ts';
 import { toPlainText } from '../../src/report/render/plain.ts';
 import { renderRichText } from '../../src/report/rich/rich-text.ts';
 import { toShownPause } from '../../src/report/shown-pause.ts';
@@ -19,8 +26,10 @@ import { suggestionsFor } from '../../src/report/suggestions.ts';
 import { toSummary, toSummaryBlocks } from '../../src/report/summary.ts';
 import type { RecordedEvent, RunEvent } from '../../src/transcript/events.ts';
 import { toStartEvent } from '../../src/transcript/events.ts';
+import { readTranscript } from '../../src/transcript/read.ts';
 import type { RunRecord } from '../../src/transcript/run-record.ts';
 import { buildRunRecord } from '../../src/transcript/run-record.ts';
+import { toTranscriptLine } from '../../src/transcript/write.ts';
 import { internOf } from '../support/chat.ts';
 import { decisionEvent } from '../support/events.ts';
 import { keyRecord } from '../support/key-record.ts';
@@ -135,36 +144,100 @@ function recordOf(events: readonly RunEvent[]): RunRecord {
   return builder.value();
 }
 
-const planned: PlannedUpdate = {
+const always: KeyEntry = {
   source: 'keys.yml:4',
   hash: 'f01d',
   shownHash: 'f01d',
   update: { limit: 50, limit_reset: 'daily', disabled: false },
-  when: { days: ['mon', 'fri'], fromMinute: 540, untilMinute: 1080 },
+  when: undefined,
 };
-const outcomes: readonly KeyOutcome[] = [
-  { state: 'updated', record: keyRecord(), before: keyRecord({ limit: 40, disabled: true }) },
-  {
-    state: 'updated',
-    record: keyRecord({ name: 'nightly', limit: null, limit_remaining: null, limit_reset: null, usage_daily: 0.001 }),
-    before: undefined,
-  },
-  {
-    state: 'updated',
-    record: keyRecord({ name: 'weekly', limit_reset: 'weekly', usage_daily: 0, usage_weekly: 0, usage_monthly: 0 }),
-    before: undefined,
-  },
-  {
-    state: 'planned',
-    request: { method: 'PATCH', url: 'https://service.example/api/v1/keys/f01d', body: '{"limit":50}' },
-  },
-  { state: 'skipped' },
-  { state: 'failed', error: new ApiError('api_refused', 'The service refused the update.', { status: 403 }) },
+const workHours = { days: ['mon', 'fri'], fromMinute: 540, untilMinute: 1080 } as const;
+const onFridays: KeyEntry = { ...always, source: 'keys.yml:9', when: { schedule: workHours, usage: undefined } };
+const whenUsed: KeyEntry = {
+  ...always,
+  source: 'keys.yml:14',
+  when: { schedule: undefined, usage: { of: 'daily', atLeast: { percent: 80 } } },
+};
+const used = { condition: { of: 'daily', atLeast: { percent: 80 } }, byok: null, limit: 50, threshold: 40 } as const;
+const entries: readonly EntryVerdict[] = [
+  { entry: always, state: 'taken', reading: undefined },
+  { entry: onFridays, state: 'out_of_time', reading: undefined },
+  { entry: whenUsed, state: 'below', reading: { ...used, used: 20, holds: false } },
 ];
-const results: readonly KeyUpdateResult[] = [
-  ...outcomes.map((outcome) => ({ planned, outcome })),
-  { planned: { ...planned, when: undefined }, outcome: { state: 'skipped' } },
-];
+const byok = { ...used, limit: 25, threshold: 20, used: 20, byok: 5, holds: true };
+const taken: EntryVerdict = { entry: whenUsed, state: 'taken', reading: byok };
+const weekly = keyRecord({ name: 'weekly', limit_reset: 'weekly', usage_daily: 0, usage_weekly: 0, usage_monthly: 0 });
+const unlimited = keyRecord({
+  name: 'nightly',
+  limit: null,
+  limit_remaining: null,
+  limit_reset: null,
+  usage_daily: 0.001,
+});
+const changes = [
+  { field: 'limit', old: 40, new: 50 },
+  { field: 'limit_reset', old: null, new: 'daily' },
+  { field: 'disabled', old: true, new: false },
+] as const;
+const elsewhere = [{ field: 'name', old: 'reviewer', new: 'reviews' }] as const;
+
+function resultOf(outcome: KeyOutcome, verdicts = entries): KeyResult {
+  return { key: always, entries: verdicts, outcome };
+}
+
+const updates: KeysReport = {
+  asked: 'update',
+  results: [
+    resultOf({ state: 'updated', record: keyRecord(), changes, elsewhere }),
+    resultOf({ state: 'updated', record: unlimited, changes: undefined, elsewhere: [] }, entries.slice(0, 1)),
+    resultOf({ state: 'unchanged', record: weekly }, [taken]),
+    resultOf({
+      state: 'dry_run',
+      request: { method: 'PATCH', url: 'https://service.example/api/v1/keys/f01d', body: '{"limit":50}' },
+    }),
+    resultOf({ state: 'skipped', record: undefined }, entries.slice(1, 2)),
+    resultOf({
+      state: 'failed',
+      error: new ApiError('api_refused', 'The service refused the update.', { status: 403 }),
+    }),
+  ],
+  total: undefined,
+  broken: [],
+  isHeldBack: false,
+};
+const named = (name: string): object =>
+  keyRecord({ name, hash: `${name}-9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822c` });
+const planned: KeysReport = {
+  asked: 'plan',
+  results: [
+    resultOf({ state: 'planned', record: keyRecord(named('reviewer')), changes }, [entries[0] ?? taken, taken]),
+    resultOf({ state: 'planned', record: keyRecord(named('release')), changes: elsewhere }, entries.slice(0, 2)),
+    resultOf({ state: 'unchanged', record: weekly }, [taken]),
+  ],
+  total: { before: 73.333, after: 85 },
+  broken: [],
+  isHeldBack: false,
+};
+const unsafe: KeysReport = {
+  ...planned,
+  asked: 'update',
+  total: { before: 50, after: Number.POSITIVE_INFINITY },
+  broken: [
+    { limit: 'max_changes', allowed: 1, changes: 2 },
+    { limit: 'raise_at_most', allowed: 2, key: '"reviewer" (f01d)', raise: { factor: 3 }, before: 50, after: 150 },
+    {
+      limit: 'raise_at_most',
+      allowed: 2,
+      key: '"release" (f02d)',
+      raise: { factor: Number.POSITIVE_INFINITY, because: 'no_limit' },
+      before: 50,
+      after: Number.POSITIVE_INFINITY,
+    },
+    { limit: 'total_at_most', allowed: 500, total: Number.POSITIVE_INFINITY },
+    { limit: 'never_disable_all', keys: 3 },
+  ],
+};
+const drift: KeysReport = { ...planned, asked: 'check', total: { before: 50, after: 50 } };
 const friday = Date.parse('2026-11-20T12:00:00Z');
 
 const interns = [
@@ -211,7 +284,12 @@ const refused = new ExchangeError('exchange_refused', 'The service does not acce
 const run = recordOf(happened);
 const options = { render: renderRichText, suggest: suggestionsFor };
 const blocks = toSummaryBlocks(run, 'full', undefined, options);
-const keys = toKeysBlocks(results, friday);
+const shownOf = (events: readonly RunEvent[]): ShownRun =>
+  toShownRun(readTranscript(recorded(events).map(toTranscriptLine).join('')));
+const shownRun = shownOf(happened);
+const shownFailed = shownOf(failed);
+const keys = toKeysBlocks(updates, friday);
+const plan = toKeysBlocks(planned, friday);
 const list = toInternsBlocks(interns);
 
 test.each([
@@ -219,14 +297,23 @@ test.each([
   ['run-brief.md', toSummary(run, 'brief', { suggest: suggestionsFor })],
   ['run-none.md', toSummary(run, 'none')],
   ['run-failed.md', toSummary(recordOf(failed), 'full')],
-  ['run.html', toPage('Intern <reviewer>', blocks)],
+  ['run.html', toReportPage([shownRun], { level: 'full', ...options })],
+  ['run-brief.html', toReportPage([shownRun], { level: 'brief' })],
+  ['runs.html', toReportPage([shownRun, shownFailed], { level: 'full', ...options })],
+  ['runs.md', toMarkdown(toAccountBlocks(toAccount([shownRun, shownFailed])))],
   ['run.txt', toPlainText(blocks)],
   ['not-started.md', toFailureSummary(refused)],
   ['skipped.md', toSkippedSummary('The actor may not start runs.', 'Give write permission.')],
   ['keys.md', toMarkdown(keys)],
   ['keys.html', toHtml(keys)],
   ['keys.txt', toPlainText(keys)],
-  ['keys.log', results.map(toKeyLine).join('\n')],
+  ['keys.log', updates.results.flatMap((one) => [...toKeyLines(one), toElsewhereLine(one)]).join('\n')],
+  ['keys-plan.md', toMarkdown(plan)],
+  ['keys-plan.txt', toPlainText(plan)],
+  ['keys-plan-narrow.txt', toPlainText(plan, { columns: 80 })],
+  ['keys-plan.log', planned.results.flatMap(toKeyLines).join('\n')],
+  ['keys-unsafe.txt', `${toPlainText(toKeysBlocks(unsafe, friday))}\n${errorOf(unsafe)?.message}\n`],
+  ['keys-check.md', toMarkdown(toKeysBlocks(drift, friday))],
   ['interns.md', toMarkdown(list)],
   ['interns.html', toHtml(list)],
   ['interns-none.md', toMarkdown(toInternsBlocks([]))],

@@ -2,25 +2,35 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiKeyRecord } from '../../src/contract/keys.ts';
 import { ApiError } from '../../src/errors.ts';
-import type { KeyOutcome, KeyUpdateResult } from '../../src/keys/outcome.ts';
-import { toKeyLine, toKeysBlocks, toUsd } from '../../src/report/keys-summary.ts';
+import type { KeyOutcome, KeyResult, KeysReport } from '../../src/keys/outcome.ts';
+import { toKeyLines } from '../../src/report/keys/lines.ts';
+import { toUsd } from '../../src/report/keys/words.ts';
+import { toKeysBlocks } from '../../src/report/keys-summary.ts';
 import { toPlainText } from '../../src/report/render/plain.ts';
 import { keyRecord } from '../support/key-record.ts';
 
 const friday = Date.parse('2026-11-20T12:00:00Z');
 
-function result(outcome: KeyOutcome, shownHash = 'f01d'): KeyUpdateResult {
-  const planned = { source: 'keys.yml:4', hash: 'f01d', shownHash, update: { limit: 50 }, when: undefined };
-  return { planned, outcome };
+const onSundays = { schedule: { days: ['sun'], fromMinute: 0, untilMinute: 1440 }, usage: undefined } as const;
+
+function result(outcome: KeyOutcome, shownHash = 'f01d'): KeyResult {
+  const key = { source: 'keys.yml:4', hash: 'f01d', shownHash };
+  const isSkipped = outcome.state === 'skipped';
+  const entry = { ...key, update: { limit: 50 }, when: isSkipped ? onSundays : undefined };
+  return { key, entries: [{ entry, state: isSkipped ? 'out_of_time' : 'taken', reading: undefined }], outcome };
 }
 
-function updated(more: Partial<ApiKeyRecord> = {}, before?: ApiKeyRecord): KeyUpdateResult {
-  return result({ state: 'updated', record: keyRecord(more), before });
+function reportOf(results: readonly KeyResult[], more: Partial<KeysReport> = {}): KeysReport {
+  return { asked: 'update', results, total: undefined, broken: [], isHeldBack: false, ...more };
+}
+
+function updated(more: Partial<ApiKeyRecord> = {}): KeyResult {
+  return result({ state: 'updated', record: keyRecord(more), changes: undefined, elsewhere: [] });
 }
 
 /** The cells of the first row of the table of updated keys. */
-function cells(results: readonly KeyUpdateResult[]): readonly string[] {
-  const rows = toPlainText(toKeysBlocks(results, friday)).split('\n');
+function cells(results: readonly KeyResult[]): readonly string[] {
+  const rows = toPlainText(toKeysBlocks(reportOf(results), friday)).split('\n');
   const header = rows.findIndex((row) => row.startsWith('Key'));
   return (rows[header + 2] ?? '').split(/ {2,}/);
 }
@@ -36,10 +46,6 @@ describe('a row of an updated key', () => {
       '▰▰▰▰▰ USD 200.00',
       '2026-11-21 00:00',
     ]);
-  });
-
-  test('has what was before, where it is known', () => {
-    expect(cells([updated({}, keyRecord({ limit: 40, disabled: true }))])).toContain('USD 40.00, daily, disabled');
   });
 
   test('of a key without limit and reset says so', () => {
@@ -64,13 +70,15 @@ describe('a row of an updated key', () => {
 
 test('the heading counts what came of the updates', () => {
   const failed = result({ state: 'failed', error: new ApiError('api_refused', 'No.') });
-  const text = toPlainText(toKeysBlocks([updated(), updated(), result({ state: 'skipped' }), failed], friday));
+  const text = toPlainText(
+    toKeysBlocks(reportOf([updated(), updated(), result({ state: 'skipped', record: undefined }), failed]), friday),
+  );
   expect(text).toMatch(/^❌ Keys: 2 updated, 1 skipped, 1 failed\n/);
   expect(text).toContain('CAUTION: Key f01d (keys.yml:4): No. (api_refused)');
 });
 
 test('a key whose name is markup stays text', () => {
-  expect(toPlainText(toKeysBlocks([updated({ name: 'x\n::error::y' })], friday))).not.toMatch(/^::error/m);
+  expect(toPlainText(toKeysBlocks(reportOf([updated({ name: 'x\n::error::y' })]), friday))).not.toMatch(/^::error/m);
 });
 
 test.each([
@@ -87,18 +95,18 @@ describe('a hash from the environment', () => {
   const shownHash = `\${REVIEWER_KEY_HASH}`;
   const failed: KeyOutcome = { state: 'failed', error: new ApiError('api_refused', 'No.', { status: 404 }) };
 
-  test.each([{ outcome: { state: 'skipped' } }, { outcome: failed }] as const)(
+  test.each([{ outcome: { state: 'skipped', record: undefined } }, { outcome: failed }] as const)(
     'is shown by its variable where nothing was answered: $outcome.state',
     ({ outcome }) => {
       const one = result(outcome, shownHash);
-      const shown = `${toKeyLine(one)} ${toPlainText(toKeysBlocks([one], friday))}`;
+      const shown = `${toKeyLines(one).join()} ${toPlainText(toKeysBlocks(reportOf([one]), friday))}`;
       expect(shown).toContain('REVIEWER_KEY_HASH');
       expect(shown).not.toContain('f01d');
     },
   );
 
   test('is shown as the service answered it', () => {
-    const one = result({ state: 'updated', record: keyRecord(), before: undefined }, shownHash);
-    expect(toKeyLine(one)).toContain('(f01d)');
+    const one = result({ state: 'unchanged', record: keyRecord() }, shownHash);
+    expect(toKeyLines(one).join()).toContain('(f01d)');
   });
 });

@@ -90,21 +90,21 @@ describe('an event', () => {
     ],
     [{ ...finish, session_id: 'session-7' }, 'info', 'Finish reason stop, session session-7.'],
     [{ type: 'usage', usage: { total_tokens: 9 } }, 'info', 'Usage {"total_tokens":9}.'],
-    [decisionEvent(), 'info', 'Asked: shell → allow_once (rule "made-up")'],
+    [decisionEvent(), 'info', 'Asked: shell → allowed (rule "made-up")'],
     [
       decisionEvent({ outcome: 'answer', answer: 'main', operation: null }),
       'info',
-      'Asked: permission → main (rule "made-up")',
+      'Asked: permission → answered main (rule "made-up")',
     ],
     [
       decisionEvent({ outcome: 'reject', answer: 'reject_once', reason: 'Writes.' }),
       'notice',
-      'Asked: shell → reject_once (rule "made-up": Writes.)',
+      'Asked: shell → rejected (rule "made-up": Writes.)',
     ],
     [
       decisionEvent({ outcome: 'stop', answer: null, operation: null, kind: null }),
       'notice',
-      'Asked: a question → stop (rule "made-up")',
+      'Asked: a question → stopped (rule "made-up")',
     ],
   ])('%j is shown', (event, level, message) => {
     expect(shown('full', event).messages).toEqual([{ level, message }]);

@@ -96,6 +96,12 @@ describe('nothing hides', () => {
     expect(asked).toEqual([`  ${'x'.repeat(58)}`, `↪ ${'x'.repeat(42)}`, '⏎ y']);
   });
 
+  test('a long line ends behind a word, and shows the space at which it was broken', () => {
+    const { asked } = command(`npm run ${'x'.repeat(40)} -- --watch=false --bail`);
+    expect(asked).toEqual([`  npm run ${'x'.repeat(40)} --␣`, '↪ --watch=false --bail']);
+    expect(command(`${'x'.repeat(50)}  ${'y'.repeat(20)}`).asked[0]).toBe(`  ${'x'.repeat(50)}  ${'y'.repeat(6)}`);
+  });
+
   test('a value can not look like another argument', () => {
     const args = { kind: 'permission', operation: 'fs.write', path: 'a\n  cwd: /safe', 'x: y\nb': 1, options };
     expect(shown(args).more).toEqual(['  path: a', '⏎   cwd: /safe', '  "x: y\\nb": 1']);

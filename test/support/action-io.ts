@@ -22,6 +22,7 @@ export function testActionIo(given: GivenInputs = {}, more: Partial<ActionIo> = 
   let summary = '';
   return {
     getInput: getInputOf(given),
+    bundle: import.meta.dirname,
     cwd: '/',
     readFile: (path) => readFile(path),
     files: 'workspace',

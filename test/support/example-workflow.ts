@@ -13,19 +13,21 @@ export function readWorkflow(name: string): Workflow {
 }
 
 /** What started the job, what earlier jobs left, and what is special about it. */
-export type ExampleStart = Pick<JobStart, 'event' | 'programs'> & Partial<Pick<JobStart, 'contexts' | 'env'>>;
+export type ExampleStart = Pick<JobStart, 'event' | 'programs' | 'actions'> &
+  Partial<Pick<JobStart, 'contexts' | 'env'>>;
 
 /** Runs a job of an example, which has to succeed. */
 export async function runJob(
   workflow: Workflow,
   name: string,
   { service, workspace, jobEnv }: ExampleWorld,
-  { event, programs = {}, contexts, env }: ExampleStart,
+  { event, programs = {}, actions = {}, contexts, env }: ExampleStart,
 ): Promise<JobResult> {
   const result = await workflows.runJob(workflow, name, {
     workspace,
     event,
     programs,
+    actions,
     contexts: {
       github: { event: event.payload, token: githubToken },
       vars: { INTERNS_BASE_URL: service.base_url, INTERNS_FEDERATION_POLICY_ID: 'fp_reviews' },

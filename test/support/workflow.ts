@@ -48,6 +48,9 @@ export function readWorkflow(path: string): Workflow {
   return workflowShape.parse(parse(text, { schema: 'failsafe' }));
 }
 
+/** Stands in for an action of others. */
+export type OtherAction = (inputs: Readonly<Record<string, string>>) => Promise<Readonly<Record<string, string>>>;
+
 /** What a job runs in. */
 export interface JobStart {
   /** `GITHUB_WORKSPACE`, checked out already. */
@@ -63,6 +66,8 @@ export interface JobStart {
     readonly inputs?: Readonly<Record<string, string>>;
     readonly script?: string;
   };
+  /** Actions of others, by their names without a version: each gets its inputs and gives its outputs. */
+  readonly actions?: Readonly<Record<string, OtherAction>>;
   /** Programs that stand in for those of a runner: name and script. */
   readonly programs?: Readonly<Record<string, string>>;
 }
@@ -121,6 +126,8 @@ export async function runJob(workflow: Workflow, name: string, start: JobStart):
       const result = await runScript(step.run, stepEnv, workspace, programs);
       printed += result.printed;
       ({ exitCode, outputs } = result);
+    } else if (otherAction(step.uses, start) !== undefined) {
+      outputs = (await otherAction(step.uses, start)?.(fill(step.with))) ?? {};
     } else if (!preparation.test(step.uses ?? '')) throw new Error(`Nobody runs "${step.uses}".`);
     if (step.id !== undefined) steps[step.id] = { outputs };
     if (exitCode !== 0) conclusion = 'failure';
@@ -128,14 +135,19 @@ export async function runJob(workflow: Workflow, name: string, start: JobStart):
   return { conclusion, outputs: fill(job.outputs), steps, actions, printed };
 }
 
-/** The value of a text with expressions that name a value; anything else that an expression can be is an error. */
+function otherAction(uses: string | undefined, { actions = {} }: JobStart): OtherAction | undefined {
+  return actions[(uses ?? '').split('@')[0] ?? ''];
+}
+
+/** The value of a text with expressions that name a value, or compare one with a text; anything else that an expression can be is left as it is. */
 export function evaluate(text: string, contexts: Readonly<Record<string, unknown>>): string {
-  return text.replace(/\$\{\{\s*([\w.-]+)\s*\}\}/g, (_, path: string) => {
+  return text.replace(/\$\{\{\s*([\w.-]+)\s*(?:!=\s*'([^']*)'\s*)?\}\}/g, (_, path: string, other?: string) => {
     const value = path.split('.').reduce<unknown>((inner, key) => {
       return typeof inner === 'object' && inner !== null ? new Map(Object.entries(inner)).get(key) : undefined;
     }, contexts);
-    if (value === undefined || value === null) return '';
-    return typeof value === 'string' ? value : JSON.stringify(value);
+    const given =
+      value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+    return other === undefined ? given : String(given !== other);
   });
 }
 

@@ -37,7 +37,7 @@ describe.each([
       { expect: 'minutes to answer.' },
       { expect: asked },
       { send: 'a\r' },
-      { expect: 'allow_once' },
+      { expect: '→ allowed' },
       { expect: 'finished' },
       { expect: '$ ' },
       ...exitCode(0),
@@ -57,7 +57,7 @@ describe.each([
       ...back,
       { expect: asked },
       { send: 'r\r' },
-      { expect: 'reject_once' },
+      { expect: '→ rejected' },
       { expect: '$ ' },
       ...exitCode(0),
     ]);
@@ -92,7 +92,7 @@ describe.each([
       ...back,
       { expect: `${asked} rej` },
       { send: 'ect\r' },
-      { expect: 'reject_once' },
+      { expect: '→ rejected' },
       { expect: '$ ' },
     ]);
     expect(output).not.toContain('Type one of');

@@ -33,10 +33,10 @@ test('a line that was typed before the first question does not answer it', async
     { send: 'interns exec --config intern.yml -- interns chat intern hi\na\n' },
     { expect: asked },
     { send: 'r\r' },
-    { expect: 'reject_once (by you)' },
+    { expect: '→ rejected (by you)' },
     { expect: '$ ' },
   ]);
-  expect(output).not.toContain('allow_once (by you)');
+  expect(output).not.toContain('→ allowed (by you)');
 });
 
 test('half a line that was typed before a question is no part of its answer', async () => {
@@ -44,7 +44,7 @@ test('half a line that was typed before a question is no part of its answer', as
     { send: 'interns exec --config intern.yml -- interns chat intern hi\nalw' },
     { expect: asked },
     { send: 'r\r' },
-    { expect: 'reject_once (by you)' },
+    { expect: '→ rejected (by you)' },
     { expect: '$ ' },
   ]);
   expect(output).not.toContain('Type one of');
@@ -55,13 +55,13 @@ test('an answer that was typed twice answers one question', async () => {
     { send: 'interns exec --config intern.yml -- interns chat intern hi\n' },
     { expect: asked },
     { send: 'a\ra\ra\r' },
-    { expect: 'allow_once (by you)' },
+    { expect: '→ allowed (by you)' },
     { expect: asked },
     { send: 'r\r' },
-    { expect: 'reject_once (by you)' },
+    { expect: '→ rejected (by you)' },
     { expect: '$ ' },
   ]);
-  expect(output.split('allow_once (by you)')).toHaveLength(2);
+  expect(output.split('→ allowed (by you)')).toHaveLength(2);
 });
 
 test('a value that was typed before its field was shown is thrown away', async () => {
@@ -78,4 +78,54 @@ test('a value that was typed before its field was shown is thrown away', async (
   ]);
   expect(output.slice(output.indexOf('You said'))).not.toContain('early');
   expect(output).toContain('second');
+});
+
+test('what is typed together with "fg" does not answer the question that comes back', async () => {
+  const output = await seen(folderWith(permission), [
+    { send: 'interns exec --config intern.yml -- interns chat intern hi\n' },
+    { expect: asked },
+    { send: '\u001a' },
+    { expect: 'Stopped' },
+    { send: 'fg\na\n' },
+    { expect: 'minutes to answer.' },
+    { expect: asked },
+    { send: 'r\r' },
+    { expect: '→ rejected (by you)' },
+    { expect: '$ ' },
+  ]);
+  expect(output).not.toContain('→ allowed');
+});
+
+test('nor does what is typed while another program has stopped the command', async () => {
+  const output = await seen(folderWith(permission), [
+    { send: "interns exec --config intern.yml -- sh -c 'echo pid=$$; exec interns chat intern hi'\n" },
+    { expect: asked },
+    { send: '\u001a' },
+    { expect: 'Stopped' },
+    { send: 'kill -STOP %1; fg\na\n' },
+    { expect: 'minutes to answer.' },
+    { expect: asked },
+    { send: 'r\r' },
+    { expect: '→ rejected (by you)' },
+    { expect: '$ ' },
+  ]);
+  expect(output).not.toContain('→ allowed');
+});
+
+test('where no shell could continue it, Ctrl-Z stops nothing, and the question is there again', async () => {
+  const cwd = folderWith(permission);
+  const argv = ['interns', 'exec', '--config', 'intern.yml', '--', 'interns', 'chat', 'intern', 'hi'];
+  const { failed, output } = await play(
+    argv,
+    [
+      { expect: asked },
+      { send: '\u001a' },
+      { expect: asked },
+      { send: 'r\r' },
+      { expect: '→ rejected (by you)' },
+      { end: true },
+    ],
+    { cwd },
+  );
+  expect(failed, output).toBeNull();
 });

@@ -1,8 +1,6 @@
 // A transcript read back adds up to what the run added up to.
 import { expect, test } from 'vitest';
 import { unknownContext } from '../../src/permission/context.ts';
-import { toPage } from '../../src/report/render/page.ts';
-import { toSummaryBlocks } from '../../src/report/summary.ts';
 import type { RecordedEvent, RunEvent } from '../../src/transcript/events.ts';
 import { toStartEvent } from '../../src/transcript/events.ts';
 import { toPastRecord } from '../../src/transcript/past-record.ts';
@@ -48,11 +46,3 @@ test.each(['{"type":"text","at":"2026-01-01T00:00:00Z","te', '{"type":"text","at
     expect(record.remarks).toEqual(['1 line of the transcript could not be read.']);
   },
 );
-
-test('the page has no script, no link and no picture, and forbids them', () => {
-  const record = toPastRecord(readTranscript(recorded.map(toTranscriptLine).join('')));
-  const page = toPage('<b>', toSummaryBlocks(record, 'full'));
-  expect(page).not.toMatch(/<(?:script|a|img|link|iframe|object|b)\b|\son\w+=|url\(/i);
-  expect(page).toContain("default-src 'none'");
-  expect(page).toContain('<title>&#60;b&#62;</title>');
-});

@@ -7,8 +7,11 @@ import { createClient } from '../../src/client/client.ts';
 import { systemClock } from '../../src/clock.ts';
 import { fetchDirectly } from '../../src/http/direct.ts';
 import type { ByteStream, Fetch } from '../../src/http/transport.ts';
-import { readKeyUpdateFile } from '../../src/inputs/key-update-file.ts';
-import { sendKeyUpdates } from '../../src/keys/send-updates.ts';
+import { readKeyUpdateFile } from '../../src/inputs/key-file/key-update-file.ts';
+import { planKeys, stepsOf } from '../../src/keys/plan.ts';
+import { createKeyRequests } from '../../src/keys/requests.ts';
+import { brokenLimits, noLimits } from '../../src/keys/safety.ts';
+import { sendPlan } from '../../src/keys/send-plan.ts';
 import { silentLog } from '../../src/log.ts';
 import { startDecisions, unknownContext } from '../../src/permission/decide/decide.ts';
 import { loadPolicy } from '../../src/permission/file/policy-file.ts';
@@ -159,15 +162,22 @@ function toIntern(index: number): object {
   return { id: `intern_${index}`, name: `intern ${index}`, status: 'running', ...absent, ...more, ...times };
 }
 
-/** A file with so many updates, read, sent to a server and summed up. */
+/** A file with so many updates, planned against a server, held to limits of safety, sent and summed up. */
 export async function updateKeys(count: number, server: string): Promise<void> {
-  const entry = (index: number): string => `  - hash: key_${index}\n    limit: 50\n    limit_reset: daily\n`;
+  const entry = (index: number): string =>
+    `  - hash: key_${index}\n    limit: 50\n    limit_reset: daily\n    when: { usage: { of: daily, at_least: 0 } }\n`;
   const text = `keys:\n${Array.from({ length: count }, (_, index) => entry(index)).join('')}`;
-  const planned = await readKeyUpdateFile(text, { source: 'bench', env: {}, mask() {} });
+  const { entries } = await readKeyUpdateFile(text, { source: 'bench', env: {}, mask() {} });
   const client = createClient({ baseUrl: server, bearer, fetch: fetchDirectly });
   const effects = { client, clock: systemClock, log: silentLog, signal: new AbortController().signal };
-  const results = await sendKeyUpdates(planned, { ...effects, isExchanged: false, deadline: Number.POSITIVE_INFINITY });
-  const summary = toMarkdown(toKeysBlocks(results, systemClock.now()));
+  const requests = createKeyRequests({ ...effects, isExchanged: false, deadline: Number.POSITIVE_INFINITY });
+  const plan = await planKeys(entries, requests, systemClock.now());
+  const limits = { ...noLimits, maxChanges: count, raiseAtMost: 2, totalAtMost: 50 * count };
+  if (brokenLimits(stepsOf(plan), limits).length > 0) throw new Error('A limit of safety is broken.');
+  const results = await sendPlan(plan, requests);
+  const summary = toMarkdown(
+    toKeysBlocks({ asked: 'update', results, total: undefined, broken: [], isHeldBack: false }, systemClock.now()),
+  );
   if (summary.length < 100 || results.some(({ outcome }) => outcome.state !== 'updated'))
     throw new Error('A key was not updated.');
 }

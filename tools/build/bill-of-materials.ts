@@ -32,7 +32,9 @@ export function billOfMaterials(purl: string, packages: readonly Package[]): str
   for (const one of packages) {
     const part = parts.get(one.folder);
     if (part === undefined) continue;
-    part.dependencies = refs(dependenciesOf(one));
+    // A package that another one uses where it finds it, such as colours for a log, is bundled with it.
+    const found = packages.filter(({ manifest }) => Object.hasOwn(one.manifest.peerDependenciesMeta, manifest.name));
+    part.dependencies = refs([...dependenciesOf(one), ...found]);
     part.hashes.set(Enums.HashAlgorithm['SHA-512'], sha512(checksums[relative(root, one.folder)]?.integrity));
   }
   // A package that is for development here can stand in a bundle all the same: @actions/core does.

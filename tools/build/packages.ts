@@ -11,6 +11,7 @@ const manifest = z.looseObject({
   license: z.string(),
   dependencies: z._default(z.record(z.string(), z.string()), {}),
   devDependencies: z._default(z.record(z.string(), z.string()), {}),
+  peerDependenciesMeta: z._default(z.record(z.string(), z.unknown()), {}),
 });
 
 /** One installed package: its folder, and what its package.json says. */

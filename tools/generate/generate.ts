@@ -5,6 +5,7 @@ import { apiPages } from './api-docs.ts';
 import { readNamedTests, toDocument } from './conformance-doc.ts';
 import { decisionIndex } from './decisions.ts';
 import { policySchema } from './policy-schema.ts';
+import { runSchema } from './run-schema.ts';
 import { actionPage, actionYml, identityPage, reliability } from './tables.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -21,6 +22,7 @@ rewrite('docs/identity.md', identityPage);
 rewrite('docs/reliability.md', reliability);
 rewrite('docs/conformance.md', () => toDocument(readNamedTests()));
 rewrite('intern-policy.schema.json', policySchema);
+rewrite('docs/intern-run-v1.schema.json', runSchema);
 rewrite('docs/decisions/README.md', decisionIndex);
 
 const api = join(root, 'docs/api');

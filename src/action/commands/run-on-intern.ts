@@ -24,6 +24,7 @@ import { keepOpenQuestion } from '../run/open-question.ts';
 import { reportRun } from '../run/outcome.ts';
 import { fillBeginning } from '../run/prompt.ts';
 import { readRunPolicy } from '../run/run-policy.ts';
+import type { openRecord } from '../run/run-record.ts';
 import type { ActionIo } from '../runner/io.ts';
 
 /** Runs the action on an intern, to the conclusion of the run. `opened` is GitHub as the gate opened it, where there was one. */
@@ -41,6 +42,7 @@ export async function runOnInternAction(
   const workspace = openWorkspace(io);
   const beginning = await fillBeginning(await readBeginning(settings, workspace, io.log), access);
   const policy = await readRunPolicy(io, settings, access, workspace);
+  const record = settings.attest === 'file' ? await openRunRecord(io, access, workspace, recorder) : undefined;
   const comment = await openComment(io, settings, access, recorder);
   const level = toShownLevel(settings.transcript, visibilityOf(event));
   const transcript = await createTranscriptFile(settings.transcriptFile, { workspace, log: outer.log });
@@ -50,18 +52,28 @@ export async function runOnInternAction(
   try {
     const askPerson = askOnPullRequest(io, access, comment);
     const sessionId = settings.sessionFromComment ? comment?.sessionId : settings.sessionId;
+    const startFacts = record?.startFacts ?? {};
     const run = { ...io, ...settings, ...policy, beginning, recorder, askPerson, sessionId, onFirstPause: load };
-    const result = await runOnIntern({ ...run, connect: (onRequest) => connect(io, settings, onRequest) });
+    const result = await runOnIntern({ ...run, startFacts, connect: (onRequest) => connect(io, settings, onRequest) });
     await reportRun(io, result, { level, transcript: transcript.path, suggest });
     await comment?.finish(result.record);
+    // The last thing that may write into the transcript was the comment.
+    if (record !== undefined) outer.setOutputs(record.write(transcript.path));
     return result.conclusion;
   } catch (error) {
     await comment?.fail(error);
     io.setOutputs({ 'transcript-file': transcript.path });
     throw error;
   } finally {
+    const { writeReportFile } = await import('../run/report-file.ts');
+    await writeReportFile(io, { workspace, transcript, record: recorder.soFar(), level, suggest });
     transcript.close();
   }
+}
+
+/** What is needed to prove a run is loaded where somebody wants to. */
+async function openRunRecord(...given: Parameters<typeof openRecord>): ReturnType<typeof openRecord> {
+  return (await import('../run/run-record.ts')).openRecord(...given);
 }
 
 function warnOfSelfDrive(

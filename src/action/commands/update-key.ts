@@ -1,21 +1,33 @@
-// `command: update-key`: limits of keys, one by its inputs or many by a file.
+// `command: update-key`: limits of keys, one by its inputs or many by a file, planned first or only planned.
 import type { KeySettings } from '../../inputs/key-settings.ts';
 import { updateKeys } from '../../job/update-keys.ts';
-import { failureOf, updatedKeys } from '../../keys/outcome.ts';
-import { toKeyLine, toKeysBlocks } from '../../report/keys-summary.ts';
+import { keysAsAsked } from '../../keys/outcome.ts';
+import { toChangeList } from '../../report/keys/change-list.ts';
+import { toElsewhereLine, toKeyLines } from '../../report/keys/lines.ts';
+import { errorOf } from '../../report/keys/safety.ts';
+import { toKeysBlocks } from '../../report/keys-summary.ts';
 import { toErrorOutput } from '../../report/outputs.ts';
 import { toMarkdown } from '../../report/render/markdown.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import type { ActionIo } from '../runner/io.ts';
 
-/** Updates the keys and sets the output `keys`, also of those that succeeded beside a failure. */
+/** Plans or updates the keys and sets `keys` and `changes`, also for those that succeeded beside a failure. */
 export async function updateKeyAction(io: ActionIo, settings: KeySettings): Promise<Conclusion> {
-  const results = await updateKeys(io, settings);
-  const error = failureOf(results);
+  const report = await updateKeys(io, settings);
+  const error = errorOf(report);
   const conclusion = error === null ? 'finished' : 'failed';
-  for (const result of results) io.log.info(toKeyLine(result));
+  for (const result of report.results) {
+    for (const line of toKeyLines(result)) io.log.info(line);
+    const elsewhere = toElsewhereLine(result);
+    if (elsewhere !== undefined) io.log.warning(elsewhere);
+  }
   if (error !== null) io.log.error(`${error.message} (${error.code})`);
-  io.setOutputs({ conclusion, keys: JSON.stringify(updatedKeys(results)), ...toErrorOutput(error) });
-  await io.writeSummary(toMarkdown(toKeysBlocks(results, io.clock.now())));
+  io.setOutputs({
+    conclusion,
+    keys: JSON.stringify(report.asked === 'update' ? keysAsAsked(report.results) : []),
+    changes: JSON.stringify(toChangeList(report)),
+    ...toErrorOutput(error),
+  });
+  await io.writeSummary(toMarkdown(toKeysBlocks(report, io.clock.now())));
   return conclusion;
 }

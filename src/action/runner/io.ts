@@ -1,5 +1,6 @@
 // What the action may touch of the world, and how it does so on a runner.
 import { appendFileSync, readFileSync } from 'node:fs'; // its promises take longer to load than all files of a job to read
+import { dirname } from 'node:path';
 import { systemClock } from '../../clock.ts';
 import { fetchThroughProxy } from '../../http/proxy.ts';
 import type { GetInput } from '../../inputs/action-inputs.ts';
@@ -13,6 +14,8 @@ import { runnerLog } from './log.ts';
 /** The effects of the action: those of every job, and what only a runner has. */
 export interface ActionIo extends JobIo {
   readonly getInput: GetInput;
+  /** The folder of the script that runs: all that there is of this action's code. */
+  readonly bundle: string;
   setOutputs(outputs: Outputs): void;
   /** Sets an output that is a secret on purpose; the log masked it before. */
   setSecretOutput(name: 'access-token', secret: Secret): void;
@@ -37,6 +40,7 @@ export function runnerIo(signal: AbortSignal): ActionIo {
   const summaryFile = process.env['GITHUB_STEP_SUMMARY'] ?? '';
   return {
     getInput: (name) => runner.getInput(name),
+    bundle: dirname(process.argv[1] ?? ''),
     env: process.env,
     cwd: process.cwd(),
     readFile: async (path) => readFileSync(path),

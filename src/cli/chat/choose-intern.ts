@@ -6,6 +6,7 @@ import type { JobIo } from '../../job/io.ts';
 import { listInterns } from '../../job/list-interns.ts';
 import { oneLine } from '../../log.ts';
 import type { CliIo, Terminal } from '../io.ts';
+import { tell } from '../screen/tell.ts';
 
 /** Where interns are looked for, and who chooses. */
 export interface ChooseInternOptions {
@@ -27,14 +28,14 @@ export async function chooseIntern({ text, io, job, terminal }: ChooseInternOpti
   if (interns.length === 0 || terminal === undefined) throw notNamed(interns.map(({ name }) => name));
   const width = Math.max(...interns.map(({ name }) => oneLine(name).length));
   for (const [index, { name, id }] of interns.entries()) {
-    io.stderr(`${String(index + 1).padStart(3)}  ${oneLine(name).padEnd(width)}  ${oneLine(id)}\n`);
+    tell(io, `${String(index + 1).padStart(3)}  ${oneLine(name).padEnd(width)}  ${oneLine(id)}`);
   }
   for (;;) {
     const line = (await terminal.readLine(`Which intern? [1-${interns.length}] > `, job.signal))?.trim() ?? '';
     if (line === '') return undefined;
     const chosen = interns.find(({ name, id }, index) => line === String(index + 1) || line === name || line === id);
     if (chosen !== undefined) return chosen.id;
-    io.stderr(`Type a number from 1 to ${interns.length}, or nothing to leave.\n`);
+    tell(io, `Type a number from 1 to ${interns.length}, or nothing to leave.`);
   }
 }
 

@@ -3,11 +3,16 @@ import { InputError } from '../../errors.ts';
 import type { InputName } from '../../inputs/definitions.ts';
 import { readPromptSettings } from '../../inputs/prompt-settings.ts';
 import type { JobIo } from '../../job/io.ts';
+import { oneLine } from '../../log.ts';
 import type { AskedCommand } from '../command.ts';
 import { interruptedExitCode } from '../exit-codes.ts';
 import type { Terminal } from '../io.ts';
+import { createStyle } from '../screen/style.ts';
+import { tell } from '../screen/tell.ts';
 import { chooseIntern } from './choose-intern.ts';
 import { reportRun } from './run-result.ts';
+import { toShellWord } from './shell-word.ts';
+import { transcriptOfTurn } from './transcript-path.ts';
 import { runTurn } from './turn.ts';
 
 /** Texts of inputs that win over flags and environment. */
@@ -21,29 +26,83 @@ export async function runPrompt(asked: AskedCommand): Promise<number> {
   const prompt = words[1] === '-' ? await readPiped(io.terminal) : words[1];
   if (prompt !== undefined && prompt.trim() === '') throw emptyPrompt('The prompt is empty.');
   const settings = settingsOf(asked, { intern, prompt });
-  return reportRun(await runTurn(settings, io, job, has('json')), io, job, has('json'));
+  return reportRun(await runTurn(settings, io, job, has('json')), io, job, { json: has('json') });
 }
 
-/** Turn after turn in one session, until an empty line, the end of input, or a run that did not finish. */
+/** What a person knows of a conversation at its end. */
+interface Talked {
+  readonly intern: string;
+  session: string | undefined;
+  /** The transcript of each turn, in their order. */
+  readonly transcripts: string[];
+}
+
+/** Turn after turn in one session, until the person ends it, or a run does not finish. */
 export async function talk(asked: AskedCommand, terminal: Terminal): Promise<number> {
   const { io, openJob } = asked;
   const job = await openJob();
   const intern = await internOf(asked, job);
-  let session: string | undefined;
+  if (intern === undefined) return 0; // offered some, the person wants none
+  const talked: Talked = { intern, session: undefined, transcripts: [] };
+  tell(io, 'Type a prompt. "exit" or an empty line ends the conversation, "/help" says more.');
+  const transcriptOf = transcriptOfTurn(settingsOf(asked, { intern, prompt: '-' }), job);
   let exitCode = 0;
-  io.stderr('Type a prompt. An empty line ends the conversation.\n');
   while (exitCode === 0) {
-    const prompt = await terminal.readLine('\n> ', job.signal).catch((error: unknown) => {
+    const typed = await terminal.readLine('\n> ', job.signal).catch((error: unknown) => {
       if (job.signal.aborted) return null;
       throw error;
     });
-    if (prompt === null) return interruptedExitCode;
-    if (prompt === undefined || prompt.trim() === '') return exitCode;
-    const result = await runTurn(settingsOf(asked, { intern, prompt, 'session-id': session }), io, job, false);
-    session = result.record.session_id ?? session;
-    exitCode = reportRun(result, io, job, false);
+    if (typed === null) exitCode = interruptedExitCode;
+    else if (typed === undefined || isEnd(typed)) break;
+    else if (typed.trim() === '/help') tell(io, help);
+    else
+      exitCode = await takeTurn(typed, talked, {
+        asked,
+        job,
+        transcriptFile: transcriptOf(talked.transcripts.length + 1),
+      });
   }
+  sayEnd(talked, asked);
   return exitCode;
+}
+
+/** Words that a person tries first; anything else is a prompt. */
+function isEnd(typed: string): boolean {
+  return /^(?:\/?(?:exit|quit))?$/.test(typed.trim());
+}
+
+const help = `What you type is sent to the intern, as one more prompt of this session.
+  /help     says this
+  exit      ends the conversation; so do "quit", an empty line and Ctrl-D
+  Ctrl-C    ends it at once, also while the intern speaks
+  Ctrl-Z    stops it, and "fg" continues it
+A prompt of several lines: interns chat INTERN --prompt-file FILE`;
+
+interface Turn {
+  readonly asked: AskedCommand;
+  readonly job: JobIo;
+  readonly transcriptFile: string | undefined;
+}
+
+async function takeTurn(prompt: string, talked: Talked, { asked, job, transcriptFile }: Turn): Promise<number> {
+  const { io } = asked;
+  const settings = settingsOf(asked, { intern: talked.intern, prompt, 'session-id': talked.session });
+  const result = await runTurn({ ...settings, transcriptFile }, io, job, false);
+  talked.session = result.record.session_id ?? talked.session;
+  talked.transcripts.push(result.transcriptFile);
+  return reportRun(result, io, job, { json: false, isTurn: true });
+}
+
+/** Where everything is kept, and how to go on. */
+function sayEnd({ intern, session, transcripts }: Talked, { io }: AskedCommand): void {
+  const style = createStyle(io.terminal?.stderr);
+  const [first, ...others] = transcripts.map(oneLine);
+  if (first === undefined) return;
+  const more = others.length === 0 ? '' : ' (beside it those of the later turns)';
+  tell(io, style.dim(`transcript ${first}${more}`));
+  if (session === undefined) return;
+  const words = ['interns', 'chat', intern, '--session', session];
+  io.stderr(`${style.dim(`To go on: ${oneLine(words.map(toShellWord).join(' '))}`)}\n`); // to be copied, so in one line
 }
 
 /** The intern that was named, or that the person chooses. */

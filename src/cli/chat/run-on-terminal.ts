@@ -1,6 +1,4 @@
 // A run from a terminal: its person, its policy, and where its transcript is kept.
-import { homedir } from 'node:os';
-import { join } from 'node:path';
 import { InputError } from '../../errors.ts';
 import { isGitHubActions } from '../../github/event.ts';
 import { toRunContext } from '../../github/event-context.ts';
@@ -24,8 +22,9 @@ import type { RunResult } from '../../run/result.ts';
 import type { RecordedEvent } from '../../transcript/events.ts';
 import { createRecorder } from '../../transcript/recorder.ts';
 import { input, worded } from '../../wording.ts';
-
+import { version } from '../version.ts';
 import type { PersonAsker } from '../view/ask-person.ts';
+import { defaultTranscript } from './transcript-path.ts';
 
 /** How a run is watched, and who is asked. */
 export interface RunOnTerminalOptions {
@@ -65,6 +64,7 @@ export function runOnTerminal(
         policy: askPerson === undefined ? policy : askUndecided(policy),
         facts,
         context: contextOf(job),
+        startFacts: { tool: { name: 'interns', version } },
         askPerson,
         connect: (onRequest) => connect(job, settings, onRequest),
       });
@@ -107,15 +107,4 @@ async function readPolicy(
 function contextOf({ env }: JobIo): RunContext {
   if (!isGitHubActions(env)) return unknownContext;
   return toRunContext({ name: env['GITHUB_EVENT_NAME'] ?? '', payload: undefined }, env);
-}
-
-/** A person's transcripts are kept where programs keep their state (XDG Base Directory Specification); a job's are not. */
-function defaultTranscript({ env, clock }: JobIo): string | undefined {
-  if ((env['CI'] ?? '') !== '') return undefined;
-  const state = env['XDG_STATE_HOME'] ?? '';
-  const time = new Date(clock.now()).toISOString().replaceAll(/[:.]/g, '-');
-  return join(
-    state === '' ? join(env['HOME'] ?? homedir(), '.local/state') : state,
-    `interns/transcripts/${time}.jsonl`,
-  );
 }

@@ -9,21 +9,39 @@ import { interruptedExitCode } from '../exit-codes.ts';
 import { exitCodeOf } from '../failure.ts';
 import type { CliIo } from '../io.ts';
 import { escapeActing } from '../json-text.ts';
-import { createStyle } from '../style.ts';
+import { createStyle } from '../screen/style.ts';
+import { tell } from '../screen/tell.ts';
+import { joinParts } from '../screen/wrap-words.ts';
 import { describeOpenQuestion } from './open-question.ts';
 import type { CliRunResult } from './run-on-terminal.ts';
 
+/** How a run is reported. */
+export interface ReportRunOptions {
+  /** For a program: the result is one line of JSON. */
+  readonly json: boolean;
+  /** A turn of a conversation: session and transcripts are told once, at its end. */
+  readonly isTurn?: boolean;
+}
+
 /** Says what a run came to and gives the exit code (docs/cli.md, "Commands"). */
-export function reportRun(result: CliRunResult, io: CliIo, job: JobIo, json: boolean): number {
+export function reportRun(
+  result: CliRunResult,
+  io: CliIo,
+  job: JobIo,
+  { json, isTurn = false }: ReportRunOptions,
+): number {
   const { conclusion, error, pending } = result;
   const style = createStyle(io.terminal?.stderr);
   const isInterrupted = error !== null && exitCodeOf(error) === interruptedExitCode;
   const isUnanswered = isInterrupted && io.terminal?.canAsk === true && wasUnanswered(result);
-  if (isUnanswered) io.stderr('Interrupted; the question was not answered.\n');
-  else if (error !== null) io.stderr(`${style.red(job.redactor.redact(oneLine(error.message)))} (${error.code})\n`);
-  io.stderr(
-    `${style.dim(factsOf(result, isUnanswered).map(oneLine).join(' · '))}\n${style.dim(`transcript ${result.transcriptFile}`)}\n`,
-  );
+  if (isUnanswered) tell(io, 'Interrupted; the question was not answered.');
+  else if (error !== null) tell(io, `${style.red(job.redactor.redact(oneLine(error.message)))} (${error.code})`);
+  const facts = factsOf(result, isUnanswered);
+  const session = isTurn || result.record.session_id === null ? [] : [`session ${result.record.session_id}`];
+  const { isTerminal = false, columns = 0 } = io.terminal?.stderr ?? {};
+  const lines = joinParts([...facts, ...session].map(oneLine), ' · ', isTerminal ? columns : Number.POSITIVE_INFINITY);
+  tell(io, style.dim(lines.join('\n')));
+  if (!isTurn) tell(io, style.dim(`transcript ${result.transcriptFile}`));
   if (pending !== null && !json) leaveOpen(pending, result, io, job);
   if (json) io.stdout(`${escapeActing(job.redactor.redact(JSON.stringify(toResultLine(result))))}\n`);
   return isInterrupted ? interruptedExitCode : toExitCode(conclusion);
@@ -35,10 +53,12 @@ function leaveOpen(pending: PendingQuestion, { record }: CliRunResult, io: CliIo
   if (io.terminal?.stdout.isTerminal === true) {
     const { columns } = io.terminal.stdout;
     const lines = describeOpenQuestion(pending, { intern: record.start?.intern_id ?? null, columns, redact });
-    io.stderr(`\n${lines.join('\n')}\n`);
+    const command = lines.at(-1) ?? '';
+    tell(io, `\n${lines.slice(0, -1).join('\n')}`);
+    io.stderr(`${command}\n`); // to be copied: a terminal that breaks it puts it together again
     return;
   }
-  io.stderr(`The question is open until ${pending.deadline}. Answer it with "interns answer" and this:\n`);
+  tell(io, `The question is open until ${pending.deadline}. Answer it with "interns answer" and this:`);
   io.stdout(`${escapeActing(redact(JSON.stringify(pending)))}\n`);
 }
 
@@ -47,13 +67,12 @@ function wasUnanswered({ record }: CliRunResult): boolean {
 }
 
 function factsOf({ conclusion, record }: CliRunResult, isUnanswered: boolean): readonly string[] {
-  const { session_id, usage } = record;
+  const { usage } = record;
   return [
     ...(isUnanswered ? [] : [conclusion]),
     ...secondsOf(record),
     ...(usage?.total_tokens === undefined ? [] : [`${usage.total_tokens} tokens`]),
     ...(typeof usage?.cost === 'number' ? [`USD ${usage.cost.toFixed(4)}`] : []),
-    ...(session_id === null ? [] : [`session ${session_id}`]),
   ];
 }
 

@@ -34,6 +34,6 @@ export const answer: Command = {
     const [word] = words;
     const job = await openJob();
     const settings = readAnswerSettings((name) => (name === 'answer' ? word : undefined) ?? text(name), defaults);
-    return reportRun(await runTurn(settings, io, job, has('json')), io, job, has('json'));
+    return reportRun(await runTurn(settings, io, job, has('json')), io, job, { json: has('json') });
   },
 };

@@ -32,6 +32,7 @@ export const exec: Command = {
     const { startService } = await import('../../service/index.ts');
     const { runChild } = await import('../child.ts');
     const { reportServiceFailure, serviceLog } = await import('../local-service.ts');
+    const { tell } = await import('../screen/tell.ts');
     const config = value('config');
     if ((commandLine[0] ?? '') === '') throw new InputError('input_missing', 'Write the command after "--".');
     // Before anything starts: a signal that comes early is not lost, and never leaves a command behind.
@@ -45,14 +46,14 @@ export const exec: Command = {
         log: serviceLog(io),
       });
       const { federationPolicyId, apiKey } = service.job;
-      if (federationPolicyId === undefined && apiKey === undefined) io.stderr(`${noIdentity}\n`);
+      if (federationPolicyId === undefined && apiKey === undefined) tell(io, noIdentity);
       try {
         return await runChild(commandLine, { io, interrupted, env: { ...io.env, ...jobEnvironment(service) } });
       } finally {
         await service.stop();
       }
     } catch (error) {
-      return reportServiceFailure(error, io);
+      return reportServiceFailure(error, io, 'exec');
     }
   },
 };

@@ -1,44 +1,130 @@
-// `interns report`: the summary of a run from its transcript.
-import type { Command } from '../command.ts';
+// `interns report`: what came of runs, from their transcripts.
+import type { Command, ParsedCommand } from '../command.ts';
+import type { CliIo } from '../io.ts';
 import { toJsonText } from '../json-text.ts';
 import { jsonFlag } from '../usual-flags.ts';
 
 /** `interns report` */
 export const report: Command = {
   name: 'report',
-  summary: 'make the summary of a run again from its transcript',
-  about: 'Make the summary of a run again from its transcript.',
+  summary: 'show what came of runs, from their transcripts',
+  about: 'Show what came of a run, or of several with their totals, from the transcripts.',
   details:
-    'On a terminal the report is text, elsewhere Markdown, as in a job summary; or it is one HTML page that needs nothing else. It shows all that the transcript has, the words of the intern included.',
-  arguments: [{ name: 'TRANSCRIPT', about: 'The transcript file (JSON Lines).', required: true, offer: 'files' }],
+    'On a terminal the report is text, elsewhere Markdown, as in a job summary; or it is one HTML page with a timeline, which needs nothing else. It shows all that the transcript has, the words of the intern included.',
+  arguments: [
+    { name: 'TRANSCRIPT', about: 'The transcript file (JSON Lines).', required: true, repeats: true, offer: 'files' },
+  ],
   inputs: [],
   flags: [
     { name: 'html', about: 'Print one self-contained HTML page instead of Markdown.' },
     { name: 'text', about: 'Print plain text instead of Markdown, as on a terminal.' },
+    { name: 'total', about: 'Print the totals alone: runs, tokens, cost, time, what was asked and rejected most.' },
+    { name: 'output', value: 'FILE', about: 'Write into this file instead of printing.', offer: 'files' },
+    {
+      name: 'follow',
+      about: 'With --html and --output: write the page anew as the run goes on, at most once a second.',
+    },
+    { name: 'statement', about: 'Print what can be signed of the run: an in-toto statement (JSON).' },
     jsonFlag,
   ],
   examples: [
-    { about: 'A page to open in a browser', line: 'interns report --html run.jsonl > run.html' },
+    { about: 'A page to open in a browser', line: 'interns report --html --output run.html run.jsonl' },
+    { about: 'The account of a week', line: 'interns report --total runs/*.jsonl' },
     { about: 'What was decided, for a program', line: "interns report --json run.jsonl | jq '.pauses'" },
   ],
-  async run({ words: [path = ''], has, io }) {
-    const { toPage } = await import('../../report/render/page.ts');
-    const { toPlainText } = await import('../../report/render/plain.ts');
-    const { loadRichText } = await import('../../report/rich/load-rich-text.ts');
-    const { suggestionsFor: suggest } = await import('../../report/suggestions.ts');
-    const { toSummary, toSummaryBlocks } = await import('../../report/summary.ts');
-    const { readPastRun } = await import('../results/past-run.ts');
-    const record = await readPastRun(path, io);
-    const render = await loadRichText(record, 'full');
-    const blocks = () => toSummaryBlocks(record, 'full', undefined, { render, suggest });
-    const toText = (): string => {
-      if (has('json')) return `${toJsonText(record, 2)}\n`;
-      if (has('html')) return toPage(`Run of ${record.start?.intern_name ?? 'an intern'}`, blocks());
-      return has('text') || io.terminal?.stdout.isTerminal === true
-        ? toPlainText(blocks())
-        : toSummary(record, 'full', { render, suggest });
-    };
-    io.stdout(toText());
+  async run(asked) {
+    const { words, has, value, io } = asked;
+    const output = value('output');
+    if (has('follow')) return followRun(asked, output);
+    const text = await toText(words, asked, io);
+    if (output === undefined) io.stdout(text);
+    else await (await import('../results/page-file.ts')).writePage(output, text, io);
     return 0;
   },
 };
+
+async function toText(paths: readonly string[], { has }: Pick<ParsedCommand, 'has'>, io: CliIo): Promise<string> {
+  if (has('statement')) return toStatement(paths, io);
+  const { toAccount } = await import('../../report/page/account.ts');
+  const { toAccountBlocks } = await import('../../report/page/account-blocks.ts');
+  const { toMarkdown } = await import('../../report/render/markdown.ts');
+  const { toPlainText } = await import('../../report/render/plain.ts');
+  const { loadRichText } = await import('../../report/rich/load-rich-text.ts');
+  const { suggestionsFor: suggest } = await import('../../report/suggestions.ts');
+  const { toSummary, toSummaryBlocks } = await import('../../report/summary.ts');
+  const { readShownRuns } = await import('../results/past-run.ts');
+  const runs = await readShownRuns(paths, io);
+  const account = toAccount(runs);
+  if (has('json')) return `${toJsonText(toData(runs, account, has('total')), 2)}\n`;
+  if (has('html')) {
+    const { toReportPage } = await import('../../report/page/report-page.ts');
+    const { renderRichText } = await import('../../report/rich/rich-text.ts');
+    return toReportPage(runs, { level: 'full', render: renderRichText, suggest, isTotal: has('total') });
+  }
+  const isText = has('text') || io.terminal?.stdout.isTerminal === true;
+  const totals = toAccountBlocks(account);
+  const written = isText ? toPlainText(totals) : toMarkdown(totals);
+  if (has('total')) return written;
+  const parts = runs.length === 1 ? [] : [written];
+  for (const { record } of runs) {
+    const render = await loadRichText(record, 'full');
+    const blocks = () => toSummaryBlocks(record, 'full', undefined, { render, suggest });
+    parts.push(isText ? toPlainText(blocks()) : toSummary(record, 'full', { render, suggest }));
+  }
+  return parts.join('\n');
+}
+
+/** What can be signed of a run: a statement is about one. */
+async function toStatement([path = '', ...others]: readonly string[], io: CliIo): Promise<string> {
+  const { InputError } = await import('../../errors.ts');
+  if (others.length > 0) {
+    const message = '--statement is about one run. Name one transcript: interns report --statement run.jsonl';
+    throw new InputError('input_conflict', message, { source: 'statement' });
+  }
+  const { readStatement } = await import('../provenance/statement.ts');
+  return `${toJsonText(await readStatement(path, io), 2)}\n`;
+}
+
+/** What `--json` prints: the record of one run, of several their records and totals, or the totals alone. */
+function toData(runs: readonly { readonly record: unknown }[], account: unknown, isTotal: boolean): unknown {
+  if (isTotal) return account;
+  const records = runs.map(({ record }) => record);
+  return records.length === 1 ? records[0] : { total: account, runs: records };
+}
+
+/** Writes the page of a run under way until it ends, or until an interruption. */
+async function followRun(
+  { words, has, io }: ParsedCommand & { readonly io: CliIo },
+  output: string | undefined,
+): Promise<number> {
+  const [path = '', ...others] = words;
+  const { InputError } = await import('../../errors.ts');
+  if (output === undefined || !has('html') || others.length > 0) {
+    const remedy =
+      'Name one transcript, and where the page goes: interns report --follow --html --output run.html run.jsonl';
+    throw new InputError('input_conflict', `--follow writes the page of one run anew. ${remedy}`, { source: 'follow' });
+  }
+  const { stat } = await import('node:fs/promises');
+  const { resolve } = await import('node:path');
+  const { systemClock } = await import('../../clock.ts');
+  const { toReportPage } = await import('../../report/page/report-page.ts');
+  const { renderRichText: render } = await import('../../report/rich/rich-text.ts');
+  const { suggestionsFor: suggest } = await import('../../report/suggestions.ts');
+  const { followPage, writePage } = await import('../results/page-file.ts');
+  const { readShownRuns } = await import('../results/past-run.ts');
+  const stopped = io.interrupted().then(() => false);
+  await followPage({
+    async look() {
+      const { size, mtimeMs } = await stat(resolve(io.cwd, path)).catch(() => ({ size: -1, mtimeMs: 0 }));
+      return `${size} ${mtimeMs}`;
+    },
+    async write() {
+      const runs = await readShownRuns([path], io);
+      const isUnderWay = runs.every(({ record }) => record.conclusion === null);
+      await writePage(output, toReportPage(runs, { level: 'full', render, suggest, isUnderWay }), io);
+      return isUnderWay;
+    },
+    wait: () => Promise.race([systemClock.sleep(1000).then(() => true), stopped]),
+  });
+  return 0;
+}

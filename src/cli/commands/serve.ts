@@ -38,8 +38,10 @@ export const serve: Command = {
   async run({ value, has, io }) {
     const { startService } = await import('../../service/index.ts');
     const { readPort, reportServiceFailure, serviceLog } = await import('../local-service.ts');
+    const { tell } = await import('../screen/tell.ts');
     const { InputError } = await import('../../errors.ts');
     const config = value('config');
+    const host = value('host') ?? '127.0.0.1';
     const data = value('data');
     const port = readPort('port', value('port')) ?? defaultPort;
     const issuerPort = readPort('identity-provider-port', value('identity-provider-port'));
@@ -51,21 +53,23 @@ export const serve: Command = {
     try {
       const service = await startService({
         port,
-        host: value('host') ?? '127.0.0.1',
+        host,
         ...(config === undefined ? {} : { config }),
         ...(data === undefined ? {} : { data }),
         identityProvider: has('identity-provider') ? { port: issuerPort ?? 0 } : false,
         env: io.env,
         cwd: io.cwd,
         log: serviceLog(io),
-        announce: (line) => io.stderr(`${line}\n`),
+        // An indented line is a command to copy, so it stays in one piece.
+        announce: (line) => (line.startsWith('  ') ? io.stderr(`${line}\n`) : tell(io, line)),
       });
       io.stdout(`${toJsonText(service.ready)}\n`);
       await interrupted;
       await service.stop();
       return 0;
     } catch (error) {
-      return reportServiceFailure(error, io);
+      const address = { host, port, issuerPort: has('identity-provider') ? (issuerPort ?? 0) : undefined };
+      return reportServiceFailure(error, io, 'serve', address);
     }
   },
 };

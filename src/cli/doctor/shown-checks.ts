@@ -1,7 +1,7 @@
 // The checks of the doctor as a person sees them.
 import { oneLine } from '../../log.ts';
 import type { CliIo } from '../io.ts';
-import { createStyle } from '../style.ts';
+import { createStyle } from '../screen/style.ts';
 import type { Check } from './check.ts';
 
 /** A line for each check, one for what is to be done, and one for the command to try. */

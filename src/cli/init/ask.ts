@@ -3,6 +3,7 @@ import { describeError, InputError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
 import { callOnCommandLine } from '../failure.ts';
 import type { CliIo, Terminal } from '../io.ts';
+import { tell } from '../screen/tell.ts';
 import type { InitAnswers } from './answers.ts';
 import { readAnswer, triggers } from './answers.ts';
 
@@ -74,9 +75,8 @@ function askPolicy(asker: Asker): Promise<string | undefined> {
 }
 
 async function askTrigger(asker: Asker): Promise<InitAnswers['trigger'] | undefined> {
-  asker.io.stderr('What starts it?\n');
-  for (const [index, trigger] of triggers.entries())
-    asker.io.stderr(`  ${index + 1}  ${trigger}: ${abouts[trigger]}\n`);
+  tell(asker.io, 'What starts it?');
+  for (const [index, trigger] of triggers.entries()) tell(asker.io, `  ${index + 1}  ${trigger}: ${abouts[trigger]}`);
   return ask(
     asker,
     `[1-${triggers.length}, empty: 1] > `,
@@ -89,7 +89,7 @@ async function askList(
   question: string,
   read: (text: string) => string,
 ): Promise<readonly string[] | undefined> {
-  asker.io.stderr(`${question}\n`);
+  tell(asker.io, question);
   const answers: string[] = [];
   for (;;) {
     const answer = await ask(asker, '  > ', (text) => (text === '' ? '' : read(text)));
@@ -112,7 +112,7 @@ async function ask<Value>(
       return read(line.trim());
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      io.stderr(`${oneLine(describeError(error, callOnCommandLine({ inputs: ['base-url'], flags: [] })))}\n`);
+      tell(io, oneLine(describeError(error, callOnCommandLine({ inputs: ['base-url'], flags: [], arguments: [] }))));
     }
   }
 }

@@ -1,4 +1,4 @@
-// The federation policy that an administrator creates, so that the workflow's identity is taken (docs/identity.md).
+// The federation policy that an administrator creates, so that the workflow's identity is taken (docs/federation.md).
 import type { InitAnswers } from './answers.ts';
 import type { LocalRepository } from './repository.ts';
 

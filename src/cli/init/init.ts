@@ -7,6 +7,7 @@ import { defaultPolicyPath, schemaFileName } from '../../permission/tools/starte
 import { usageExitCode } from '../exit-codes.ts';
 import type { CliIo } from '../io.ts';
 import { toJsonText } from '../json-text.ts';
+import { tell } from '../screen/tell.ts';
 import type { InitAnswers } from './answers.ts';
 import { readGivenAnswers, readRepositoryName } from './answers.ts';
 import { type Asker, askAnswers, askYesNo } from './ask.ts';
@@ -43,7 +44,7 @@ export async function runInit(flags: InitFlags, io: CliIo, job: JobIo): Promise<
   if (!(await mayWrite(existing, flags, asker))) return nothing(io);
   await writeFiles(local.root, files, existing);
   if (flags.json) io.stdout(`${toJsonText({ files, federation_policy: federation }, 2)}\n`);
-  else io.stderr(whatNext(answers, federation, local.fullName));
+  else tell(io, whatNext(answers, federation, local.fullName));
   return 0;
 }
 
@@ -101,7 +102,7 @@ async function mayWrite(existing: readonly string[], { yes, json, force }: InitF
 }
 
 function nothing(io: CliIo): number {
-  io.stderr('Nothing was written.\n');
+  tell(io, 'Nothing was written.');
   return usageExitCode;
 }
 
@@ -113,12 +114,11 @@ function whatNext(answers: InitAnswers, federation: FederationPolicy, fullName: 
       : '';
   const unknown =
     fullName === undefined ? '  OWNER/NAME stands for the repository: git knows of no remote on github.com.\n' : '';
-  return `Written. An administrator of the Intern Service creates this federation policy (docs/identity.md):
+  return `Written. An administrator of the Intern Service creates this federation policy (docs/federation.md of intern-action):
   issuer:    ${issuer}
   subject:   ${subject}
   audience:  ${audience}
 ${unknown}  A repository created or renamed since 2026-07-15 has numeric ids in its subject: "interns identity" in a job shows it.
 ${variable}
-Next: "interns policy test", then commit .github and push.
-`;
+Next: "interns policy test", then commit .github and push.`;
 }

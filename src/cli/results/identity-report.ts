@@ -13,7 +13,7 @@ import { openWorkspace } from '../../job/workspace.ts';
 import { oneLine } from '../../log.ts';
 import { callFlag } from '../failure.ts';
 import type { CliIo } from '../io.ts';
-import { createStyle } from '../style.ts';
+import { createStyle } from '../screen/style.ts';
 
 /** What was found. */
 export interface IdentityReport {

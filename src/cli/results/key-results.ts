@@ -1,13 +1,18 @@
-// What came of the updates of keys, for programs.
-import type { KeyUpdateResult } from '../../keys/outcome.ts';
-import { updatedKeys } from '../../keys/outcome.ts';
+// What came of keys, for programs.
+import type { KeysReport } from '../../keys/outcome.ts';
+import { keysAsAsked } from '../../keys/outcome.ts';
+import { toChangeList } from '../../report/keys/change-list.ts';
+import { describeBroken } from '../../report/keys/safety.ts';
+import { describeVerdict } from '../../report/keys/words.ts';
 
-/** What `--json` prints: the updated records, and what came of the rest. */
-export function toKeyResults(results: readonly KeyUpdateResult[]): object {
+/** What `--json` prints: the keys that are as asked, what changes, and what came of the rest. */
+export function toKeyResults(report: KeysReport): object {
+  const { asked, results, total, broken } = report;
   return {
-    keys: updatedKeys(results),
+    keys: asked === 'update' ? keysAsAsked(results) : [],
+    changes: toChangeList(report),
     planned: results.flatMap(({ outcome }) =>
-      outcome.state === 'planned'
+      outcome.state === 'dry_run'
         ? [
             {
               method: outcome.request.method,
@@ -17,20 +22,26 @@ export function toKeyResults(results: readonly KeyUpdateResult[]): object {
           ]
         : [],
     ),
-    skipped: results.flatMap(({ planned, outcome }) =>
-      outcome.state === 'skipped' ? [{ source: planned.source, hash: planned.shownHash }] : [],
+    skipped: results.flatMap(({ key, entries, outcome }) =>
+      entries
+        .filter(({ state }) => outcome.state !== 'failed' && state !== 'taken')
+        .map((verdict) => ({
+          source: verdict.entry.source,
+          hash: key.shownHash,
+          because: describeVerdict(verdict),
+        })),
     ),
-    failed: results.flatMap(({ planned, outcome }) =>
+    failed: results.flatMap(({ key, outcome }) =>
       outcome.state === 'failed'
-        ? [
-            {
-              source: planned.source,
-              hash: planned.shownHash,
-              code: outcome.error.code,
-              message: outcome.error.message,
-            },
-          ]
+        ? [{ source: key.source, hash: key.shownHash, code: outcome.error.code, message: outcome.error.message }]
         : [],
     ),
+    limits_broken: broken.map((one) => ({ limit: one.limit, message: describeBroken(one) })),
+    /** USD; null: no limit. */
+    total_per_day: total === undefined ? null : { before: finite(total.before), after: finite(total.after) },
   };
+}
+
+function finite(amount: number): number | null {
+  return Number.isFinite(amount) ? amount : null;
 }

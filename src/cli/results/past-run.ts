@@ -3,20 +3,21 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { InputError } from '../../errors.ts';
 import type { PastRun } from '../../permission/tools/replay.ts';
+import { type ShownRun, toShownRun } from '../../report/page/shown-run.ts';
 import { toPastRun } from '../../transcript/past-decisions.ts';
-import { toPastRecord } from '../../transcript/past-record.ts';
 import { readTranscript, type TranscriptLine } from '../../transcript/read.ts';
-import type { RunRecord } from '../../transcript/run-record.ts';
 import type { CliIo } from '../io.ts';
 import { systemCodeOf } from '../system-error.ts';
 
 /**
- * The record of the run.
+ * The runs of several transcripts, each with its rows and where its time went.
  *
- * @throws {InputError} `input_invalid`: the file can't be read
+ * @throws {InputError} `input_invalid`: a file can't be read
  */
-export async function readPastRun(path: string, io: CliIo): Promise<RunRecord> {
-  return toPastRecord(await readLines(path, io));
+export async function readShownRuns(paths: readonly string[], io: CliIo): Promise<readonly ShownRun[]> {
+  const runs: ShownRun[] = [];
+  for (const path of paths) runs.push(toShownRun(await readLines(path, io)));
+  return runs;
 }
 
 /**

@@ -8,10 +8,13 @@ import type { ShownPause } from '../../report/shown-pause.ts';
 import { toShownPause } from '../../report/shown-pause.ts';
 import type { AskedQuestion, NotAsked } from '../../run/pause.ts';
 import type { CliIo, Screen, Terminal } from '../io.ts';
-import type { Style } from '../style.ts';
-import { createStyle } from '../style.ts';
+import type { Style } from '../screen/style.ts';
+import { createStyle } from '../screen/style.ts';
+import { tell } from '../screen/tell.ts';
+import { wrapWords } from '../screen/wrap-words.ts';
 import type { ReadLine, Say } from './ask-fields.ts';
 import { askFields } from './ask-fields.ts';
+import { toChoicePrompt } from './choice-prompt.ts';
 
 /** Asks a person about a pause; undefined when nobody answers in time. */
 export type PersonAsker = (asked: AskedQuestion) => Promise<PersonWish | NotAsked | undefined>;
@@ -23,7 +26,7 @@ export function createPersonAsker(
   { clock, redactor }: Pick<JobIo, 'clock' | 'redactor'>,
 ): PersonAsker {
   const style = createStyle(terminal.stderr);
-  const say: Say = (line) => io.stderr(`${line}\n`);
+  const say: Say = (line) => tell(io, line);
   return async (asked) => {
     const { question, decision, refusal, signal } = asked;
     const { pause } = decision;
@@ -32,7 +35,7 @@ export function createPersonAsker(
     const late = AbortSignal.timeout(timeLeft());
     const end = signal === undefined ? late : AbortSignal.any([signal, late]);
     const shown = toShownPause(question.toolCall.function.arguments, {
-      ...roomOf(terminal.stderr),
+      ...roomOf(terminal.stderr, aroundOf(pause, { decision, leftMs: timeLeft(), style })),
       skip: pause.kind === 'permission' ? [] : ['fields'],
       redact: redactor.redact,
     });
@@ -47,7 +50,8 @@ export function createPersonAsker(
       const explain = (): void => {
         for (const line of whyAsked(decision)) say(style.dim(`  ${oneLine(line)}`));
       };
-      if (pause.kind === 'permission') return await askPermission(pause, readLine, { say, explain, style });
+      if (pause.kind === 'permission')
+        return await askPermission(pause, readLine, { say, explain, style, screen: terminal.stderr });
       return await askFields(pause.arguments, readLine, say);
     } catch (error) {
       signal?.throwIfAborted();
@@ -71,11 +75,15 @@ function whyAsked({ rule, trace }: AskedQuestion['decision']): readonly string[]
   ];
 }
 
-/** Lines of the screen that are not the pause's own: the heading, the reason, the prompt. */
-const otherLines = 6;
+/** Lines of the screen beside the pause's own and those around it: the prompt, on a narrow one over several lines, and one to spare. */
+const otherLines = 3;
 
-function roomOf({ columns, rows }: Screen): { readonly columns: number; readonly maxLines: number } {
-  return { columns: columns - 1, maxLines: Math.max(rows - otherLines, 5) };
+/** How much of the pause has room on the screen, together with what is said around it. */
+function roomOf(screen: Screen, around: readonly string[]): { readonly columns: number; readonly maxLines: number } {
+  const { columns, rows } = screen;
+  const prompt = toChoicePrompt(allChoices, screen);
+  const taken = [...around, prompt].flatMap((text) => wrapWords(text, screen).split('\n')).length + otherLines - 1;
+  return { columns: columns - 1, maxLines: Math.max(rows - taken, 5) };
 }
 
 /** What was never on the screen at once can't be judged by who sits in front of it (docs/cli.md, "What you are asked"). */
@@ -92,19 +100,22 @@ interface Description {
   readonly style: Style;
 }
 
-function describe(
+function describe(pause: Pause, { asked, more }: ShownPause, description: Description): readonly string[] {
+  const [space, heading, reason] = aroundOf(pause, description);
+  return [space, heading, ...asked.map(description.style.cyan), ...more, reason];
+}
+
+/** What is said around the pause itself: above it an empty line and the heading, below it the reason. */
+function aroundOf(
   pause: Pause,
-  { asked, more }: ShownPause,
   { decision, leftMs, style }: Description,
-): readonly string[] {
+): readonly [space: string, heading: string, reason: string] {
   const tool = pause.command === undefined ? '' : ` to run this (${oneLine(pause.tool ?? 'command')})`;
   const left = Math.round(leftMs / 1000);
   const seconds = String(left % 60).padStart(2, '0');
   return [
     '',
     style.bold(pause.kind === 'permission' ? `The intern asks for permission${tool}:` : 'The intern asks:'),
-    ...asked.map(style.cyan),
-    ...more,
     style.dim(
       `  ${oneLine(decision.reason ?? `Rule "${decision.rule}" leaves it to you.`)} ${Math.floor(left / 60)}:${seconds} minutes to answer.`,
     ),
@@ -115,15 +126,15 @@ interface Asking {
   readonly say: Say;
   readonly explain: () => void;
   readonly style: Style;
+  readonly screen: Screen;
 }
 
 async function askPermission(pause: Pause, readLine: ReadLine, asking: Asking): Promise<PersonWish | undefined> {
   const choices = new Map<string, PersonWish>([['r', 'reject']]);
   if (pause.options.includes('allow_once')) choices.set('a', 'allow');
   if (pause.options.includes('allow_always')) choices.set('always', 'allow-always');
-  const names = { a: '[a] allow once', always: '[always] allow from now on', r: '[r] reject' };
-  const offered = Object.entries(names).flatMap(([key, name]) => (choices.has(key) ? [name] : []));
-  const prompt = `${offered.join('  ')}  [?] why > `;
+  const offered = Object.entries(choiceNames).flatMap(([key, name]) => (choices.has(key) ? [name] : []));
+  const prompt = toChoicePrompt([...offered, why], asking.screen);
   for (;;) {
     const line = await readLine(prompt);
     if (line === undefined) return undefined;
@@ -134,5 +145,9 @@ async function askPermission(pause: Pause, readLine: ReadLine, asking: Asking): 
     else asking.say(asking.style.yellow(`Type one of ${[...choices.keys()].join(', ')}, or ? for the reason.`));
   }
 }
+
+const choiceNames = { a: '[a] allow once', always: '[always] allow from now on', r: '[r] reject' } as const;
+const why = '[?] why';
+const allChoices = [...Object.values(choiceNames), why];
 
 const longNames: Readonly<Record<string, string>> = { allow: 'a', yes: 'a', y: 'a', reject: 'r', no: 'r', n: 'r' };

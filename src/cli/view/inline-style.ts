@@ -1,5 +1,5 @@
 // Code and bold text within a line of Markdown, word by word.
-import type { Style } from '../style.ts';
+import type { Style } from '../screen/style.ts';
 
 /** A word as it is shown. */
 export interface PaintedWord {

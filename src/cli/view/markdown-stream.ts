@@ -1,7 +1,7 @@
 // Markdown that is shown while it still comes: word by word, wrapped, with a little style.
 import type { Screen } from '../io.ts';
-import type { Style } from '../style.ts';
-import { createStyle } from '../style.ts';
+import type { Style } from '../screen/style.ts';
+import { createStyle } from '../screen/style.ts';
 import { createInlineStyle } from './inline-style.ts';
 import { createWordWrap } from './word-wrap.ts';
 

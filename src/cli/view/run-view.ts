@@ -2,12 +2,16 @@
 import { oneLine, safeLines, visibleText } from '../../log.ts';
 import { personRule } from '../../permission/decide/ask-undecided.ts';
 import type { ShownLevel } from '../../report/shown-level.ts';
+import { toAnswerVerb } from '../../transcript/answer-verb.ts';
 import type { RecordedEvent } from '../../transcript/events.ts';
 import { toTranscriptLine } from '../../transcript/write.ts';
-import type { CliIo } from '../io.ts';
+import type { CliIo, Screen } from '../io.ts';
 import { escapeActing } from '../json-text.ts';
-import { createStyle } from '../style.ts';
+import { createStyle } from '../screen/style.ts';
+import { tell } from '../screen/tell.ts';
 import { createMarkdownStream } from './markdown-stream.ts';
+
+type DecisionEvent = Extract<RecordedEvent, { type: 'decision' }>;
 
 /** Takes the words of an intern as they come. */
 interface WordSink {
@@ -34,45 +38,81 @@ export function showRun(io: CliIo, level: ShownLevel, interrupted?: AbortSignal)
 function showEvents(io: CliIo, interrupted: AbortSignal | undefined): (event: RecordedEvent) => void {
   const style = createStyle(io.terminal?.stderr);
   const words = createWordSink(io);
+  const thoughts = createThoughtSink(io);
   const progress = createProgress(io);
-  let isThinking = false;
-  const endThinking = (): void => {
-    if (isThinking) io.stderr('\n');
-    isThinking = false;
-  };
 
   return (event) => {
     progress.stop();
     if (event.type === 'text') {
-      endThinking();
+      thoughts.end();
       words.push(event.text);
       return;
     }
     words.end();
     if (event.type === 'reasoning') {
-      if (io.terminal?.stderr.isTerminal !== true) return;
-      isThinking = true;
-      io.stderr(style.dim(visibleText(event.text)));
+      thoughts.push(event.text);
       return;
     }
-    endThinking();
+    thoughts.end();
     if (event.type === 'prompt') progress.start('The intern is working …');
     if (event.type !== 'decision') return;
     if (event.decided_by === 'nobody' && interrupted?.aborted === true) return; // told once, with the end of the run
-    const { operation, kind, answer, outcome } = event;
+    const { operation, kind, outcome } = event;
     const granted = outcome === 'allow' || outcome === 'answer';
     const sign = granted ? style.green('✓') : style.red('✗');
-    io.stderr(
-      `${sign} ${oneLine(operation ?? kind ?? 'a question')} → ${oneLine(answer ?? outcome)} ${style.dim(`(${deciderOf(event)})`)}\n`,
-    );
-    if (answer !== null) progress.start('The intern is working …');
+    const asked = oneLine(operation ?? kind ?? 'a question');
+    tell(io, `${sign} ${asked} → ${answerOf(event)} ${style.dim(`(${oneLine(deciderOf(event))})`)}`);
+    if (event.answer !== null) progress.start('The intern is working …');
   };
 }
 
+/** The answer in the words of a report; what a person or a rule said to a question, as it was sent. */
+function answerOf(event: DecisionEvent): string {
+  const verb = toAnswerVerb(event);
+  return event.outcome === 'answer' && event.answer !== null ? `${verb} ${oneLine(event.answer)}` : verb;
+}
+
 /** Who decided: where a question was interrupted, or its time ran out, nobody did. */
-function deciderOf({ decided_by, rule }: Extract<RecordedEvent, { type: 'decision' }>): string {
+function deciderOf({ decided_by, rule }: DecisionEvent): string {
   if (decided_by === 'nobody') return 'no answer';
   return rule === personRule ? 'by you' : `rule ${rule}`;
+}
+
+/** What the intern thinks: quiet, and on a terminal only. */
+function createThoughtSink(io: CliIo): WordSink {
+  const screen = io.terminal?.stderr;
+  if (screen?.isTerminal !== true) return { push() {}, end() {} };
+  const style = createStyle(screen);
+  let come = '';
+  const stream = createMarkdownStream((text) => (come += text), withoutColors(screen));
+  const show = (): void => {
+    if (come !== '') io.stderr(style.dim(come));
+    come = '';
+  };
+  return {
+    push(text) {
+      stream.push(visibleText(text));
+      show();
+    },
+    end() {
+      stream.end();
+      show();
+    },
+  };
+}
+
+/** The same screen, as wide as it is at any time. */
+function withoutColors(screen: Screen): Screen {
+  return {
+    isTerminal: screen.isTerminal,
+    hasColors: false,
+    get columns() {
+      return screen.columns;
+    },
+    get rows() {
+      return screen.rows;
+    },
+  };
 }
 
 function createWordSink(io: CliIo): WordSink {

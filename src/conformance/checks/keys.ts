@@ -24,6 +24,9 @@ const fields: Readonly<Record<string, readonly [names: readonly string[], schema
   'key.workspace_id': [['workspace_id'], z.string()],
 };
 
+/** What an update can change. */
+const updatable = ['name', 'disabled', 'limit', 'limit_reset', 'include_byok_in_limit'];
+
 function update(
   target: Target,
   json: unknown,
@@ -63,6 +66,17 @@ export const keyChecks: readonly Check[] = [
       const answered = await update(target, {});
       expectThat(answered.status === 200, `an empty update is ${answered.status}`);
       expectKeys(asObject(answered.json, 'the body'), ['data'], 'the body');
+    },
+  },
+  {
+    rows: ['update.read'],
+    async run(target) {
+      const read = async (): Promise<string> => {
+        const record = asObject(asObject((await update(target, {})).json, 'the body')['data'], 'data');
+        return JSON.stringify(updatable.map((name) => [name, record[name]]));
+      };
+      const [first, second] = [await read(), await read()];
+      expectThat(first === second, `two empty updates answer ${first} and ${second}`);
     },
   },
   refuses('update.disabled', { disabled: 'yes' }),

@@ -1,9 +1,10 @@
 // The inputs about access tokens and API keys.
 import { limitResets } from '../../contract/words.ts';
+import { readAmount, readFactor } from '../key-amounts.ts';
 import type { KeyFieldName } from '../key-fields.ts';
 import { readKeyField } from '../key-fields.ts';
 import type { InputKind } from '../kinds.ts';
-import { onOrOff, path, text } from '../kinds.ts';
+import { onOrOff, path, text, wholeNumber } from '../kinds.ts';
 import { badValue } from '../values.ts';
 import type { InputDefinitions, InputMeanings } from './definition.ts';
 
@@ -24,6 +25,11 @@ export const accessInputs = {
   name: { kind: keyField('name', { is: 'text' }), commands: ['update-key'] },
   'key-updates': { kind: path, commands: ['update-key'] },
   'dry-run': { kind: onOrOff, default: 'false', commands: ['update-key'] },
+  plan: { kind: onOrOff, default: 'false', commands: ['update-key'], where: 'action' },
+  'max-changes': { kind: wholeNumber(0), commands: ['update-key'] },
+  'raise-at-most': { kind: text('factor', readFactor), commands: ['update-key'] },
+  'total-at-most': { kind: { is: 'money', called: 'usd', words: [], read: readAmount }, commands: ['update-key'] },
+  'never-disable-all': { kind: onOrOff, default: 'false', commands: ['update-key'] },
 } as const satisfies InputDefinitions;
 
 /** What they mean. */
@@ -36,7 +42,13 @@ export const accessMeanings: InputMeanings<typeof accessInputs> = {
   'include-byok-in-limit': 'whether usage of your own provider keys counts toward the limit.',
   name: 'new name of the key.',
   'key-updates': 'YAML file of many updates, instead of `key-hash` and new values.',
-  'dry-run': 'validate, show what would be sent, send nothing.',
+  'dry-run': 'validate, show what would be sent, send nothing, and read no key.',
+  plan: 'read the keys, show what would change, and send no change.',
+  'max-changes': 'most keys that a plan may change; one that changes more is not sent.',
+  'raise-at-most':
+    'most that a plan may raise what a key may spend a day: `2x` is twice as much. One that raises it further is not sent.',
+  'total-at-most': 'most that all enabled keys together may spend a day, in USD; a plan beyond it is not sent.',
+  'never-disable-all': 'with `true`, a plan that would leave no key enabled is not sent.',
 };
 
 /** A field of a key as an input; what it takes is the field's to say. */

@@ -26,6 +26,7 @@ export const runInputs = {
   'fail-on-reject': { kind: onOrOff, default: 'false', commands: runCommands },
   transcript: { kind: choice(['auto', 'full', 'brief', 'none']), default: 'auto', commands: runCommands },
   'transcript-file': { kind: path, commands: runCommands },
+  attest: { kind: choice(['none', 'file']), default: 'none', commands: runCommands, where: 'action' },
 } as const satisfies InputDefinitions;
 
 /** What they mean. */
@@ -81,6 +82,8 @@ export const runMeanings: InputMeanings<typeof runInputs> = {
     action: "Where the transcript (JSON Lines) is written. Default: a file in the runner's temp folder.",
     commandLine: 'Where the transcript (JSON Lines) is written. Default: a file in the folder of your state.',
   },
+  attest:
+    '`file`: write what can be signed of the run into a file, for `actions/attest` to sign in the next step (`docs/provenance.md`). `none`: write nothing.',
 };
 
 /** The value of `session-id` that continues the session of the sticky comment. */

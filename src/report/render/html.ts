@@ -38,7 +38,8 @@ function toFacts(facts: readonly Line[]): string {
   return facts.length === 0 ? '' : `\n<p class="quiet">${facts.map(toLine).join(' · ')}</p>`;
 }
 
-function toLine(line: Line): string {
+/** The HTML of a line. */
+export function toLine(line: Line): string {
   return line.map(toInline).join('');
 }
 

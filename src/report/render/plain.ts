@@ -2,13 +2,19 @@
 import { oneLine, safeLines } from '../../log.ts';
 import type { Block, Inline, Line } from './blocks.ts';
 
-/** The text of a report: one line a row, tables aligned, folded parts unfolded; what is extra is left out. */
-export function toPlainText(blocks: readonly Block[]): string {
-  const shown = blocks.filter((block) => block.type !== 'details' || block.extra !== true);
-  return shown.flatMap((block) => [...toLines(block), '']).join('\n');
+/** How {@link toPlainText} writes. */
+export interface PlainTextOptions {
+  /** Columns of the terminal: a table that is wider is written cell by cell. Default: no bound. */
+  readonly columns?: number | undefined;
 }
 
-function toLines(block: Block): readonly string[] {
+/** The text of a report: one line a row, tables aligned, folded parts unfolded; what is extra is left out. */
+export function toPlainText(blocks: readonly Block[], options: PlainTextOptions = {}): string {
+  const shown = blocks.filter((block) => block.type !== 'details' || block.extra !== true);
+  return shown.flatMap((block) => [...toLines(block, options), '']).join('\n');
+}
+
+function toLines(block: Block, options: PlainTextOptions): readonly string[] {
   switch (block.type) {
     case 'heading':
       return [
@@ -32,9 +38,9 @@ function toLines(block: Block): readonly string[] {
     case 'alert':
       return [`${block.kind}: ${toText(block.line)}`];
     case 'table':
-      return toTable(block.header, block.rows);
+      return toTable(block.header, block.rows, options);
     case 'details':
-      return [`${toText(block.summary)}:`, '', ...toPlainText(block.blocks).trimEnd().split('\n')];
+      return [`${toText(block.summary)}:`, '', ...toPlainText(block.blocks, options).trimEnd().split('\n')];
     default:
       return block satisfies never;
   }
@@ -60,9 +66,14 @@ function textOf(inline: Inline): string {
   return 'strong' in inline ? inline.strong : `(${inline.quiet})`;
 }
 
-function toTable(header: readonly string[], rows: readonly (readonly Line[])[]): readonly string[] {
+function toTable(
+  header: readonly string[],
+  rows: readonly (readonly Line[])[],
+  { columns = Number.POSITIVE_INFINITY }: PlainTextOptions,
+): readonly string[] {
   const cells = [header.map(oneLine), ...rows.map((row) => row.map(toText))];
   const widths = header.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+  if (widths.reduce((sum, width) => sum + width + 2, -2) > columns) return toRecords(cells);
   const lines = cells.map((row) =>
     row
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))
@@ -70,4 +81,14 @@ function toTable(header: readonly string[], rows: readonly (readonly Line[])[]):
       .trimEnd(),
   );
   return [lines[0] ?? '', widths.map((width) => '-'.repeat(width)).join('  '), ...lines.slice(1)];
+}
+
+/** A table that is too wide: each row as its first cell, and the others below it under their names. */
+function toRecords([header = [], ...rows]: readonly (readonly string[])[]): readonly string[] {
+  const width = Math.max(...header.map((name) => name.length));
+  return rows.flatMap(([first = '', ...others], index) => [
+    ...(index === 0 ? [] : ['']),
+    first,
+    ...others.map((cell, at) => `  ${(header[at + 1] ?? '').padEnd(width)}  ${cell}`.trimEnd()),
+  ]);
 }

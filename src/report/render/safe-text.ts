@@ -40,7 +40,16 @@ export function withColouredSign(heading: string): string {
 
 /** Plain text as the text of an HTML element. */
 function escapeHtml(text: string): string {
-  return text.replace(/[<>&"'$`]/g, (character) => `&#${character.codePointAt(0)};`);
+  return text.replace(special, referenceTo);
+}
+
+const special = /[<>&"'$`]/g;
+const references: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from('<>&"\'$`', (character) => [character, `&#${character.codePointAt(0)};`]),
+);
+
+function referenceTo(character: string): string {
+  return references[character] ?? '';
 }
 
 /** How {@link toSafeText} and {@link toSafeCode} write. */
@@ -61,8 +70,12 @@ export function toSafeCode(text: string, { wordLimit }: SafeTextOptions = {}): s
 
 /** Code of several lines as HTML without a line end: a blank line would end the block of HTML that it stands in. */
 export function toSafeCodeBlock(text: string): string {
+  if (!needsCare.test(text)) return escapeHtml(text).replaceAll('\n', '&#10;');
   return safeLines(text).map(escapeHtml).join('&#10;');
 }
+
+/** What {@link safeLines} looks at: anything but visible ASCII, and what a runner takes for a command. */
+const needsCare = /[^\x20-\x7e\n]|##\[|^ *::/m;
 
 /** Text, escaped, with places at which words that are longer than this may be broken. */
 export function withBreakPoints(

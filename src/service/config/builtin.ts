@@ -37,7 +37,7 @@ export const builtInPlaybook: Playbook = {
         { think: 'Turn {{turn}} of this session.' },
         { say: 'You said: {{prompt}}\nI look where I am.\n' },
         { shell: 'pwd' },
-        { say: 'Exit status {{exit_status}}.\n{{stdout}}' },
+        { say: '{{shell_outcome}}\n{{stdout}}' },
         { usage: { prompt_tokens: 10, completion_tokens: 20, total_tokens: 30, cost: 0.001 } },
       ],
     },

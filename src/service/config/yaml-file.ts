@@ -60,7 +60,9 @@ export function readYamlFile<Schema extends z.ZodMiniType>(
       return failed([{ text: `${file}:1: ${describeError(error)}`, source: file, line: 1, cause: error }]);
     }
   } catch (error: unknown) {
-    return failed([{ text: `Can't read "${file}": ${describeError(error)}`, source: file, cause: error }]);
+    return failed([
+      { text: describeError(new Error(`Can't read "${file}".`, { cause: error })), source: file, cause: error },
+    ]);
   }
 }
 

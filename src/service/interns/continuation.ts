@@ -57,10 +57,17 @@ export function afterAnswer(asked: Step, rest: Continuation, answer: Answer): Co
   return prepend(after, { remember: operation, choice: option });
 }
 
+/** What is known of a command that was not allowed. */
+const rejectedShell = {
+  stdout: '',
+  exit_status: 'rejected',
+  shell_outcome: 'The command was rejected, so it did not run.',
+};
+
 /** What is left once a step was allowed or not. */
 export function afterPermission(step: PermissionStep, rest: Continuation, isAllowed: boolean): Continuation {
   if ('permission' in step) return prepend(rest, ...((isAllowed ? step.allowed : step.rejected) ?? []));
-  if (!isAllowed) return prepend(rest, { know: { stdout: '', exit_status: 'rejected' } });
+  if (!isAllowed) return prepend(rest, { know: rejectedShell });
   return prepend(rest, { run: step.shell, timeout: step.timeout });
 }
 
@@ -88,7 +95,7 @@ function answerText(fields: readonly ElicitationField[], answer: Answer): string
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Fills in `{{prompt}}`, `{{turn}}`, `{{answer}}`, `{{stdout}}` and `{{exit_status}}`; what it puts in is not looked at again. */
+/** Fills in `{{prompt}}`, `{{turn}}`, `{{answer}}`, `{{stdout}}`, `{{exit_status}}` and `{{shell_outcome}}`; what it puts in is not looked at again. */
 export function render(text: string, rest: Continuation, turn: Turn): string {
   const values = new Map(Object.entries({ ...rest.variables, prompt: turn.prompt, turn: String(turn.turn) }));
   return text.replace(/\{\{(\w+)\}\}/g, (written: string, name: string) => values.get(name) ?? written);

@@ -58,7 +58,7 @@ export function createPlaybookIntern(options: PlaybookOptions): Intern {
   const begin = (turn: Turn): Continuation | undefined => {
     const chosen = options.playbook.turns.find(({ when = '*' }) => matchesGlob(when, turn.prompt));
     if (chosen === undefined) return undefined;
-    const nothingKnown = { stdout: '', exit_status: '', answer: '' };
+    const nothingKnown = { stdout: '', exit_status: '', shell_outcome: '', answer: '' };
     return { model: chosen.model ?? options.model, tasks: chosen.steps, variables: nothingKnown };
   };
   return {
@@ -200,7 +200,12 @@ async function tryShell(
       clock: options.clock,
       signal: io.signal,
     });
-    return { stdout: result.stdout, exit_status: String(result.exitStatus) };
+    const status = String(result.exitStatus);
+    return {
+      stdout: result.stdout,
+      exit_status: status,
+      shell_outcome: `The command ended with exit status ${status}.`,
+    };
   } catch (error: unknown) {
     return { failure: `The intern could not run its shell: ${describeError(error)}` };
   }

@@ -70,18 +70,25 @@ export function chargeKey(key: StoredKey, charge: Charge, nowMs: number): Stored
   return { ...now, usage: add(now.usage, charge.cost), byok: add(now.byok, charge.byokCost) };
 }
 
-/** The key after an update; absent fields stay (docs/service-api.md, "PATCH /keys/{hash}"). */
+/**
+ * The key after an update; absent fields stay (docs/service-api.md, "PATCH /keys/{hash}"). An update that changes nothing leaves
+ * `updated_at` alone: a key is read by one without fields.
+ */
 export function updateKey(key: StoredKey, update: KeyUpdate, nowMs: number): StoredKey {
-  return {
-    ...keyAt(key, nowMs),
-    ...(update.name === undefined ? {} : { name: update.name }),
-    ...(update.disabled === undefined ? {} : { disabled: update.disabled }),
-    ...(update.limit === undefined ? {} : { limit: update.limit }),
-    ...(update.limit_reset === undefined ? {} : { limit_reset: update.limit_reset }),
-    ...(update.include_byok_in_limit === undefined ? {} : { include_byok_in_limit: update.include_byok_in_limit }),
-    updated_at: new Date(nowMs).toISOString(),
+  const now = keyAt(key, nowMs);
+  const updated = {
+    ...now,
+    name: update.name ?? now.name,
+    disabled: update.disabled ?? now.disabled,
+    limit: update.limit === undefined ? now.limit : update.limit,
+    limit_reset: update.limit_reset === undefined ? now.limit_reset : update.limit_reset,
+    include_byok_in_limit: update.include_byok_in_limit ?? now.include_byok_in_limit,
   };
+  const isChanged = updatedFields.some((field) => updated[field] !== now[field]);
+  return isChanged ? { ...updated, updated_at: new Date(nowMs).toISOString() } : now;
 }
+
+const updatedFields = ['name', 'disabled', 'limit', 'limit_reset', 'include_byok_in_limit'] as const;
 
 /** USD left under the limit, never negative; null without a limit (docs/service-api.md, "API key record"). */
 function limitRemaining(key: StoredKey, nowMs: number): number | null {

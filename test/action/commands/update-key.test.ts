@@ -140,7 +140,7 @@ test.each([
   ]);
   expect(io.log.at('info').filter((line) => line.includes('skipped'))).toHaveLength(1);
   expect(io.log.at('info')[skipped]).toMatch(/^Key key_second \(nightly\.yml:\d+\): skipped, it is not .* UTC\.$/);
-  expect(requests(service)).toHaveLength(2);
+  expect(requests(service)).toHaveLength(4); // each key is read, then updated
 });
 
 test('when nothing is due, no token is asked for', async () => {

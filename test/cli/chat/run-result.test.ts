@@ -74,7 +74,7 @@ test.each(results)('%s', async (name, result, exitCode) => {
     const { io, written } = watchIo({ screen });
     const job = createJobIo(io, { verbose: false });
     job.log.mask(new Secret('made-up-secret'));
-    expect(reportRun(result, io, job, json)).toBe(exitCode);
+    expect(reportRun(result, io, job, { json })).toBe(exitCode);
     shown.push(`${way}:\n${written.stderr}-- standard output:\n${written.stdout}`);
   }
   expect(shown.join('')).not.toContain('made-up-secret');
@@ -83,6 +83,6 @@ test.each(results)('%s', async (name, result, exitCode) => {
 
 test('where there is no terminal, the lines are the same without colours', () => {
   const [bare, plain] = [watchIo({ isBare: true }), watchIo({ screen: plainScreen })];
-  for (const { io } of [bare, plain]) reportRun(resultOf(), io, createJobIo(io, { verbose: false }), false);
+  for (const { io } of [bare, plain]) reportRun(resultOf(), io, createJobIo(io, { verbose: false }), { json: false });
   expect(bare.written).toEqual(plain.written);
 });

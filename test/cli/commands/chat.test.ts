@@ -72,7 +72,7 @@ describe('one prompt', () => {
   test('shows as much as --transcript says', async () => {
     const brief = await chat(['reviewer', 'Run the tests', '--transcript', 'brief']);
     expect(brief.stdout).toBe('');
-    expect(brief.stderr).toContain('reject_once (rule default)');
+    expect(brief.stderr).toContain('→ rejected (rule default)');
     const none = await chat(['reviewer', 'Run the tests', '--transcript', 'none']);
     expect(none.shown).not.toContain('reject_once');
   });
@@ -109,7 +109,7 @@ describe('one prompt', () => {
 
   test('with a flag of the action alone is bad usage', async () => {
     const { exitCode, stderr } = await chat(['reviewer', 'Hello', '--comment', 'sticky']);
-    expect(stderr).toContain("unknown option '--comment'");
+    expect(stderr).toContain('Unknown option "--comment"');
     expect(exitCode).toBe(2);
     expect((await chat(['reviewer', 'Hello'], { env: { INTERNS_COMMENT: 'sticky' } })).stderr).toContain(
       'input_conflict',
@@ -120,8 +120,8 @@ describe('one prompt', () => {
 describe('a pause without a person', () => {
   test('is rejected where there is no policy, and the run goes on', async () => {
     const { exitCode, stdout, stderr } = await chat(['reviewer', 'Run the tests']);
-    expect(stdout).toBe('I run the tests.\nExit status rejected.\n');
-    expect(stderr).toContain('✗ shell command: true → reject_once (rule default)');
+    expect(stdout).toBe('I run the tests.\nThe command was rejected, so it did not run.\n');
+    expect(stderr).toContain('✗ shell command: true → rejected (rule default)');
     expect(exitCode).toBe(0);
   });
 
@@ -134,8 +134,8 @@ describe('a pause without a person', () => {
     const policy = 'version: 1\nrules:\n  - { id: tests, match: { tool: shell, command: "true" }, then: allow }\n';
     const cwd = folderWith(policy);
     const { stdout, stderr } = await chat(['reviewer', 'Run the tests', '--policy', 'policy.yml'], { cwd });
-    expect(stdout).toContain('Exit status 0.');
-    expect(stderr).toContain('✓ shell command: true → allow_once (rule tests)');
+    expect(stdout).toContain('The command ended with exit status 0.');
+    expect(stderr).toContain('✓ shell command: true → allowed (rule tests)');
   });
 
   test('that is a question stops the run with exit code 3', async () => {
@@ -151,19 +151,19 @@ describe('a pause without a person', () => {
     expect(JSON.parse(pending)).toMatchObject({ session_id: expect.any(String), deadline: expect.any(String) });
     const args = ['answer', '--intern', 'reviewer', '--pending', pending, 'allow_once'];
     const answered = await runCliInTest(args, { env: served.env });
-    expect(answered.stdout).toContain('Exit status 0.');
+    expect(answered.stdout).toContain('The command ended with exit status 0.');
     expect(answered.exitCode).toBe(0);
   });
 });
 
 describe('a pause with a person', () => {
   test.each([
-    [['a'], 'Exit status 0.', 'allow_once (by you)'],
-    [['yes'], 'Exit status 0.', 'allow_once (by you)'],
-    [['always'], 'Exit status 0.', 'allow_always (by you)'],
-    [['r'], 'Exit status rejected.', 'reject_once (by you)'],
-    [['what?', 'n'], 'Exit status rejected.', 'reject_once (by you)'],
-    [[], 'Exit status rejected.', 'reject_once (no answer)'],
+    [['a'], 'The command ended with exit status 0.', '→ allowed (by you)'],
+    [['yes'], 'The command ended with exit status 0.', '→ allowed (by you)'],
+    [['always'], 'The command ended with exit status 0.', '→ allowed, always (by you)'],
+    [['r'], 'The command was rejected, so it did not run.', '→ rejected (by you)'],
+    [['what?', 'n'], 'The command was rejected, so it did not run.', '→ rejected (by you)'],
+    [[], 'The command was rejected, so it did not run.', '→ rejected (no answer)'],
   ])('who types %j', async (lines, said, decided) => {
     const { exitCode, shown } = await chat(['reviewer', 'Run the tests'], { lines });
     expect(shown).toContain('The intern asks for permission to run this (shell):\n  true\n');
@@ -184,7 +184,7 @@ describe('a pause with a person', () => {
     const cwd = folderWith('version: 1\nrules:\n  - { id: never, match: { tool: shell }, then: reject }\n');
     const { shown } = await chat(['reviewer', 'Run the tests', '--policy', 'policy.yml'], { lines: [], cwd });
     expect(shown).not.toContain('The intern asks');
-    expect(shown).toContain('reject_once (rule never)');
+    expect(shown).toContain('→ rejected (rule never)');
   });
 
   test('is asked where a rule says ask, with its reason', async () => {
@@ -192,7 +192,7 @@ describe('a pause with a person', () => {
     const cwd = folderWith(`version: 1\nrules:\n  - ${rule}\n`);
     const { shown } = await chat(['reviewer', 'Run the tests', '--policy', 'policy.yml'], { lines: ['a'], cwd });
     expect(shown).toContain('Shells need a look.');
-    expect(shown).toContain('allow_once (rule never)');
+    expect(shown).toContain('→ allowed (rule never)');
   });
 
   test('answers the fields of a question, and again when a value does not fit', async () => {
@@ -212,7 +212,7 @@ describe('a pause with a person', () => {
 
   test('may decline a question', async () => {
     const { shown } = await chat(['reviewer', 'Which colour?'], { lines: ['/decline'] });
-    expect(shown).toContain('{"action":"decline"} (by you)');
+    expect(shown).toContain('→ rejected (by you)');
   });
 
   test('talks on in one session until an empty line', async () => {

@@ -162,10 +162,10 @@ describe('bad usage', () => {
     [['--base-url', 'http://127.0.0.1/api/v1'], {}, noKey],
     [['--base-url', 'https://127.0.0.1/api/v1'], {}, noKey],
     [['--base-url', 'https://127.0.0.1/api/v1'], { INTERNS_API_KEY: '' }, noKey],
-    [['--base-ur', 'x'], {}, /^error: unknown option '--base-ur'\n\(Did you mean --base-url\?\)\n/],
-    [['--base-url'], {}, /^error: option '--base-url <url>' argument missing\n/],
-    [['--json=yes'], {}, /^error: unknown option '--json=yes'\n/],
-    [['intern'], {}, /^error: too many arguments\. Expected 0 arguments but got 1: intern\.\n/],
+    [['--base-ur', 'x'], {}, /^interns conformance: Unknown option "--base-ur"\. Did you mean --base-url\? /],
+    [['--base-url'], {}, /^interns conformance: Option "--base-url <url>" needs a value\. /],
+    [['--json=yes'], {}, /^interns conformance: Unknown option "--json=yes"\. /],
+    [['intern'], {}, /Too many arguments\. Expected 0 arguments but got 1: intern\. /],
   ])('%j with %j', async (args, env, message) => {
     const { exitCode, stdout, stderr } = await conformance(args, env);
     expect(stderr).toMatch(message);

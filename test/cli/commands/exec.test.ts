@@ -88,17 +88,17 @@ test('a command that is not there is exit code 127', async () => {
   expect({ exitCode, stdout }).toEqual({ exitCode: 127, stdout: '' });
 });
 
-const hint = '("interns exec --help" shows what it takes.)';
+const hint = '"interns exec --help" shows what it takes. (input_invalid)';
 const noCommand = 'interns exec: Write the command after "--". (input_missing)';
 
 test.each([
   [[], noCommand],
-  [['ls'], `error: too many arguments. Expected 0 arguments but got 1: ls.\n${hint}`],
+  [['ls'], `interns exec: Too many arguments. Expected 0 arguments but got 1: ls. ${hint}`],
   [['--'], noCommand],
   [['--', ''], noCommand],
-  [['--help=no', '--', 'true'], `error: unknown option '--help=no'\n(Did you mean --help?)\n${hint}`],
-  [['--conf', 'x', '--', 'true'], `error: unknown option '--conf'\n(Did you mean --config?)\n${hint}`],
-  [['--config', '--', 'true'], `error: option '--config <file>' argument missing\n${hint}`],
+  [['--help=no', '--', 'true'], `interns exec: Unknown option "--help=no". Did you mean --help? ${hint}`],
+  [['--conf', 'x', '--', 'true'], `interns exec: Unknown option "--conf". Did you mean --config? ${hint}`],
+  [['--config', '--', 'true'], `interns exec: Option "--config <file>" needs a value. ${hint}`],
 ])('%j is bad usage', async (args, message) => {
   const { exitCode, stdout, stderr } = await runCliInTest(['exec', ...args]);
   expect(stderr).toBe(`${message}\n`);
@@ -111,6 +111,6 @@ test('of two configurations the last one is read; one that is not there is exit 
   const { exitCode, stderr } = await runCliInTest(line, { cwd });
   const path = join(cwd, 'last.yml');
   expect(stderr).toContain(`Can't read "${path}"`);
-  expect(stderr).toContain('There is no such file. Check the path; a relative one begins at the current folder.\n');
+  expect(stderr).toContain('Check the path; a relative one begins at the current folder.\n');
   expect(exitCode).toBe(2);
 });

@@ -1,8 +1,8 @@
-// `interns keys update` against the local service.
+// `interns keys …` against the local service.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CliResult } from '../support/cli.ts';
 import { runCliInTest } from '../support/cli.ts';
 import type { CliService } from '../support/cli-service.ts';
@@ -58,7 +58,7 @@ test('a failed entry is exit code 1, and the others are updated', async () => {
   const { exitCode, stdout, stderr } = await update('--key-updates', file, '--json');
   expect(JSON.parse(stdout)).toMatchObject({
     keys: [{ hash: 'key_second' }],
-    failed: [{ source: 'some.yml:2', hash: 'nobody', code: 'api_refused' }],
+    failed: [{ source: 'some.yml:2', hash: 'nobody', code: 'key_unreadable' }],
   });
   expect(stderr).toContain('1 of 2 key updates failed.');
   expect(exitCode).toBe(1);
@@ -68,15 +68,110 @@ test.each([
   [['--key-hash', 'k', '--limit', '-1'], '--limit is "-1".'],
   [['--key-hash', 'k'], 'changes nothing'],
   [['--key-hash', 'k', '--limit', '1', '--key-updates', 'f.yml'], 'Both --key-hash and --key-updates are given.'],
-  [['--limt', '1'], '(Did you mean --limit?)'],
-  [['surplus'], 'too many arguments'],
+  [['--limt', '1'], 'Did you mean --limit?'],
+  [['surplus'], 'Too many arguments'],
 ])('%j is bad usage: %s', async (args, said) => {
   const { exitCode, stderr } = await update(...args);
   expect(stderr).toContain(said);
   expect(exitCode).toBe(2);
 });
 
-test('"keys" without "update" shows what there is', async () => {
-  expect((await runCliInTest(['keys'])).stdout).toContain('interns keys update --key-hash');
-  expect((await runCliInTest(['keys', 'delete'])).stderr).toContain('unknown command "delete"');
+test('"keys" alone shows what there is', async () => {
+  expect((await runCliInTest(['keys', '--help'])).stdout).toMatch(/^ {2}plan .*\n {2}check .*\n {2}update /m);
+  expect((await runCliInTest(['keys', 'delete'])).stderr).toContain('There is no command "keys delete".');
+});
+
+describe('plan and check', () => {
+  const env = (): Record<string, string> => ({ ...served.managementEnv, SECOND: 'key_second' });
+  const run = (...args: readonly string[]): Promise<CliResult> => runCliInTest(['keys', ...args], { env: env(), cwd });
+  const as = async (fields: string): Promise<string> => {
+    await update(
+      '--key-updates',
+      writeUpdates('as.yml', `keys:\n  - { hash: key_standard, disabled: false, ${fields} }\n`),
+    );
+    return writeUpdates('plan.yml', 'keys:\n  - { hash: key_standard, limit: 60, limit_reset: daily }\n');
+  };
+
+  test('0 when there is nothing to do', async () => {
+    const file = await as('limit: 60, limit_reset: daily');
+    const planned = await run('plan', file);
+    expect(planned).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(planned.stdout).toMatch(/^✅ Plan: nothing to do for 1 key\n/);
+    const checked = await run('check', file);
+    expect(checked).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(checked.stdout).toMatch(/^✅ No drift in 1 key\n/);
+  });
+
+  test('4 when something would change, field by field', async () => {
+    const file = await as('limit: 50, limit_reset: weekly');
+    const planned = await run('plan', file);
+    expect(planned).toMatchObject({ exitCode: 4, stderr: '' });
+    expect(planned.stdout).toMatch(/^standard key_standard +limit +USD 50\.00 +USD 60\.00$/m);
+    expect(planned.stdout).toMatch(/^standard key_standard +limit_reset +weekly +daily$/m);
+    const checked = await run('check', file);
+    expect(checked).toMatchObject({ exitCode: 4, stderr: '' });
+    expect(checked.stdout).toMatch(/^⚠ Drift: 1 of 1 key differs\n/);
+    expect(checked.stdout).toMatch(/^Key +Field +Is +File says$/m);
+  });
+
+  test('3 when that breaks a limit of safety: the file has one, a check has none', async () => {
+    await as('limit: 10, limit_reset: daily');
+    const file = writeUpdates(
+      'safe.yml',
+      'limits: { raise_at_most: 2x }\nkeys:\n  - { hash: key_standard, limit: 20.01 }\n',
+    );
+    const planned = await run('plan', file);
+    expect(planned.exitCode).toBe(3);
+    expect(planned.stderr).toContain('an update would send nothing. raise_at_most is 2x');
+    expect((await update('--key-updates', file)).exitCode).toBe(3);
+    expect((await run('check', file)).exitCode).toBe(4);
+    expect((await run('plan', file, '--raise-at-most', '9x')).exitCode).toBe(3);
+  });
+
+  test('2 for a bad file, and for one that is not there', async () => {
+    expect(await run('plan', writeUpdates('bad.yml', 'keys: []\n'))).toMatchObject({ exitCode: 2, stdout: '' });
+    const { exitCode, stderr } = await run('check', 'nowhere.yml');
+    expect(exitCode).toBe(2);
+    expect(stderr).toMatch(/^interns keys check: FILE .*nowhere\.yml/);
+    expect(await run('plan')).toMatchObject({ exitCode: 2 });
+  });
+
+  test('1 when a key can not be read', async () => {
+    const file = writeUpdates('unread.yml', 'keys:\n  - { hash: nobody, limit: 1 }\n');
+    const { exitCode, stderr } = await run('plan', file);
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain('(key_unreadable)');
+  });
+
+  test('as JSON', async () => {
+    const file = await as('limit: null');
+    const { exitCode, stdout } = await run('plan', file, '--json', '--max-changes', '0');
+    expect(exitCode).toBe(3);
+    expect(JSON.parse(stdout)).toMatchObject({
+      keys: [],
+      changes: [{ hash: 'key_standard', name: 'standard', fields: { limit: { old: null, new: 60 } } }],
+      skipped: [],
+      failed: [],
+      limits_broken: [{ limit: 'max_changes', message: 'max_changes is 0, and 1 key would change.' }],
+      total_per_day: { before: null, after: 60 },
+    });
+  });
+
+  test('a dry run is none of theirs', async () => {
+    const file = await as('limit: 1');
+    expect((await run('plan', file, '--dry-run')).stderr).toContain('Unknown option "--dry-run');
+    const { exitCode, stderr } = await runCliInTest(['keys', 'plan', file], {
+      env: { ...env(), INTERNS_DRY_RUN: 'true' },
+      cwd,
+    });
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('(input_conflict)');
+  });
+
+  test('on a narrow terminal a table that does not fit is written cell by cell', async () => {
+    const file = await as('limit: 50, name: a name that is long enough for a terminal');
+    const screen = { isTerminal: true, columns: 60 };
+    const { stdout } = await runCliInTest(['keys', 'plan', file], { env: env(), cwd, screen });
+    expect(stdout).toContain('\n  Field  limit\n  Old    USD 50.00\n  New    USD 60.00\n');
+  });
 });

@@ -17,10 +17,10 @@ describe('interns policy', () => {
   });
 
   test.each([
-    [['chek'], 'unknown command "chek". Use one of: check, test, explain, replay, init.'],
-    [['check', '--josn'], "error: unknown option '--josn'\n(Did you mean --json?)"],
-    [['check', 'a.yml', 'b.yml'], 'error: too many arguments. Expected 1 argument but got 2: a.yml, b.yml.'],
-    [['explain', '--pause'], "error: option '--pause <json>' argument missing"],
+    [['chek'], 'There is no command "policy chek". Use one of: check, test, explain, replay, init.'],
+    [['check', '--josn'], 'Unknown option "--josn". Did you mean --json?'],
+    [['check', 'a.yml', 'b.yml'], 'Too many arguments. Expected 1 argument but got 2: a.yml, b.yml.'],
+    [['explain', '--pause'], 'Option "--pause <json>" needs a value.'],
   ])('%j is bad usage', async (words, message) => {
     const { code, stdout, stderr } = await interns(words);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

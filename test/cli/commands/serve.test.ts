@@ -93,14 +93,14 @@ test('a port that is taken is exit code 1', async () => {
   taken.close();
   expect(stderr).toMatch(
     new RegExp(
-      `^.*EADDRINUSE.*127\\.0\\.0\\.1:${port}[^\\n]*\nStop the program that uses the port, or take a free one: --port 0\\.\n$`,
+      `^interns serve: Port ${port} is in use\\. Stop the program that uses it, or take a free one: --port 0\\. \\(EADDRINUSE\\)\n$`,
     ),
   );
   expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
 });
 
 describe('bad usage', () => {
-  const hint = '("interns serve --help" shows what it takes.)';
+  const hint = '"interns serve --help" shows what it takes. (input_invalid)';
   const badPort = (flag: string, text: string): string =>
     `interns serve: ${flag} is "${text}". Use a port from 0 to 65535. (input_invalid)`;
 
@@ -118,10 +118,10 @@ describe('bad usage', () => {
       ['--identity-provider-port', '1'],
       'interns serve: --identity-provider-port needs --identity-provider. (input_conflict)',
     ],
-    [['--port'], `error: option '--port <number>' argument missing\n${hint}`],
-    [['--prot', '1'], `error: unknown option '--prot'\n(Did you mean --port?)\n${hint}`],
-    [['--identity-provider=yes'], `error: unknown option '--identity-provider=yes'\n${hint}`],
-    [['something'], `error: too many arguments. Expected 0 arguments but got 1: something.\n${hint}`],
+    [['--port'], `interns serve: Option "--port <number>" needs a value. ${hint}`],
+    [['--prot', '1'], `interns serve: Unknown option "--prot". Did you mean --port? ${hint}`],
+    [['--identity-provider=yes'], `interns serve: Unknown option "--identity-provider=yes". ${hint}`],
+    [['something'], `interns serve: Too many arguments. Expected 0 arguments but got 1: something. ${hint}`],
   ])('%j', async (args, message) => {
     const { exitCode, stdout, stderr } = await runCliInTest(['serve', ...args]);
     expect(stderr).toBe(`${message}\n`);

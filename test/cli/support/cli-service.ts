@@ -34,7 +34,7 @@ function turns(): Playbook['turns'] {
   return [
     {
       when: '*tests*',
-      steps: [{ say: 'I run the tests.\n' }, { shell: 'true' }, { say: 'Exit status {{exit_status}}.\n' }],
+      steps: [{ say: 'I run the tests.\n' }, { shell: 'true' }, { say: '{{shell_outcome}}\n' }],
     },
     {
       when: '*colour*',

@@ -48,12 +48,13 @@ export function steady(text: string): string {
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
     .replaceAll(/transcript (?:\/\S+\.jsonl)/g, 'transcript FILE')
     .replaceAll(/"transcript_file":"[^"]+"/g, '"transcript_file":"FILE"')
-    .replaceAll(/session [\w-]{8,}/g, 'session ID')
+    .replaceAll(/session (?=\S*\d)[\w-]{8,}/g, 'session ID')
     .replaceAll(/"session_id":"[^"]+"/g, '"session_id":"ID"')
     .replaceAll(/"(tool_call_id|request_id)":"[^"]+"/g, '"$1":"ID"')
     .replaceAll(/"ms":[\d.]+/g, '"ms":MS')
+    .replaceAll(/--session [\w-]{8,}/g, '--session ID')
     .replaceAll(/\d+\.\d s/g, 'SECONDS s')
-    .replaceAll(/\d+:\d\d minutes/g, 'M:SS minutes');
+    .replaceAll(/\d+:\d\d(\s+)minutes/g, 'M:SS$1minutes');
 }
 
 /** Compares with a file of `test/cli/shown`. */

@@ -60,7 +60,7 @@ test('every event is a line of JSON for a program', () => {
 
 test('a question that nobody answered is not shown as answered', () => {
   const rejected = { answer: 'reject_once', rule: '(person)', outcome: 'reject', decided_by: 'nobody' } as const;
-  expect(watch([decisionEvent(rejected)], { screen: noScreen }).stderr).toContain('reject_once (no answer)');
+  expect(watch([decisionEvent(rejected)], { screen: noScreen }).stderr).toContain('rejected (no answer)');
 });
 
 describe('words', () => {

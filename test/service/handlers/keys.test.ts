@@ -72,7 +72,7 @@ test('[key.hash, key.name, key.label, key.disabled, key.limit, key.limit_remaini
       byok_usage_weekly: 0,
       byok_usage_monthly: 0,
       created_at: '2026-01-01T00:00:00.000Z',
-      updated_at: startedAt,
+      updated_at: '2026-01-01T00:00:00.000Z',
       expires_at: '2030-01-01T00:00:00.000Z',
       creator_user_id: 'user_1',
       external_user: null,
@@ -102,9 +102,19 @@ test.each([
     const after = await update(service, { [field]: value });
     expect(after).toMatchObject({ [field]: value });
     const remaining = { limit_remaining: field === 'limit' ? value : 7 };
-    expect(after).toEqual({ ...before, [field]: value, ...remaining, updated_at: '2026-11-18T12:00:01.000Z' });
+    const changes = before[field] !== value;
+    const updated_at = changes ? '2026-11-18T12:00:01.000Z' : startedAt;
+    expect(after).toEqual({ ...before, [field]: value, ...remaining, updated_at });
   },
 );
+
+test('[update.read] an update without fields, or with the values that are there, leaves updated_at alone', async () => {
+  const service = await startWith({ limit: 7, limit_reset: 'weekly' });
+  const before = await update(service, { name: 'renamed' });
+  await service.advance('1s');
+  expect(await update(service, {})).toEqual(before);
+  expect(await update(service, { limit: 7, limit_reset: 'weekly', disabled: false, name: 'renamed' })).toEqual(before);
+});
 
 test('[update.optional] fields that the document does not name are ignored', async () => {
   const service = await startWith({});

@@ -66,7 +66,7 @@ describe('interns policy replay', () => {
   });
 
   test.each([
-    ['without words', ['replay'], "missing required argument 'TRANSCRIPT'"],
+    ['without words', ['replay'], 'Missing required argument "TRANSCRIPT"'],
     ['without a policy', ['replay', 'same.jsonl'], '--against with a policy file'],
     [
       'with a missing transcript',

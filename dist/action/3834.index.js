@@ -1,0 +1,203 @@
+export const id = 3834;
+export const ids = [3834];
+export const modules = { 3834: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.d(__webpack_exports__, { toShownRun: () => toShownRun });
+	var run_record = __webpack_require__(8670);
+	function toPastRecord(lines, observe = () => {}) {
+		let record = (0, run_record.p)(), unread = 0;
+		for (let { number, event } of lines) event === "unreadable" ? unread += 1 : event !== "unknown" && (record.observe(event), observe(event, number));
+		let value = record.value();
+		if (unread === 0) return value;
+		let count = unread === 1 ? "1 line" : `${unread} lines`;
+		return {
+			...value,
+			remarks: [...value.remarks, `${count} of the transcript could not be read.`]
+		};
+	}
+	function keepTime() {
+		let spent = {
+			intern: 0,
+			people: 0,
+			network: 0,
+			step: 0
+		}, last, asked, isAnswering = !1;
+		return {
+			observe(event, at) {
+				let since = Math.max(0, at - (last ?? at));
+				if (event.type === "request") {
+					let sent = last === void 0 ? event.ms : Math.min(since, event.ms);
+					spent.network += sent, spent[asked === void 0 ? isAnswering ? "intern" : "step" : "people"] += since - Math.min(since, sent), event.route === "chat" && (isAnswering = event.status < 400);
+				} else if (event.type === "decision") {
+					let isPersons = event.decided_by === "person" || event.decided_by === "nobody";
+					spent[isPersons ? "people" : "step"] += since, asked = void 0;
+				} else spent[isAnswering ? "intern" : "step"] += since;
+				event.type === "pause" && (asked = at), (event.type === "pause" || event.type === "finish" || event.type === "error") && (isAnswering = !1), last = Math.max(last ?? at, at);
+			},
+			value: () => ({ ...spent })
+		};
+	}
+	function buildTimeline() {
+		let open = [], last, asked;
+		return {
+			observe(event, line, at) {
+				let row = event.type === "decision" ? asked : rowThatGoesOn(last, event);
+				row === void 0 ? (last = {
+					line,
+					from: event.type === "request" ? at - Math.max(0, event.ms) : at,
+					to: at,
+					events: [event]
+				}, open.push(last), event.type === "pause" && (asked = last)) : (row.to = at, row.events.push(event));
+			},
+			value() {
+				let end = open.at(-1)?.to ?? 0, seen = new Set(), before;
+				return open.map((row) => (before = closeRow(row, {
+					seen,
+					before,
+					end
+				}), before));
+			}
+		};
+	}
+	function rowThatGoesOn(last, { type }) {
+		let before = last?.events.at(-1)?.type;
+		if (last?.events[0]?.type === "pause" && (type === "finish" || type === "usage")) return last;
+		if (type === "text" || type === "reasoning") return before === type ? last : void 0;
+		if (type === "usage") return before === "finish" ? last : void 0;
+		if (type === "finish") return before === "usage" && last?.events.length === 1 ? last : void 0;
+	}
+	function closeRow({ line, from, to, events }, past) {
+		let [first] = events;
+		if (first === void 0) throw Error("A row begins with an event.");
+		let place = {
+			line,
+			from,
+			to
+		};
+		switch (first.type) {
+			case "text":
+			case "reasoning": {
+				let text = events.map((event) => event.type === first.type ? event.text : "").join("");
+				return {
+					...place,
+					state: "plain",
+					kind: first.type,
+					text,
+					pieces: events.length
+				};
+			}
+			case "request": return {
+				...place,
+				...closeRequest(first, past)
+			};
+			case "pause": {
+				let decisions = events.filter((event) => event.type === "decision"), usage = events.find((event) => event.type === "usage") ?? null, answered = decisions.length === 0 ? past.end : to, state = stateOf(decisions.at(-1));
+				return {
+					...place,
+					to: answered,
+					state,
+					kind: "pause",
+					pause: first,
+					decisions,
+					usage
+				};
+			}
+			case "finish":
+			case "usage": {
+				let finish = events.find((event) => event.type === "finish") ?? null, usage = events.find((event) => event.type === "usage") ?? null, state = finish?.finish_reason === "error" ? "failed" : "plain";
+				return {
+					...place,
+					state,
+					kind: "finish",
+					finish,
+					usage
+				};
+			}
+			case "start": return {
+				...place,
+				state: "plain",
+				kind: "start",
+				start: first
+			};
+			case "prompt": return {
+				...place,
+				state: "plain",
+				kind: "prompt",
+				text: first.text
+			};
+			case "remark": return {
+				...place,
+				state: "warned",
+				kind: "remark",
+				message: first.message
+			};
+			case "error": return {
+				...place,
+				state: "failed",
+				kind: "error",
+				error: first
+			};
+			case "end": return {
+				...place,
+				state: endStates[first.conclusion],
+				kind: "end",
+				end: first
+			};
+			case "decision": return {
+				...place,
+				state: "warned",
+				kind: "remark",
+				message: `An answer to no question: ${first.rule}`
+			};
+			default: return first;
+		}
+	}
+	let endStates = {
+		finished: "allowed",
+		skipped: "plain",
+		paused: "waiting",
+		rejected: "rejected",
+		ended: "failed",
+		failed: "failed"
+	};
+	function stateOf(decision) {
+		if (decision === void 0) return "waiting";
+		switch (decision.outcome) {
+			case "ask": return "waiting";
+			case "allow":
+			case "answer": return decision.decided_by === "person" ? "asked" : "allowed";
+			case "reject":
+			case "stop": return "rejected";
+			default: return decision.outcome;
+		}
+	}
+	function closeRequest(request, { seen, before }) {
+		let isFailed = request.status >= 400, purpose = purposeOf(request, seen, before);
+		return isFailed || seen.add(request.route), {
+			kind: "request",
+			request,
+			purpose,
+			state: isFailed ? "failed" : "plain"
+		};
+	}
+	function purposeOf({ route }, seen, before) {
+		if (before?.kind === "request" && before.request.route === route && before.state === "failed") return "repeat";
+		switch (route) {
+			case "identity":
+			case "list": return route;
+			case "exchange": return seen.has(route) ? "renewal" : "exchange";
+			case "chat": return seen.has(route) ? "answer" : "prompt";
+			default: return "other";
+		}
+	}
+	function toShownRun(lines) {
+		let time = keepTime(), timeline = buildTimeline();
+		return {
+			record: toPastRecord(lines, (event, line) => {
+				let at = Date.parse(event.at);
+				Number.isNaN(at) || (time.observe(event, at), timeline.observe(event, line, at));
+			}),
+			rows: timeline.value(),
+			spent: time.value()
+		};
+	}
+}) };

@@ -1,0 +1,190 @@
+export const id = 6987;
+export const ids = [
+	6987,
+	452,
+	9278
+];
+export const modules = {
+	6987: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			followPage: () => followPage,
+			writePage: () => writePage
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _system_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9278);
+		async function writePage(path, page, { cwd }) {
+			let target = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, path), beside = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target), `.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.html`);
+			try {
+				let file = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(beside, "wx", 384);
+				try {
+					await file.writeFile(page);
+				} finally {
+					await file.close();
+				}
+				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(beside, target);
+			} catch (cause) {
+				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(beside, { force: !0 }).catch(() => {});
+				let why = (0, _system_error_js__WEBPACK_IMPORTED_MODULE_3__.systemCodeOf)(cause) === "ENOENT" ? ": its folder does not exist" : "";
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.InputError("input_invalid", `--output is "${path}", which can't be written${why}.`, {
+					source: "output",
+					cause
+				});
+			}
+		}
+		async function followPage({ look, write, wait }) {
+			let seen;
+			do {
+				let now = await look();
+				if (now !== seen && (seen = now, !await write())) return;
+			} while (await wait());
+		}
+	}),
+	9278: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { systemCodeOf: () => systemCodeOf });
+		function systemCodeOf(error) {
+			if (error instanceof Error) return "syscall" in error && "code" in error && typeof error.code == "string" ? error.code : systemCodeOf(error.cause);
+		}
+	}),
+	452: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			InputError: () => InputError,
+			Sb: () => ExchangeError,
+			describeError: () => describeError,
+			e4: () => RunError,
+			fv: () => errorCodes,
+			h4: () => ToolkitError,
+			hD: () => ApiError,
+			lD: () => IdentityError,
+			lm: () => StreamError,
+			on: () => toToolkitError,
+			pn: () => PolicyError,
+			xL: () => ConfigError,
+			y_: () => GitHubError
+		});
+		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6559);
+		let codes = {
+			input: [
+				"input_invalid",
+				"input_missing",
+				"input_conflict",
+				"prompt_has_secret"
+			],
+			identity: [
+				"identity_missing",
+				"identity_unreachable",
+				"identity_refused",
+				"identity_malformed"
+			],
+			exchange: [
+				"exchange_refused",
+				"exchange_unreachable",
+				"exchange_malformed"
+			],
+			api: [
+				"intern_unknown",
+				"intern_ambiguous",
+				"intern_not_running",
+				"api_refused",
+				"api_unreachable",
+				"api_malformed",
+				"request_too_large",
+				"key_management_required",
+				"key_mismatch",
+				"key_updates_failed",
+				"steered",
+				"answer_refused"
+			],
+			stream: [
+				"stream_malformed",
+				"stream_severed",
+				"stream_idle",
+				"run_ended",
+				"run_timeout",
+				"run_failed"
+			],
+			policy: [
+				"policy_missing",
+				"policy_invalid",
+				"policy_stopped",
+				"policy_rejected"
+			],
+			run: [
+				"too_many_pauses",
+				"timeout",
+				"cancelled"
+			],
+			github: [
+				"github_refused",
+				"github_unreachable",
+				"github_malformed"
+			],
+			config: ["config_invalid"],
+			internal: ["internal"]
+		}, errorCodes = [
+			...codes.input,
+			...codes.identity,
+			...codes.exchange,
+			...codes.api,
+			...codes.stream,
+			...codes.policy,
+			...codes.run,
+			...codes.github,
+			...codes.config,
+			...codes.internal
+		];
+		class ToolkitError extends Error {
+			code;
+			data;
+			#wording;
+			constructor(code, message, data = {}) {
+				let { cause, ...rest } = data;
+				super((0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.b6)(message), cause === void 0 ? void 0 : { cause }), this.name = new.target.name, this.code = code, this.data = rest, this.#wording = message;
+			}
+			messageFor(call) {
+				return (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.b6)(this.#wording, call);
+			}
+		}
+		class InputError extends ToolkitError {}
+		class IdentityError extends ToolkitError {}
+		class ExchangeError extends ToolkitError {}
+		class ApiError extends ToolkitError {}
+		class StreamError extends ToolkitError {}
+		class GitHubError extends ToolkitError {}
+		class PolicyError extends ToolkitError {}
+		class RunError extends ToolkitError {}
+		class ConfigError extends ToolkitError {}
+		class InternalError extends ToolkitError {}
+		function toToolkitError(thrown) {
+			return thrown instanceof ToolkitError ? thrown : new InternalError("internal", describeError(thrown), { cause: thrown });
+		}
+		function describeError(error, call) {
+			if (!(error instanceof Error)) return String(error);
+			let message = error instanceof ToolkitError ? error.messageFor(call) : error.message, causes = causesOf(error).filter((cause) => !error.message.includes(cause));
+			return causes.length === 0 ? message : `${message} (${causes.join(": ")})`;
+		}
+		function causesOf({ cause }) {
+			return cause instanceof Error ? [cause.message, ...causesOf(cause)] : cause === void 0 ? [] : [describeError(cause)];
+		}
+	}),
+	6559: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			MH: () => worded,
+			b6: () => textOf,
+			hF: () => input
+		});
+		function input(name) {
+			return { input: name };
+		}
+		function worded(texts, ...values) {
+			return texts.flatMap((text, index) => {
+				let value = values[index] ?? "";
+				return [text, typeof value == "number" ? String(value) : value].flat();
+			});
+		}
+		function textOf(message, call = callActionInput) {
+			return typeof message == "string" ? message : message.reduce((text, part) => text + (typeof part == "string" ? part : call(part.input, text === "" || text.endsWith(". "))), "");
+		}
+		function callActionInput(name, isFirst) {
+			return isFirst ? `Input "${name}"` : `"${name}"`;
+		}
+	})
+};

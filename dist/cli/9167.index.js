@@ -1,0 +1,856 @@
+export const id = 9167;
+export const ids = [
+	9167,
+	721,
+	452
+];
+export const modules = {
+	8536: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A$: () => maxAccessTokenLifetimeSeconds,
+			A0: () => maxTokenRequestBytes,
+			Bg: () => maxStreamMs,
+			El: () => listLimit,
+			OV: () => maxToolCallIdCharacters,
+			P: () => maxChatRequestBytes,
+			_E: () => subjectTokenLength,
+			f4: () => maxPromptCharacters,
+			hj: () => interactionDeadlineMs,
+			sb: () => keepaliveIntervalMs,
+			yj: () => identifierLength
+		});
+		let listLimit = {
+			min: 1,
+			max: 500
+		}, maxChatRequestBytes = 1048576, identifierLength = {
+			min: 1,
+			max: 256
+		}, subjectTokenLength = {
+			min: 1,
+			max: 16384
+		}, interactionDeadlineMs = 3e5, keepaliveIntervalMs = 3e4, maxAccessTokenLifetimeSeconds = 900, maxPromptCharacters = 32e3, maxToolCallIdCharacters = 128, maxTokenRequestBytes = 32768, maxStreamMs = 3e5;
+	}),
+	452: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			InputError: () => InputError,
+			Sb: () => ExchangeError,
+			describeError: () => describeError,
+			e4: () => RunError,
+			fv: () => errorCodes,
+			h4: () => ToolkitError,
+			hD: () => ApiError,
+			lD: () => IdentityError,
+			lm: () => StreamError,
+			on: () => toToolkitError,
+			pn: () => PolicyError,
+			xL: () => ConfigError,
+			y_: () => GitHubError
+		});
+		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6559);
+		let codes = {
+			input: [
+				"input_invalid",
+				"input_missing",
+				"input_conflict",
+				"prompt_has_secret"
+			],
+			identity: [
+				"identity_missing",
+				"identity_unreachable",
+				"identity_refused",
+				"identity_malformed"
+			],
+			exchange: [
+				"exchange_refused",
+				"exchange_unreachable",
+				"exchange_malformed"
+			],
+			api: [
+				"intern_unknown",
+				"intern_ambiguous",
+				"intern_not_running",
+				"api_refused",
+				"api_unreachable",
+				"api_malformed",
+				"request_too_large",
+				"key_management_required",
+				"key_mismatch",
+				"key_updates_failed",
+				"steered",
+				"answer_refused"
+			],
+			stream: [
+				"stream_malformed",
+				"stream_severed",
+				"stream_idle",
+				"run_ended",
+				"run_timeout",
+				"run_failed"
+			],
+			policy: [
+				"policy_missing",
+				"policy_invalid",
+				"policy_stopped",
+				"policy_rejected"
+			],
+			run: [
+				"too_many_pauses",
+				"timeout",
+				"cancelled"
+			],
+			github: [
+				"github_refused",
+				"github_unreachable",
+				"github_malformed"
+			],
+			config: ["config_invalid"],
+			internal: ["internal"]
+		}, errorCodes = [
+			...codes.input,
+			...codes.identity,
+			...codes.exchange,
+			...codes.api,
+			...codes.stream,
+			...codes.policy,
+			...codes.run,
+			...codes.github,
+			...codes.config,
+			...codes.internal
+		];
+		class ToolkitError extends Error {
+			code;
+			data;
+			#wording;
+			constructor(code, message, data = {}) {
+				let { cause, ...rest } = data;
+				super((0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.b6)(message), cause === void 0 ? void 0 : { cause }), this.name = new.target.name, this.code = code, this.data = rest, this.#wording = message;
+			}
+			messageFor(call) {
+				return (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.b6)(this.#wording, call);
+			}
+		}
+		class InputError extends ToolkitError {}
+		class IdentityError extends ToolkitError {}
+		class ExchangeError extends ToolkitError {}
+		class ApiError extends ToolkitError {}
+		class StreamError extends ToolkitError {}
+		class GitHubError extends ToolkitError {}
+		class PolicyError extends ToolkitError {}
+		class RunError extends ToolkitError {}
+		class ConfigError extends ToolkitError {}
+		class InternalError extends ToolkitError {}
+		function toToolkitError(thrown) {
+			return thrown instanceof ToolkitError ? thrown : new InternalError("internal", describeError(thrown), { cause: thrown });
+		}
+		function describeError(error, call) {
+			if (!(error instanceof Error)) return String(error);
+			let message = error instanceof ToolkitError ? error.messageFor(call) : error.message, causes = causesOf(error).filter((cause) => !error.message.includes(cause));
+			return causes.length === 0 ? message : `${message} (${causes.join(": ")})`;
+		}
+		function causesOf({ cause }) {
+			return cause instanceof Error ? [cause.message, ...causesOf(cause)] : cause === void 0 ? [] : [describeError(cause)];
+		}
+	}),
+	2159: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { d: () => withinTime });
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		async function withinTime(io, timeoutMs, work) {
+			let { deadline } = io;
+			if (deadline !== void 0) return work({
+				...io,
+				deadline
+			});
+			let limit = new AbortController(), timer = setTimeout(() => {
+				let spent = `${Math.round(timeoutMs / 1e3)} s`;
+				limit.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.e4("timeout", `The step took longer than ${spent}. Raise "timeout" if the work needs it.`));
+			}, timeoutMs), signal = AbortSignal.any([limit.signal, io.signal]);
+			try {
+				return await work({
+					...io,
+					signal,
+					deadline: io.clock.monotonic() + timeoutMs
+				});
+			} finally {
+				clearTimeout(timer);
+			}
+		}
+	}),
+	3406: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { obtainDatedToken: () => obtainDatedToken });
+		var _bearer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9806), _deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2159), _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82);
+		function obtainDatedToken(io, settings) {
+			return (0, _deadline_js__WEBPACK_IMPORTED_MODULE_0__.d)(io, settings.timeoutMs, async (job) => {
+				let { token, lifetimeMs, startedAt } = await (0, _bearer_js__WEBPACK_IMPORTED_MODULE_1__.BM)({
+					...job,
+					...settings,
+					...(0, _workspace_js__WEBPACK_IMPORTED_MODULE_2__.O)(job)
+				}), { clock } = job;
+				return {
+					token,
+					expiresAt: new Date(clock.now() - (clock.monotonic() - startedAt) + lifetimeMs).toISOString()
+				};
+			});
+		}
+	}),
+	721: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Secret: () => Secret,
+			createRedactor: () => createRedactor
+		});
+		var external_node_crypto_ = __webpack_require__(7598), external_node_util_ = __webpack_require__(7975), visible = __webpack_require__(7629);
+		let begins = /\u001b|<[!?/a-zA-Z]|!(?=\[)|\][([]/gu, strictTag = RegExp("</?[a-zA-Z][\\w-]*(?:\\s+[a-zA-Z_:][\\w.:-]*(?:\\s*=\\s*(?:[^\\s\"'=<>`]+|\"[^\"]*\"|'[^']*'))?)*\\s*/?>", "y"), looseTag = /<[/a-zA-Z][^<>]*>/y, title = "\"(?:\\\\.|[^\"\\\\])*\"|'(?:\\\\.|[^'\\\\])*'|\\((?:\\\\.|[^()\\\\])*\\)", bracketed = RegExp(`\\]\\(\\s*<[^<>\\n]*>(?:\\s+(?:${title}))?\\s*\\)`, "y"), afterAddress = RegExp(`(?:\\s+(?:${title}))?\\s*\\)`, "y"), looseLink = /\]\([^()]*\)/y, reference = /\]\[[^[\]]{0,999}\]/y, sequence = new RegExp(visible.XM.source, "uy");
+		function unrenderedSpans(text) {
+			let next = searchForward(text), spans = [], from = 0;
+			for (let { index: start } of text.matchAll(begins)) {
+				if (start < from) continue;
+				let end = endOf(text, start, next);
+				end !== void 0 && (spans.push({
+					start,
+					end
+				}), from = end);
+			}
+			return spans;
+		}
+		function searchForward(text) {
+			let found = new Map();
+			return (what, from) => {
+				let known = found.get(what);
+				if (known !== void 0 && (known === -1 || known >= from)) return known;
+				let at = text.indexOf(what, from);
+				return found.set(what, at), at;
+			};
+		}
+		function endOf(text, start, next) {
+			switch (text[start]) {
+				case "\x1B": return match(sequence, text, start);
+				case "!": return start + 1;
+				case "]": return text[start + 1] === "[" ? match(reference, text, start) : endOfLink(text, start);
+				default: return endOfElement(text, start, next);
+			}
+		}
+		function endOfElement(text, start, next) {
+			if (text.startsWith("<!--", start)) {
+				let [end, alike] = [next("-->", start + 2), next("--!>", start + 4)];
+				return alike !== -1 && (end === -1 || alike < end) ? alike + 4 : end === -1 ? void 0 : end + 3;
+			}
+			let close = next(">", start);
+			if (close !== -1) return text[start + 1] === "!" || text[start + 1] === "?" ? close + 1 : match(strictTag, text, start) ?? match(looseTag, text, start);
+		}
+		function endOfLink(text, start) {
+			return match(bracketed, text, start) ?? endOfPlainLink(text, start) ?? match(looseLink, text, start);
+		}
+		function endOfPlainLink(text, start) {
+			let at = start + 2;
+			for (; /\s/.test(text[at] ?? "");) at += 1;
+			let depth = 0;
+			for (; at < text.length; at += 1) {
+				let character = text[at] ?? "";
+				if (character === "\\") at += 1;
+				else if (character === "(") depth += 1;
+				else if (character === ")" && depth === 0) break;
+				else if (character === ")") --depth;
+				else if (/\s/.test(character)) break;
+				if (depth > 32) return;
+			}
+			return depth === 0 ? match(afterAddress, text, at) : void 0;
+		}
+		function match(pattern, text, start) {
+			return pattern.lastIndex = start, pattern.test(text) ? pattern.lastIndex : void 0;
+		}
+		let reportTag = /<\/?[a-z]{1,10}(?: (?:align|start|lang|class)="[\w+#. -]{0,30}")?>/g, mayHide = /\u001b\]|<[!?/a-zA-Z]|\][([]|!\[/, markup = /[*_`~\\[\]]/, names = {
+			Tab: "9",
+			NewLine: "a",
+			shy: "ad",
+			ZeroWidthSpace: "200b",
+			zwnj: "200c",
+			zwj: "200d",
+			lrm: "200e",
+			rlm: "200f",
+			NoBreak: "2060",
+			ApplyFunction: "2061",
+			af: "2061",
+			InvisibleTimes: "2062",
+			it: "2062",
+			InvisibleComma: "2063",
+			ic: "2063",
+			excl: "21",
+			quot: "22",
+			num: "23",
+			dollar: "24",
+			percnt: "25",
+			amp: "26",
+			apos: "27",
+			lpar: "28",
+			rpar: "29",
+			ast: "2a",
+			midast: "2a",
+			plus: "2b",
+			comma: "2c",
+			period: "2e",
+			sol: "2f",
+			colon: "3a",
+			semi: "3b",
+			lt: "3c",
+			equals: "3d",
+			gt: "3e",
+			quest: "3f",
+			commat: "40",
+			lsqb: "5b",
+			lbrack: "5b",
+			bsol: "5c",
+			rsqb: "5d",
+			rbrack: "5d",
+			Hat: "5e",
+			lowbar: "5f",
+			UnderBar: "5f",
+			grave: "60",
+			lcub: "7b",
+			lbrace: "7b",
+			verbar: "7c",
+			vert: "7c",
+			rcub: "7d",
+			rbrace: "7d"
+		}, spellings = [
+			{
+				lead: "&",
+				source: "&#(?<decimal>\\d{1,7});"
+			},
+			{
+				lead: "&",
+				source: "&#[xX](?<hex>[0-9a-fA-F]{1,6});"
+			},
+			{
+				lead: "%",
+				source: "%(?<percent>[0-9a-fA-F]{2})"
+			},
+			{
+				lead: "\\",
+				source: "\\\\{1,16}u(?<json>[0-9a-fA-F]{4})"
+			},
+			{
+				lead: "&",
+				source: `&(?<name>${Object.keys(names).join("|")});`
+			},
+			{
+				lead: "\\",
+				source: "\\\\{1,16}[nrtbf]"
+			}
+		], covers = new Map();
+		function coverOf(text) {
+			let source = [
+				"\\x1b\\[[0-?]*[ -/]*[@-~]",
+				...spellings.filter(({ lead }) => text.includes(lead)).map(({ source }) => source),
+				(0, visible.BB)(text).source,
+				markup.source
+			].join("|"), known = covers.get(source);
+			if (known !== void 0) return known;
+			let made = new RegExp(source, "gu");
+			return covers.set(source, made), made;
+		}
+		let suspicious = /[\x00-\x1f\x7f*_`~\\[\]&%<]/, involved = /[\x1b\\&%<]|\][([]|!\[/, singleCovers = /[\x00-\x1f\x7f*_`~[\]]/g;
+		function toBareTexts(text) {
+			if ((0, visible.lR)(text)) {
+				if (!suspicious.test(text)) return [asGiven(text)];
+				if (!involved.test(text)) return [toBareText(text, singleCovers)];
+			}
+			let cover = coverOf(text), first = toBareText(text, cover);
+			return mayHide.test(text) ? [first, toBareText(text, cover, unrenderedSpans(text))] : [first];
+		}
+		function asGiven(text) {
+			return {
+				text,
+				startOf: (index) => index,
+				endOf: (index) => index + 1
+			};
+		}
+		function toBareText(text, cover, unshown = []) {
+			let pieces = [], shown = "", add = (piece, start, end) => {
+				piece !== "" && (pieces.push({
+					at: shown.length,
+					start,
+					end,
+					isWritten: piece.length === end - start
+				}), shown += piece);
+			}, addShown = (start, end) => {
+				let from = start;
+				for (let match of text.slice(start, end).matchAll(cover)) {
+					let at = start + match.index;
+					add(text.slice(from, at), from, at), from = at + match[0].length, add(characterIn(match.groups ?? {}), at, from);
+				}
+				add(text.slice(from, end), from, end);
+			}, last = 0;
+			for (let { start, end } of unshown) addShown(last, start), last = end;
+			return addShown(last, text.length), shown.length === text.length ? asGiven(text) : {
+				text: shown,
+				startOf(index) {
+					let { at, start, isWritten } = pieceAt(pieces, index);
+					return isWritten ? start + index - at : start;
+				},
+				endOf(index) {
+					let { at, start, end, isWritten } = pieceAt(pieces, index);
+					return isWritten ? start + index - at + 1 : end;
+				}
+			};
+		}
+		let cutCover = /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|<(?:[!/a-zA-Z][^<>]{0,300})?|\](?:\([^()\s]{0,300})?|&(?:[A-Za-z]{0,30}|#(?:\d{0,7}|[xX][0-9a-fA-F]{0,6}))?|%[0-9a-fA-F]?|\\{1,16}(?:u[0-9a-fA-F]{0,3})?|[\ud800-\udbff])$/, cutCoverLead = /[\u001b<\]&%\\\ud800-\udbff]/;
+		function startOfCutCover(text) {
+			let tail = text.slice(-320), cut = cutCoverLead.test(tail) ? cutCover.exec(tail) : null;
+			return cut === null ? text.length : text.length - tail.length + cut.index;
+		}
+		function pieceAt(pieces, index) {
+			let low = 0, high = pieces.length - 1;
+			for (; low < high;) {
+				let middle = Math.ceil((low + high) / 2);
+				(pieces[middle]?.at ?? 0) <= index ? low = middle : high = middle - 1;
+			}
+			return pieces[low] ?? {
+				at: 0,
+				start: 0,
+				end: 0,
+				isWritten: !0
+			};
+		}
+		function characterIn({ decimal, hex, percent, json, name }) {
+			let digits = hex ?? percent ?? json ?? names[name ?? ""], point = decimal === void 0 ? Number.parseInt(digits ?? "", 16) : Number(decimal);
+			if (Number.isNaN(point) || point > 1114111) return "";
+			let character = String.fromCodePoint(point);
+			return markup.test(character) || (0, visible.BB)(character).test(character) ? "" : character;
+		}
+		class Secret {
+			#value;
+			constructor(value) {
+				this.#value = value;
+			}
+			reveal() {
+				return this.#value;
+			}
+			fingerprint() {
+				return (0, external_node_crypto_.createHash)("sha256").update(this.#value).digest("hex").slice(0, 8);
+			}
+			toString() {
+				return "***";
+			}
+			toJSON() {
+				return "***";
+			}
+			[external_node_util_.inspect.custom]() {
+				return "***";
+			}
+		}
+		function createRedactor() {
+			let needles = noNeedles;
+			return {
+				add(secret) {
+					needles = withForms(needles, formsOf(secret.reveal()));
+				},
+				redact: (text) => needles.forms.length === 0 ? text : replaceHits(text, hitsIn(text, needles)),
+				stream() {
+					let held = "";
+					return {
+						push(text) {
+							let whole = held + text;
+							if (needles.forms.length === 0) return whole;
+							let bareTexts = toBareTexts(whole), hits = hitsIn(whole, needles, bareTexts), open = openEndOf(whole, needles, bareTexts), cut = hits.find(({ start, end }) => start < open && open < end)?.start ?? open;
+							return held = whole.slice(cut), held.length > needles.longest + 1024 && (held = toBareTexts(held).at(-1)?.text ?? ""), replaceHits(whole.slice(0, cut), hits.filter(({ end }) => end <= cut));
+						},
+						end() {
+							let rest = replaceHits(held, hitsIn(held, needles));
+							return held = "", rest;
+						}
+					};
+				}
+			};
+		}
+		let noNeedles = {
+			forms: [],
+			bare: [],
+			longest: 0
+		};
+		function withForms(known, more) {
+			let added = more.filter((form) => !known.forms.includes(form)), bare = added.flatMap((form) => toBareTexts(form).map(({ text }) => text)).filter(({ length }) => length >= 4);
+			return {
+				forms: [...new Set([...known.forms, ...added])],
+				bare: [...new Set([...known.bare, ...bare])],
+				longest: Math.max(known.longest, ...added.map(({ length }) => length))
+			};
+		}
+		function hitsIn(text, { forms, bare }, bareTexts = toBareTexts(text)) {
+			let disguised = bareTexts.flatMap((shown) => findHits(shown.text, bare).map(({ start, end }) => ({
+				start: shown.startOf(start),
+				end: shown.endOf(end - 1)
+			})));
+			return mergeHits([...findHits(text, forms), ...disguised]);
+		}
+		function openEndOf(text, { forms, bare }, bareTexts) {
+			let whole = startOfCutCover(text), opens = (whole === text.length ? bareTexts : toBareTexts(text.slice(0, whole))).map((shown) => {
+				let open = openEnd(shown.text, bare);
+				return open < shown.text.length ? shown.startOf(open) : whole;
+			});
+			return Math.min(openEnd(text, forms), ...opens);
+		}
+		function formsOf(value) {
+			let wellFormed = value.toWellFormed(), json = JSON.stringify(value).slice(1, -1), whole = Buffer.from(wellFormed).toString("base64"), base64 = [whole.replace(/=+$/, ""), ...[
+				0,
+				1,
+				2
+			].map((offset) => base64Within(wellFormed, offset))], base64url = base64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_")), encoded = [...base64, ...base64url].filter((text) => text.length >= 8);
+			return [
+				value,
+				encodeURIComponent(wellFormed),
+				json,
+				whole,
+				...encoded
+			].filter((form) => form !== "");
+		}
+		function base64Within(value, offset) {
+			let bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(value)]);
+			return bytes.toString("base64").slice(Math.ceil(offset * 8 / 6), Math.floor(bytes.length * 8 / 6));
+		}
+		function findHits(text, needles) {
+			let found = [];
+			for (let needle of needles) for (let start = text.indexOf(needle); start !== -1; start = text.indexOf(needle, start + 1)) found.push({
+				start,
+				end: start + needle.length
+			});
+			return found;
+		}
+		function mergeHits(hits) {
+			let merged = [];
+			for (let hit of hits.toSorted((a, b) => a.start - b.start)) {
+				let last = merged.at(-1);
+				last === void 0 || last.end <= hit.start ? merged.push(hit) : merged[merged.length - 1] = {
+					start: last.start,
+					end: Math.max(last.end, hit.end)
+				};
+			}
+			return merged;
+		}
+		function replaceHits(text, hits) {
+			let shown = "", from = 0;
+			for (let { start, end } of hits) shown += text.slice(from, start) + "***" + (text.slice(start, end).match(reportTag) ?? []).join(""), from = end;
+			return shown + text.slice(from);
+		}
+		function openEnd(text, needles) {
+			let open = text.length;
+			for (let needle of needles) {
+				let first = needle.charAt(0), earliest = Math.max(0, text.length - needle.length + 1);
+				for (let at = text.indexOf(first, earliest); at !== -1 && at < open; at = text.indexOf(first, at + 1)) needle.startsWith(text.slice(at)) && (open = at);
+			}
+			return open;
+		}
+	}),
+	6559: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			MH: () => worded,
+			b6: () => textOf,
+			hF: () => input
+		});
+		function input(name) {
+			return { input: name };
+		}
+		function worded(texts, ...values) {
+			return texts.flatMap((text, index) => {
+				let value = values[index] ?? "";
+				return [text, typeof value == "number" ? String(value) : value].flat();
+			});
+		}
+		function textOf(message, call = callActionInput) {
+			return typeof message == "string" ? message : message.reduce((text, part) => text + (typeof part == "string" ? part : call(part.input, text === "" || text.endsWith(". "))), "");
+		}
+		function callActionInput(name, isFirst) {
+			return isFirst ? `Input "${name}"` : `"${name}"`;
+		}
+	}),
+	7410: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D0: () => decoder,
+			Rd: () => encoder,
+			WG: () => encodeBase64,
+			lF: () => encode,
+			u8: () => strictDecoder,
+			xW: () => concat,
+			y4: () => decodeBase64
+		});
+		let encoder = new TextEncoder(), decoder = new TextDecoder(), strictDecoder = new TextDecoder("utf-8", { fatal: !0 });
+		function concat(...buffers) {
+			let size = buffers.reduce((acc, { length }) => acc + length, 0), buf = new Uint8Array(size), i = 0;
+			for (let buffer of buffers) buf.set(buffer, i), i += buffer.length;
+			return buf;
+		}
+		let NON_ASCII = /[^\x00-\x7f]/;
+		function encode(string) {
+			if (typeof string == "string" && string.length >= 128) {
+				if (NON_ASCII.test(string)) throw TypeError("non-ASCII string encountered in encode()");
+				return encoder.encode(string);
+			}
+			let bytes = new Uint8Array(string.length);
+			for (let i = 0; i < string.length; i++) {
+				let code = string.charCodeAt(i);
+				if (code > 127) throw TypeError("non-ASCII string encountered in encode()");
+				bytes[i] = code;
+			}
+			return bytes;
+		}
+		function encodeBase64(input, url = !1) {
+			if (Uint8Array.prototype.toBase64) return input.toBase64({
+				alphabet: url ? "base64url" : "base64",
+				omitPadding: url
+			});
+			let CHUNK_SIZE = 32768, arr = [];
+			for (let i = 0; i < input.length; i += CHUNK_SIZE) arr.push(String.fromCharCode.apply(null, input.subarray(i, i + CHUNK_SIZE)));
+			let encoded = btoa(arr.join(""));
+			return url ? encoded.replace(/=/g, "").replace(/\+/g, "-").replace(/\//g, "_") : encoded;
+		}
+		function decodeBase64(encoded, url = !1) {
+			if (Uint8Array.fromBase64) return Uint8Array.fromBase64(encoded, { alphabet: url ? "base64url" : "base64" });
+			if (url) {
+				if (encoded.includes("+") || encoded.includes("/")) throw TypeError("Invalid base64url");
+				encoded = encoded.replace(/-/g, "+").replace(/_/g, "/");
+			}
+			let binary = atob(encoded), bytes = new Uint8Array(binary.length);
+			for (let i = 0; i < binary.length; i++) bytes[i] = binary.charCodeAt(i);
+			return bytes;
+		}
+	}),
+	7784: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BU: () => validateCritDuplicates,
+			Fw: () => validateAlgorithms,
+			Gv: () => isObject,
+			J0: () => validateB64,
+			MV: () => encodeAsciiMember,
+			OX: () => parseJoseHeader,
+			ac: () => assertNotSet,
+			fV: () => isJwkSet,
+			fz: () => isDisjoint,
+			h2: () => decodeBase64url,
+			ji: () => serializeJoseHeader,
+			nI: () => validateCrit,
+			qc: () => JWS_RECOGNIZED
+		});
+		var _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674), _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1445), _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7410);
+		function isObject(input) {
+			if (typeof input != "object" || !input || Object.prototype.toString.call(input) !== "[object Object]") return !1;
+			let prototype = Object.getPrototypeOf(input);
+			return prototype === null || Object.getPrototypeOf(prototype) === null;
+		}
+		function isJwkSet(input) {
+			return isObject(input) && Array.isArray(input.keys) && Array.from(input.keys).every(isObject);
+		}
+		function isDisjoint(...headers) {
+			let parameters = new Set();
+			for (let header of headers) if (header) for (let parameter of Object.keys(header)) {
+				if (parameters.has(parameter)) return !1;
+				parameters.add(parameter);
+			}
+			return !0;
+		}
+		function assertNotSet(value, name) {
+			if (value !== void 0) throw TypeError(`${name} can only be called once`);
+		}
+		function decodeBase64url(value, label, ErrorClass) {
+			try {
+				return (0, _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__.D)(value);
+			} catch (cause) {
+				throw new ErrorClass(`Failed to base64url decode the ${label}`, { cause });
+			}
+		}
+		function encodeAsciiMember(value, label, ErrorClass) {
+			try {
+				return (0, _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__.lF)(value);
+			} catch (cause) {
+				throw new ErrorClass(`The ${label} is not a valid base64url string`, { cause });
+			}
+		}
+		function parseJoseHeader(encodedProtectedHeader, ErrorClass, message) {
+			let parsed;
+			try {
+				parsed = JSON.parse(_buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__.u8.decode((0, _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__.D)(encodedProtectedHeader)));
+			} catch (cause) {
+				throw new ErrorClass(message, { cause });
+			}
+			if (!isObject(parsed)) throw new ErrorClass(message);
+			return parsed;
+		}
+		let JWS_RECOGNIZED = {
+			__proto__: null,
+			b64: !0
+		};
+		function validateAlgorithms(option, algorithms) {
+			if (algorithms !== void 0 && (!Array.isArray(algorithms) || algorithms.some((s) => typeof s != "string"))) throw TypeError(`"${option}" option must be an array of strings`);
+			return algorithms === void 0 ? void 0 : new Set(algorithms);
+		}
+		function validateCritDuplicates(Err, protectedHeader) {
+			let { crit } = protectedHeader ?? {};
+			if (Array.isArray(crit) && new Set(crit).size !== crit.length) throw new Err("\"crit\" (Critical) Header Parameter MUST NOT contain duplicate values");
+		}
+		function validateCrit(Err, recognizedDefault, recognizedOption, protectedHeader, joseHeader) {
+			if (joseHeader.crit !== void 0 && protectedHeader?.crit === void 0) throw new Err("\"crit\" (Critical) Header Parameter MUST be integrity protected");
+			if (!protectedHeader || protectedHeader.crit === void 0) return [];
+			if (!Array.isArray(protectedHeader.crit) || protectedHeader.crit.length === 0 || protectedHeader.crit.some((input) => typeof input != "string" || input.length === 0)) throw new Err("\"crit\" (Critical) Header Parameter MUST be an array of non-empty strings when present");
+			let recognized = recognizedOption === void 0 ? recognizedDefault : {
+				__proto__: null,
+				...recognizedOption,
+				...recognizedDefault
+			};
+			for (let parameter of protectedHeader.crit) {
+				if (!(parameter in recognized)) throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__.T0(`Extension Header Parameter "${parameter}" is not recognized`);
+				if (!Object.hasOwn(joseHeader, parameter) || joseHeader[parameter] === void 0) throw new Err(`Extension Header Parameter "${parameter}" is missing`);
+				if (recognized[parameter] && (!Object.hasOwn(protectedHeader, parameter) || protectedHeader[parameter] === void 0)) throw new Err(`Extension Header Parameter "${parameter}" MUST be integrity protected`);
+			}
+			return protectedHeader.crit;
+		}
+		function validateB64(protectedHeader, extensions) {
+			if (extensions.includes("b64")) {
+				let b64 = protectedHeader.b64;
+				if (typeof b64 != "boolean") throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__.Ye("The \"b64\" (base64url-encode payload) Header Parameter must be a boolean");
+				return b64;
+			}
+			return !0;
+		}
+		function serializeJoseHeader(Err, header) {
+			let serialized, parsed;
+			try {
+				serialized = JSON.stringify(header), parsed = JSON.parse(serialized);
+			} catch (cause) {
+				throw new Err("JOSE Header is not valid JSON", { cause });
+			}
+			if (!isObject(parsed)) throw new Err("JOSE Header is not a JSON object");
+			return [parsed, serialized];
+		}
+	}),
+	1445: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D: () => decode,
+			l: () => encode
+		});
+		var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7410);
+		function decode(input) {
+			try {
+				return (0, _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.y4)(typeof input == "string" ? input : _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.D0.decode(input), !0);
+			} catch (cause) {
+				throw TypeError("The input to be decoded is not correctly encoded.", { cause });
+			}
+		}
+		function encode(input) {
+			return (0, _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.WG)(typeof input == "string" ? _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.Rd.encode(input) : input, !0);
+		}
+	}),
+	7961: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { i: () => decodeJwt });
+		var _base64url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1445), _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7410), _lib_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7784), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5674);
+		function decodeJwt(jwt) {
+			if (typeof jwt != "string") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("JWTs must use Compact JWS serialization, JWT must be a string");
+			let { 1: encodedPayload, length } = jwt.split(".");
+			if (length === 5) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("Only JWTs using Compact JWS serialization can be decoded");
+			if (length !== 3) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("Invalid JWT");
+			if (!encodedPayload) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("JWTs must contain a payload");
+			let claimsSetBytes;
+			try {
+				claimsSetBytes = (0, _base64url_js__WEBPACK_IMPORTED_MODULE_1__.D)(encodedPayload);
+			} catch (cause) {
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("Failed to base64url decode the payload", { cause });
+			}
+			let claimsSet;
+			try {
+				claimsSet = JSON.parse(_lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_2__.u8.decode(claimsSetBytes));
+			} catch (cause) {
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("Failed to parse the decoded payload as JSON", { cause });
+			}
+			if (!(0, _lib_validate_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(claimsSet)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("Invalid JWT Claims Set");
+			return claimsSet;
+		}
+	}),
+	5674: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$4: () => JWKSMultipleMatchingKeys,
+			BT: () => JWKSNoMatchingKey,
+			Dm: () => JWKSInvalid,
+			Dp: () => JWTInvalid,
+			Rb: () => JOSEAlgNotAllowed,
+			T0: () => JOSENotSupported,
+			Ye: () => JWSInvalid,
+			h2: () => JWSSignatureVerificationFailed,
+			i4: () => JOSEError,
+			ie: () => JWTClaimValidationFailed,
+			n: () => JWTExpired
+		});
+		class JOSEError extends Error {
+			static code = "ERR_JOSE_GENERIC";
+			code = "ERR_JOSE_GENERIC";
+			constructor(message, options) {
+				super(message, options), this.name = this.constructor.name, Error.captureStackTrace?.(this, this.constructor);
+			}
+		}
+		class JWTClaimValidationFailed extends JOSEError {
+			static code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
+			code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
+			claim;
+			reason;
+			payload;
+			constructor(message, payload, claim = "unspecified", reason = "unspecified") {
+				super(message, { cause: {
+					claim,
+					reason,
+					payload
+				} }), this.claim = claim, this.reason = reason, this.payload = payload;
+			}
+		}
+		class JWTExpired extends JOSEError {
+			static code = "ERR_JWT_EXPIRED";
+			code = "ERR_JWT_EXPIRED";
+			claim;
+			reason;
+			payload;
+			constructor(message, payload, claim = "unspecified", reason = "unspecified") {
+				super(message, { cause: {
+					claim,
+					reason,
+					payload
+				} }), this.claim = claim, this.reason = reason, this.payload = payload;
+			}
+		}
+		class JOSEAlgNotAllowed extends JOSEError {
+			static code = "ERR_JOSE_ALG_NOT_ALLOWED";
+			code = "ERR_JOSE_ALG_NOT_ALLOWED";
+		}
+		class JOSENotSupported extends JOSEError {
+			static code = "ERR_JOSE_NOT_SUPPORTED";
+			code = "ERR_JOSE_NOT_SUPPORTED";
+		}
+		class JWSInvalid extends JOSEError {
+			static code = "ERR_JWS_INVALID";
+			code = "ERR_JWS_INVALID";
+		}
+		class JWTInvalid extends JOSEError {
+			static code = "ERR_JWT_INVALID";
+			code = "ERR_JWT_INVALID";
+		}
+		class JWKSInvalid extends JOSEError {
+			static code = "ERR_JWKS_INVALID";
+			code = "ERR_JWKS_INVALID";
+		}
+		class JWKSNoMatchingKey extends JOSEError {
+			static code = "ERR_JWKS_NO_MATCHING_KEY";
+			code = "ERR_JWKS_NO_MATCHING_KEY";
+			constructor(message = "no applicable key found in the JSON Web Key Set", options) {
+				super(message, options);
+			}
+		}
+		class JWKSMultipleMatchingKeys extends JOSEError {
+			[Symbol.asyncIterator] = async function* () {};
+			static code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
+			code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
+			constructor(message = "multiple matching keys found in the JSON Web Key Set", options) {
+				super(message, options);
+			}
+		}
+		class JWSSignatureVerificationFailed extends JOSEError {
+			static code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
+			code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
+			constructor(message = "signature verification failed", options) {
+				super(message, options);
+			}
+		}
+	})
+};

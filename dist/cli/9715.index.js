@@ -1,0 +1,449 @@
+export const id = 9715;
+export const ids = [9715];
+export const modules = {
+	1486: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { J: () => toAnswerWords });
+		var _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9179);
+		function toAnswerWords(decision) {
+			let [sign, verb, ...rest] = wordsOf(decision), asked = askedOf(decision);
+			return asked === void 0 ? [`${sign} ${capital(verb)}`, ...rest] : [`${sign} Asked ${asked}: ${verb}`, ...rest];
+		}
+		function wordsOf({ outcome, answer }) {
+			switch (outcome) {
+				case "allow": return ["✅", answer === "allow_always" ? "allowed, always" : "allowed"];
+				case "answer": return [
+					"✅",
+					"answered",
+					...answer === null ? [] : [" ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(answer, 200) }]
+				];
+				case "reject": return ["🚫", answer === "reject_always" ? "rejected, always" : "rejected"];
+				case "stop": return ["⛔", "stopped"];
+				case "ask": return ["✋", "asked"];
+				default: return outcome;
+			}
+		}
+		function askedOf({ decided_by, person }) {
+			if (decided_by === "nobody") return "a person, who did not answer";
+			if (decided_by !== void 0 && decided_by !== "policy") return person === void 0 ? "a person" : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(person, 100);
+		}
+		function capital(words) {
+			return words.charAt(0).toUpperCase() + words.slice(1);
+		}
+	}),
+	6195: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			gB: () => conclusionSigns,
+			t4: () => toExitCode
+		});
+		function toExitCode(conclusion) {
+			switch (conclusion) {
+				case "finished":
+				case "skipped": return 0;
+				case "failed":
+				case "ended": return 1;
+				case "rejected": return 3;
+				case "paused": return 4;
+				default: return conclusion;
+			}
+		}
+		let conclusionSigns = {
+			finished: "✅",
+			paused: "⏸️",
+			rejected: "⛔",
+			ended: "❌",
+			failed: "❌",
+			skipped: "⏭️"
+		};
+	}),
+	4443: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$G: () => toEnding,
+			Vb: () => nameOf,
+			cK: () => countRejected,
+			y1: () => maxName
+		});
+		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7309), _conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6195), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9179);
+		let maxName = 500, reasons = {
+			api_unreachable: "the service could not be reached",
+			api_refused: "the service refused a request",
+			stream_malformed: "the service sent something that cannot be read",
+			stream_severed: "the connection broke",
+			stream_idle: "the service went silent",
+			run_ended: "the run was ended from outside",
+			run_timeout: "the run took too long for the service",
+			answer_refused: "the service refused the answer",
+			too_many_pauses: "it asked too often",
+			timeout: "the time was up",
+			cancelled: "the step was cancelled"
+		};
+		function nameOf({ start }) {
+			return start === null ? "The intern" : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(start.intern_name), 500);
+		}
+		function countRejected(pauses) {
+			return pauses.filter(({ decisions }) => decisions.at(-1)?.outcome === "reject").length;
+		}
+		function toEnding(record) {
+			let { conclusion, error, pauses } = record, name = nameOf(record), rejected = countRejected(pauses), rejections = rejected === 0 ? "" : `, ${rejected} of ${pauses.length} ${requests(pauses.length)} rejected`, why = error === null ? void 0 : reasons[error.code], reason = why === void 0 ? "" : `: ${why}`, ended = conclusion ?? "failed", sign = _conclusion_js__WEBPACK_IMPORTED_MODULE_2__.gB[ended];
+			switch (ended) {
+				case "finished": return `${rejected === 0 ? sign : "⚠️"} ${name} finished${rejections}`;
+				case "paused": return `${sign} ${name} is waiting for an answer`;
+				case "rejected": return error?.code === "policy_rejected" ? `${sign} ${name} finished${rejections}` : `${sign} ${name} was stopped by the permission policy`;
+				case "ended": return `${sign} ${name} did not finish${reason}`;
+				case "failed": return `${sign} ${name} failed${reason}`;
+				case "skipped": return `${sign} Skipped`;
+				default: return ended;
+			}
+		}
+		function requests(count) {
+			return count === 1 ? "request" : "requests";
+		}
+	}),
+	5697: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$: () => toFacts,
+			j: () => toCost
+		});
+		var _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4443), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9179);
+		function toFacts(record) {
+			let lines = [
+				toPolicy(record),
+				toUsage(record),
+				toContinuation(record)
+			].filter((line) => line.length > 0);
+			return lines.length === 0 ? [] : [{
+				type: "quiet",
+				lines
+			}];
+		}
+		function toCost(cost) {
+			return `USD ${cost.toFixed(4)}`;
+		}
+		function toUsage({ usage, model }) {
+			let { prompt_tokens, completion_tokens, total_tokens } = usage ?? {}, counts = [
+				...prompt_tokens === void 0 ? [] : [`${prompt_tokens} tokens in`],
+				...completion_tokens === void 0 ? [] : [`${completion_tokens} out`],
+				...total_tokens === void 0 ? [] : [`${total_tokens} in all`]
+			], used = counts.length === 0 ? [] : [`Usage: ${counts.join(", ")}`], by = model === null ? [] : ["Model: ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(model, _ending_js__WEBPACK_IMPORTED_MODULE_1__.y1) }];
+			return used.length > 0 && by.length > 0 ? [
+				...used,
+				" · ",
+				...by
+			] : [...used, ...by];
+		}
+		function toPolicy({ start, pauses }) {
+			if (start === null) return [];
+			let { path, commit, digest } = start.policy, from = commit === null ? [] : [" at commit ", { code: commit.slice(0, 12) }];
+			if (path === null) {
+				let deciders = new Set(pauses.flatMap(({ decisions }) => decisions.map(({ decided_by }) => decided_by)));
+				return deciders.has("person") ? [
+					"No policy file",
+					...from,
+					"; a person decided"
+				] : deciders.has("nobody") ? [
+					"No policy file",
+					...from,
+					"; a person was asked"
+				] : [
+					"Permission policy: none",
+					...from,
+					", so everything is rejected"
+				];
+			}
+			let hash = digest === null ? [] : [", SHA-256 ", { code: digest.slice(0, 12) }];
+			return [
+				"Permission policy: ",
+				{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(path, _ending_js__WEBPACK_IMPORTED_MODULE_1__.y1) },
+				...from,
+				...hash
+			];
+		}
+		function toContinuation({ session_id }) {
+			return session_id === null ? [] : ["To continue this session, set ", { code: `session-id: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(session_id, _ending_js__WEBPACK_IMPORTED_MODULE_1__.y1)}` }];
+		}
+	}),
+	6955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Hc: () => toExplanation,
+			YF: () => toAsked,
+			z6: () => toPauses
+		});
+		var _answer_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1486), _ending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4443), _render_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9179);
+		function toPauses({ pauses }, rows, suggest) {
+			let decisions = pauses.flatMap((pause) => pause.decisions);
+			if (decisions.length === 0) return [];
+			let shown = decisions.slice(0, rows), left = decisions.length - shown.length, note = left === 1 ? "One more decision is in the transcript file." : `${left} more decisions are in the transcript file.`;
+			return [
+				...toConsequence((0, _ending_js__WEBPACK_IMPORTED_MODULE_0__.cK)(pauses)),
+				{
+					type: "table",
+					header: [
+						"Asked",
+						"Answer",
+						"Why"
+					],
+					rows: shown.map(toRow)
+				},
+				...left > 0 ? [{
+					type: "paragraph",
+					line: [note]
+				}] : [],
+				...toExplanations(shown),
+				...toSuggestions(pauses, suggest)
+			];
+		}
+		function toConsequence(rejected) {
+			return rejected === 0 ? [] : [{
+				type: "paragraph",
+				line: ["Some of the work may be incomplete."]
+			}];
+		}
+		function toRow(decision) {
+			return [
+				[toAsked(decision)],
+				(0, _answer_words_js__WEBPACK_IMPORTED_MODULE_1__.J)(decision),
+				toWhy(decision)
+			];
+		}
+		function toAsked({ operation, kind }) {
+			let asked = operation?.startsWith("shell command: ") === !0 && operation.length > 15 ? operation.slice(15) : operation;
+			return { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(asked ?? kind ?? "question", 500) };
+		}
+		function toWhy({ rule, reason, decided_by }) {
+			let isSaid = reason === null || decided_by === "person" || decided_by === "nobody", by = { quiet: rule === "default" ? "no rule matched" : `rule ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(rule, 200)}` };
+			return isSaid ? [by] : [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(reason, 500)} `, by];
+		}
+		function toExplanations(decisions) {
+			let blocks = decisions.flatMap((decision) => {
+				let items = toExplanation(decision), line = [
+					toAsked(decision),
+					" ",
+					...(0, _answer_words_js__WEBPACK_IMPORTED_MODULE_1__.J)(decision)
+				];
+				return items.length === 0 ? [] : [{
+					type: "paragraph",
+					line
+				}, {
+					type: "list",
+					items
+				}];
+			});
+			return blocks.length === 0 ? [] : [{
+				type: "details",
+				summary: ["How each answer came about"],
+				blocks,
+				extra: !0
+			}];
+		}
+		function toExplanation({ trace, ladder, budgets }) {
+			let shown = trace.slice(0, 60).map(({ id, list, matched, because }) => {
+				let sign = matched ? "✓ " : "", name = list === "default" ? "default" : `${list.replace(/s$/, "")} ${id}`;
+				return [
+					sign,
+					{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(name, 200) },
+					` ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(because, 300)}`
+				];
+			}), left = trace.length - shown.length;
+			return [
+				...shown,
+				...left > 0 ? [[left === 1 ? "… and one more entry" : `… and ${left} more entries`]] : [],
+				...ladder === null ? [] : [[`Ladder: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(ladder, 300)}`]],
+				...budgets === "" ? [] : [[`Budgets before: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(budgets, 300)}`]]
+			];
+		}
+		function toSuggestions(pauses, suggest) {
+			let rules = [...new Set(pauses.flatMap(suggest))].slice(0, 5);
+			return rules.length === 0 ? [] : [{
+				type: "details",
+				summary: ["What would have allowed it"],
+				blocks: [{
+					type: "paragraph",
+					line: [
+						"If it should be allowed next time, add under ",
+						{ code: "rules" },
+						" in the permission policy:"
+					]
+				}, {
+					type: "code",
+					text: rules.join("\n")
+				}]
+			}];
+		}
+	}),
+	9179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			m7: () => keepEnds,
+			ml: () => shorten
+		});
+		function keepEnds(text, length) {
+			if (text.length <= length) return {
+				head: text,
+				tail: "",
+				omitted: 0
+			};
+			let head = wellFormed(text.slice(0, Math.ceil(length * 2 / 3))), tail = wellFormed(text.slice(text.length - Math.floor(length / 3)));
+			return {
+				head,
+				tail,
+				omitted: text.length - head.length - tail.length
+			};
+		}
+		function shorten(text, length) {
+			let { head, tail, omitted } = keepEnds(text, length);
+			return omitted === 0 ? head : `${head}…${tail}`;
+		}
+		function wellFormed(text) {
+			return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
+		}
+	}),
+	4112: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			E3: () => toSafeCode,
+			Xl: () => withoutReferences,
+			Zm: () => toSafeCodeBlock,
+			_J: () => toSafeText,
+			_P: () => breakPoint,
+			p3: () => withBreakPoints,
+			r3: () => withColouredSign
+		});
+		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7309);
+		let breakPoint = "<wbr>", activeInText = /(?<=@)|(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u, shortestCommit = /[0-9A-Fa-f]{7}/;
+		function withoutReferences(text, { wordLimit }, escapeText) {
+			let line = (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.safeLines)(text).join(" "), active = shortestCommit.test(line) ? RegExp(`${activeInText.source}|(?<=(?<![\\p{L}\\p{N}])[0-9A-Fa-f])(?=[0-9A-Fa-f]{6,39}(?![\\p{L}\\p{N}]))`, "u") : activeInText;
+			return withBreakPoints(line, wordLimit, (piece) => piece.split(active).map(escapeText).join(breakPoint));
+		}
+		let colourless = /^[⚠⏸⏭]/u;
+		function withColouredSign(heading) {
+			return heading.replace(colourless, "$&️");
+		}
+		function escapeHtml(text) {
+			return text.replace(special, referenceTo);
+		}
+		let special = /[<>&"'$`]/g, references = Object.fromEntries(Array.from("<>&\"'$`", (character) => [character, `&#${character.codePointAt(0)};`]));
+		function referenceTo(character) {
+			return references[character] ?? "";
+		}
+		function toSafeText(text, options = {}) {
+			return withoutReferences(text, options, escapeHtml);
+		}
+		function toSafeCode(text, { wordLimit } = {}) {
+			return withBreakPoints((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.safeLines)(text).join(" "), wordLimit, escapeHtml);
+		}
+		function toSafeCodeBlock(text) {
+			return needsCare.test(text) ? (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.safeLines)(text).map(escapeHtml).join("&#10;") : escapeHtml(text).replaceAll("\n", "&#10;");
+		}
+		let needsCare = /[^\x20-\x7e\n]|##\[|^ *::/m;
+		function withBreakPoints(text, wordLimit, escapeText) {
+			return wordLimit === void 0 ? escapeText(text) : text.split(/(\s+)/u).map((word) => {
+				let characters = Array.from(word), pieces = [];
+				for (let at = 0; at < characters.length; at += wordLimit) pieces.push(escapeText(characters.slice(at, at + wordLimit).join("")));
+				return pieces.join(breakPoint);
+			}).join("");
+		}
+	}),
+	5230: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { x: () => toWords });
+		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7309), _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+		function toWords(words) {
+			let html = words.type === "rich" ? words.html : toParagraphs(words.text);
+			return words.speaker === void 0 ? `<blockquote>${html}</blockquote>` : `<dl><dt>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__._J)(words.speaker)} says</dt>\n<dd>${html}</dd></dl>\n<hr>`;
+		}
+		function toParagraphs(text) {
+			return (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.safeLines)(text.trim()).join("\n").split(/\n\s*\n/).map((paragraph) => `<p>${paragraph.split("\n").map(toLine).join("<br>")}</p>`).join("");
+		}
+		function toLine(line) {
+			let [indent = ""] = /^[ \t]*/.exec(line) ?? [];
+			return "&#160;".repeat(indent.replaceAll("	", "    ").length) + (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__._J)(line.slice(indent.length));
+		}
+	}),
+	9869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			G: () => toAnswer,
+			m: () => toReasoning
+		});
+		var _ending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4443), _render_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9179);
+		function toAnswer(record, characters, render) {
+			let { text } = record;
+			return text.head.trim() === "" ? [] : toBlocks(text, {
+				characters,
+				render,
+				speaker: (0, _ending_js__WEBPACK_IMPORTED_MODULE_0__.Vb)(record)
+			});
+		}
+		function toReasoning(text, characters, render) {
+			return text.head.trim() === "" ? [] : [{
+				type: "details",
+				summary: ["Reasoning"],
+				blocks: toBlocks(text, {
+					characters,
+					render
+				})
+			}];
+		}
+		function toBlocks({ head, tail, omitted }, { characters, render, speaker }) {
+			let show = (text) => render === void 0 ? {
+				type: "prose",
+				text,
+				speaker
+			} : {
+				type: "rich",
+				html: render(text),
+				text,
+				speaker
+			}, kept = (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.m7)(head + tail, characters), missing = omitted + kept.omitted;
+			if (missing === 0) return [show(kept.head)];
+			let note = `${missing} characters are left out here. The transcript file has them.`;
+			return [
+				show(kept.head),
+				{
+					type: "alert",
+					kind: "NOTE",
+					line: [note]
+				},
+				show(kept.tail)
+			];
+		}
+	}),
+	6282: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$E: () => toAlerts,
+			mf: () => toStatus,
+			p0: () => duration
+		});
+		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7309), _ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4443), _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5697), _render_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9179);
+		let maxMessage = 4e3;
+		function toStatus(record) {
+			let { start, session_id, first_at, last_at, usage } = record, facts = [
+				...start === null ? [] : [[`${start.approval_mode} mode`]],
+				...first_at === null || last_at === null ? [] : [[duration(Date.parse(last_at) - Date.parse(first_at))]],
+				...typeof usage?.cost == "number" ? [[(0, _facts_js__WEBPACK_IMPORTED_MODULE_0__.j)(usage.cost)]] : [],
+				...session_id === null ? [] : [[`session ${beginning((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(session_id))}`]]
+			];
+			return {
+				type: "heading",
+				line: [(0, _ending_js__WEBPACK_IMPORTED_MODULE_2__.$G)(record)],
+				facts
+			};
+		}
+		function toAlerts({ error, remarks }) {
+			let caution = error === null ? [] : [{
+				type: "alert",
+				kind: "CAUTION",
+				line: [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(error.message, maxMessage)} (${error.code})`]
+			}], more = remarks.length - 10, rest = more === 1 ? "One more warning is in the log." : `${more} more warnings are in the log.`, said = [...remarks.slice(0, 10), ...more > 0 ? [rest] : []];
+			return [...caution, ...said.map((remark) => ({
+				type: "alert",
+				kind: "WARNING",
+				line: [(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(remark, maxMessage)]
+			}))];
+		}
+		function duration(ms) {
+			if (ms < 6e4) return `${(ms / 1e3).toFixed(1)} s`;
+			let seconds = Math.round(ms / 1e3);
+			return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+		}
+		function beginning(id) {
+			let characters = Array.from(id);
+			return characters.length <= 12 ? id : `${characters.slice(0, 12).join("")}…`;
+		}
+	})
+};

@@ -1,0 +1,294 @@
+export const id = 978;
+export const ids = [978];
+export const modules = {
+	6195: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			gB: () => conclusionSigns,
+			t4: () => toExitCode
+		});
+		function toExitCode(conclusion) {
+			switch (conclusion) {
+				case "finished":
+				case "skipped": return 0;
+				case "failed":
+				case "ended": return 1;
+				case "rejected": return 3;
+				case "paused": return 4;
+				default: return conclusion;
+			}
+		}
+		let conclusionSigns = {
+			finished: "✅",
+			paused: "⏸️",
+			rejected: "⛔",
+			ended: "❌",
+			failed: "❌",
+			skipped: "⏭️"
+		};
+	}),
+	4443: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$G: () => toEnding,
+			Vb: () => nameOf,
+			cK: () => countRejected,
+			y1: () => maxName
+		});
+		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7309), _conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6195), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9179);
+		let maxName = 500, reasons = {
+			api_unreachable: "the service could not be reached",
+			api_refused: "the service refused a request",
+			stream_malformed: "the service sent something that cannot be read",
+			stream_severed: "the connection broke",
+			stream_idle: "the service went silent",
+			run_ended: "the run was ended from outside",
+			run_timeout: "the run took too long for the service",
+			answer_refused: "the service refused the answer",
+			too_many_pauses: "it asked too often",
+			timeout: "the time was up",
+			cancelled: "the step was cancelled"
+		};
+		function nameOf({ start }) {
+			return start === null ? "The intern" : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(start.intern_name), 500);
+		}
+		function countRejected(pauses) {
+			return pauses.filter(({ decisions }) => decisions.at(-1)?.outcome === "reject").length;
+		}
+		function toEnding(record) {
+			let { conclusion, error, pauses } = record, name = nameOf(record), rejected = countRejected(pauses), rejections = rejected === 0 ? "" : `, ${rejected} of ${pauses.length} ${requests(pauses.length)} rejected`, why = error === null ? void 0 : reasons[error.code], reason = why === void 0 ? "" : `: ${why}`, ended = conclusion ?? "failed", sign = _conclusion_js__WEBPACK_IMPORTED_MODULE_2__.gB[ended];
+			switch (ended) {
+				case "finished": return `${rejected === 0 ? sign : "⚠️"} ${name} finished${rejections}`;
+				case "paused": return `${sign} ${name} is waiting for an answer`;
+				case "rejected": return error?.code === "policy_rejected" ? `${sign} ${name} finished${rejections}` : `${sign} ${name} was stopped by the permission policy`;
+				case "ended": return `${sign} ${name} did not finish${reason}`;
+				case "failed": return `${sign} ${name} failed${reason}`;
+				case "skipped": return `${sign} Skipped`;
+				default: return ended;
+			}
+		}
+		function requests(count) {
+			return count === 1 ? "request" : "requests";
+		}
+	}),
+	5697: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$: () => toFacts,
+			j: () => toCost
+		});
+		var _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4443), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9179);
+		function toFacts(record) {
+			let lines = [
+				toPolicy(record),
+				toUsage(record),
+				toContinuation(record)
+			].filter((line) => line.length > 0);
+			return lines.length === 0 ? [] : [{
+				type: "quiet",
+				lines
+			}];
+		}
+		function toCost(cost) {
+			return `USD ${cost.toFixed(4)}`;
+		}
+		function toUsage({ usage, model }) {
+			let { prompt_tokens, completion_tokens, total_tokens } = usage ?? {}, counts = [
+				...prompt_tokens === void 0 ? [] : [`${prompt_tokens} tokens in`],
+				...completion_tokens === void 0 ? [] : [`${completion_tokens} out`],
+				...total_tokens === void 0 ? [] : [`${total_tokens} in all`]
+			], used = counts.length === 0 ? [] : [`Usage: ${counts.join(", ")}`], by = model === null ? [] : ["Model: ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(model, _ending_js__WEBPACK_IMPORTED_MODULE_1__.y1) }];
+			return used.length > 0 && by.length > 0 ? [
+				...used,
+				" · ",
+				...by
+			] : [...used, ...by];
+		}
+		function toPolicy({ start, pauses }) {
+			if (start === null) return [];
+			let { path, commit, digest } = start.policy, from = commit === null ? [] : [" at commit ", { code: commit.slice(0, 12) }];
+			if (path === null) {
+				let deciders = new Set(pauses.flatMap(({ decisions }) => decisions.map(({ decided_by }) => decided_by)));
+				return deciders.has("person") ? [
+					"No policy file",
+					...from,
+					"; a person decided"
+				] : deciders.has("nobody") ? [
+					"No policy file",
+					...from,
+					"; a person was asked"
+				] : [
+					"Permission policy: none",
+					...from,
+					", so everything is rejected"
+				];
+			}
+			let hash = digest === null ? [] : [", SHA-256 ", { code: digest.slice(0, 12) }];
+			return [
+				"Permission policy: ",
+				{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(path, _ending_js__WEBPACK_IMPORTED_MODULE_1__.y1) },
+				...from,
+				...hash
+			];
+		}
+		function toContinuation({ session_id }) {
+			return session_id === null ? [] : ["To continue this session, set ", { code: `session-id: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(session_id, _ending_js__WEBPACK_IMPORTED_MODULE_1__.y1)}` }];
+		}
+	}),
+	978: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { toAccountBlocks: () => toAccountBlocks });
+		var _conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6195), _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5697), _render_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9179), _offset_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8129);
+		let order = [
+			"finished",
+			"paused",
+			"rejected",
+			"ended",
+			"failed",
+			"skipped"
+		];
+		function toAccountBlocks(account) {
+			let { runs, pauses, rejected, most_asked, most_rejected } = account, ended = order.flatMap((conclusion) => {
+				let count = account.conclusions[conclusion] ?? 0;
+				return count === 0 ? [] : [`${_conclusion_js__WEBPACK_IMPORTED_MODULE_0__.gB[conclusion]} ${count} ${conclusion}`];
+			}), facts = [
+				[`${(0, _offset_js__WEBPACK_IMPORTED_MODULE_1__.ik)(account.ms)} in all`],
+				[`${account.prompt_tokens} tokens in, ${account.completion_tokens} out`],
+				[`${(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.j)(account.cost)}${account.without_cost === 0 ? "" : ` (cost of ${account.without_cost} not known)`}`],
+				...toPeriod(account)
+			], asked = pauses === 1 ? "1 question was asked" : `${pauses} questions were asked`;
+			return [
+				{
+					type: "heading",
+					line: [runs === 1 ? "1 run" : `${runs} runs`],
+					facts
+				},
+				{
+					type: "paragraph",
+					line: [ended.join(" · ")]
+				},
+				{
+					type: "paragraph",
+					line: [`${asked}, ${rejected} rejected.`]
+				},
+				...toCounts("Asked most", most_asked),
+				...toCounts("Rejected most", most_rejected)
+			];
+		}
+		function toPeriod({ first_at, last_at }) {
+			if (first_at === null || last_at === null) return [];
+			let [from, to] = [first_at.slice(0, 10), last_at.slice(0, 10)];
+			return [[from === to ? from : `${from} to ${to}`]];
+		}
+		function toCounts(title, counts) {
+			if (counts.length === 0) return [];
+			let rows = counts.map(({ operation, count }) => [[{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(operation, 300) }], [String(count)]]);
+			return [{
+				type: "table",
+				header: [title, "Times"],
+				rows
+			}];
+		}
+	}),
+	8129: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			DG: () => toOffset,
+			Ok: () => marksOf,
+			XL: () => toAxis,
+			ik: () => toSpan
+		});
+		function toOffset(ms) {
+			let tenths = Math.max(0, Math.round(ms / 100)), seconds = Math.floor(tenths / 10), minutes = Math.floor(seconds / 60), hours = Math.floor(minutes / 60), two = (count) => String(count).padStart(2, "0");
+			return hours > 0 ? `+${hours}:${two(minutes % 60)}:${two(seconds % 60)}` : `+${minutes}:${two(seconds % 60)}.${tenths % 10}`;
+		}
+		function toSpan(ms) {
+			if (ms < 1e3) return `${Math.max(0, Math.round(ms))} ms`;
+			if (ms < 59950) return `${(ms / 1e3).toFixed(1)} s`;
+			let seconds = Math.round(ms / 1e3), minutes = Math.floor(seconds / 60);
+			return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+		}
+		let second = 1e3, minute = 60 * second, hour = 60 * minute, steps = [
+			1,
+			2,
+			5,
+			10,
+			20,
+			50,
+			100,
+			200,
+			500,
+			...[
+				1,
+				2,
+				5,
+				10,
+				15,
+				20,
+				30
+			].map((count) => count * second),
+			...[
+				1,
+				2,
+				3,
+				4,
+				5,
+				6,
+				8,
+				10,
+				12,
+				15,
+				20,
+				30
+			].map((count) => count * minute),
+			...[
+				1,
+				2,
+				3,
+				4,
+				5,
+				6,
+				12,
+				24
+			].map((count) => count * hour)
+		];
+		function toAxis(from, to) {
+			let length = Math.max(1, to - from), step = steps.find((one) => one * 5 >= length) ?? Math.ceil(length / 5 / hour) * hour;
+			return {
+				from,
+				length: step * 5,
+				step
+			};
+		}
+		function marksOf({ step }) {
+			return Array.from({ length: 5 }, (_, index) => ({
+				at: index * 100 / 5,
+				label: toMark(index * step, step)
+			}));
+		}
+		function toMark(ms, step) {
+			return ms === 0 ? "0" : step < second ? `${ms} ms` : step < minute ? ms % minute == 0 ? `${ms / minute} min` : `${Math.floor(ms / minute) > 0 ? `${Math.floor(ms / minute)} min ` : ""}${ms % minute / second} s` : step < hour ? ms % hour == 0 ? `${ms / hour} h` : `${ms >= hour ? `${Math.floor(ms / hour)} h ` : ""}${ms % hour / minute} min` : `${ms / hour} h`;
+		}
+	}),
+	9179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			m7: () => keepEnds,
+			ml: () => shorten
+		});
+		function keepEnds(text, length) {
+			if (text.length <= length) return {
+				head: text,
+				tail: "",
+				omitted: 0
+			};
+			let head = wellFormed(text.slice(0, Math.ceil(length * 2 / 3))), tail = wellFormed(text.slice(text.length - Math.floor(length / 3)));
+			return {
+				head,
+				tail,
+				omitted: text.length - head.length - tail.length
+			};
+		}
+		function shorten(text, length) {
+			let { head, tail, omitted } = keepEnds(text, length);
+			return omitted === 0 ? head : `${head}…${tail}`;
+		}
+		function wellFormed(text) {
+			return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
+		}
+	})
+};

@@ -1,0 +1,56 @@
+// The report of a run as a page beside its transcript, for people: written when the run has ended, however it did.
+import { closeSync, existsSync, writeSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describeError } from '../../errors.ts';
+import type { TranscriptFile } from '../../job/transcript-file.ts';
+import type { Workspace } from '../../job/workspace.ts';
+import type { ShownLevel } from '../../report/shown-level.ts';
+import type { Suggest } from '../../report/suggester.ts';
+import type { RunRecord } from '../../transcript/run-record.ts';
+import type { ActionIo } from '../runner/io.ts';
+
+/** What the page is made from. */
+export interface ReportFileOptions {
+  readonly workspace: Workspace;
+  readonly transcript: TranscriptFile;
+  /** What the run added up to, without secrets. */
+  readonly record: RunRecord;
+  readonly level: ShownLevel;
+  readonly suggest: Suggest;
+}
+
+/** Names that are tried: a report of another step, or a file of somebody else's, is never written over. */
+const maxNames = 100;
+
+/** Writes the page and the output that names it. A page that can't be written is a warning: the run came out as it did. */
+export async function writeReportFile(io: ActionIo, options: ReportFileOptions): Promise<void> {
+  try {
+    const html = io.redactor.redact(await toHtml(options));
+    const path = freePath(dirname(options.transcript.path));
+    const file = options.workspace.create(path);
+    try {
+      writeSync(file, html);
+    } finally {
+      closeSync(file);
+    }
+    io.setOutputs({ 'report-file': path });
+  } catch (error) {
+    io.log.warning(`The report file was not written: ${describeError(error)}`);
+  }
+}
+
+async function toHtml({ transcript, record, level, suggest }: ReportFileOptions): Promise<string> {
+  const { toReportPage } = await import('../../report/page/report-page.ts');
+  const { toShownRun } = await import('../../report/page/shown-run.ts');
+  const { loadRichText } = await import('../../report/rich/load-rich-text.ts');
+  const render = await loadRichText(record, level);
+  return toReportPage([{ ...toShownRun(transcript.lines()), record }], { level, render, suggest });
+}
+
+function freePath(folder: string): string {
+  for (let count = 1; count <= maxNames; count += 1) {
+    const path = join(folder, count === 1 ? 'report.html' : `report-${count}.html`);
+    if (!existsSync(path)) return path;
+  }
+  throw new Error(`"${folder}" has ${maxNames} reports already`);
+}

@@ -1,0 +1,82 @@
+// The record of a run that the next step signs: what its transcript tells from the start on, and the file at its end.
+import { randomUUID } from 'node:crypto';
+import { closeSync, readdirSync, readFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeError, InternalError, ToolkitError } from '../../errors.ts';
+import type { Workspace } from '../../job/workspace.ts';
+import { sha256 } from '../../provenance/digest.ts';
+import { toPredicate } from '../../provenance/from-record.ts';
+import { predicateType } from '../../provenance/predicate-words.ts';
+import type { Outputs } from '../../report/outputs.ts';
+import type { StartFacts } from '../../transcript/events.ts';
+import type { Recorder } from '../../transcript/recorder.ts';
+import type { GitHubAccess } from '../github-access.ts';
+import type { ActionIo } from '../runner/io.ts';
+
+/** Version of the action: a test compares it with package.json. */
+export const version = '0.1.0';
+
+/** A record that is being made. */
+export interface OpenRecord {
+  /** What the transcript is to tell. */
+  readonly startFacts: StartFacts;
+  /** Writes the file, from the transcript as it is by now; gives the outputs that name it. */
+  write(transcript: string): Outputs;
+}
+
+/** Begins the record of a run (docs/provenance.md, "Sign a run"). */
+export async function openRecord(
+  io: ActionIo,
+  access: GitHubAccess,
+  workspace: Workspace,
+  recorder: Recorder,
+): Promise<OpenRecord> {
+  let prompt: string | undefined;
+  recorder.observe((event) => {
+    if (event.type === 'prompt') prompt ??= event.text;
+  });
+  const head = await readHead(io, access);
+  const tool = { name: 'intern-action', version, digest: digestOfFolder(io.bundle) };
+  return {
+    startFacts: { tool, ...(head === undefined ? {} : { head_commit: head }) },
+    write(transcript) {
+      const predicate = toPredicate(recorder.soFar(), prompt);
+      if ('error' in predicate) {
+        throw new InternalError('internal', `Nothing can be said of the run for "attest": ${predicate.error}.`);
+      }
+      const path = join(workspace.temp, `intern-${randomUUID()}.predicate.json`);
+      const file = workspace.create(path);
+      writeSync(file, `${JSON.stringify(predicate, null, 2)}\n`);
+      closeSync(file);
+      return {
+        'predicate-file': path,
+        'predicate-type': predicateType,
+        'subject-digest': `sha256:${sha256(readFileSync(transcript)).sha256}`,
+      };
+    },
+  };
+}
+
+/** SHA-256 over what `sha256sum *` prints in a folder (docs/intern-run-v1.md, "The digest of the action"). */
+export function digestOfFolder(folder: string): string {
+  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = files.map(({ name }) => name).toSorted();
+  const lines = names.map((name) => `${sha256(readFileSync(join(folder, name))).sha256}  ${name}\n`);
+  return sha256(lines.join('')).sha256;
+}
+
+/** The commit at the head of the pull request; of an event that does not tell, as it is when the run starts. */
+async function readHead({ log, signal }: ActionIo, access: GitHubAccess): Promise<string | undefined> {
+  const { subject } = access;
+  if (subject?.isPullRequest !== true) return undefined;
+  if (subject.headSha !== undefined) return subject.headSha;
+  const { readPullRequest } = await import('../../github/pull-request.ts');
+  try {
+    return (await readPullRequest(access.github(), access.repository(), subject.number)).head.sha;
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof ToolkitError)) throw error;
+    log.warning(`The record of this run names no commit of the pull request: ${describeError(error)}`);
+    return undefined;
+  }
+}

@@ -1,0 +1,19 @@
+// `interns keys check`: whether keys still are as a file says.
+import type { Command } from '../../command.ts';
+import { jsonFlag, serviceInputs, verboseFlag } from '../../usual-flags.ts';
+import { fileArgument } from './plan.ts';
+import { runKeys } from './run-keys.ts';
+
+/** `interns keys check` (docs/keys.md, "Drift") */
+export const checkKeys: Command = {
+  name: 'keys check',
+  summary: 'whether keys still are as a file of updates says',
+  about: 'Compare keys with a file of updates, and show each difference. No change is sent.',
+  details:
+    'The plan without limits of safety: entries out of their time or condition are no difference. The exit code is 0 when all keys are as the file says, 4 when one differs, 2 for a bad file, 1 when a key could not be read.',
+  arguments: [fileArgument],
+  inputs: [...serviceInputs, 'timeout'],
+  flags: [jsonFlag, verboseFlag],
+  examples: [{ about: 'Did somebody change a key by hand?', line: 'interns keys check keys.yml' }],
+  run: (asked) => runKeys(asked, 'check'),
+};

@@ -1,0 +1,80 @@
+// `interns verify`: is a run what its signed record says, and who says so?
+
+import type { Command } from '../command.ts';
+import type { CliIo } from '../io.ts';
+import { toJsonText } from '../json-text.ts';
+import { jsonFlag } from '../usual-flags.ts';
+
+/** `interns verify` (docs/provenance.md, "Verify a run") */
+export const verify: Command = {
+  name: 'verify',
+  summary: 'check the signed record of a run against its transcript and policy',
+  about: 'Check the signed record of a run against its transcript and its policy.',
+  details:
+    "Checks the signature, who signed, and that what was signed is true of the files: the digest of the transcript, everything that the record says, the digest of the policy, and that the policy decides the same again. Without --trusted-root, Sigstore's own is fetched. The exit code is 0 when nothing that was checked failed, 1 at the first failure, 2 for a file that can't be read.",
+  arguments: [{ name: 'TRANSCRIPT', about: 'The transcript file (JSON Lines).', required: true, offer: 'files' }],
+  inputs: [],
+  flags: [
+    {
+      name: 'bundle',
+      value: 'file',
+      offer: 'files',
+      about: 'The Sigstore bundle that was made when it was signed; needed.',
+    },
+    {
+      name: 'trusted-root',
+      value: 'file',
+      offer: 'files',
+      about: 'Whom to trust, as "gh attestation trusted-root" prints it.',
+    },
+    {
+      name: 'repository',
+      value: 'owner/name',
+      about: 'The repository whose job has to have signed; or its URL, outside GitHub.',
+    },
+    { name: 'workflow', value: 'path', about: 'The workflow that has to have signed, with @REF its ref too.' },
+    { name: 'policy', value: 'file', offer: 'files', about: 'The policy file that has to have decided.' },
+    jsonFlag,
+  ],
+  examples: [
+    {
+      about: 'A run that was signed by the workflow of your default branch',
+      line: 'interns verify run.jsonl --bundle run.sigstore.json --repository acme/app --workflow .github/workflows/intern.yml@refs/heads/main --policy .github/intern-policy.yml',
+    },
+    {
+      about: 'Without any network',
+      line: 'interns verify run.jsonl --bundle run.sigstore.json --trusted-root trusted-root.jsonl --repository acme/app',
+    },
+  ],
+  async run({ words: [transcript = ''], has, value, io }) {
+    const { readVerification } = await import('../provenance/verification.ts');
+    const { notProven, verifyRun } = await import('../../provenance/verify/verify-run.ts');
+    const result = await verifyRun(await readVerification(transcript, value, io));
+    const failed = result.checks.find(({ state }) => state === 'failed');
+    if (has('json')) {
+      const { checks, signer, predicate } = result;
+      const document = { verified: failed === undefined, checks, signer, predicate, not_proven: notProven };
+      io.stdout(`${toJsonText(document, 2)}\n`);
+    } else {
+      io.stdout(await toShown(result.checks, notProven, io));
+    }
+    if (failed === undefined) return 0;
+    const { oneLine } = await import('../../log.ts');
+    io.stderr(`interns verify: ${oneLine(`${failed.name}: ${failed.found}`)}\n`);
+    return 1;
+  },
+};
+
+type Shown = Parameters<typeof import('../doctor/shown-checks.ts').toText>[0];
+
+async function toShown(checks: Shown, notProven: readonly string[], io: CliIo): Promise<string> {
+  const { toText } = await import('../doctor/shown-checks.ts');
+  const lines = notProven.map((line) => `  ${line}\n`);
+  return `${toText(checks, io)}\n${verdictOf(checks)}\n\nWhat this does not prove:\n${lines.join('')}`;
+}
+
+function verdictOf(checks: Shown): string {
+  if (checks.some(({ state }) => state === 'failed')) return 'Not verified.';
+  const left = checks.filter(({ state }) => state === 'skipped').map(({ name }) => name);
+  return left.length === 0 ? 'Verified.' : `Verified, as far as it was asked for. Not checked: ${left.join(', ')}.`;
+}

@@ -1,0 +1,77 @@
+// Lines for a person, no longer than their screen: broken between words, never within one.
+import { stripVTControlCharacters } from 'node:util';
+import type { Screen } from '../io.ts';
+
+/** What begins a line and stands alone in its column: the sign of a list, a number, a term with two spaces behind it. */
+const lead = /^(?: *(?:[-•→✓✗!]|\d{1,3}[.)]?) +| *\S+(?: \S+)* {2,}| *)/;
+
+/** Where further lines begin when their column would leave no room for words. */
+const fallbackIndent = 4;
+
+/**
+ * A text whose every line fits into the columns of a terminal, as far as its words do. Further lines begin below the first word
+ * of their line. Where there is no terminal the text stays as it is, for whatever reads it.
+ */
+export function wrapWords(text: string, screen: Screen | undefined): string {
+  if (screen?.isTerminal !== true) return text;
+  const { columns } = screen;
+  return text
+    .split('\n')
+    .map((line) => wrapLine(line, columns))
+    .join('\n');
+}
+
+function wrapLine(line: string, columns: number): string {
+  // A command line to copy stays in one piece: a terminal that breaks it puts it together again.
+  if (columnsOf(line) <= columns || /^ *\$ /.test(stripVTControlCharacters(line))) return line;
+  const indent = indentOf(stripVTControlCharacters(line), columns);
+  let wrapped = '';
+  let column = 0;
+  let isFirst = true; // of its line: it stays there, however long it is
+  for (const [, space = '', word = ''] of line.matchAll(/( *)([^ ]+)/g)) {
+    const width = columnsOf(word);
+    const fitsBelow = indent + width <= columns; // a longer word is broken wherever it stands
+    if (!isFirst && fitsBelow && column > indent && column + space.length + width > columns) {
+      wrapped += `\n${' '.repeat(indent)}${word}`;
+      column = indent + width;
+    } else {
+      wrapped += space + word;
+      column += space.length + width;
+    }
+    isFirst = false;
+  }
+  return wrapped;
+}
+
+/** The column below which further lines begin. */
+function indentOf(line: string, columns: number): number {
+  const hanging = columnsOf(lead.exec(line)?.[0] ?? '');
+  if (hanging <= columns / 2) return hanging;
+  const own = line.length - line.trimStart().length;
+  return own + fallbackIndent <= columns / 2 ? own + fallbackIndent : 0;
+}
+
+/** Parts side by side, as many on a line as fit; none of them is broken. */
+export function joinParts(parts: readonly string[], between: string, columns: number): readonly string[] {
+  const lines: string[] = [];
+  for (const part of parts) {
+    const longer = `${lines.at(-1)}${between}${part}`;
+    if (lines.length === 0 || columnsOf(longer) > columns) lines.push(part);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
+}
+
+/** Letters that take two columns of a terminal (Unicode Standard Annex #11, "Wide"), about. */
+const wide =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
+const withoutWidth = /^\p{M}|\u200d$/u;
+
+/** Columns that a text takes on a terminal, without its styles. */
+export function columnsOf(text: string): number {
+  const plain = stripVTControlCharacters(text);
+  if (/^[\x20-\x7e]*$/.test(plain)) return plain.length;
+  let columns = 0;
+  for (const letter of plain) columns += withoutWidth.test(letter) ? 0 : wide.test(letter) ? 2 : 1;
+  return columns;
+}

@@ -1,0 +1,143 @@
+// The file of `key-updates`: many updates of keys, each checked before the first is sent (docs/keys.md, "Many keys").
+import type { Node } from 'yaml';
+import type { Environment } from '../../environment.ts';
+import { InputError } from '../../errors.ts';
+import type { KeyEntry } from '../../keys/entry.ts';
+import type { SafetyLimits } from '../../keys/safety.ts';
+import { noLimits } from '../../keys/safety.ts';
+import { oneLine } from '../../log.ts';
+import type { Secret } from '../../secret.ts';
+import type { KeyFieldName } from '../key-fields.ts';
+import { keyFieldNames, keyFields, toKeyUpdate } from '../key-fields.ts';
+import { readLimits } from './limits.ts';
+import { createPeriodCheck } from './periods.ts';
+import { readWhen } from './when.ts';
+import type { YamlProblem, YamlReading } from './yaml-entries.ts';
+
+/** Where a file comes from. */
+export interface KeyUpdateFileOptions {
+  /** How messages call it. */
+  readonly source: string;
+  /** Where `${NAME}` comes from. */
+  readonly env: Environment;
+  /** Called with each text that comes from there, but for hashes: nobody knows which of them is secret. */
+  readonly mask: (secret: Secret) => void;
+}
+
+/** A file of updates. */
+export interface KeyUpdateFile {
+  readonly entries: readonly KeyEntry[];
+  readonly limits: SafetyLimits;
+}
+
+const entryKeys = ['hash', 'when', ...keyFieldNames];
+const shownProblems = 5;
+
+/**
+ * Read a file of updates, all of it: an entry that is out of its time is checked like any other.
+ *
+ * @throws {InputError} `input_invalid` with `source`, `line` and `column` of the first problem; the message names the
+ *   first five by key and place, and shows no value of the file or the environment
+ */
+export async function readKeyUpdateFile(
+  text: string,
+  { source, ...options }: KeyUpdateFileOptions,
+): Promise<KeyUpdateFile> {
+  const { readYaml } = await import('./yaml-entries.ts'); // the YAML library is loaded only where there is a file
+  const reading = readYaml(text, options);
+  const file = reading.problems.length > 0 ? undefined : readFile(reading, source);
+  if (file !== undefined && reading.problems.length === 0) return file;
+  throw invalid(reading.problems, source);
+}
+
+function readFile(reading: YamlReading, source: string): KeyUpdateFile | undefined {
+  const file = reading.mapping(reading.root, 'The file', ['keys', 'limits']);
+  if (file === undefined) return undefined;
+  const nodes = reading.list(file.get('keys') ?? null, 'Key "keys"') ?? [];
+  const mistakenPeriod = createPeriodCheck();
+  const entries = nodes.flatMap((node) => {
+    const entry = readEntry(node, reading, source);
+    if (entry === undefined) return [];
+    reportPeriod(node, mistakenPeriod(entry), reading);
+    return [entry];
+  });
+  const limits = file.get('limits');
+  return { entries, limits: limits === undefined ? noLimits : readLimits(limits, reading) };
+}
+
+function reportPeriod(node: Node, periods: readonly string[] | undefined, reading: YamlReading): void {
+  if (periods === undefined) return;
+  const use = periods.map((period) => `"of: ${period}"`).join(' or ');
+  reading.report(
+    node,
+    `The percentage is one of a limit with another reset: an earlier entry gives it. Use ${use}, or an amount in USD.`,
+  );
+}
+
+function readEntry(entry: Node, reading: YamlReading, source: string): KeyEntry | undefined {
+  const problemsBefore = reading.problems.length;
+  const values = reading.mapping(entry, 'An entry', entryKeys);
+  if (values === undefined) return undefined;
+  const hash = readHash(entry, values.get('hash'), reading);
+  const fields = new Map(keyFieldNames.map((name) => [name, readField(name, values.get(name), reading)]));
+  // A key that was misspelt is the mistake then, not its absence.
+  if (reading.problems.length === problemsBefore && keyFieldNames.every((name) => !values.has(name))) {
+    reading.report(entry, `The entry changes nothing. Give at least one of ${keyFieldNames.join(', ')}.`);
+  }
+  const whenNode = values.get('when');
+  const when = whenNode === undefined ? undefined : readWhen(whenNode, reading);
+  if (hash === undefined || reading.problems.length > 0) return undefined;
+  const { line } = reading.placeOf(entry);
+  return { source: `${source}:${line}`, ...hash, update: toKeyUpdate((name) => fields.get(name)), when };
+}
+
+/**
+ * A hash is no secret, and masked it would be taken out of the record that the service answers, and a runner drops every
+ * output that holds a masked text. Until then it is shown as the file has it: a variable may hold what was not meant.
+ */
+function readHash(
+  entry: Node,
+  node: Node | undefined,
+  reading: YamlReading,
+): Pick<KeyEntry, 'hash' | 'shownHash'> | undefined {
+  if (node === undefined) {
+    reading.report(entry, 'The entry has no "hash". Give the hash of the key to update.');
+    return undefined;
+  }
+  const scalar = reading.identifier(node, 'Key "hash"');
+  if (scalar === undefined) return undefined;
+  const { value, written } = scalar;
+  if (typeof value === 'string' && !/^\.{0,2}$/.test(value) && value.isWellFormed()) {
+    return { hash: value, shownHash: String(written) };
+  }
+  reading.report(
+    node,
+    'The value of "hash" is not allowed. Use the hash of a key, in quotes if it looks like a number.',
+  );
+  return undefined;
+}
+
+function readField(name: KeyFieldName, node: Node | undefined, reading: YamlReading): unknown {
+  if (node === undefined) return undefined;
+  const scalar = reading.scalar(node, `Key "${name}"`);
+  if (scalar === undefined) return undefined;
+  const { takes, fromText, accepts } = keyFields[name];
+  const value = scalar.isFromEnv ? fromText(String(scalar.value)) : scalar.value;
+  if (accepts(value)) return value;
+  reading.report(node, `The value of "${name}" is not allowed. Use ${takes}.`);
+  return undefined;
+}
+
+function invalid(problems: readonly YamlProblem[], source: string): InputError {
+  const inOrder = problems.toSorted((a, b) => a.line - b.line || a.column - b.column);
+  const named = inOrder
+    .slice(0, shownProblems)
+    .map(({ line, column, message }) => `${source}:${line}:${column}: ${message}`);
+  const more = inOrder.length - named.length;
+  const rest = more > 0 ? ` And ${more} more.` : '';
+  return new InputError('input_invalid', oneLine(`The key update file is invalid. ${named.join(' ')}${rest}`), {
+    source,
+    line: inOrder[0]?.line,
+    column: inOrder[0]?.column,
+  });
+}

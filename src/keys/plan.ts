@@ -1,0 +1,97 @@
+// A plan: every key of the file read, and what would change of each. Sending it is the other half, in send-plan.ts.
+import type { ApiKeyRecord, KeyUpdate } from '../contract/keys.ts';
+import type { ToolkitError } from '../errors.ts';
+import type { FieldChange } from './changes.ts';
+import { afterUpdate, changesOf, differingPart } from './changes.ts';
+import type { KeyEntry, NamedKey } from './entry.ts';
+import type { EntryVerdict } from './fold.ts';
+import { foldEntries } from './fold.ts';
+import type { KeyOutcome, KeyResult } from './outcome.ts';
+import type { KeyAnswer, KeyRequests } from './requests.ts';
+import { forEachKey } from './requests.ts';
+import type { Step } from './safety.ts';
+
+/** A key that was read, and what would change of it. */
+export interface ReadKey {
+  readonly state: 'read';
+  readonly key: NamedKey;
+  readonly entries: readonly EntryVerdict[];
+  readonly record: ApiKeyRecord;
+  readonly changes: readonly FieldChange[];
+  /** What would be sent: the fields that differ. Empty: nothing. */
+  readonly update: KeyUpdate;
+}
+
+/** A key that could not be read. */
+export interface UnreadKey {
+  readonly state: 'unreadable';
+  readonly key: NamedKey;
+  readonly entries: readonly EntryVerdict[];
+  readonly error: ToolkitError;
+}
+
+/** A key of a plan. */
+export type PlannedKey = ReadKey | UnreadKey;
+
+/** The entries of each key, in the order in which the keys are first named. */
+export function groupByKey(entries: readonly KeyEntry[]): readonly (readonly [KeyEntry, ...KeyEntry[]])[] {
+  const groups = [...Map.groupBy(entries, ({ hash }) => hash).values()];
+  return groups.flatMap(([first, ...rest]) => (first === undefined ? [] : [[first, ...rest] as const]));
+}
+
+/**
+ * Read each key once, and plan what would change of it. Nothing else is sent.
+ *
+ * @throws {InputError} `input_invalid`: a percentage of a limit whose reset is another than the period of its condition
+ */
+export async function planKeys(
+  entries: readonly KeyEntry[],
+  requests: KeyRequests,
+  nowMs: number,
+): Promise<readonly PlannedKey[]> {
+  const answers = await forEachKey(groupByKey(entries), async (group) => ({
+    group,
+    answer: await requests.read(group[0]),
+  }));
+  return answers.map(({ group, answer }) => planKey(group, answer, nowMs));
+}
+
+function planKey(group: readonly [KeyEntry, ...KeyEntry[]], answer: KeyAnswer, nowMs: number): PlannedKey {
+  const [key] = group;
+  if ('error' in answer) {
+    return { state: 'unreadable', key, entries: foldEntries(group, undefined, nowMs).verdicts, error: answer.error };
+  }
+  const { record } = answer;
+  const { update, verdicts } = foldEntries(group, record, nowMs);
+  return {
+    state: 'read',
+    key,
+    entries: verdicts,
+    record,
+    changes: changesOf(record, update),
+    update: differingPart(record, update),
+  };
+}
+
+/** The keys that were read, before and after. */
+export function stepsOf(plan: readonly PlannedKey[]): readonly Step[] {
+  return plan.flatMap((planned) => {
+    if (planned.state !== 'read') return [];
+    const { record, update, changes } = planned;
+    const called = `"${record.name}" (${record.hash})`;
+    return [{ called, before: record, after: afterUpdate(record, update), changes: changes.length > 0 }];
+  });
+}
+
+/** What a plan came to where it was not sent. */
+export function toPlanResults(plan: readonly PlannedKey[]): readonly KeyResult[] {
+  return plan.map((planned) => ({ key: planned.key, entries: planned.entries, outcome: outcomeOf(planned) }));
+}
+
+/** What a planned key comes to without being sent. */
+export function outcomeOf(planned: PlannedKey): KeyOutcome {
+  if (planned.state === 'unreadable') return { state: 'failed', error: planned.error };
+  const { record, changes, entries } = planned;
+  if (changes.length > 0) return { state: 'planned', record, changes };
+  return entries.some(({ state }) => state === 'taken') ? { state: 'unchanged', record } : { state: 'skipped', record };
+}

@@ -1,0 +1,142 @@
+// Requests about many keys: a few at once, each again after what passes, and one failure stops no other.
+import type { Client } from '../client/client.ts';
+import { mayRepeat } from '../client/request.ts';
+import type { Clock } from '../clock.ts';
+import type { ApiKeyRecord, KeyUpdate } from '../contract/keys.ts';
+import { ApiError, type ToolkitError, toToolkitError } from '../errors.ts';
+import type { RetryVerdict } from '../http/retry.ts';
+import { withRetry } from '../http/retry.ts';
+import type { Log } from '../log.ts';
+import type { NamedKey } from './entry.ts';
+
+/** How requests are sent. */
+export interface KeyRequestOptions {
+  readonly client: Client;
+  /** Whether the bearer comes from a token exchange, which deployments do not take here. */
+  readonly isExchanged: boolean;
+  /** Milliseconds on {@link Clock.monotonic} after which nothing is sent again. */
+  readonly deadline: number;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly signal: AbortSignal;
+}
+
+/** What a request about a key came to. */
+export type KeyAnswer = { readonly record: ApiKeyRecord } | { readonly error: ToolkitError };
+
+/** Requests that are held back together. None throws for what the service did. */
+export interface KeyRequests {
+  read(key: NamedKey): Promise<KeyAnswer>;
+  update(key: NamedKey, update: KeyUpdate): Promise<KeyAnswer>;
+}
+
+/** So many requests are under way at once. */
+export const maxAtOnce = 4;
+const maxOutages = 5;
+
+/** Requests about keys; a 429 to one of them holds all of them back. */
+export function createKeyRequests(options: KeyRequestOptions): KeyRequests {
+  const { client, signal } = options;
+  const gate = createGate(options);
+  return {
+    read: (key) =>
+      request(`read of key "${key.shownHash}"`, key, options, gate, () => client.readKey({ hash: key.hash, signal })),
+    update: (key, update) =>
+      request(`update of key "${key.shownHash}"`, key, options, gate, () =>
+        client.updateKey({ hash: key.hash, update, signal }),
+      ),
+  };
+}
+
+/** Does some work for each item, for at most four at once; the results have the order of the items. */
+export async function forEachKey<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  const left = items.entries(); // each worker takes the next
+  const worker = async (): Promise<void> => {
+    for (const [index, item] of left) results[index] = await work(item);
+  };
+  await Promise.all(Array.from({ length: maxAtOnce }, worker));
+  return results;
+}
+
+async function request(
+  what: string,
+  key: NamedKey,
+  { isExchanged, deadline, clock, log, signal }: KeyRequestOptions,
+  gate: Gate,
+  send: () => Promise<ApiKeyRecord>,
+): Promise<KeyAnswer> {
+  let outages = 0;
+  const judge = (error: unknown): RetryVerdict => {
+    const verdict = mayRepeat(error);
+    if (gate.closeAfter(error)) return verdict;
+    outages += 1;
+    return outages < maxOutages ? verdict : { retry: false };
+  };
+  const attempt = async (): Promise<ApiKeyRecord> => {
+    await gate.pass();
+    return send().catch((error: unknown) => {
+      throw withShownHash(error, key);
+    });
+  };
+  const limits = { maxAttempts: Number.POSITIVE_INFINITY, deadline, clock, log, signal };
+  try {
+    return { record: await withRetry({ what, ...limits }, attempt, judge) };
+  } catch (error) {
+    return { error: explain(error, isExchanged) };
+  }
+}
+
+/** A refusal may quote the hash that was asked for: there too it is shown as the file has it. */
+function withShownHash(error: unknown, { hash, shownHash }: NamedKey): unknown {
+  if (hash === shownHash || !(error instanceof ApiError)) return error;
+  const whole = new RegExp(`(?<!\\w)${RegExp.escape(hash)}(?!\\w)`, 'g');
+  const message = error.message.replace(whole, () => shownHash);
+  return message === error.message ? error : new ApiError(error.code, message, { ...error.data, cause: error.cause });
+}
+
+/** Holds every request back while the service wants none (RFC 6585 section 4): its 429 is about all of them. */
+interface Gate {
+  /** Whether the error was a 429; then nothing passes for as long as it says. */
+  closeAfter(error: unknown): boolean;
+  /** Resolves when the gate is open; rejects with the signal's reason, or with the 429 where the gate opens after the deadline. */
+  pass(): Promise<void>;
+}
+
+function createGate({ clock, signal, deadline }: Pick<KeyRequestOptions, 'clock' | 'signal' | 'deadline'>): Gate {
+  /** Milliseconds on the monotonic clock; only ever grows. */
+  let closedUntil = 0;
+  /** The refusal that closed the gate last. */
+  let closed: ApiError | undefined;
+  return {
+    closeAfter(error) {
+      if (!(error instanceof ApiError) || error.data.status !== 429) return false;
+      closed = error;
+      closedUntil = Math.max(closedUntil, clock.monotonic() + (error.data.retryAfterMs ?? 0));
+      return true;
+    },
+    async pass() {
+      signal.throwIfAborted();
+      // Another request may close the gate again while this one sleeps.
+      for (let leftMs = closedUntil - clock.monotonic(); leftMs > 0; leftMs = closedUntil - clock.monotonic()) {
+        if (closed !== undefined && closedUntil > deadline) throw closed; // what can't be waited for ends at once
+        await clock.sleep(leftMs, signal);
+      }
+    },
+  };
+}
+
+function explain(thrown: unknown, isExchanged: boolean): ToolkitError {
+  const error = toToolkitError(thrown);
+  const { status } = error.data;
+  const isRefused = error.code === 'api_refused' || error.code === 'key_unreadable';
+  if (!isExchanged || !isRefused || (status !== 401 && status !== 403)) return error;
+  return new ApiError(
+    'key_management_required',
+    `${error.message} This token comes from an exchange, and deployments ask for a management key here: give one as "api-key" and leave "federation-policy-id" out.`,
+    { ...error.data, cause: error },
+  );
+}

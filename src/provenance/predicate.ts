@@ -1,0 +1,78 @@
+// What is said of a run in its signed record: the predicate of an in-toto statement, as a schema and a type.
+import * as z from 'zod/mini';
+import { approvalModes } from '../contract/words.ts';
+import { toldAnswers } from './predicate-words.ts';
+
+const text = (about: string) => z.string().check(z.meta({ description: about }));
+const digest = (about: string) =>
+  z
+    .object({ sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })
+    .check(z.meta({ description: `${about} SHA-256, hexadecimal.` }));
+const count = (about: string) => z.int().check(z.nonnegative(), z.meta({ description: about }));
+const amount = z.exactOptional(z.number());
+
+const decision = z.object({
+  arguments: z.object({
+    digest: digest(
+      'The arguments of the pause as canonical JSON (RFC 8785); as streamed where they could not be judged.',
+    ),
+  }),
+  outcome: z
+    .enum(['allow', 'answer', 'reject', 'stop', 'ask'])
+    .check(z.meta({ description: 'What came of the pause: a used-up budget turns an allow into a reject.' })),
+  answer: z.exactOptional(z.enum(toldAnswers).check(z.meta({ description: 'The answer, where it is one of these.' }))),
+  answerDigest: z.exactOptional(digest('Any other answer that was sent.')),
+  rule: text('Id of the deciding rule of the policy, `default`, `malformed`, or `(person)`.'),
+  decidedBy: z.exactOptional(
+    z
+      .enum(['policy', 'person', 'nobody'])
+      .check(z.meta({ description: '`nobody`: somebody was asked and did not answer.' })),
+  ),
+  person: z.exactOptional(text('Login of the person who decided, where it is known.')),
+});
+
+const policy = z.object({
+  path: text('The file.'),
+  commit: z.exactOptional(text('The commit that it was read at; absent for a file of the checkout.')),
+  digest: digest('The file.'),
+  tests: z.exactOptional(count('How many tests the file has.')),
+});
+
+/** The schema of the predicate (docs/intern-run-v1.md, "Fields"). Readers ignore fields that they do not know. */
+export const predicate = z.object({
+  service: text('Origin of the Intern Service.'),
+  intern: z.object({ id: text('Its id.'), name: text('Its name.') }),
+  approvalMode: z
+    .enum(approvalModes)
+    .check(z.meta({ description: '`self-drive`: the intern asked nobody, so nothing was decided.' })),
+  startedOn: text('Time of the first event, RFC 3339.'),
+  finishedOn: text('Time of the last event, RFC 3339.'),
+  prompt: z.exactOptional(z.object({ digest: digest('The prompt, UTF-8; absent where an answer began the run.') })),
+  policy: z.exactOptional(policy.check(z.meta({ description: 'Absent: there was none, and everything is rejected.' }))),
+  decisions: z.array(decision),
+  verdict: z.exactOptional(text('Reserved: what the run is to say about what it looked at.')),
+  conclusion: z
+    .enum(['finished', 'paused', 'rejected', 'ended', 'failed'])
+    .check(z.meta({ description: 'What the run came to.' })),
+  errorCode: z.exactOptional(text('The closed code of the error, where there was one.')),
+  usage: z.exactOptional(
+    z
+      .object({ prompt_tokens: amount, completion_tokens: amount, total_tokens: amount, cost: amount })
+      .check(z.meta({ description: 'As the service reported it, summed over the run.' })),
+  ),
+  pullRequest: z.exactOptional(
+    z.object({
+      headCommit: z.object({ digest: z.object({ gitCommit: z.string().check(z.regex(/^[0-9a-f]{40}$/)) }) }),
+    }),
+  ),
+  tool: z.exactOptional(
+    z.object({
+      name: text('`intern-action` or `interns`.'),
+      version: text('Its version.'),
+      digest: z.exactOptional(digest('Its files.')),
+    }),
+  ),
+});
+
+/** What is said of a run. */
+export type Predicate = z.infer<typeof predicate>;

@@ -1,0 +1,34 @@
+// The in-toto statement that is signed: what it is about, and what is said of it.
+import * as z from 'zod/mini';
+import type { Sha256 } from './digest.ts';
+import type { Predicate } from './predicate.ts';
+import { predicateType } from './predicate-words.ts';
+
+/** The type of a statement (in-toto, "Statement v1"). */
+export const statementType = 'https://in-toto.io/Statement/v1';
+
+/** The media type of a statement in an envelope (in-toto, "Envelope layer"). */
+export const statementMediaType = 'application/vnd.in-toto+json';
+
+/** A statement whose predicate nobody has looked at yet. */
+export const statement = z.object({
+  _type: z.literal(statementType),
+  subject: z.array(z.object({ digest: z.record(z.string(), z.string()) })),
+  predicateType: z.string(),
+  predicate: z.unknown(),
+});
+
+/** A statement about a run. */
+export interface RunStatement {
+  readonly _type: typeof statementType;
+  readonly subject: readonly { readonly name: string; readonly digest: Sha256 | { readonly gitCommit: string } }[];
+  readonly predicateType: typeof predicateType;
+  readonly predicate: Predicate;
+}
+
+/** The statement: its subjects are the transcript and, for a pull request, the commit at its head. */
+export function toStatement(name: string, transcript: Sha256, predicate: Predicate): RunStatement {
+  const head = predicate.pullRequest?.headCommit;
+  const heads = head === undefined ? [] : [{ name: 'head of the pull request', digest: head.digest }];
+  return { _type: statementType, subject: [{ name, digest: transcript }, ...heads], predicateType, predicate };
+}

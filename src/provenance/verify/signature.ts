@@ -1,0 +1,111 @@
+// The signature of a bundle: time, certificate, log entry and envelope, by Sigstore's own verifier.
+import type { BundleWithDsseEnvelope } from '@sigstore/bundle';
+import { bundleFromJSON, isBundleWithDsseEnvelope, isBundleWithPublicKey } from '@sigstore/bundle';
+import type { Signer, TrustMaterial } from '@sigstore/verify';
+import { toSignedEntity, VerificationError, Verifier } from '@sigstore/verify';
+import { describeError } from '../../errors.ts';
+import { statementMediaType } from '../statement.ts';
+import { readBundleFile } from './bundle-file.ts';
+import type { CheckName } from './check.ts';
+import { CheckFailure, checkNames } from './check.ts';
+import type { SignerIdentity } from './signer.ts';
+import { toSignerIdentity } from './signer.ts';
+
+/** What was signed, and by whom. */
+export interface Signed {
+  readonly payload: Uint8Array;
+  readonly signer: SignerIdentity;
+}
+
+/** The checks that are made here. */
+export const signatureChecks: readonly CheckName[] = ['bundle', 'time', 'certificate', 'log', 'signature'];
+
+/**
+ * Verify a bundle against any of some roots.
+ *
+ * @throws {CheckFailure} the check that failed; of several roots, that of the root which came farthest
+ */
+export function verifySignature(text: string, roots: readonly TrustMaterial[]): Signed {
+  const bundle = readBundle(text);
+  refuseUnsignedTimes(bundle);
+  const failures: CheckFailure[] = [];
+  for (const root of roots) {
+    try {
+      const signer = verifyAgainst(bundle, root);
+      return { payload: bundle.content.dsseEnvelope.payload, signer: toSignerIdentity(signer) };
+    } catch (error) {
+      failures.push(toFailure(error));
+    }
+  }
+  const rank = ({ check }: CheckFailure): number => checkNames.indexOf(check);
+  throw (
+    failures.toSorted((a, b) => rank(b) - rank(a))[0] ?? new CheckFailure('certificate', 'there is no trusted root')
+  );
+}
+
+function readBundle(text: string): BundleWithDsseEnvelope {
+  const refuse = (why: string, cause?: unknown): CheckFailure => new CheckFailure('bundle', why, cause);
+  let bundle: ReturnType<typeof bundleFromJSON>;
+  try {
+    bundle = bundleFromJSON(readBundleFile(text));
+  } catch (cause) {
+    throw refuse(`this is no Sigstore bundle: ${describeError(cause)}`, cause);
+  }
+  if (!isBundleWithDsseEnvelope(bundle)) throw refuse('it signs a file, and no statement about a run');
+  if (isBundleWithPublicKey(bundle)) throw refuse('it is signed by a key, and not by the identity of a job');
+  const { payloadType, signatures } = bundle.content.dsseEnvelope;
+  if (payloadType !== statementMediaType) throw refuse(`it signs "${payloadType}", and no in-toto statement`);
+  if (signatures.length !== 1) throw refuse(`it has ${signatures.length} signatures, and not one`);
+  return bundle;
+}
+
+/** What a log entry says of its time: seconds, and the log's promise that they are in. */
+interface LogTime {
+  readonly integratedTime: string;
+  readonly inclusionPromise: object | undefined;
+}
+
+/**
+ * The verifier takes the time of a log entry as it stands there, and an inclusion proof does not sign it: only the log's
+ * promise does. Without that, whoever has the key of an expired certificate could choose a time at which it was valid.
+ */
+function refuseUnsignedTimes({ verificationMaterial: { tlogEntries } }: BundleWithDsseEnvelope): void {
+  const entries: readonly LogTime[] = tlogEntries;
+  if (entries.some(({ integratedTime, inclusionPromise }) => Number(integratedTime) !== 0 && !inclusionPromise)) {
+    throw new CheckFailure('time', 'the log entry has a time that the log did not sign');
+  }
+}
+
+/** What a root can vouch for is asked for: without certificate log or transparency log in it, only the rest. */
+function verifyAgainst(bundle: BundleWithDsseEnvelope, root: TrustMaterial): Signer {
+  const verifier = new Verifier(root, {
+    ctlogThreshold: Math.min(root.ctlogs.length, 1),
+    tlogThreshold: Math.min(root.tlogs.length, 1),
+    timestampThreshold: 1,
+  });
+  return verifier.verify(toSignedEntity(bundle));
+}
+
+const checkOfCode: Readonly<Record<VerificationError['code'], CheckName>> = {
+  NOT_IMPLEMENTED_ERROR: 'bundle',
+  TIMESTAMP_ERROR: 'time',
+  CERTIFICATE_ERROR: 'certificate',
+  PUBLIC_KEY_ERROR: 'certificate',
+  TLOG_ERROR: 'log',
+  TLOG_INCLUSION_PROOF_ERROR: 'log',
+  TLOG_INCLUSION_PROMISE_ERROR: 'log',
+  TLOG_MISSING_INCLUSION_ERROR: 'log',
+  TLOG_BODY_ERROR: 'log',
+  SIGNATURE_ERROR: 'signature',
+};
+
+function toFailure(error: unknown): CheckFailure {
+  if (error instanceof VerificationError) return new CheckFailure(checkOfCode[error.code], describe(error), error);
+  // What can't be parsed: a certificate, a log entry.
+  return new CheckFailure('bundle', `it can't be read: ${describeError(error)}`, error);
+}
+
+/** The message of the verifier; its `cause` is a field of its own. */
+function describe({ message, cause }: VerificationError): string {
+  return cause instanceof Error ? `${message}: ${cause.message}` : message;
+}

@@ -1,0 +1,74 @@
+// Whom a verifier trusts: Sigstore's certificate authorities and logs, from a file or from Sigstore itself.
+import { TrustedRoot } from '@sigstore/protobuf-specs';
+import type { TrustMaterial } from '@sigstore/verify';
+import { toTrustMaterial } from '@sigstore/verify';
+import { describeError, InputError } from '../../errors.ts';
+
+/** Where roots are fetched from, and kept; absent: Sigstore's public service. */
+export interface RootPlace {
+  readonly mirrorURL: string;
+  /** A file with the first root of the mirror. */
+  readonly rootPath: string;
+  readonly cachePath: string;
+}
+
+/**
+ * The roots in a file: one JSON document, or one a line as `gh attestation trusted-root` prints them.
+ *
+ * @throws {InputError} `input_invalid`: it holds no root, or one that vouches for nothing
+ */
+export function readTrustedRoots(text: string, source: string): readonly TrustMaterial[] {
+  const roots = parse(text, source).map((json) => toRoot(json, source));
+  if (roots.length > 0) return roots;
+  throw new InputError('input_invalid', `The trusted root "${source}" is empty. ${remedy}`, { source });
+}
+
+const remedy = '"gh attestation trusted-root > trusted-root.jsonl" writes one for GitHub and Sigstore.';
+
+function parse(text: string, source: string): readonly unknown[] {
+  try {
+    return [JSON.parse(text)];
+  } catch {
+    // Several documents, one a line.
+  }
+  try {
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
+    return lines.map((line): unknown => JSON.parse(line));
+  } catch (cause) {
+    throw new InputError('input_invalid', `The trusted root "${source}" is no JSON. ${remedy}`, { source, cause });
+  }
+}
+
+function toRoot(json: unknown, source: string): TrustMaterial {
+  const refuse = (why: string, cause?: unknown): InputError =>
+    new InputError('input_invalid', `The trusted root "${source}" ${why}. ${remedy}`, { source, cause });
+  let root: TrustMaterial;
+  try {
+    root = toTrustMaterial(TrustedRoot.fromJSON(json));
+  } catch (cause) {
+    throw refuse(`can't be read: ${describeError(cause)}`, cause);
+  }
+  const { certificateAuthorities, tlogs, timestampAuthorities } = root;
+  if (certificateAuthorities.length === 0) throw refuse('names no certificate authority');
+  // Without a time that somebody else signed, a certificate of ten minutes would be good for ever.
+  if (tlogs.length === 0 && timestampAuthorities.length === 0) throw refuse('names neither a log nor a time stamp');
+  return root;
+}
+
+/**
+ * The root of Sigstore's public service, by its own client for The Update Framework, which keeps it for the next time.
+ *
+ * @throws {InputError} `input_missing`: it can't be had; name a file instead
+ */
+export async function fetchTrustedRoots(place?: RootPlace): Promise<readonly TrustMaterial[]> {
+  const { getTrustedRoot } = await import('@sigstore/tuf');
+  try {
+    return [toTrustMaterial(await getTrustedRoot(place))];
+  } catch (cause) {
+    throw new InputError(
+      'input_missing',
+      `Sigstore's trusted root can't be fetched: ${describeError(cause)}. Name a file with --trusted-root. ${remedy}`,
+      { source: 'trusted-root', cause },
+    );
+  }
+}

@@ -1,0 +1,143 @@
+// Verifies a signed run: who signed what, and whether it is true of the transcript and the policy. In order, to the first failure.
+import type { TrustMaterial } from '@sigstore/verify';
+import type { Policy } from '../../permission/policy.ts';
+import type { Predicate } from '../predicate.ts';
+import type { Check, CheckName } from './check.ts';
+import { CheckFailure, checkNames } from './check.ts';
+import type { Claim } from './content.ts';
+import { checkDecisions, checkPolicyFile, checkRecord, checkTranscript, readClaim } from './content.ts';
+import { checkRepository, checkWorkflow } from './expected-signer.ts';
+import { signatureChecks, verifySignature } from './signature.ts';
+import type { SignerIdentity } from './signer.ts';
+
+/** What is verified, and what is expected of it. */
+export interface VerifyRunOptions {
+  readonly transcript: Uint8Array;
+  /** A Sigstore bundle, JSON. */
+  readonly bundle: string;
+  readonly roots: readonly TrustMaterial[];
+  /** URL of the repository; undefined: any. */
+  readonly repository: string | undefined;
+  /** The workflow, as `checkWorkflow` takes it; undefined: any. */
+  readonly workflow: string | undefined;
+  /** The policy file; undefined: what it was is not checked. */
+  readonly policy: { readonly bytes: Uint8Array; readonly read: () => Promise<Policy> } | undefined;
+}
+
+/** What came of it. */
+export interface VerifiedRun {
+  /** A row for each check, in order. */
+  readonly checks: readonly Check[];
+  /** Undefined where no signature was verified. */
+  readonly signer: SignerIdentity | undefined;
+  /** What was signed; undefined where it was not read. */
+  readonly predicate: Predicate | undefined;
+}
+
+/** What no signature of a job can show. */
+export const notProven: readonly string[] = [
+  'Who signed is the job that ran the action. Whoever ran code in that job could have signed something else.',
+  'The record holds what the job saw: that the intern asked for everything it did, nobody here can tell.',
+  'That the answers were right, or the work is good, is no part of it.',
+];
+
+const readable = 'a Sigstore bundle with one in-toto statement';
+
+/** Verify a signed run. Never throws for what is wrong with it: that is a row. */
+export async function verifyRun(options: VerifyRunOptions): Promise<VerifiedRun> {
+  const rows = new Map<CheckName, Check>();
+  let signer: SignerIdentity | undefined;
+  let claim: Claim | undefined;
+  const pass = (name: CheckName, found: string): void => void rows.set(name, { name, state: 'ok', found });
+  const leave = (name: CheckName, found: string, remedy?: string): void =>
+    void rows.set(name, { name, state: 'skipped', found, ...(remedy === undefined ? {} : { remedy }) });
+  try {
+    const signed = verifySignature(options.bundle, options.roots);
+    ({ signer } = signed);
+    passSignature(signer, pass);
+    checkSigner(signer, options, pass, leave);
+    claim = readClaim(signed.payload);
+    pass('statement', describeClaim(claim));
+    checkTranscript(options.transcript, claim);
+    pass('transcript', 'is the file that was signed for');
+    checkRecord(options.transcript, claim);
+    pass('record', 'everything that was signed follows from the transcript');
+    await checkPolicy(options, claim, pass, leave);
+  } catch (error) {
+    if (!(error instanceof CheckFailure)) throw error;
+    // Whatever else of a signature fails, the bundle could be read; what the verifier did before it gave up, it does not say.
+    if (signatureChecks.includes(error.check) && error.check !== 'bundle') pass('bundle', readable);
+    rows.set(error.check, { name: error.check, state: 'failed', found: error.message });
+  }
+  const notReached = (name: CheckName): Check => ({ name, state: 'skipped', found: 'not reached' });
+  return { checks: checkNames.map((name) => rows.get(name) ?? notReached(name)), signer, predicate: claim?.predicate };
+}
+
+type Pass = (name: CheckName, found: string) => void;
+type Leave = (name: CheckName, found: string, remedy?: string) => void;
+
+function passSignature({ subject, issuer }: SignerIdentity, pass: Pass): void {
+  pass('bundle', readable);
+  pass('time', 'signed by a log or a time stamp authority of the trusted root');
+  pass('certificate', `of ${subject}, by an identity token of ${issuer}, valid at that time`);
+  pass('log', 'what the trusted root asks of a log entry holds');
+  pass('signature', 'is of the key of the certificate');
+}
+
+function checkSigner(
+  signer: SignerIdentity,
+  { repository, workflow }: VerifyRunOptions,
+  pass: Pass,
+  leave: Leave,
+): void {
+  if (repository === undefined) {
+    const found = `not checked: it was signed in ${signer.repository ?? 'an unknown repository'}`;
+    leave('repository', found, 'Anybody can sign in a repository of their own. Name yours: --repository OWNER/NAME');
+  } else {
+    checkRepository(signer, repository);
+    pass('repository', signer.repository ?? '');
+  }
+  if (workflow === undefined) {
+    leave(
+      'workflow',
+      `not checked: it was ${signer.workflow ?? 'an unknown workflow'}`,
+      'Name it: --workflow PATH@REF',
+    );
+  } else {
+    checkWorkflow(signer, workflow);
+    pass('workflow', signer.workflow ?? '');
+  }
+}
+
+function describeClaim({ predicate: { intern, service, conclusion, decisions }, unknown }: Claim): string {
+  const count = decisions.length === 1 ? '1 decision' : `${decisions.length} decisions`;
+  const rest =
+    unknown.length === 0 ? '' : `; not checked, because this version does not know it: ${unknown.join(', ')}`;
+  return `${intern.name} at ${service}: ${conclusion}, ${count}${rest}`;
+}
+
+async function checkPolicy(
+  { transcript, policy }: VerifyRunOptions,
+  claim: Claim,
+  pass: Pass,
+  leave: Leave,
+): Promise<void> {
+  const signed = claim.predicate.policy;
+  if (policy !== undefined) {
+    checkPolicyFile(policy.bytes, claim);
+    pass('policy', 'is the file that decided');
+    pass('decisions', sameDecisions(checkDecisions(transcript, await policy.read())));
+  } else if (signed === undefined) {
+    pass('policy', 'there was none');
+    pass('decisions', sameDecisions(checkDecisions(transcript)));
+  } else {
+    const place = signed.commit === undefined ? 'of the checkout' : `at commit ${signed.commit}`;
+    leave('policy', `not checked: it was "${signed.path}" ${place}`, 'Name the file: --policy FILE');
+    leave('decisions', 'not checked: only the policy can say them again');
+  }
+}
+
+function sameDecisions(count: number): string {
+  if (count === 0) return 'there were none';
+  return count === 1 ? 'the policy says the same again' : `the policy says the same ${count} again`;
+}

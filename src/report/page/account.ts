@@ -1,0 +1,83 @@
+// What several runs add up to: conclusions, tokens, cost, time, what was asked and what was rejected most.
+
+import type { Conclusion } from '../../transcript/events.ts';
+import type { ShownRun } from './shown-run.ts';
+
+/** A count of something that was asked. */
+export interface AskedCount {
+  readonly operation: string;
+  readonly count: number;
+}
+
+/** The totals of runs. */
+export interface Account {
+  readonly runs: number;
+  /** ISO 8601 times of the first and the last event of all. */
+  readonly first_at: string | null;
+  readonly last_at: string | null;
+  /** How many runs ended in each way; a transcript without an end counts as `failed`. */
+  readonly conclusions: Partial<Readonly<Record<Conclusion, number>>>;
+  readonly prompt_tokens: number;
+  readonly completion_tokens: number;
+  /** USD, of the runs whose service told it. */
+  readonly cost: number;
+  /** Runs whose cost is not known. */
+  readonly without_cost: number;
+  /** Milliseconds, from the first to the last event of each run. */
+  readonly ms: number;
+  readonly pauses: number;
+  readonly rejected: number;
+  /** At most ten of each, the most frequent first. */
+  readonly most_asked: readonly AskedCount[];
+  readonly most_rejected: readonly AskedCount[];
+}
+
+const maxCounts = 10;
+/** Different operations that are counted; what an intern asks is not ours to bound otherwise. */
+const maxOperations = 10_000;
+
+/** Adds up runs. */
+export function toAccount(runs: readonly Pick<ShownRun, 'record'>[]): Account {
+  const asked = new Map<string, number>();
+  const rejected = new Map<string, number>();
+  const conclusions: Partial<Record<Conclusion, number>> = {};
+  const sum = { prompt_tokens: 0, completion_tokens: 0, cost: 0, without_cost: 0, ms: 0, pauses: 0, rejected: 0 };
+  let first: string | null = null;
+  let last: string | null = null;
+  for (const { record } of runs) {
+    const { usage, first_at, last_at } = record;
+    const conclusion = record.conclusion ?? 'failed';
+    conclusions[conclusion] = (conclusions[conclusion] ?? 0) + 1;
+    sum.prompt_tokens += usage?.prompt_tokens ?? 0;
+    sum.completion_tokens += usage?.completion_tokens ?? 0;
+    if (typeof usage?.cost === 'number') sum.cost += usage.cost;
+    else sum.without_cost += 1;
+    if (first_at !== null && last_at !== null) {
+      sum.ms += Math.max(0, Date.parse(last_at) - Date.parse(first_at));
+      if (first === null || first_at < first) first = first_at;
+      if (last === null || last_at > last) last = last_at;
+    }
+    for (const { decisions } of record.pauses) {
+      const decision = decisions.at(-1);
+      sum.pauses += 1;
+      if (decision === undefined) continue;
+      const operation = decision.operation ?? decision.kind ?? 'question';
+      countIn(asked, operation);
+      if (decision.outcome !== 'reject' && decision.outcome !== 'stop') continue;
+      sum.rejected += 1;
+      countIn(rejected, operation);
+    }
+  }
+  const most = { most_asked: mostOf(asked), most_rejected: mostOf(rejected) };
+  return { runs: runs.length, first_at: first, last_at: last, conclusions, ...sum, ...most };
+}
+
+function countIn(counts: Map<string, number>, operation: string): void {
+  const before = counts.get(operation);
+  if (before !== undefined || counts.size < maxOperations) counts.set(operation, (before ?? 0) + 1);
+}
+
+function mostOf(counts: ReadonlyMap<string, number>): readonly AskedCount[] {
+  const all = [...counts].map(([operation, count]) => ({ operation, count }));
+  return all.toSorted((a, b) => b.count - a.count || (a.operation < b.operation ? -1 : 1)).slice(0, maxCounts);
+}

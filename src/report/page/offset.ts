@@ -1,0 +1,81 @@
+// Times of a run for people: since it began, and how long something took.
+
+/** Time since the run began, as `+2:05.3` or `+1:02:05`. */
+export function toOffset(ms: number): string {
+  const tenths = Math.max(0, Math.round(ms / 100));
+  const seconds = Math.floor(tenths / 10);
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  const two = (count: number): string => String(count).padStart(2, '0');
+  if (hours > 0) return `+${hours}:${two(minutes % 60)}:${two(seconds % 60)}`;
+  return `+${minutes}:${two(seconds % 60)}.${tenths % 10}`;
+}
+
+/** How long something took, in the unit that fits: `340 ms`, `3.2 s`, `12 min 5 s`, `2 h 10 min`. */
+export function toSpan(ms: number): string {
+  if (ms < 1000) return `${Math.max(0, Math.round(ms))} ms`;
+  if (ms < 59_950) return `${(ms / 1000).toFixed(1)} s`;
+  const seconds = Math.round(ms / 1000);
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes} min ${seconds % 60} s`;
+  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+/** A time axis. */
+export interface Axis {
+  /** Where it begins, in milliseconds since 1970. */
+  readonly from: number;
+  /** Milliseconds from its beginning to its end. */
+  readonly length: number;
+  /** Milliseconds from one mark to the next; five of them are the axis. */
+  readonly step: number;
+}
+
+const marks = 5;
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+/** Steps that people read without counting. */
+const steps: readonly number[] = [
+  1,
+  2,
+  5,
+  10,
+  20,
+  50,
+  100,
+  200,
+  500,
+  ...[1, 2, 5, 10, 15, 20, 30].map((count) => count * second),
+  ...[1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30].map((count) => count * minute),
+  ...[1, 2, 3, 4, 5, 6, 12, 24].map((count) => count * hour),
+];
+
+/** The shortest axis with five readable steps that holds a run. */
+export function toAxis(from: number, to: number): Axis {
+  const length = Math.max(1, to - from);
+  const step = steps.find((one) => one * marks >= length) ?? Math.ceil(length / marks / hour) * hour;
+  return { from, length: step * marks, step };
+}
+
+/** The marks of an axis, each with its place in percent. */
+export function marksOf({ step }: Axis): readonly { readonly at: number; readonly label: string }[] {
+  return Array.from({ length: marks }, (_, index) => ({
+    at: (index * 100) / marks,
+    label: toMark(index * step, step),
+  }));
+}
+
+function toMark(ms: number, step: number): string {
+  if (ms === 0) return '0';
+  if (step < second) return `${ms} ms`;
+  if (step < minute)
+    return ms % minute === 0
+      ? `${ms / minute} min`
+      : `${Math.floor(ms / minute) > 0 ? `${Math.floor(ms / minute)} min ` : ''}${(ms % minute) / second} s`;
+  if (step < hour)
+    return ms % hour === 0
+      ? `${ms / hour} h`
+      : `${ms >= hour ? `${Math.floor(ms / hour)} h ` : ''}${(ms % hour) / minute} min`;
+  return `${ms / hour} h`;
+}

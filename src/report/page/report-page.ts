@@ -1,0 +1,108 @@
+// The report as a page: one run, or several with their totals; bounded, and what is left out is said.
+
+import { nameOf, toEnding } from '../ending.ts';
+import { toCost } from '../facts.ts';
+import type { Block } from '../render/blocks.ts';
+import { toHtml } from '../render/html.ts';
+import { toSafeText, withColouredSign } from '../render/safe-text.ts';
+import type { RenderRichText } from '../rich/rich-text.ts';
+import type { ShownLevel } from '../shown-level.ts';
+import { duration, toStatus } from '../status.ts';
+import type { Suggest } from '../suggester.ts';
+import { toAccount } from './account.ts';
+import { toAccountBlocks } from './account-blocks.ts';
+import { toDocument } from './document.ts';
+import { toContents, toRunSection } from './run-section.ts';
+import type { ShownRun } from './shown-run.ts';
+
+/** A browser opens a page of this size at once, and GitHub shows it. */
+const maxPageBytes = 10 * 1024 * 1024;
+
+/** How a page is written. */
+export interface ReportPageOptions {
+  readonly level: ShownLevel;
+  /** Renders the intern's Markdown; without it its words are shown as they were written. */
+  readonly render?: RenderRichText | undefined;
+  /** Rules that would have allowed what was rejected; without it none is shown. */
+  readonly suggest?: Suggest | undefined;
+  /** Whether the run goes on: a browser then reads the page again every two seconds. */
+  readonly isUnderWay?: boolean;
+  /** Only the totals, no run. */
+  readonly isTotal?: boolean;
+  /** Default 10 MiB. */
+  readonly maxBytes?: number;
+}
+
+/** How much of all runs is shown: characters of texts, rows; from all to what always fits. */
+const extents = [
+  { characters: 500_000, rows: 8_000 },
+  { characters: 100_000, rows: 5_000 },
+  { characters: 25_000, rows: 4_000 },
+  { characters: 5_000, rows: 3_000 },
+  { characters: 1_000, rows: 1_500 },
+  { characters: 250, rows: 300 },
+  { characters: 100, rows: 60 },
+] as const;
+
+/** The page of runs: HTML of at most `maxBytes` in UTF-8. */
+export function toReportPage(runs: readonly ShownRun[], options: ReportPageOptions): string {
+  const { maxBytes = maxPageBytes } = options;
+  let html = '';
+  for (const extent of extents) {
+    html = toPageOf(runs, extent, options);
+    if (html.length <= maxBytes && Buffer.byteLength(html) <= maxBytes) return html;
+  }
+  return html;
+}
+
+function toPageOf(
+  runs: readonly ShownRun[],
+  { characters, rows }: (typeof extents)[number],
+  { level, render, suggest, isUnderWay = false, isTotal = false }: ReportPageOptions,
+): string {
+  const [only] = runs;
+  const refresh = isUnderWay ? 2 : undefined;
+  if (only !== undefined && runs.length === 1 && !isTotal) {
+    const [status, ending] = isUnderWay ? toRunningHeading(only) : [toStatus(only.record), toEnding(only.record)];
+    const header = `${toHtml([status])}${toContents(only, level)}`;
+    const main = toRunSection(only, { level, render, suggest, prefix: '', characters, rows });
+    return toDocument({ title: ending, header, main, refresh });
+  }
+  const account = toAccount(runs);
+  const [heading, ...totals] = toAccountBlocks(account);
+  const title = runs.length === 1 ? '1 run' : `${runs.length} runs`;
+  const top = { title, header: toHtml(heading === undefined ? [] : [heading]), refresh };
+  if (isTotal) return toDocument({ ...top, main: toHtml(totals) });
+  const share = { characters: Math.ceil(characters / runs.length), rows: Math.max(20, Math.ceil(rows / runs.length)) };
+  const sections = runs.map((run, index) => {
+    const prefix = `r${index + 1}-`;
+    const body = toRunSection(run, { level, render, suggest, prefix, ...share });
+    const ending = withColouredSign(toSafeText(toEnding(run.record)));
+    return `<details class="run"><summary>${index + 1}. ${ending}</summary><div id="r${index + 1}">${body}</div></details>`;
+  });
+  const main = [
+    `<section>${toHtml(totals)}</section>`,
+    `<section id="runs"><h2>Every run</h2>${toTable(runs)}</section>`,
+    `<section id="each"><h2>One by one</h2>${sections.join('\n')}</section>`,
+  ].join('\n');
+  return toDocument({ ...top, main });
+}
+
+/** What stands over a run that goes on. */
+function toRunningHeading({ record }: ShownRun): readonly [Block, string] {
+  const title = `⏳ ${nameOf(record)} is at work`;
+  const status = toStatus(record);
+  return [status.type === 'heading' ? { ...status, line: [title] } : status, title];
+}
+
+function toTable(runs: readonly ShownRun[]): string {
+  const rows = runs.map(({ record }, index) => {
+    const { first_at, last_at, usage, pauses } = record;
+    const took = first_at === null || last_at === null ? '' : duration(Date.parse(last_at) - Date.parse(first_at));
+    const cost = typeof usage?.cost === 'number' ? toCost(usage.cost) : '';
+    const ending = withColouredSign(toSafeText(toEnding(record)));
+    const at = first_at === null ? '' : `<time>${toSafeText(first_at.slice(0, 16).replace('T', ' '))}</time>`;
+    return `<tr><td class="n"><a href="#r${index + 1}">${index + 1}</a></td><td>${at}</td><td>${ending}</td><td class="n">${took}</td><td class="n">${pauses.length}</td><td class="n">${cost}</td></tr>`;
+  });
+  return `<table class="runs"><thead><tr><th class="n" scope="col">Run</th><th scope="col">Began (UTC)</th><th scope="col">Ended</th><th class="n" scope="col">Took</th><th class="n" scope="col">Asked</th><th class="n" scope="col">Cost</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
+}

@@ -1,0 +1,96 @@
+// A row of the timeline in words: what it is, and what became of it.
+
+import { oneLine } from '../../log.ts';
+import { toAnswerWords } from '../answer-words.ts';
+import { maxName } from '../ending.ts';
+import { toAsked } from '../pauses.ts';
+import type { Line } from '../render/blocks.ts';
+import { shorten } from '../render/cut.ts';
+import type { ShownLevel } from '../shown-level.ts';
+import type { RequestPurpose, TimelineRow } from './timeline.ts';
+
+/** Characters of a text in the line of its row. */
+const maxGlance = 160;
+
+const purposes: Readonly<Record<RequestPurpose, string>> = {
+  identity: 'Identity token from the CI',
+  exchange: 'Exchanged for an access token',
+  renewal: 'Access token renewed',
+  list: 'Interns listed',
+  prompt: 'Prompt sent',
+  answer: 'Answer sent',
+  repeat: 'Sent again',
+  other: 'Request',
+};
+
+const conclusions: Readonly<Record<Extract<TimelineRow, { kind: 'end' }>['end']['conclusion'], string>> = {
+  finished: 'Finished',
+  paused: 'Waiting for an answer',
+  rejected: 'Stopped by the policy',
+  ended: 'Did not finish',
+  failed: 'Failed',
+  skipped: 'Skipped',
+};
+
+/** What a row is, in a line. */
+export function toTitle(row: TimelineRow, level: ShownLevel): Line {
+  switch (row.kind) {
+    case 'start':
+      return [`Run on ${shorten(oneLine(row.start.intern_name), maxName)}, ${row.start.approval_mode} mode`];
+    case 'request':
+      return [purposes[row.purpose], { quiet: ` ${shorten(row.request.route, maxGlance)}` }];
+    case 'prompt':
+      return ['Prompt ', ...glance(row.text, level)];
+    case 'reasoning':
+      return ['Reasoning ', ...glance(row.text, level)];
+    case 'text':
+      return ['Text ', ...glance(row.text, level)];
+    case 'pause': {
+      const [decision] = row.decisions.slice(-1);
+      return [decision === undefined ? { code: shorten(row.pause.name, maxGlance) } : toAsked(decision)];
+    }
+    case 'remark':
+      return [shorten(row.message, maxGlance)];
+    case 'error':
+      return [shorten(row.error.message, maxGlance)];
+    case 'finish':
+      return [`Response ended${row.finish === null ? '' : `: ${row.finish.finish_reason}`}`];
+    case 'end':
+      return [conclusions[row.end.conclusion]];
+    default:
+      return row satisfies never;
+  }
+}
+
+/** What became of a row, in words; empty where nothing can. */
+export function toWord(row: TimelineRow): Line {
+  switch (row.kind) {
+    case 'request':
+      return row.state === 'failed' ? [`✗ ${row.request.status}`] : [];
+    case 'pause': {
+      const [decision] = row.decisions.slice(-1);
+      return decision === undefined ? ['⏸ nobody answered'] : toAnswerWords(decision);
+    }
+    case 'remark':
+      return ['⚠ warning'];
+    case 'error':
+      return [`✗ ${row.error.code}`];
+    case 'end':
+      return row.end.error_code === null ? [] : [row.end.error_code];
+    case 'start':
+    case 'prompt':
+    case 'text':
+    case 'reasoning':
+    case 'finish':
+      return [];
+    default:
+      return row satisfies never;
+  }
+}
+
+/** The beginning of a text, where words of the intern are shown. */
+function glance(text: string, level: ShownLevel): Line {
+  if (level !== 'full') return [];
+  const beginning = oneLine(text.slice(0, 2 * maxGlance)).trim();
+  return [{ quiet: beginning.length > maxGlance ? shorten(beginning, maxGlance) : beginning }];
+}

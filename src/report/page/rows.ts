@@ -1,0 +1,209 @@
+// The timeline as HTML: a row for each thing that happened, its place on the axis, and what it was when it is unfolded.
+
+import type { Usage } from '../../contract/chat.ts';
+import { toAnswerWords } from '../answer-words.ts';
+import { toCost } from '../facts.ts';
+import { toExplanation } from '../pauses.ts';
+import type { Line } from '../render/blocks.ts';
+import { shorten } from '../render/cut.ts';
+import { toHtml, toLine } from '../render/html.ts';
+import { toSafeCode, toSafeCodeBlock, toSafeText } from '../render/safe-text.ts';
+import type { ShownLevel } from '../shown-level.ts';
+import { type Axis, marksOf, toAxis, toOffset, toSpan } from './offset.ts';
+import { toTitle, toWord } from './row-words.ts';
+import type { TimelineRow } from './timeline.ts';
+
+/** How a timeline is written. */
+export interface RowsOptions {
+  readonly level: ShownLevel;
+  /** Before each address: several runs stand on one page. */
+  readonly prefix: string;
+  /** Characters of each text that is unfolded. */
+  readonly characters: number;
+  /** Rows at most: those of the beginning and the end stay. */
+  readonly rows: number;
+}
+
+/** Percent of the axis: what took no time is seen all the same. */
+const leastWidth = 0.2;
+
+/** The filters, each with the rows that it shows. Without script: the style sheet reads which one is chosen. */
+const filters = [
+  { name: 'all', label: 'Everything' },
+  { name: 'pauses', label: 'Questions' },
+  { name: 'requests', label: 'Requests' },
+  { name: 'problems', label: 'Problems' },
+] as const;
+
+/** The HTML of a timeline. */
+export function toRows(rows: readonly TimelineRow[], options: RowsOptions): string {
+  const [first] = rows;
+  if (first === undefined) return '<p class="quiet">No event was recorded.</p>';
+  const from = rows.reduce((least, row) => Math.min(least, row.from), first.from);
+  const to = rows.reduce((most, row) => Math.max(most, row.to), first.to);
+  const axis = toAxis(from, to);
+  const head = Math.ceil((options.rows * 2) / 3);
+  const left = rows.length - options.rows;
+  const parts =
+    left <= 0
+      ? rows.map((row) => toRow(row, axis, options))
+      : [
+          ...rows.slice(0, head).map((row) => toRow(row, axis, options)),
+          `<li class="problem"><p class="alert warning">${left} rows are left out here. The transcript file has them.</p></li>`,
+          ...rows.slice(head + left).map((row) => toRow(row, axis, options)),
+        ];
+  return `${toFilters(rows, options.prefix)}\n${toAxisHtml(axis)}\n<ol class="rows">\n${parts.join('\n')}\n</ol>`;
+}
+
+function toFilters(rows: readonly TimelineRow[], prefix: string): string {
+  const counts = {
+    all: rows.length,
+    pauses: rows.filter(({ kind }) => kind === 'pause').length,
+    requests: rows.filter(({ kind }) => kind === 'request').length,
+    problems: rows.filter(isProblem).length,
+  };
+  const choices = filters.map(({ name, label }) => {
+    const id = `${prefix}show-${name}`;
+    const checked = name === 'all' ? ' checked' : '';
+    return `<span><input type="radio" class="f-${name}" name="${prefix}show" id="${id}"${checked}><label for="${id}">${label} ${counts[name]}</label></span>`;
+  });
+  return `<fieldset class="filters"><legend>Which rows are shown</legend>${choices.join('')}</fieldset>`;
+}
+
+function toAxisHtml(axis: Axis): string {
+  const labels = marksOf(axis).map(({ at, label }) => `<text x="${at}%" y="1.1em">${label}</text>`);
+  return `<div class="axis" aria-hidden="true"><span>At</span><span>What happened</span><span class="took">Took</span><svg>${labels.join('')}</svg></div>`;
+}
+
+function isProblem({ state, kind }: TimelineRow): boolean {
+  const isRefused = state === 'rejected' || state === 'failed' || state === 'warned';
+  return isRefused || (kind === 'pause' && state === 'waiting');
+}
+
+function toRow(row: TimelineRow, axis: Axis, options: RowsOptions): string {
+  const { line, from, to, state, kind } = row;
+  const colour = kind === 'text' || kind === 'reasoning' ? 'intern' : state;
+  const classes = ['row', kind, colour, ...(isProblem(row) ? ['problem'] : [])].join(' ');
+  const word = toWord(row);
+  const took = to - from >= 1 ? toSpan(to - from) : '';
+  const title = `<span class="what">${toLine(toTitle(row, options.level))}</span>`;
+  const stated = word.length === 0 ? '' : `<span class="word">${toLine(word)}</span>`;
+  const id = `${options.prefix}e${line}`;
+  return (
+    `<li class="${classes}"><details><summary><span class="when">${toOffset(from - axis.from)}</span>` +
+    `<span class="what-became">${title}${stated}</span><span class="took">${took}</span>${toBar(row, axis)}</summary>` +
+    `<div class="row-body" id="${id}">${toBody(row, options)}${toAddress(row, id)}</div></details></li>`
+  );
+}
+
+function toBar({ from, to }: TimelineRow, axis: Axis): string {
+  const x = ((from - axis.from) * 100) / axis.length;
+  const width = Math.max(leastWidth, ((to - from) * 100) / axis.length);
+  return `<svg class="bar" aria-hidden="true"><rect x="${x.toFixed(2)}%" y="2" width="${width.toFixed(2)}%" height="10" rx="1"/></svg>`;
+}
+
+function toAddress({ line, from }: TimelineRow, id: string): string {
+  const at = new Date(from).toISOString().replace('T', ' ');
+  return `<p class="quiet">${at} · line ${line} of the transcript · <a href="#${id}">#${id}</a></p>`;
+}
+
+function toBody(row: TimelineRow, { level, characters }: RowsOptions): string {
+  const words = (text: string): string => (level === 'full' ? toCode(text, characters) : toHidden());
+  switch (row.kind) {
+    case 'start': {
+      const { intern_id, policy, context } = row.start;
+      const { path, digest } = policy;
+      return toTable([
+        ['Intern id', [{ code: shorten(intern_id, 500) }]],
+        ['Policy', path === null ? ['none'] : [{ code: shorten(path, 500) }, ` ${digest?.slice(0, 12) ?? ''}`]],
+        ['Event', [shorten(context.event, 200)]],
+        ['Ref', [shorten(context.ref, 500)]],
+        ['Actor', [`${shorten(context.actor.login, 200)} (${shorten(context.actor.permission, 200)})`]],
+      ]);
+    }
+    case 'request': {
+      const { route, status, ms, request_id } = row.request;
+      return toTable([
+        ['Route', [{ code: shorten(route, 500) }]],
+        ['Status', [String(status)]],
+        ['Time to the answer', [toSpan(ms)]],
+        ['Request id', request_id === null ? ['none'] : [{ code: shorten(request_id, 500) }]],
+      ]);
+    }
+    case 'prompt':
+    case 'text':
+    case 'reasoning':
+      return words(row.text);
+    case 'pause':
+      return toQuestion(row, level, characters);
+    case 'remark':
+      return `<p>${toSafeText(shorten(row.message, 4000))}</p>`;
+    case 'error': {
+      const { message, reason } = row.error;
+      return `<p>${toSafeText(shorten(message, 4000))}</p>${reason === null ? '' : `<p class="quiet">Reason of the service: ${toSafeText(shorten(reason, 4000))}</p>`}`;
+    }
+    case 'finish':
+      return toTable([
+        ...(row.finish === null ? [] : [['Model', [{ code: shorten(row.finish.model, 500) }]] as const]),
+        ...(row.finish?.session_id == null
+          ? []
+          : [['Session', [{ code: shorten(row.finish.session_id, 500) }]] as const]),
+        ...toUsage(row.usage?.usage),
+      ]);
+    case 'end':
+      return '';
+    default:
+      return row satisfies never;
+  }
+}
+
+function toQuestion(row: Extract<TimelineRow, { kind: 'pause' }>, level: ShownLevel, characters: number): string {
+  const answers = row.decisions.map((decision) => {
+    const items = toExplanation(decision);
+    const reason = decision.reason === null ? '' : `<p>${toSafeText(shorten(decision.reason, 2000))}</p>`;
+    const rule: Line = ['Decided by ', { code: shorten(decision.rule, 200) }];
+    const how = items.length === 0 ? '' : toHtml([{ type: 'list', items }]);
+    return `<h3>Answer</h3><p>${toLine(toAnswerWords(decision))} <small>${toLine(rule)}</small></p>${reason}${how === '' ? '' : `<h3>How it came about</h3>${how}`}`;
+  });
+  const asked = level === 'full' ? toCode(indented(row.pause.arguments), characters) : toHidden();
+  const usage = toUsage(row.usage?.usage);
+  return `<h3>Asked</h3>${asked}${answers.join('')}${usage.length === 0 ? '' : `<h3>The response cost</h3>${toTable(usage)}`}`;
+}
+
+/** Arguments as people read JSON; what is no JSON stays as it was streamed. */
+function indented(text: string): string {
+  if (text.length > 64 * 1024) return text;
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+function toUsage(usage: Usage | undefined): readonly (readonly [string, Line])[] {
+  if (usage === undefined) return [];
+  const { prompt_tokens, completion_tokens, cost } = usage;
+  return [
+    ...(prompt_tokens === undefined ? [] : [['Tokens in', [String(prompt_tokens)]] as const]),
+    ...(completion_tokens === undefined ? [] : [['Tokens out', [String(completion_tokens)]] as const]),
+    ...(typeof cost === 'number' ? [['Cost', [toCost(cost)]] as const] : []),
+  ];
+}
+
+function toTable(rows: readonly (readonly [string, Line])[]): string {
+  if (rows.length === 0) return '';
+  const lines = rows.map(([name, line]) => `<tr><th scope="row">${name}</th><td>${toLine(line)}</td></tr>`);
+  return `<table><tbody>${lines.join('')}</tbody></table>`;
+}
+
+function toCode(text: string, characters: number): string {
+  const shown = shorten(text, characters);
+  const left = text.length - shown.length;
+  const note =
+    left > 0 ? `<p class="quiet">${left} characters are left out here. The transcript file has them.</p>` : '';
+  return `<pre><code>${shown.includes('\n') ? toSafeCodeBlock(shown) : toSafeCode(shown)}</code></pre>${note}`;
+}
+
+function toHidden(): string {
+  return '<p class="quiet">What was said is not shown here (transcript: brief). The transcript file has it.</p>';
+}

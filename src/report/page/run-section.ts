@@ -1,0 +1,137 @@
+// One run on the page: what a person wants first, then the timeline, then what somebody looks up later.
+
+import { toAnswerWords } from '../answer-words.ts';
+import { nameOf } from '../ending.ts';
+import { toFacts } from '../facts.ts';
+import { toAsked } from '../pauses.ts';
+import { shorten } from '../render/cut.ts';
+import { toHtml, toLine } from '../render/html.ts';
+import { toSafeCodeBlock, toSafeText } from '../render/safe-text.ts';
+import type { RenderRichText } from '../rich/rich-text.ts';
+import { toAnswer } from '../said.ts';
+import type { ShownLevel } from '../shown-level.ts';
+import { toAlerts } from '../status.ts';
+import type { Suggest } from '../suggester.ts';
+import { toOffset, toSpan } from './offset.ts';
+import { toRows } from './rows.ts';
+import type { ShownRun } from './shown-run.ts';
+import type { SpentTime } from './spent-time.ts';
+import type { TimelineRow } from './timeline.ts';
+
+/** How a run is shown. */
+export interface RunSectionOptions {
+  readonly level: ShownLevel;
+  readonly render: RenderRichText | undefined;
+  /** Rules that would have allowed what was rejected; without it none is shown. */
+  readonly suggest: Suggest | undefined;
+  /** Before each address of the run. */
+  readonly prefix: string;
+  /** Characters of each text that is unfolded. */
+  readonly characters: number;
+  readonly rows: number;
+}
+
+/** Characters of the answer above the timeline, which has all of it: nobody reads more in one piece. */
+const maxAnswer = 30_000;
+/** Rejections that are shown above the timeline, where each stands anyway. */
+const maxRefused = 20;
+/** Of each, the questions that are linked. */
+const maxPlaces = 10;
+
+/** The HTML of a run below its heading. */
+export function toRunSection({ record, rows, spent }: ShownRun, options: RunSectionOptions): string {
+  const { level, characters, prefix } = options;
+  if (level === 'none') return '<p class="quiet">Nothing more is shown (transcript: none).</p>';
+  const answer = level === 'full' ? toHtml(toAnswer(record, Math.min(characters, maxAnswer), options.render)) : '';
+  const parts = [
+    toHtml(toAlerts(record)),
+    answer === ''
+      ? ''
+      : `<section id="${prefix}answer"><h2>Answer</h2><div class="answer"><h3 class="says">${toSafeText(nameOf(record))} says</h3>${answer}</div></section>`,
+    toRefused(rows, options),
+    toSpent(spent, prefix),
+    `<section id="${prefix}timeline"><h2>Timeline</h2>\n${toRows(rows, options)}</section>`,
+    toHtml(toFacts(record)),
+  ];
+  return parts.filter((part) => part !== '').join('\n');
+}
+
+/** Where on the page a reader may jump. */
+export function toContents({ record, rows }: ShownRun, level: ShownLevel): string {
+  if (level === 'none') return '';
+  const places = [
+    ...(level === 'full' && record.text.head.trim() !== '' ? [['answer', 'Answer'] as const] : []),
+    ...(refusedOf(rows).length > 0 ? [['rejected', 'Rejected'] as const] : []),
+    ['time', 'Where the time went'] as const,
+    ['timeline', 'Timeline'] as const,
+  ];
+  return `<nav aria-label="On this page">${places.map(([id, label]) => `<a href="#${id}">${label}</a>`).join(' ')}</nav>`;
+}
+
+type Question = Extract<TimelineRow, { readonly kind: 'pause' }>;
+
+/** What was rejected, each kind of it once, with the questions that it was asked by. */
+function refusedOf(rows: readonly TimelineRow[]): readonly (readonly [Question, ...Question[]])[] {
+  const kinds = new Map<string, [Question, ...Question[]]>();
+  for (const row of rows) {
+    if (row.kind !== 'pause' || row.state !== 'rejected') continue;
+    const decision = row.decisions.at(-1);
+    const kind = JSON.stringify([row.pause.arguments, decision?.reason, decision?.rule]);
+    const known = kinds.get(kind);
+    if (known === undefined) kinds.set(kind, [row]);
+    else known.push(row);
+  }
+  return [...kinds.values()];
+}
+
+/** What was rejected, each with the rule that would have allowed it, ready to paste, and where it stands below. */
+function toRefused(rows: readonly TimelineRow[], { prefix, suggest }: RunSectionOptions): string {
+  const refused = refusedOf(rows);
+  if (refused.length === 0) return '';
+  const shown = refused.slice(0, maxRefused).map(([first, ...others]) => {
+    const decision = first.decisions.at(-1);
+    if (decision === undefined) return '';
+    const why = decision.reason === null ? '' : `<p>${toSafeText(shorten(decision.reason, 500))}</p>`;
+    const places = [first, ...others].slice(0, maxPlaces).map(({ line, from }) => {
+      const id = `${prefix}e${line}`;
+      return `<a href="#${id}">at ${toOffset(from - (rows[0]?.from ?? from)).slice(1)}</a>`;
+    });
+    const times = others.length === 0 ? '' : `${others.length + 1} times: `;
+    const rules = suggest?.(first).join('\n') ?? '';
+    const paste =
+      rules === ''
+        ? ''
+        : `<details><summary>A rule that would have allowed it</summary><p class="quiet">If it should be allowed next time, add it under <code>rules</code> in the permission policy.</p><pre><code>${toSafeCodeBlock(rules)}</code></pre></details>`;
+    return `<div class="refused"><p>${toLine([toAsked(decision)])} ${toLine(toAnswerWords(decision))} <span class="quiet">${times}${places.join(' ')}</span></p>${why}${paste}</div>`;
+  });
+  const left = refused.length - shown.length;
+  const more = left > 0 ? `<p class="quiet">${left} more stand in the timeline.</p>` : '';
+  return `<section id="${prefix}rejected"><h2>Rejected</h2>${shown.join('\n')}${more}</section>`;
+}
+
+/** What each part of the time is called. */
+const parts: readonly { readonly name: keyof SpentTime; readonly label: string }[] = [
+  { name: 'intern', label: 'Waiting for the intern' },
+  { name: 'people', label: 'Waiting for people' },
+  { name: 'network', label: 'Network' },
+  { name: 'step', label: 'The step itself' },
+];
+
+function toSpent(spent: SpentTime, prefix: string): string {
+  const total = parts.reduce((sum, { name }) => sum + spent[name], 0);
+  if (total <= 0) return '';
+  let x = 0;
+  const bars = parts.map(({ name }) => {
+    const width = (spent[name] * 100) / total;
+    const bar = `<rect class="${name}" x="${x.toFixed(2)}%" width="${width.toFixed(2)}%" height="20"/>`;
+    x += width;
+    return spent[name] === 0 ? '' : bar;
+  });
+  const key = parts
+    .filter(({ name }) => spent[name] > 0)
+    .map(
+      ({ name, label }) =>
+        `<li class="${name}"><svg aria-hidden="true"><rect width="12" height="12" rx="2"/></svg>${label} <b>${toSpan(spent[name])}</b></li>`,
+    );
+  return `<section id="${prefix}time"><h2>Where the time went</h2><svg class="spent" aria-hidden="true">${bars.join('')}</svg><ul class="key">${key.join('')}</ul></section>`;
+}

@@ -1,0 +1,195 @@
+// The events of a run as rows on a time axis: what began when, how long it took, and what became of it.
+import type { RecordedEvent } from '../../transcript/events.ts';
+import type { Decision } from '../answer-words.ts';
+
+type EventOf<Type extends RecordedEvent['type']> = Extract<RecordedEvent, { readonly type: Type }>;
+
+/** What became of a row: its colour and, always beside it, its word. */
+export type RowState = 'plain' | 'allowed' | 'rejected' | 'asked' | 'waiting' | 'warned' | 'failed';
+
+/** What a row tells. */
+export type RowContent =
+  | { readonly kind: 'start'; readonly start: EventOf<'start'> }
+  | { readonly kind: 'request'; readonly request: EventOf<'request'>; readonly purpose: RequestPurpose }
+  | { readonly kind: 'prompt'; readonly text: string }
+  | { readonly kind: 'text' | 'reasoning'; readonly text: string; readonly pieces: number }
+  | ({ readonly kind: 'pause'; readonly pause: EventOf<'pause'>; readonly decisions: readonly Decision[] } & Used)
+  | { readonly kind: 'remark'; readonly message: string }
+  | { readonly kind: 'error'; readonly error: EventOf<'error'> }
+  | ({ readonly kind: 'finish'; readonly finish: EventOf<'finish'> | null } & Used)
+  | { readonly kind: 'end'; readonly end: EventOf<'end'> };
+
+/** What the response cost that ended here; null where the service did not tell. */
+interface Used {
+  readonly usage: EventOf<'usage'> | null;
+}
+
+/** What a request was for: its route, and for some what came before it. */
+export type RequestPurpose = 'identity' | 'exchange' | 'renewal' | 'list' | 'prompt' | 'answer' | 'repeat' | 'other';
+
+/** One row: the events that are one thing to a reader, the pieces of a text or a question and its answer. */
+export type TimelineRow = RowContent & {
+  /** Line of the transcript that it begins with, from 1: its address on the page. */
+  readonly line: number;
+  /** Milliseconds since 1970. */
+  readonly from: number;
+  readonly to: number;
+  readonly state: RowState;
+};
+
+/** A row that later events still change. */
+interface OpenRow {
+  line: number;
+  from: number;
+  to: number;
+  readonly events: RecordedEvent[];
+}
+
+/** Collects the rows of a run. */
+export interface TimelineBuilder {
+  /** The next event: `line` of the transcript, from 1, and its time in milliseconds since 1970. */
+  observe(event: RecordedEvent, line: number, at: number): void;
+  value(): readonly TimelineRow[];
+}
+
+/** The timeline of events as they come (docs/report.md, "The transcript"). */
+export function buildTimeline(): TimelineBuilder {
+  const open: OpenRow[] = [];
+  let last: OpenRow | undefined;
+  /** The row that a decision answers. */
+  let asked: OpenRow | undefined;
+  return {
+    observe(event, line, at) {
+      const row = event.type === 'decision' ? asked : rowThatGoesOn(last, event);
+      if (row !== undefined) {
+        row.to = at;
+        row.events.push(event);
+        return;
+      }
+      const from = event.type === 'request' ? at - Math.max(0, event.ms) : at;
+      last = { line, from, to: at, events: [event] };
+      open.push(last);
+      if (event.type === 'pause') asked = last;
+    },
+    value() {
+      const end = open.at(-1)?.to ?? 0;
+      const seen = new Set<string>();
+      let before: TimelineRow | undefined;
+      return open.map((row) => {
+        before = closeRow(row, { seen, before, end });
+        return before;
+      });
+    },
+  };
+}
+
+/** The row that an event belongs to; undefined where it begins one of its own. */
+function rowThatGoesOn(last: OpenRow | undefined, { type }: RecordedEvent): OpenRow | undefined {
+  const before = last?.events.at(-1)?.type;
+  // A response that asks ends with its question: its end would be a row that says nothing.
+  if (last?.events[0]?.type === 'pause' && (type === 'finish' || type === 'usage')) return last;
+  if (type === 'text' || type === 'reasoning') return before === type ? last : undefined;
+  if (type === 'usage') return before === 'finish' ? last : undefined;
+  if (type === 'finish') return before === 'usage' && last?.events.length === 1 ? last : undefined;
+  return undefined;
+}
+
+/** What is known of the rows before. */
+interface Past {
+  /** Routes that answered. */
+  readonly seen: Set<string>;
+  readonly before: TimelineRow | undefined;
+  /** When the last row ends. */
+  readonly end: number;
+}
+
+function closeRow({ line, from, to, events }: OpenRow, past: Past): TimelineRow {
+  const [first] = events;
+  if (first === undefined) throw new Error('A row begins with an event.');
+  const place = { line, from, to };
+  switch (first.type) {
+    case 'text':
+    case 'reasoning': {
+      const text = events.map((event) => (event.type === first.type ? event.text : '')).join('');
+      return { ...place, state: 'plain', kind: first.type, text, pieces: events.length };
+    }
+    case 'request':
+      return { ...place, ...closeRequest(first, past) };
+    case 'pause': {
+      const decisions = events.filter((event) => event.type === 'decision');
+      const usage = events.find((event) => event.type === 'usage') ?? null;
+      const answered = decisions.length === 0 ? past.end : to;
+      const state = stateOf(decisions.at(-1));
+      return { ...place, to: answered, state, kind: 'pause', pause: first, decisions, usage };
+    }
+    case 'finish':
+    case 'usage': {
+      const finish = events.find((event) => event.type === 'finish') ?? null;
+      const usage = events.find((event) => event.type === 'usage') ?? null;
+      const state = finish?.finish_reason === 'error' ? 'failed' : 'plain';
+      return { ...place, state, kind: 'finish', finish, usage };
+    }
+    case 'start':
+      return { ...place, state: 'plain', kind: 'start', start: first };
+    case 'prompt':
+      return { ...place, state: 'plain', kind: 'prompt', text: first.text };
+    case 'remark':
+      return { ...place, state: 'warned', kind: 'remark', message: first.message };
+    case 'error':
+      return { ...place, state: 'failed', kind: 'error', error: first };
+    case 'end':
+      return { ...place, state: endStates[first.conclusion], kind: 'end', end: first };
+    case 'decision': // one without its question, in a transcript that lost a line
+      return { ...place, state: 'warned', kind: 'remark', message: `An answer to no question: ${first.rule}` };
+    default:
+      return first satisfies never;
+  }
+}
+
+const endStates: Readonly<Record<EventOf<'end'>['conclusion'], RowState>> = {
+  finished: 'allowed',
+  skipped: 'plain',
+  paused: 'waiting',
+  rejected: 'rejected',
+  ended: 'failed',
+  failed: 'failed',
+};
+
+function stateOf(decision: Decision | undefined): RowState {
+  if (decision === undefined) return 'waiting';
+  switch (decision.outcome) {
+    case 'ask':
+      return 'waiting';
+    case 'allow':
+    case 'answer':
+      return decision.decided_by === 'person' ? 'asked' : 'allowed';
+    case 'reject':
+    case 'stop':
+      return 'rejected';
+    default:
+      return decision.outcome satisfies never;
+  }
+}
+
+function closeRequest(request: EventOf<'request'>, { seen, before }: Past): RowContent & { readonly state: RowState } {
+  const isFailed = request.status >= 400;
+  const purpose = purposeOf(request, seen, before);
+  if (!isFailed) seen.add(request.route);
+  return { kind: 'request', request, purpose, state: isFailed ? 'failed' : 'plain' };
+}
+
+function purposeOf({ route }: EventOf<'request'>, seen: Set<string>, before: TimelineRow | undefined): RequestPurpose {
+  const isRepeat = before?.kind === 'request' && before.request.route === route && before.state === 'failed';
+  if (isRepeat) return 'repeat';
+  switch (route) {
+    case 'identity':
+    case 'list':
+      return route;
+    case 'exchange':
+      return seen.has(route) ? 'renewal' : 'exchange';
+    case 'chat':
+      return seen.has(route) ? 'answer' : 'prompt';
+    default:
+      return 'other';
+  }
+}

@@ -1,0 +1,118 @@
+// Limits of safety: held at n - 1 and n, broken at n + 1.
+import { describe, expect, test } from 'vitest';
+import type { Allowance } from '../../src/keys/per-day.ts';
+import type { SafetyLimits, Step } from '../../src/keys/safety.ts';
+import { brokenLimits, limitsAnything, noLimits, stricter } from '../../src/keys/safety.ts';
+
+const fifty: Allowance = { limit: 50, limit_reset: 'daily', disabled: false, include_byok_in_limit: false };
+
+function step(after: Partial<Allowance>, before: Partial<Allowance> = {}): Step {
+  const [from, to] = [
+    { ...fifty, ...before },
+    { ...fifty, ...before, ...after },
+  ];
+  return { called: '"a" (f01d)', before: from, after: to, changes: Object.keys(after).length > 0 };
+}
+
+function broken(limits: Partial<SafetyLimits>, ...steps: readonly Step[]): readonly string[] {
+  return brokenLimits(steps, { ...noLimits, ...limits }).map(({ limit }) => limit);
+}
+
+test.each([
+  [1, []],
+  [2, []],
+  [3, ['max_changes']],
+])('max_changes 2, and %i keys change', (count, limits) => {
+  const steps = Array.from({ length: count }, () => step({ limit: 49 }));
+  expect(broken({ maxChanges: 2 }, ...steps, step({}), step({}))).toEqual(limits);
+});
+
+test('max_changes 0 lets nothing change', () => {
+  expect(broken({ maxChanges: 0 }, step({}))).toEqual([]);
+  expect(broken({ maxChanges: 0 }, step({ limit: 49 }))).toEqual(['max_changes']);
+});
+
+test.each([
+  [99.99, []],
+  [100, []],
+  [100.01, ['raise_at_most']],
+  [null, ['raise_at_most']],
+])('raise_at_most 2x from USD 50 to %s', (limit, limits) => {
+  expect(broken({ raiseAtMost: 2 }, step({ limit }))).toEqual(limits);
+});
+
+test.each([
+  [2.99, []],
+  [3, []],
+  [3.01, ['raise_at_most']],
+])('raise_at_most 1.5x compares a day: USD 60 a month to %f a day', (limit, limits) => {
+  const steps = [step({ limit, limit_reset: 'daily' }, { limit: 60, limit_reset: 'monthly' })];
+  expect(broken({ raiseAtMost: 1.5 }, ...steps)).toEqual(limits);
+});
+
+test('each key that is raised too far is told, and others are not', () => {
+  expect(broken({ raiseAtMost: 2 }, step({ limit: 101 }), step({ limit: 100 }), step({ limit: null }))).toEqual([
+    'raise_at_most',
+    'raise_at_most',
+  ]);
+});
+
+test.each([
+  [49.99, []],
+  [50, []],
+  [50.01, ['total_at_most']],
+  [null, ['total_at_most']],
+])('total_at_most 100 with a key of USD 50 and one of %s', (limit, limits) => {
+  expect(broken({ totalAtMost: 100 }, step({}), step({ limit, include_byok_in_limit: true }))).toEqual(limits);
+});
+
+test('total_at_most counts keys that do not change, and none that is disabled afterwards', () => {
+  expect(broken({ totalAtMost: 100 }, step({}), step({}), step({ limit: 1 }))).toEqual(['total_at_most']);
+  expect(broken({ totalAtMost: 100 }, step({}), step({}), step({ disabled: true }))).toEqual([]);
+});
+
+describe('never_disable_all', () => {
+  test.each([
+    [[step({ disabled: true }), step({})], []],
+    [[step({ disabled: true }), step({ disabled: true })], ['never_disable_all']],
+    [[step({ disabled: true }), step({}, { disabled: true })], ['never_disable_all']],
+    [[step({ limit: 1 }, { disabled: true })], []],
+    [[step({ disabled: true })], ['never_disable_all']],
+  ] as const)('case %#', (steps, limits) => {
+    expect(broken({ neverDisableAll: true }, ...steps)).toEqual(limits);
+    expect(broken({}, ...steps)).toEqual([]);
+  });
+});
+
+test('a plan that changes nothing breaks nothing', () => {
+  const limits = { maxChanges: 0, raiseAtMost: 1, totalAtMost: 0, neverDisableAll: true };
+  expect(broken(limits, step({}), step({}))).toEqual([]);
+});
+
+test('all that is broken is told at once', () => {
+  const limits = { maxChanges: 1, raiseAtMost: 2, totalAtMost: 100, neverDisableAll: true };
+  expect(broken(limits, step({ limit: 101 }), step({ limit: 1 }))).toEqual([
+    'max_changes',
+    'raise_at_most',
+    'total_at_most',
+  ]);
+});
+
+test('of two the stricter counts, limit by limit', () => {
+  const file = { maxChanges: 5, raiseAtMost: undefined, totalAtMost: 100, neverDisableAll: false };
+  const inputs = { maxChanges: 3, raiseAtMost: 2, totalAtMost: 200, neverDisableAll: true };
+  const both = { maxChanges: 3, raiseAtMost: 2, totalAtMost: 100, neverDisableAll: true };
+  expect(stricter(file, inputs)).toEqual(both);
+  expect(stricter(inputs, file)).toEqual(both);
+  expect(stricter(noLimits, noLimits)).toEqual(noLimits);
+});
+
+test.each([
+  [{}, false],
+  [{ maxChanges: 0 }, true],
+  [{ raiseAtMost: 1 }, true],
+  [{ totalAtMost: 0 }, true],
+  [{ neverDisableAll: true }, true],
+])('%j limits something: %s', (limits, isLimiting) => {
+  expect(limitsAnything({ ...noLimits, ...limits })).toBe(isLimiting);
+});

@@ -1,0 +1,110 @@
+// The report as a page: what stands on it at each level, its addresses, and its bound.
+import { expect, test } from 'vitest';
+import { toReportPage } from '../../../src/report/page/report-page.ts';
+import { suggestionsFor } from '../../../src/report/suggestions.ts';
+import { decisionEvent } from '../../support/events.ts';
+import { pauseEvent, requestEvent, shownRunOf, startEvent, type TimedEvent } from '../../support/transcript.ts';
+
+const events: readonly TimedEvent[] = [
+  [100, requestEvent('exchange', 100)],
+  [110, startEvent],
+  [120, { type: 'prompt', text: 'the words of the prompt' }],
+  [300, requestEvent('chat', 150)],
+  [400, { type: 'text', text: 'the words of the intern' }],
+  [500, pauseEvent('npm publish')],
+  [
+    510,
+    decisionEvent({
+      operation: 'shell command: npm publish',
+      outcome: 'reject',
+      verb: 'reject',
+      rule: 'default',
+      reason: 'Not from here.',
+    }),
+  ],
+  [520, { type: 'end', conclusion: 'finished', error_code: null }],
+];
+const run = shownRunOf(events);
+
+test('what a person wants first stands first', () => {
+  const page = toReportPage([run], { level: 'full', suggest: suggestionsFor });
+  const order = [
+    'reviewer finished, 1 of 1 request rejected',
+    'the words of the intern',
+    'Not from here.',
+    'id: allow-npm-publish',
+    '<h2>Where the time went',
+    '<h2>Timeline',
+    'Exchanged for an access token',
+  ];
+  const places = order.map((words) => page.indexOf(words, page.indexOf('<body>')));
+  expect(places.every((place) => place > 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test('brief has no word of the intern, of the prompt or of an argument; none has the conclusion alone', () => {
+  const brief = toReportPage([run], { level: 'brief' });
+  expect(brief).not.toMatch(/the words of|allow_once/);
+  expect(brief).toContain('npm publish');
+  expect(brief).toContain('Timeline');
+  const none = toReportPage([run], { level: 'none' });
+  expect(none).toContain('reviewer finished');
+  expect(none).not.toMatch(/npm publish|the words of|<ol class="rows">/);
+});
+
+test('every row has an address, and the rejection links to its own', () => {
+  const page = toReportPage([run], { level: 'full' });
+  const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const line of [1, 2, 3, 4, 5, 6, 8]) expect(ids).toContain(`e${line}`);
+  const links = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+  expect(links.filter((id) => !ids.includes(id))).toEqual([]);
+  expect(links.filter((id) => id === 'e6')).toHaveLength(2);
+});
+
+test('several runs are one page with totals, and addresses of their own', () => {
+  const page = toReportPage([run, run], { level: 'full' });
+  expect(page).toContain('<title>2 runs</title>');
+  const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toEqual(expect.arrayContaining(['r1', 'r1-e1', 'r2', 'r2-e8']));
+});
+
+test('the totals alone have no run', () => {
+  const page = toReportPage([run], { level: 'full', isTotal: true });
+  expect(page).toContain('1 run');
+  expect(page).not.toContain('Timeline');
+});
+
+test('a run under way says so and is read again; one that ended is not', () => {
+  const page = toReportPage([shownRunOf(events.slice(0, -1))], { level: 'full', isUnderWay: true });
+  expect(page).toContain('<title>⏳ reviewer is at work</title>');
+  expect(page).toContain('<meta http-equiv="refresh" content="2">');
+  expect(toReportPage([run], { level: 'full' })).not.toContain('refresh');
+});
+
+test('no script, no picture, no style of an element, and a policy that forbids them', () => {
+  const page = toReportPage([run], { level: 'full' });
+  expect(page).not.toMatch(/<(?:script|img|link|iframe|object)\b|\son\w+=|\sstyle=|url\(/i);
+  expect(page).toMatch(
+    /content="default-src 'none'; style-src 'sha256-[A-Za-z0-9+/=]{44}'; form-action 'none'; base-uri 'none'"/,
+  );
+});
+
+test('a page of more than its bound says what is left out, and keeps the end', () => {
+  const many = Array.from({ length: 600 }, (_, index): readonly TimedEvent[] => [
+    [1000 + index, { type: 'text', text: `<${'word '.repeat(200)}` }],
+    [1000 + index, { type: 'reasoning', text: '&'.repeat(500) }],
+  ]);
+  const long = shownRunOf([
+    ...events.slice(0, -1),
+    ...many.flat(),
+    [9000, { type: 'error', code: 'timeout', message: 'The end of it.', reason: null }],
+  ]);
+  for (const maxBytes of [1024 * 1024, 200 * 1024]) {
+    const page = toReportPage([long], { level: 'full', maxBytes });
+    expect(Buffer.byteLength(page)).toBeLessThanOrEqual(maxBytes);
+    expect(page).toContain('The end of it.');
+    expect(page).toMatch(/\d+ (?:characters|rows) are left out here\. The transcript file has them\./);
+  }
+});
