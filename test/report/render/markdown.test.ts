@@ -151,7 +151,6 @@ describe('escaped text', () => {
     ['012abc', '012abc'],
     ['a'.repeat(41), 'a'.repeat(41)],
     ['0123abcx', '0123abcx'],
-    ['x0123abc', 'x0123abc'],
     ['ü0123abc', 'ü0123abc'],
     ['0123abcü', '0123abcü'],
     ['— 0123abc…', '— 0|123abc…'],
