@@ -59,6 +59,7 @@ async function measure(room: Room): Promise<void> {
     coverageAnalysis: 'perTest',
     ignoreStatic: room.withoutStatic ?? false,
     timeoutMS: 8_000,
+    dryRunTimeoutMinutes: 30,
     incremental: sample === undefined,
     incrementalFile,
     reporters: ['json', 'progress-append-only'],
