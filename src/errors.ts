@@ -24,7 +24,7 @@ const codes = {
   ],
   stream: ['stream_malformed', 'stream_severed', 'stream_idle', 'run_ended', 'run_timeout', 'run_failed'],
   policy: ['policy_missing', 'policy_invalid', 'policy_stopped', 'policy_rejected'],
-  run: ['too_many_pauses', 'timeout', 'cancelled', 'safety_limit_broken'],
+  run: ['too_many_pauses', 'timeout', 'cancelled', 'safety_limit_broken', 'file_unwritable'],
   github: ['github_refused', 'github_unreachable', 'github_malformed'],
   config: ['config_invalid'],
   internal: ['internal'],
@@ -118,7 +118,7 @@ export class GitHubError extends ToolkitError<CodeOf<'github'>> {}
 /** The permission policy is missing or invalid, or it stopped the run. */
 export class PolicyError extends ToolkitError<CodeOf<'policy'>> {}
 
-/** The toolkit's own end of a run: its time ran out, it was cancelled, it paused too often, or a limit of safety held it back. */
+/** The toolkit's own end of a run: its time ran out, it was cancelled, it paused too often, a limit of safety held it back, or a file of it can't be written. */
 export class RunError extends ToolkitError<CodeOf<'run'>> {}
 
 /** A configuration of the local service that can't be served. */

@@ -12,6 +12,7 @@ const stages = [
   'exchange',
   'client',
   'keys',
+  'proxy',
   'permission',
   'transcript',
   'run',
@@ -41,7 +42,7 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   transcript: { from: ['permission', 'contract', 'http', ...ground], packages: ['zod/mini'] },
   run: { from: ['client', 'transcript', 'permission', 'contract', 'http', ...ground] },
   report: {
-    from: ['run', 'transcript', 'keys', 'permission', 'contract', 'http', ...ground],
+    from: ['run', 'transcript', 'keys', 'proxy', 'permission', 'contract', 'http', ...ground],
     packages: ['markdown-it', 'zod/mini'],
   },
   provenance: {
@@ -60,6 +61,7 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   cli: { from: [...stages, 'provenance', 'inputs', 'github', 'job', ...ground], packages: ['commander'] },
   service: { from: ['contract', ...ground], packages: ['zod/mini', 'yaml', 'jose'] },
   conformance: { from: ['contract', ...ground], packages: ['zod/mini'] },
+  proxy: { from: ['exchange', 'contract', 'http', ...ground], packages: ['zod/mini'] },
   library: { from: [...stages, 'job', ...ground] },
   index: { from: [...stages, 'library', ...ground] },
 };

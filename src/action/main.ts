@@ -54,6 +54,8 @@ async function runCommand(
       return (await import('./commands/update-key.ts')).updateKeyAction(io, settings);
     case 'token':
       return (await import('./commands/token.ts')).tokenAction(io, settings);
+    case 'proxy':
+      return (await import('./commands/proxy.ts')).proxyAction(io, settings);
     default:
       return settings satisfies never;
   }

@@ -1,4 +1,4 @@
-// The post step: what a killed main step left undone. An open question is rejected, so that the intern waits for nobody.
+// The post step: what a killed main step left undone, and the end of a proxy. An open question is rejected, so that the intern waits for nobody.
 import * as z from 'zod/mini';
 import { describeError } from '../errors.ts';
 import { readActionInputs } from '../inputs/action-inputs.ts';
@@ -7,6 +7,7 @@ import { withinTime } from '../job/deadline.ts';
 import { startDecisions, unknownContext } from '../permission/decide/decide.ts';
 import { rejectEverything } from '../permission/policy.ts';
 import { toToolCall } from '../run/question.ts';
+import { proxyState } from './proxy/state.ts';
 import { openQuestionState } from './run/open-question.ts';
 import type { ActionIo } from './runner/io.ts';
 
@@ -31,6 +32,8 @@ function readState(state: string): z.infer<typeof openQuestion> | undefined {
 
 /** Does what the main step could not. A failure here is a warning: the job's result is the main step's. */
 export async function runPost(io: ActionIo): Promise<void> {
+  const proxy = io.env[`STATE_${proxyState}`] ?? '';
+  if (proxy !== '') await (await import('./proxy/stop.ts')).stopProxy(io, proxy);
   const state = io.env[`STATE_${openQuestionState}`] ?? '';
   if (state === '') return;
   const question = readState(state);

@@ -11,6 +11,7 @@ import { init } from './commands/init.ts';
 import { keys } from './commands/keys.ts';
 import { list } from './commands/list.ts';
 import { policy } from './commands/policy.ts';
+import { proxy } from './commands/proxy.ts';
 import { report } from './commands/report.ts';
 import { serve } from './commands/serve.ts';
 import { token } from './commands/token.ts';
@@ -20,7 +21,7 @@ import { verify } from './commands/verify.ts';
 export const commandGroups: readonly CommandGroup[] = [
   { title: 'Begin', commands: [init] },
   { title: 'Interns', commands: [chat, answer, list, report, verify] },
-  { title: 'Access', commands: [doctor, identity, token, keys] },
+  { title: 'Access', commands: [doctor, identity, token, proxy, keys] },
   { title: 'Permission policies', commands: [policy] },
   { title: 'A local service', commands: [serve, exec, conformance] },
   { title: 'This program', commands: [completion] },

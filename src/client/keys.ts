@@ -75,7 +75,7 @@ function buildRequest(baseUrl: string, bearer: Secret | undefined, hash: string,
 export function readKeyUpdate(response: JsonResponse, asked: UpdateKeyOptions, baseUrl: string): ApiKeyRecord {
   const { status, json } = response;
   if (status !== 200) throw refusalError(response, readRefusal(json), { baseUrl, remedy: remedyOf(status) });
-  return readRecord(response, asked);
+  return readRecord(response, asked, 'The updated key');
 }
 
 /**
@@ -85,16 +85,16 @@ export function readKeyUpdate(response: JsonResponse, asked: UpdateKeyOptions, b
  */
 export function readKeyRead(response: JsonResponse, asked: ReadKeyOptions, baseUrl: string): ApiKeyRecord {
   const { status, json } = response;
-  if (status === 200) return readRecord(response, { ...asked, update: {} });
+  if (status === 200) return readRecord(response, { ...asked, update: {} }, 'The key');
   const { message, data } = refusalError(response, readRefusal(json), { baseUrl, remedy: remedyOfRead(status) });
   throw new ApiError('key_unreadable', `The key could not be read. ${message}`, data);
 }
 
-function readRecord({ status, json, requestId }: JsonResponse, asked: UpdateKeyOptions): ApiKeyRecord {
+function readRecord({ status, json, requestId }: JsonResponse, asked: UpdateKeyOptions, what: string): ApiKeyRecord {
   const answer = keyUpdateResponse.safeParse(json);
   if (!answer.success) {
     const at = answer.error.issues[0]?.path.join('.') ?? '';
-    throw new ApiError('api_malformed', `The updated key is outside the API${at === '' ? '' : ` at "${at}"`}.`, {
+    throw new ApiError('api_malformed', `${what} is outside the API${at === '' ? '' : ` at "${at}"`}.`, {
       status,
       requestId,
     });

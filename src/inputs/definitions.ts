@@ -3,11 +3,12 @@ import { accessInputs } from './definitions/access.ts';
 import type { InputDefinition } from './definitions/definition.ts';
 import { gitHubInputs } from './definitions/github.ts';
 import { internInputs } from './definitions/intern.ts';
+import { proxyInputs } from './definitions/proxy.ts';
 import { runInputs } from './definitions/run.ts';
 import { serviceInputs } from './definitions/service.ts';
 import type { InputKind } from './kinds.ts';
 
-const all = { ...serviceInputs, ...internInputs, ...runInputs, ...gitHubInputs, ...accessInputs };
+const all = { ...serviceInputs, ...internInputs, ...runInputs, ...gitHubInputs, ...accessInputs, ...proxyInputs };
 
 /** The name of an input. */
 export type InputName = keyof typeof all;

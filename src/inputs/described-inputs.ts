@@ -4,6 +4,7 @@ import { accessInputs, accessMeanings } from './definitions/access.ts';
 import type { ActionCommand, InputDefinition, InputDefinitions, InputMeanings } from './definitions/definition.ts';
 import { gitHubInputs, gitHubMeanings } from './definitions/github.ts';
 import { internInputs, internMeanings } from './definitions/intern.ts';
+import { proxyInputs, proxyMeanings } from './definitions/proxy.ts';
 import { runInputs, runMeanings } from './definitions/run.ts';
 import { serviceInputs, serviceMeanings } from './definitions/service.ts';
 import type { InputName } from './definitions.ts';
@@ -30,6 +31,7 @@ const meanings: InputMeanings<typeof inputDefinitions & InputDefinitions> = {
   ...runMeanings,
   ...gitHubMeanings,
   ...accessMeanings,
+  ...proxyMeanings,
 };
 
 /** The inputs, in the order in which they are shown. */
@@ -42,6 +44,7 @@ export const inputGroups: readonly InputGroup[] = [
   { title: 'The run', definitions: runInputs },
   { title: "GitHub's events and comments", definitions: gitHubInputs },
   { title: 'Access tokens and API keys', definitions: accessInputs },
+  { title: 'The proxy', definitions: proxyInputs },
 ].map(({ title, definitions }) => ({ title, inputs: Object.keys(definitions).filter(isInputName).map(describe) }));
 
 /** The inputs that a command of the action reads and the command line has as flags, in their order. */

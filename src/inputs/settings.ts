@@ -1,6 +1,7 @@
 // Settings: the one shape that action inputs and flags become, checked before any request is sent.
 import type { AnswerSettings } from './answer-settings.ts';
 import { readAnswerSettings } from './answer-settings.ts';
+import { inputDefinitions } from './definitions.ts';
 import type { InputText } from './given.ts';
 import { setting } from './given.ts';
 import type { KeySettings } from './key-settings.ts';
@@ -9,11 +10,13 @@ import type { ListSettings } from './list-settings.ts';
 import { readListSettings } from './list-settings.ts';
 import type { PromptSettings } from './prompt-settings.ts';
 import { readPromptSettings } from './prompt-settings.ts';
+import type { ProxySettings } from './proxy/proxy-settings.ts';
+import { readProxySettings } from './proxy/proxy-settings.ts';
 import type { TokenSettings } from './token-settings.ts';
 import { readTokenSettings } from './token-settings.ts';
 
 /** What each command needs, told apart by `command`. */
-export type Settings = PromptSettings | AnswerSettings | ListSettings | KeySettings | TokenSettings;
+export type Settings = PromptSettings | AnswerSettings | ListSettings | KeySettings | TokenSettings | ProxySettings;
 
 /**
  * Read all inputs of the command that the input `command` names.
@@ -22,8 +25,8 @@ export type Settings = PromptSettings | AnswerSettings | ListSettings | KeySetti
  *   secret, and what to use instead
  */
 export function readSettings(given: InputText, defaults: InputText): Settings {
-  const text: InputText = (name) => given(name) ?? defaults(name);
-  const command = setting(text, 'command');
+  const command = setting((name) => given(name) ?? defaults(name), 'command');
+  const text: InputText = (name) => given(name) ?? inputDefinitions[name].defaultOf?.[command] ?? defaults(name);
   switch (command) {
     case 'prompt':
       return readPromptSettings(text, defaults);
@@ -35,6 +38,8 @@ export function readSettings(given: InputText, defaults: InputText): Settings {
       return readKeySettings(text);
     case 'token':
       return readTokenSettings(text);
+    case 'proxy':
+      return readProxySettings(text);
     default:
       return command satisfies never;
   }

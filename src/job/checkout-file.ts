@@ -8,6 +8,7 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
+  readlinkSync,
   realpathSync,
   unlinkSync,
 } from 'node:fs';
@@ -55,7 +56,7 @@ export function readCheckoutFile({ root, names }: Place, maxBytes: number): Uint
   const file = openSync(path, constants.O_RDONLY | noFollow | noWait);
   try {
     const { dev, ino, size } = fstatSync(file, { bigint: true });
-    if (dev !== seen.dev || ino !== seen.ino) throw new FileRefusal('it was replaced while it was opened');
+    if (dev !== seen.dev || ino !== seen.ino || isElsewhere(file, path)) throw new FileRefusal(replaced);
     if (size > maxBytes) throw new FileRefusal(`it has ${size} bytes, at most ${maxBytes} are read`);
     return readFileSync(file);
   } finally {
@@ -75,7 +76,22 @@ export function createCheckoutFile({ root, names }: Place): number {
   const before = lstatSync(path, { throwIfNoEntry: false });
   if (before?.isFile() === false) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
   if (before !== undefined) unlinkSync(path);
-  return openSync(path, constants.O_RDWR | constants.O_CREAT | constants.O_EXCL | noFollow, 0o600);
+  const file = openSync(path, constants.O_RDWR | constants.O_CREAT | constants.O_EXCL | noFollow, 0o600);
+  if (!isElsewhere(file, path)) return file;
+  closeSync(file);
+  throw new FileRefusal(replaced);
+}
+
+const replaced = 'it was replaced while it was opened';
+
+/** Whether a folder on the way was replaced by a link since it was looked at: Linux says where what was opened lies. */
+function isElsewhere(file: number, path: string): boolean {
+  if (process.platform !== 'linux') return false;
+  try {
+    return readlinkSync(`/proc/self/fd/${file}`) !== path;
+  } catch {
+    return false; // a system without /proc
+  }
 }
 
 function makeFolder(path: string): void {

@@ -11,7 +11,7 @@ import type { NamedKey } from './entry.ts';
 
 /** How requests are sent. */
 export interface KeyRequestOptions {
-  readonly client: Client;
+  readonly client: Pick<Client, 'readKey' | 'updateKey'>;
   /** Whether the bearer comes from a token exchange, which deployments do not take here. */
   readonly isExchanged: boolean;
   /** Milliseconds on {@link Clock.monotonic} after which nothing is sent again. */

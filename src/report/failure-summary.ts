@@ -19,9 +19,14 @@ export function toFailureSummary(error: ToolkitError): string {
     { type: 'table', header: ['Claim', 'Value'], rows },
   ];
   return toMarkdown([
-    { type: 'heading', line: [`${conclusionSigns.failed} The run did not start`] },
+    { type: 'heading', line: [`${conclusionSigns.failed} ${headingOf(error)}`] },
     { type: 'alert', kind: 'CAUTION', line: [`${shorten(error.message, maxMessage)} (${error.code})`] },
     ...(rows.length === 0 ? [] : table),
     ...(error.data.remarks ?? []).map((remark): Block => ({ type: 'alert', kind: 'NOTE', line: [remark] })),
   ]);
+}
+
+/** A file that can't be written may end a run that had begun. */
+function headingOf({ code }: ToolkitError): string {
+  return code === 'file_unwritable' ? 'The step failed' : 'The run did not start';
 }

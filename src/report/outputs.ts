@@ -40,6 +40,11 @@ export const outputDefinitions = [
     name: 'interns',
     description: 'For `list`: JSON array of interns, newest first, fit for `strategy.matrix`.',
   },
+  { name: 'proxy-url', description: 'For `proxy`: its address, which stands for `base-url`.' },
+  {
+    name: 'proxy-key',
+    description: 'For `proxy`: the key that it takes, masked before it is set. It is good for this proxy alone.',
+  },
   {
     name: 'keys',
     description: 'For `update-key`: JSON array of the records of the keys that are as asked now.',
@@ -50,7 +55,7 @@ export const outputDefinitions = [
       'For `update-key`: JSON array of `{ "hash", "name", "source", "fields": { "limit": { "old", "new" } } }`: what changed or, with `plan`, what would.',
   },
   { name: 'comment-url', description: 'URL of the comment, when one was written.' },
-  { name: 'transcript-file', description: 'Path of the transcript (JSON Lines).' },
+  { name: 'transcript-file', description: 'Path of the transcript (JSON Lines); for `proxy` of its account.' },
   { name: 'report-file', description: 'Path of the report as a page: one HTML file that needs nothing else.' },
   {
     name: 'predicate-file',

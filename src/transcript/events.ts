@@ -78,6 +78,8 @@ export type RunEvent =
       readonly approval_mode: ApprovalMode;
       readonly policy: PolicyFacts;
       readonly context: RunContext;
+      /** A person started it at a terminal, outside any CI; absent elsewhere, and in transcripts of earlier versions. */
+      readonly at_terminal?: true;
     } & StartFacts)
   | {
       readonly type: 'request';

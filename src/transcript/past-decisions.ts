@@ -1,7 +1,8 @@
 // The pauses of a transcript and what was decided about them, to be decided again.
 import type { RunContext } from '../permission/context.ts';
 import { unknownContext } from '../permission/context.ts';
-import type { Decided, PastRun } from '../permission/tools/replay.ts';
+import type { Decided, HowDecided, PastRun } from '../permission/tools/replay.ts';
+import type { RecordedEvent } from './events.ts';
 import type { TranscriptLine } from './read.ts';
 
 /**
@@ -9,22 +10,45 @@ import type { TranscriptLine } from './read.ts';
  * an error, because a pause may have stood in it.
  */
 export function toPastRun(lines: Iterable<TranscriptLine>): PastRun | { readonly error: string } {
-  let context: RunContext = unknownContext;
-  const pauses: { readonly toolCallId: string; readonly arguments: string; decided: Decided | undefined }[] = [];
+  let beginning: { readonly context: RunContext; readonly at: string; readonly at_terminal?: true } | undefined;
+  let beginnings = 0;
+  const pauses: OpenPause[] = [];
   for (const { number, event } of lines) {
     if (event === 'unreadable') return { error: `line ${number} is no event of a transcript` };
     if (event === 'unknown') continue;
-    if (event.type === 'start') context = event.context;
-    if (event.type === 'pause') {
-      pauses.push({ toolCallId: event.tool_call_id, arguments: event.arguments, decided: undefined });
+    if (event.type === 'start') {
+      beginning = event;
+      beginnings += 1;
     }
-    if (event.type !== 'decision') continue;
-    // The first decision of a pause is the policy's; a second one only follows an answer that the service refused.
-    const open = pauses.findLast(({ toolCallId }) => toolCallId === event.tool_call_id);
-    if (open !== undefined) open.decided ??= { answer: event.answer, rule: event.rule };
+    if (event.type === 'pause') pauses.push({ toolCallId: event.tool_call_id, arguments: event.arguments });
+    if (event.type === 'decision') take(event, pauses);
   }
   return {
-    context,
-    pauses: pauses.flatMap(({ decided, ...request }) => (decided === undefined ? [] : [{ request, decided }])),
+    context: beginning?.context ?? unknownContext,
+    startedAt: beginning?.at,
+    atTerminal: beginning?.at_terminal === true,
+    beginnings,
+    pauses: pauses.flatMap(({ decided, how, ...request }) =>
+      decided === undefined || how === undefined ? [] : [{ request, decided, how }],
+    ),
   };
+}
+
+interface OpenPause {
+  readonly toolCallId: string;
+  readonly arguments: string;
+  decided?: Decided;
+  how?: HowDecided;
+}
+
+/** The first decision of a pause is the policy's or a person's; a second one only follows an answer that the service refused. */
+function take(event: Extract<RecordedEvent, { type: 'decision' }>, pauses: readonly OpenPause[]): void {
+  const open = pauses.findLast(({ toolCallId }) => toolCallId === event.tool_call_id);
+  if (open === undefined) return;
+  if (open.how !== undefined) {
+    open.how = { ...open.how, wasRefused: true };
+    return;
+  }
+  open.decided = { answer: event.answer, rule: event.rule };
+  open.how = { outcome: event.outcome, verb: event.verb, by: event.decided_by, wasRefused: false };
 }

@@ -41,6 +41,7 @@ export const recordedEvent = z.discriminatedUnion('type', [
     approval_mode: z.enum(approvalModes),
     policy: z.object({ path: text, commit: text, digest: text, tests: z.exactOptional(z.number()) }),
     context,
+    at_terminal: z.exactOptional(z.literal(true)),
     service: z.exactOptional(z.string()),
     tool: z.exactOptional(tool),
     head_commit: z.exactOptional(z.string()),

@@ -66,6 +66,20 @@ test('many keys: a failed entry fails the step, and the others are updated', asy
   expect(step.log).toMatch(/^::error::1 of 3 key updates failed\. keys\.yml:4 \(key_nobody\)/m);
 });
 
+test('a plan is green with what would change, and fails where it breaks a limit of safety', async () => {
+  writeFileSync(join(workspace, 'plan.yml'), 'keys:\n  - { hash: key_two, name: planned }\n');
+  const planned = await update({ 'key-updates': 'plan.yml', plan: 'true' });
+  expect(planned.exitCode, planned.log).toBe(0);
+  expect(planned.outputs).toMatchObject({ conclusion: 'finished', keys: '[]' });
+  expect(JSON.parse(planned.outputs['changes'] ?? '')).toEqual([
+    { hash: 'key_two', name: 'two', source: 'plan.yml:2', fields: { name: { old: 'two', new: 'planned' } } },
+  ]);
+  const unsafe = await update({ 'key-updates': 'plan.yml', 'max-changes': '0' });
+  expect(unsafe.exitCode).toBe(1);
+  expect(unsafe.outputs).toMatchObject({ conclusion: 'failed', 'error-code': 'safety_limit_broken', changes: '[]' });
+  expect(unsafe.log).toMatch(/^::error::The plan breaks a limit of safety, so nothing was sent\. max_changes is 0/m);
+});
+
 test('a dry run sends nothing', async () => {
   const step = await update({ 'key-updates': 'keys.yml', 'dry-run': 'true' });
   expect(step.outputs).toMatchObject({ conclusion: 'finished', keys: '[]' });

@@ -19,7 +19,6 @@ describe.each([
   ['chat', 'reviewer Hello', 'Expected 2 arguments but got 3'],
   ['answer', 'yes', 'Expected 1 argument but got 2'],
   ['list', '', 'Expected 0 arguments but got 1'],
-  ['report', 'run.jsonl', 'Expected 1 argument but got 2'],
   ['doctor', 'reviewer', 'Expected 1 argument but got 2'],
   ['identity', '', 'Expected 0 arguments but got 1'],
   ['token', '', 'Expected 0 arguments but got 1'],

@@ -1,7 +1,7 @@
 // The update of a key: what is sent, and what an answer is taken for.
 import { describe, expect, test } from 'vitest';
 import type { KeyUpdate } from '../../src/client/keys.ts';
-import { buildKeyUpdate, readKeyUpdate, updateKey } from '../../src/client/keys.ts';
+import { buildKeyUpdate, readKey, readKeyUpdate, updateKey } from '../../src/client/keys.ts';
 import type { ApiError } from '../../src/errors.ts';
 import { Secret } from '../../src/secret.ts';
 import { handClock } from '../support/clock.ts';
@@ -122,6 +122,52 @@ describe('the answer', () => {
     expect(error).toMatchObject({ code: 'api_refused', data: { status } });
     expect(error.message).toContain('Not you.');
     expect(error.message).toContain(remedy);
+  });
+});
+
+describe('a read', () => {
+  const connection = { baseUrl, bearer: () => Promise.resolve(bearer), clock: handClock(), idleTimeoutMs: 1000 };
+
+  test('is an update without fields, and its answer the record', async () => {
+    const fetch = scriptedFetch(json(200, { data: keyRecord() }));
+    expect(await readKey({ ...connection, fetch }, { hash: 'f01d' })).toEqual(keyRecord());
+    expect(fetch.sent).toMatchObject([{ method: 'PATCH', url: `${baseUrl}/keys/f01d`, body: '{}' }]);
+    expect(fetch.sent[0]?.headers.get('authorization')).toBe('Bearer made-up-management-key');
+  });
+
+  test.each([
+    [400, 'A key is read by an update without fields.'],
+    [401, 'Reading a key needs a management key.'],
+    [403, 'Reading a key needs a management key.'],
+    [404, 'Check the hash of the key, and "base-url".'],
+    [422, 'A key is read by an update without fields.'],
+    [500, 'The key could not be read. The service answered 500: No.'],
+  ])('that is refused with %i is unreadable, with a remedy', async (status, said) => {
+    const fetch = scriptedFetch(json(status, { error: { code: status, message: 'No.' } }));
+    await expect(readKey({ ...connection, fetch }, { hash: 'f01d' })).rejects.toMatchObject({
+      code: 'key_unreadable',
+      message: expect.stringContaining(said),
+      data: { status },
+    });
+  });
+
+  test('that is answered with another key is a mismatch', async () => {
+    const fetch = scriptedFetch(json(200, { data: keyRecord({ hash: 'other' }) }));
+    await expect(readKey({ ...connection, fetch }, { hash: 'f01d' })).rejects.toMatchObject({ code: 'key_mismatch' });
+  });
+
+  test('that is answered outside the API is malformed', async () => {
+    const fetch = scriptedFetch(json(200, { data: {} }));
+    await expect(readKey({ ...connection, fetch }, { hash: 'f01d' })).rejects.toMatchObject({
+      code: 'api_malformed',
+      message: 'The key is outside the API at "data.hash".',
+    });
+  });
+
+  test('of a hash that can not stand in a URL is not sent', async () => {
+    const fetch = scriptedFetch();
+    await expect(readKey({ ...connection, fetch }, { hash: '..' })).rejects.toThrow(TypeError);
+    expect(fetch.sent).toEqual([]);
   });
 });
 

@@ -50,6 +50,12 @@ const page =
     const body = JSON.parse(text);
     return JSON.stringify({ ...body, data: change(body.data, asked) });
   };
+/** Another name each time. */
+let names = 0;
+const renamed = (): string => {
+  names += 1;
+  return `name ${names}`;
+};
 const each = (fields: Record<string, unknown>): Change => page((all) => all.map((one) => ({ ...one, ...fields })));
 
 test.each<readonly [row: string, words: string, change: Change | number]>([
@@ -132,6 +138,7 @@ test.each<readonly [row: string, words: string, change: Change | number]>([
   ['key.byok_usage', 'byok_usage_monthly is null', put(/"byok_usage_monthly":[\d.]+/, '"byok_usage_monthly":null')],
   ['update.success', 'an empty update is 201', 201],
   ['update.success', 'the body has data, more', put(/^\{/, '{"more":1,')],
+  ['update.read', 'two empty updates answer', (text) => text.replace(/"name":"[^"]*"/u, `"name":"${renamed()}"`)],
   ['update.name', 'the status is 422, not 400: {"error":', 422],
   ['update.404', 'error has code, message, more', put('"code":', '"more":1,"code":')],
   ['update.401', 'the status is 403, not 401', 403],

@@ -14,7 +14,7 @@ import { runScript } from '../support/workflow.ts';
 
 const folder = join(import.meta.dirname, '../../examples');
 const files = readdirSync(folder).filter((name) => name.endsWith('.yml'));
-const workflows = files.filter((name) => name !== 'gitlab-ci.yml');
+const workflows = files.filter((name) => !/gitlab|buildkite/.test(name));
 
 let world: ExampleWorld;
 
@@ -27,10 +27,13 @@ afterAll(async () => {
   expect(world.github.violations).toEqual([]);
 });
 
-test('all nine are there', () => {
+test('all are there', () => {
   expect(files).toEqual([
+    'evaluation.yml',
     'fix-failed-checks.yml',
     'gitlab-ci.yml',
+    'inference-buildkite.yml',
+    'inference-gitlab-ci.yml',
     'matrix-over-interns.yml',
     'reply-to-comments.yml',
     'review-pull-request.yml',
@@ -43,6 +46,7 @@ test('all nine are there', () => {
 
 /** What each job may do, and no more. */
 const permissions: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> = {
+  'evaluation.yml': { evaluate: { contents: 'read', 'id-token': 'write' } },
   'fix-failed-checks.yml': {
     look: { checks: 'read', contents: 'read', 'id-token': 'write', 'pull-requests': 'write' },
   },

@@ -139,3 +139,16 @@ describe('a file that is made', () => {
     expect(() => write('docs')).toThrow(new FileRefusal('"docs" is no regular file'));
   });
 });
+
+// A folder that becomes a link after it was looked at is as one that nobody looked at: the root.
+test.runIf(process.platform === 'linux')(
+  'what a folder leads to that was replaced by a link is neither read nor written',
+  () => {
+    symlinkSync('checkout', join(outside, 'swapped'));
+    const swapped = (name: string) => ({ root: join(outside, 'swapped'), names: ['docs', name] });
+    expect(() => readCheckoutFile(swapped('a.md'), 100)).toThrow(new FileRefusal('it was replaced while it was opened'));
+    expect(() => createCheckoutFile(swapped('new.jsonl'))).toThrow(
+      new FileRefusal('it was replaced while it was opened'),
+    );
+  },
+);

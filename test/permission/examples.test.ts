@@ -1,10 +1,11 @@
 // The example policies: valid, without warnings, tested, and in need of each of their entries.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { toPolicyText } from '../../src/cli/init/policy-text.ts';
 import { loadPolicy } from '../../src/permission/file/policy-file.ts';
 import { lint } from '../../src/permission/lint/lint.ts';
 import { findSurvivors, runTests } from '../../src/permission/tools/self-test.ts';
-import { starterPolicy } from '../../src/permission/tools/starter.ts';
+import { guardedPathLines, starterPolicy } from '../../src/permission/tools/starter.ts';
 import { brief, decideOnce, permission, shell } from './policies.ts';
 
 const examples = new URL('../../examples/', import.meta.url);
@@ -99,6 +100,55 @@ describe('every shipped policy', () => {
     actor: { permission: 'admin', association: 'OWNER', type: 'User', login: 'o' },
   };
 
+  test.each([
+    'src/.git/hooks/pre-commit',
+    '.git/config',
+    '.github/workflows/ci.yml',
+    '.husky/pre-push',
+    '.claude/settings.json',
+    'src/CLAUDE.md',
+    'AGENTS.md',
+    '.codex/config.toml',
+    '.gemini/settings.json',
+    '.opencode/agent/x.md',
+    'opencode.json',
+    '.vscode/tasks.json',
+    '.CLAUDE/settings.json',
+    '/home/runner/work/a/a/AGENTS.md',
+  ])('the policies to begin with guard %s, whatever rule is added', async (path) => {
+    const writer = {
+      event: 'push',
+      fork: false,
+      actor: { permission: 'admin', association: 'OWNER', type: 'User', login: 'o' },
+    } as const;
+    const pause = permission({ operation: 'fs.write', paths: ['src/a.ts', path] });
+    const answers = {
+      baseUrl: '',
+      federationPolicyId: undefined,
+      intern: '',
+      trigger: 'push',
+      commands: [],
+      paths: ['src/**'],
+    } as const;
+    for (const text of [
+      starterPolicy,
+      readFileSync(new URL('maintainers.yml', folder), 'utf8'),
+      toPolicyText(answers),
+    ]) {
+      const policy = await loadPolicy(
+        text.replace('rules:\n', 'rules:\n  - { id: all, match: { tool: fs.write }, then: allow, limit: 1 }\n'),
+        'p.yml',
+      );
+      expect(brief(decideOnce(policy, pause, writer))).toMatch(/by never-touch-/u);
+    }
+  });
+
+  test('guards the same paths in each policy to begin with', () => {
+    const list = guardedPathLines('          ');
+    for (const text of [starterPolicy, readFileSync(new URL('maintainers.yml', folder), 'utf8')])
+      expect(text).toContain(list);
+  });
+
   test.each(shipped)('$name lets nothing climb', async ({ name, text }) => {
     const policy = await loadPolicy(text, name);
     for (const pause of [...attacks, ...writes])
@@ -109,6 +159,8 @@ describe('every shipped policy', () => {
     const codes = lint(await loadPolicy(text, name)).map(({ code }) => code);
     for (const code of ['path-may-climb', 'open-ended-arguments', 'allow-shell-by-pattern'])
       expect(codes).not.toContain(code);
+    // The demo runs at a terminal, in a checkout of whoever sits there.
+    if (!name.startsWith('demo/')) expect(codes).not.toContain('git-runs-helpers');
   });
 
   test.each([

@@ -81,6 +81,19 @@ test('a key whose name is markup stays text', () => {
   expect(toPlainText(toKeysBlocks(reportOf([updated({ name: 'x\n::error::y' })]), friday))).not.toMatch(/^::error/m);
 });
 
+test('a table ends at 500 rows and alerts at 50, and both say how many more there are', () => {
+  const many = (outcome: KeyOutcome): readonly KeyResult[] => Array.from({ length: 502 }, () => result(outcome));
+  const changes = [{ field: 'limit', old: 40, new: 50 }] as const;
+  const plan = reportOf(many({ state: 'planned', record: keyRecord(), changes }), { asked: 'plan' });
+  const rows = toPlainText(toKeysBlocks(plan, friday)).split('\n');
+  expect(rows.filter((row) => row.startsWith('reviewer'))).toHaveLength(500);
+  expect(rows).toContain('2 more rows are left out here; the outputs and --json have all keys.');
+  const failed = reportOf(many({ state: 'failed', error: new ApiError('key_unreadable', 'No.') }), { asked: 'plan' });
+  const alerts = toPlainText(toKeysBlocks(failed, friday)).split('\n');
+  expect(alerts.filter((line) => line.startsWith('CAUTION: Key'))).toHaveLength(50);
+  expect(alerts).toContain('CAUTION: And 452 more; the log has them.');
+});
+
 test.each([
   [0, 'USD 0.00'],
   [0.004, 'USD <0.01'],

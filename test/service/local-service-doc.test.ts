@@ -44,7 +44,9 @@ test('every line of the document runs and does what it says', { timeout: 120_000
   expect(Number(exchanged)).toBeLessThanOrEqual(300);
   expect(listed).toMatch(/^\{"data":\[\{"id":"10ca1000/);
   expect(paused).toMatch(/"finish_reason":"tool_calls".*data: \[DONE\]/s);
-  expect(answered).toMatch(/"content":"The command ended with exit status 0\..*"finish_reason":"stop".*data: \[DONE\]/s);
+  expect(answered).toMatch(
+    /"content":"The command ended with exit status 0\..*"finish_reason":"stop".*data: \[DONE\]/s,
+  );
   expect(journal).toMatch(/"decision":"token_issued".*"decision":"paused".*"decision":"finished"/s);
   expect(openapi).toBe('3.1.0\n');
   expect(updated).toMatch(/"limit":5,.*"limit_reset":"daily"/);

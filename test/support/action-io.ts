@@ -32,6 +32,7 @@ export function testActionIo(given: GivenInputs = {}, more: Partial<ActionIo> = 
     redactor: createRedactor(),
     setOutputs: (set) => void Object.assign(outputs, set),
     setSecretOutput: (name, secret) => void Object.assign(outputs, { [name]: secret.reveal() }),
+    exportVariable() {},
     exportSecret() {},
     saveState() {},
     closeLog() {},

@@ -25,7 +25,15 @@ describe('a past run', () => {
     const context = { ...unknownContext, event: 'push', fork: false, labels: ['a'] };
     const policy = { path: null, commit: null, digest: null };
     const start = { type: 'start', at, intern_id: 'i', intern_name: 'n', approval_mode: 'manual', policy, context };
-    expect(read(start, { type: 'of_tomorrow' })).toEqual({ context, pauses: [] });
+    expect(read(start, { type: 'of_tomorrow' })).toEqual({
+      context,
+      startedAt: at,
+      atTerminal: false,
+      beginnings: 1,
+      pauses: [],
+    });
+    const twice = read({ ...start, at_terminal: true }, start, { ...start, at_terminal: true });
+    expect(twice).toMatchObject({ atTerminal: true, beginnings: 3 });
   });
 
   test('has the first decision of each pause, and a stop for null', () => {
@@ -40,9 +48,20 @@ describe('a past run', () => {
     ];
     expect(read(...events)).toEqual({
       context: unknownContext,
+      startedAt: undefined,
+      atTerminal: false,
+      beginnings: 0,
       pauses: [
-        { request: { toolCallId: 'a', arguments: '{}' }, decided: { answer: null, rule: 'r' } },
-        { request: { toolCallId: 'a', arguments: '{"a":1}' }, decided: { answer: 'x', rule: 's' } },
+        {
+          request: { toolCallId: 'a', arguments: '{}' },
+          decided: { answer: null, rule: 'r' },
+          how: { outcome: 'allow', verb: undefined, by: undefined, wasRefused: true },
+        },
+        {
+          request: { toolCallId: 'a', arguments: '{"a":1}' },
+          decided: { answer: 'x', rule: 's' },
+          how: { outcome: 'allow', verb: undefined, by: undefined, wasRefused: false },
+        },
       ],
     });
   });

@@ -7,6 +7,7 @@ import type { Ratio } from './compare.ts';
 import { benchGrowth, type Growth } from './growth.ts';
 import { benchJob } from './job.ts';
 import { benchMemory } from './memory.ts';
+import { benchPage } from './page.ts';
 import { benchStream } from './stream.ts';
 
 /** Of streams and growths; what is short takes more of them. */
@@ -36,12 +37,13 @@ function growthRow({ name, fewest, sizes, first, further, ratio }: Growth): Row 
 
 const job = await benchJob(jobRounds);
 const stream = await benchStream(rounds);
+const page = await benchPage(3 * rounds);
 const memory = benchMemory(longStreamMegabytes);
 const growth = (await benchGrowth(rounds)).map(growthRow);
 
 const [cpu, peak] = job;
 if (cpu === undefined || peak === undefined) throw new Error('The job was not measured.');
-const ratios = [ratioRow(cpu, 1.15), ratioRow(peak, 1.1), ratioRow(stream, 1.35)];
+const ratios = [ratioRow(cpu, 1.15), ratioRow(peak, 1.1), ratioRow(stream, 1.35), ratioRow(page, 3)];
 const more = memory.long - memory.short;
 const lines = [
   `Measured on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node} on ${availableParallelism()} processors, load ${loadavg()[0]?.toFixed(1)}: ${jobRounds} rounds of whole jobs, ${rounds} or more of the others.`,
@@ -56,8 +58,8 @@ const lines = [
   ...growth.map(({ cells }) => `| ${cells.join(' | ')} |`),
 ];
 process.stdout.write(`${lines.join('\n')}\n`);
-const page = join(import.meta.dirname, '../../docs/performance.md');
-writeFileSync(page, replaceBetween(readFileSync(page, 'utf8'), 'figures', lines, 'npm run bench'));
+const document = join(import.meta.dirname, '../../docs/performance.md');
+writeFileSync(document, replaceBetween(readFileSync(document, 'utf8'), 'figures', lines, 'npm run bench'));
 if (![...ratios, ...growth].every(({ held }) => held) || more >= 40) {
   process.stderr.write('A bound is not held.\n');
   process.exitCode = 1;

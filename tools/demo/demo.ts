@@ -4,7 +4,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { toPlainText } from '../../src/report/render/plain.ts';
+import { suggestionsFor } from '../../src/report/suggestions.ts';
 import { toSummaryBlocks } from '../../src/report/summary.ts';
 import { buildRunRecord } from '../../src/transcript/run-record.ts';
 import type { StepResult } from '../../test/support/runner.ts';
@@ -50,7 +52,7 @@ function show(line: string): void {
 function summaryAsText(transcript: string): string {
   const record = buildRunRecord();
   for (const line of transcript.split('\n')) if (line !== '') record.observe(JSON.parse(line));
-  return toPlainText(toSummaryBlocks(record.value(), 'full'));
+  return toPlainText(toSummaryBlocks(record.value(), 'full', undefined, { suggest: suggestionsFor }));
 }
 
 /**
@@ -78,7 +80,10 @@ async function demo(): Promise<number> {
   const summary = join(mkdtempSync(join(tmpdir(), 'intern-action-demo-')), 'summary.md');
   writeFileSync(summary, step.summary);
   process.stdout.write(`\nThe job summary, as text:\n\n${summaryAsText(readFileSync(transcript, 'utf8'))}`);
-  process.stdout.write(`\nSummary (Markdown):      ${summary}\nTranscript (JSON Lines): ${transcript}\n`);
+  const page = pathToFileURL(step.outputs['report-file'] ?? '').href;
+  process.stdout.write(
+    `\nReport, for a browser:   ${page}\nSummary (Markdown):      ${summary}\nTranscript (JSON Lines): ${transcript}\n`,
+  );
   return step.exitCode ?? 1;
 }
 

@@ -11,7 +11,7 @@ import { faultRows } from '../../test/action/fault-table.ts';
 export function actionYml(): string {
   const inputs = describedInputs.map(
     (input) =>
-      `  ${input.name}:\n    description: ${quote(input.description)}\n    default: ${quote(input.default ?? '')}\n`,
+      `  ${input.name}:\n    description: ${quote(input.description)}\n    default: ${quote(input.defaultOf === undefined ? (input.default ?? '') : '')}\n`,
   );
   const outputs = outputDefinitions.map(
     (output) => `  ${output.name}:\n    description: ${quote(output.description)}\n`,
@@ -45,9 +45,7 @@ export function actionPage(current: string): string {
     '',
     '| input | default | takes | meaning |',
     '|---|---|---|---|',
-    ...members.map(
-      (input) => `| \`${input.name}\` | ${inCode(input.default)} | ${takes(input)} | ${input.description} |`,
-    ),
+    ...members.map((input) => `| \`${input.name}\` | ${defaults(input)} | ${takes(input)} | ${input.description} |`),
   ]);
   const outputs = outputDefinitions.map(({ name, description }) => `| \`${name}\` | ${description} |`);
   const withInputs = replaceBetween(current, 'inputs', [...inputs, '']);
@@ -57,6 +55,12 @@ export function actionPage(current: string): string {
 /** What an input takes: its words, else what its value is called. */
 function takes({ kind: { words, called } }: DescribedInput): string {
   return words.length === 0 ? called : words.map(inCode).join(', ');
+}
+
+/** A default, and those of single commands. */
+function defaults({ default: usual, defaultOf = {} }: DescribedInput): string {
+  const others = Object.entries(defaultOf).map(([command, text]) => `; ${inCode(command)}: ${inCode(text)}`);
+  return `${inCode(usual)}${others.join('')}`;
 }
 
 function inCode(text: string | undefined): string {

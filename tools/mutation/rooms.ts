@@ -59,6 +59,7 @@ export const rooms: readonly Room[] = [
   },
   folder('transcript'),
   folder('run'),
+  folder('provenance'),
   folder('report', ['test/report/**/*.test.ts', '!test/report/rich/rich-text.load.test.ts']),
   {
     ...folder('github', [

@@ -1,6 +1,7 @@
 // `npm run picture`: the pictures of README and docs/report.md, light and dark, made from real runs of demo and examples.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { startBrowser } from '../../test/support/browser.ts';
 import { readWorkflow, runJob } from '../../test/support/example-workflow.ts';
@@ -24,11 +25,23 @@ async function takePictures(browser: Browser, name: string, markdown: string, is
   }
 }
 
-async function demoSummary(): Promise<string> {
+/** What the demo leaves: its summary, and the path of its page. */
+async function demoReport(): Promise<{ readonly summary: string; readonly page: string }> {
   const service = await startDemoService();
-  const { summary } = await runDemoStep(service, () => {});
+  const { summary, outputs } = await runDemoStep(service, () => {});
   await service.stop();
-  return summary;
+  return { summary, page: outputs['report-file'] ?? '' };
+}
+
+/** Pictures of a page of our own, in both colour schemes: one of its timeline, from its heading on, with the rejection unfolded. */
+async function takePagePictures(browser: Browser, name: string, path: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await browser.newPage({ viewport: { width: 920, height: 100 }, deviceScaleFactor: 2, colorScheme });
+    await page.goto(pathToFileURL(path).href);
+    await page.setViewportSize({ width: 920, height: 4000 });
+    await page.locator('#timeline').screenshot({ path: join(docs, `${name}-${colorScheme}.png`) });
+    await page.close();
+  }
 }
 
 /** The event of pull request 7 in the example's world. */
@@ -84,7 +97,9 @@ async function askingComment(): Promise<string> {
 
 mkdirSync(docs, { recursive: true });
 const browser = await startBrowser();
-await takePictures(browser, 'summary', await demoSummary());
+const demo = await demoReport();
+await takePictures(browser, 'summary', demo.summary);
+await takePagePictures(browser, 'timeline', demo.page);
 const { summary, comment } = await reviewReport();
 await takePictures(browser, 'report-summary', summary);
 await takePictures(browser, 'report-unfolded', summary, true);

@@ -1,4 +1,5 @@
 // `command: prompt` and `command: answer`: a run on an intern, as a pull request or a push sees it.
+import { RunError } from '../../errors.ts';
 import type { GitHubEvent } from '../../github/event.ts';
 import { canOutsidersCause } from '../../github/event.ts';
 import { visibilityOf } from '../../github/event-context.ts';
@@ -49,6 +50,7 @@ export async function runOnInternAction(
   const { load, suggest } = createSuggester();
   const logEvent = logEvents(io.log, level, suggest);
   for (const observe of [transcript.write, logEvent, keepOpenQuestion(io)]) recorder.observe(observe);
+  let conclusion: Conclusion;
   try {
     const askPerson = askOnPullRequest(io, access, comment);
     const sessionId = settings.sessionFromComment ? comment?.sessionId : settings.sessionId;
@@ -57,18 +59,19 @@ export async function runOnInternAction(
     const result = await runOnIntern({ ...run, startFacts, connect: (onRequest) => connect(io, settings, onRequest) });
     await reportRun(io, result, { level, transcript: transcript.path, suggest });
     await comment?.finish(result.record);
-    // The last thing that may write into the transcript was the comment.
-    if (record !== undefined) outer.setOutputs(record.write(transcript.path));
-    return result.conclusion;
+    conclusion = result.conclusion;
   } catch (error) {
     await comment?.fail(error);
-    io.setOutputs({ 'transcript-file': transcript.path });
+    if (!isUnwritable(error)) io.setOutputs({ 'transcript-file': transcript.path });
     throw error;
   } finally {
     const { writeReportFile } = await import('../run/report-file.ts');
     await writeReportFile(io, { workspace, transcript, record: recorder.soFar(), level, suggest });
     transcript.close();
   }
+  // Nothing is written into the transcript any more, so it can be signed for.
+  if (record !== undefined) outer.setOutputs(record.write(transcript.path));
+  return conclusion;
 }
 
 /** What is needed to prove a run is loaded where somebody wants to. */
@@ -85,4 +88,8 @@ function warnOfSelfDrive(
   log.warning(
     'The approval mode is "self-drive" on an event that outsiders can cause: what their text talks the intern into, it does without asking.',
   );
+}
+
+function isUnwritable(error: unknown): boolean {
+  return error instanceof RunError && error.code === 'file_unwritable';
 }

@@ -21,8 +21,8 @@ export async function reportRun(
   result: RunResult,
   { level, transcript, suggest }: ReportOptions,
 ): Promise<void> {
-  io.setOutputs(toRunOutputs(result, transcript));
   if (result.error !== null) io.log.error(`${result.error.message} (${result.error.code})`);
+  io.setOutputs(toRunOutputs(result, transcript));
   const render = await loadRichText(result.record, level);
   await io.writeSummary(toSummary(result.record, level, { render, suggest }));
 }

@@ -4,6 +4,7 @@
 // do ourselves or not at all, and with it take twice the time of everything else at start (docs/decisions/0008).
 import { issueCommand } from '../../../node_modules/@actions/core/lib/command.js';
 import { issueFileCommand, prepareKeyValueMessage } from '../../../node_modules/@actions/core/lib/file-command.js';
+import { RunError } from '../../errors.ts';
 
 /** An annotation, or a line that only step debugging shows. `message` may hold line breaks: they are escaped. */
 export function annotate(kind: 'debug' | 'notice' | 'warning' | 'error', message: string): void {
@@ -42,7 +43,23 @@ export function saveState(name: string, value: string): void {
 
 /** A pair with a delimiter made anew each time, so that no value can end itself. Outside a runner nothing is written. */
 function writePair(file: 'OUTPUT' | 'ENV' | 'STATE', name: string, value: string): void {
-  if ((process.env[`GITHUB_${file}`] ?? '') !== '') issueFileCommand(file, prepareKeyValueMessage(name, value));
+  const variable = `GITHUB_${file}`;
+  if ((process.env[variable] ?? '') === '') return;
+  writing(variable, () => issueFileCommand(file, prepareKeyValueMessage(name, value)));
+}
+
+/**
+ * Writes to a file of the runner's.
+ *
+ * @throws {RunError} `file_unwritable`
+ */
+export function writing(variable: string, write: () => void): void {
+  try {
+    write();
+  } catch (cause) {
+    const message = `The runner's file "${process.env[variable]}" (${variable}) can't be written.`;
+    throw new RunError('file_unwritable', message, { cause });
+  }
 }
 
 /** The text of an input as the runner hands it over, trimmed; empty when it is not given (GitHub documentation, "Metadata syntax"). No name has a space. */

@@ -2,15 +2,35 @@
 import type { GitHubEvent } from '../../github/event.ts';
 import type { ActionIo } from './io.ts';
 
+/** Deeper than any event; what nests without end takes a hundred times its size when it is read. */
+const maxNesting = 100;
+
 /** The event of this job. A payload that can't be read is as good as empty: whatever it would tell is then unknown. */
 export async function readEvent({ env, readFile, log }: ActionIo): Promise<GitHubEvent> {
   const name = env['GITHUB_EVENT_NAME'] ?? '';
   const path = env['GITHUB_EVENT_PATH'] ?? '';
   if (path === '') return { name, payload: undefined };
   try {
-    return { name, payload: JSON.parse(new TextDecoder().decode(await readFile(path))) };
+    const bytes = await readFile(path);
+    if (nestsDeeperThan(maxNesting, bytes)) throw new Error('no event of GitHub nests so deep');
+    return { name, payload: JSON.parse(new TextDecoder().decode(bytes)) };
   } catch {
     log.warning(`The event payload ${path} can't be read; what it would tell counts as unknown.`);
     return { name, payload: undefined };
   }
+}
+
+/** Whether JSON nests deeper than a bound; its texts are passed over. */
+function nestsDeeperThan(bound: number, bytes: Uint8Array): boolean {
+  let depth = 0;
+  let isText = false;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at];
+    if (byte === 0x22) isText = !isText;
+    else if (isText && byte === 0x5c) at += 1;
+    else if (!isText && (byte === 0x5b || byte === 0x7b)) depth += 1;
+    else if (!isText && (byte === 0x5d || byte === 0x7d)) depth -= 1;
+    if (depth > bound) return true;
+  }
+  return false;
 }

@@ -1,5 +1,5 @@
 // What the action may touch of the world, and how it does so on a runner.
-import { appendFileSync, readFileSync } from 'node:fs'; // its promises take longer to load than all files of a job to read
+import { appendFileSync, closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'; // its promises take longer to load than all files of a job to read
 import { dirname } from 'node:path';
 import { systemClock } from '../../clock.ts';
 import { fetchThroughProxy } from '../../http/proxy.ts';
@@ -18,7 +18,9 @@ export interface ActionIo extends JobIo {
   readonly bundle: string;
   setOutputs(outputs: Outputs): void;
   /** Sets an output that is a secret on purpose; the log masked it before. */
-  setSecretOutput(name: 'access-token', secret: Secret): void;
+  setSecretOutput(name: 'access-token' | 'proxy-key', secret: Secret): void;
+  /** Sets an environment variable of later steps. */
+  exportVariable(name: string, value: string): void;
   /** Sets an environment variable of later steps to a secret; the log masked it before. */
   exportSecret(name: string, secret: Secret): void;
   /** Keeps a value for the post step of this action: it finds it in its environment as `STATE_<name>`. */
@@ -43,7 +45,7 @@ export function runnerIo(signal: AbortSignal): ActionIo {
     bundle: dirname(process.argv[1] ?? ''),
     env: process.env,
     cwd: process.cwd(),
-    readFile: async (path) => readFileSync(path),
+    readFile: async (path) => readMachineFile(path),
     files: 'workspace',
     execute,
     fetch: fetchThroughProxy(process.env),
@@ -55,11 +57,29 @@ export function runnerIo(signal: AbortSignal): ActionIo {
       for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, redactor.redact(value));
     },
     setSecretOutput: (name, secret) => runner.setOutput(name, secret.reveal()),
+    exportVariable: (name, value) => runner.exportVariable(name, value),
     exportSecret: (name, secret) => runner.exportVariable(name, secret.reveal()),
     saveState: (name, value) => runner.saveState(name, value),
     async writeSummary(markdown) {
-      if (summaryFile !== '') appendFileSync(summaryFile, redactor.redact(markdown));
+      if (summaryFile === '') return;
+      runner.writing('GITHUB_STEP_SUMMARY', () => appendFileSync(summaryFile, redactor.redact(markdown)));
     },
     signal,
   };
+}
+
+/** GitHub sends no event above 25 MB (GitHub documentation, "Webhook events and payloads"). */
+const maxMachineFileBytes = 32 * 1024 * 1024;
+
+/** A file that the machine names, which may be a link. A pipe would wait for its other end, and a device never ends. */
+function readMachineFile(path: string): Uint8Array {
+  const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  try {
+    const found = fstatSync(file);
+    if (!found.isFile()) throw new Error(`"${path}" is no regular file`);
+    if (found.size > maxMachineFileBytes) throw new Error(`"${path}" has ${found.size} bytes`);
+    return readFileSync(file);
+  } finally {
+    closeSync(file);
+  }
 }

@@ -20,7 +20,7 @@ import { askUndecided } from '../../permission/decide/ask-undecided.ts';
 import { unknownContext } from '../../permission/decide/decide.ts';
 import type { RunResult } from '../../run/result.ts';
 import type { RecordedEvent } from '../../transcript/events.ts';
-import { createRecorder } from '../../transcript/recorder.ts';
+import { createRecorder, type Recorder } from '../../transcript/recorder.ts';
 import { input, worded } from '../../wording.ts';
 import { version } from '../version.ts';
 import type { PersonAsker } from '../view/ask-person.ts';
@@ -45,7 +45,8 @@ export function runOnTerminal(
   { observe, askPerson }: RunOnTerminalOptions,
 ): Promise<CliRunResult> {
   return withinTime(outer, settings.timeoutMs, async (timed) => {
-    const recorder = createRecorder(timed);
+    const plain = createRecorder(timed);
+    const recorder = askPerson !== undefined && isOwnMachine(timed) ? markedAtTerminal(plain) : plain;
     const job = { ...timed, log: recordWarnings(timed.log, recorder) };
     const workspace = openWorkspace(job);
     const beginning = await readBeginning(settings, workspace, job.log);
@@ -102,6 +103,19 @@ async function readPolicy(
     );
   }
   return sourced;
+}
+
+/** Whether no CI runs this: then whoever sits at the terminal started it. */
+function isOwnMachine({ env }: JobIo): boolean {
+  return !isGitHubActions(env) && (env['CI'] ?? '') === '';
+}
+
+/** Records beside it where a run was started: "interns policy learn" believes only runs that no outsider can have caused. */
+function markedAtTerminal(recorder: Recorder): Recorder {
+  return {
+    ...recorder,
+    record: (event) => recorder.record(event.type === 'start' ? { ...event, at_terminal: true } : event),
+  };
 }
 
 function contextOf({ env }: JobIo): RunContext {

@@ -20,10 +20,12 @@ export const doctor: Command = {
   async run({ words: [intern], text, defaults, has, io, openJob }) {
     const { runChecks } = await import('../doctor/checks.ts');
     const { toText } = await import('../doctor/shown-checks.ts');
+    const { wrapWords } = await import('../screen/wrap-words.ts');
     const job = await openJob();
     const checks = await runChecks((name) => (name === 'intern' ? intern : undefined) ?? text(name), defaults, job);
-    const shown = has('json') ? `${toJsonText({ checks }, 2)}\n` : toText(checks, io);
-    io.stdout(job.redactor.redact(shown));
+    const { redact } = job.redactor;
+    if (has('json')) io.stdout(redact(`${toJsonText({ checks }, 2)}\n`));
+    else io.stdout(wrapWords(redact(toText(checks, io)), io.terminal?.stdout));
     return checks.some(({ state }) => state === 'failed') ? 1 : 0;
   },
 };

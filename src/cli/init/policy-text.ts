@@ -1,5 +1,5 @@
 // The permission policy that `interns init` writes: what was answered is allowed, everything else is rejected, and tests say so.
-import { schemaFileName } from '../../permission/tools/starter.ts';
+import { guardedPathLines, schemaFileName } from '../../permission/tools/starter.ts';
 import type { InitAnswers, Trigger } from './answers.ts';
 import { quoted } from './quoted.ts';
 
@@ -33,9 +33,14 @@ ${tests(answers).join('\n')}`;
 
 const workflowGuard = `
   - id: never-touch-workflows
-    match: { kind: permission, "/paths": { path: ".github/**" } }
+    match:
+      kind: permission
+      "/paths":
+        path: [
+${guardedPathLines('          ')}
+        ]
     then: stop
-    reason: Whoever changes a workflow changes what the next run may do.
+    reason: These files decide what workflows, hooks, editors and other agents do later.
 `;
 
 /** Outsiders can cause these events, so the actor has to be somebody with write permission. */

@@ -1,7 +1,9 @@
 // A run of the past, read from the transcript that a person names.
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { InputError } from '../../errors.ts';
+import type { LearnRun } from '../../permission/tools/learn/learn.ts';
 import type { PastRun } from '../../permission/tools/replay.ts';
 import { type ShownRun, toShownRun } from '../../report/page/shown-run.ts';
 import { toPastRun } from '../../transcript/past-decisions.ts';
@@ -31,9 +33,26 @@ export async function readPastDecisions(path: string, io: CliIo): Promise<PastRu
   throw new InputError('input_invalid', `The transcript "${path}" can't be read: ${run.error}.`, { source: path });
 }
 
-async function readLines(path: string, { cwd }: CliIo): Promise<Iterable<TranscriptLine>> {
+/**
+ * What was decided in the run, with the digest of its transcript. A transcript that is no whole one, as that of a job which was killed
+ * while it wrote, is an error in words: others can be learnt from without it.
+ *
+ * @throws {InputError} `input_invalid`: the file can't be read
+ */
+export async function readRunToLearn(path: string, io: CliIo): Promise<LearnRun | { readonly error: string }> {
+  const bytes = await readBytes(path, io);
+  const run = toPastRun(readTranscript(new TextDecoder().decode(bytes)));
+  if ('error' in run) return run;
+  return { ...run, name: path, digest: createHash('sha256').update(bytes).digest('hex') };
+}
+
+async function readLines(path: string, io: CliIo): Promise<Iterable<TranscriptLine>> {
+  return readTranscript(new TextDecoder().decode(await readBytes(path, io)));
+}
+
+async function readBytes(path: string, { cwd }: CliIo): Promise<Uint8Array> {
   try {
-    return readTranscript(new TextDecoder().decode(await readFile(resolve(cwd, path))));
+    return await readFile(resolve(cwd, path));
   } catch (cause) {
     if (systemCodeOf(cause) === 'ENOENT') {
       const missing = `There is no transcript "${path}". Name the file that the run wrote; "interns chat" says where it is.`;

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Screen } from '../io.ts';
 
 /** What begins a line and stands alone in its column: the sign of a list, a number, a term with two spaces behind it. */
-const lead = /^(?: *(?:[-•→✓✗!]|\d{1,3}[.)]?) +| *\S+(?: \S+)* {2,}| *)/;
+const lead = /^(?: *\S+(?: \S+)* {2,}| *(?:[-•→✓✗!]|\d{1,3}[.)]?) +| *)/;
 
 /** Where further lines begin when their column would leave no room for words. */
 const fallbackIndent = 4;

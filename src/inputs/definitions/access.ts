@@ -5,12 +5,11 @@ import type { KeyFieldName } from '../key-fields.ts';
 import { readKeyField } from '../key-fields.ts';
 import type { InputKind } from '../kinds.ts';
 import { onOrOff, path, text, wholeNumber } from '../kinds.ts';
-import { badValue } from '../values.ts';
 import type { InputDefinitions, InputMeanings } from './definition.ts';
 
 /** Where a token goes, and what is changed of a key. */
 export const accessInputs = {
-  'export-env': { kind: text('name', readVariableName), commands: ['token'] },
+  'export-env': { kind: text('name'), commands: ['token', 'proxy'] },
   'key-hash': { kind: text('hash'), commands: ['update-key'] },
   limit: { kind: keyField('limit', { is: 'money', called: 'usd' }), commands: ['update-key'] },
   'limit-reset': {
@@ -34,7 +33,11 @@ export const accessInputs = {
 
 /** What they mean. */
 export const accessMeanings: InputMeanings<typeof accessInputs> = {
-  'export-env': 'name of an environment variable that gets the access token for later steps.',
+  'export-env': {
+    action:
+      'For `token`: name of an environment variable that gets the access token for later steps. For `proxy`: `OPENAI`, `INTERNS` or `OPENAI, INTERNS`, the clients whose variables are set for later steps.',
+    commandLine: 'name of an environment variable that gets the access token for later steps.',
+  },
   'key-hash': 'hash of the key to update, never the key itself.',
   limit: 'new limit in USD, at most two decimals; `null` for no limit.',
   'limit-reset': '`daily`, `weekly`, `monthly` (midnight UTC), or `null` for no reset.',
@@ -58,15 +61,4 @@ function keyField(
 ): InputKind {
   const usual = words.length === 0 ? 'text' : words.join('|');
   return { is, called: called ?? usual, words, read: (name, value) => readKeyField(field, name, value) };
-}
-
-/** Variables that the runner or the system gives a meaning: a token in one of them would break later steps. */
-const reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|STATE_)|^(?:CI|PATH|HOME|NODE_OPTIONS)$/;
-
-function readVariableName(name: string, value: string): string {
-  if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(value)) {
-    throw badValue(name, value, 'Use the name of an environment variable: letters, digits and underscores.');
-  }
-  if (reserved.test(value)) throw badValue(name, value, 'That variable has a meaning already. Use a name of your own.');
-  return value;
 }

@@ -2,7 +2,7 @@
 import type { InputKind } from '../kinds.ts';
 
 /** What the input `command` chooses between. */
-export const actionCommands = ['prompt', 'answer', 'list', 'update-key', 'token'] as const;
+export const actionCommands = ['prompt', 'answer', 'list', 'update-key', 'token', 'proxy'] as const;
 
 /** A command of the action. */
 export type ActionCommand = (typeof actionCommands)[number];
@@ -12,6 +12,8 @@ export interface InputDefinition<Value = unknown> {
   readonly kind: InputKind<Value>;
   /** Its text where it is not given; absent: it has none. One that begins with `${{` is the runner's to evaluate. */
   readonly default?: string;
+  /** Another default of some commands. The runner then hands over nothing where it is not given. */
+  readonly defaultOf?: { readonly [Name in ActionCommand]?: string };
   /** The commands that read it. */
   readonly commands: 'all' | readonly ActionCommand[];
   /** `action`: it is about GitHub's events, and no flag. Absent: it exists everywhere. */

@@ -6,10 +6,10 @@ import { runCommands } from './definition.ts';
 
 /** Which intern, or which interns. */
 export const internInputs = {
-  intern: { kind: text(), commands: runCommands },
-  'workspace-id': { kind: uuid, commands: [...runCommands, 'list'] },
+  intern: { kind: text(), commands: [...runCommands, 'proxy'] },
+  'workspace-id': { kind: uuid, commands: [...runCommands, 'list', 'proxy'] },
   status: { kind: listOf(lifecycleStatuses), commands: ['list'] },
-  'wait-for-intern': { kind: duration(0), default: '5m', commands: runCommands },
+  'wait-for-intern': { kind: duration(0), default: '5m', commands: [...runCommands, 'proxy'] },
 } as const satisfies InputDefinitions;
 
 /** What they mean. */

@@ -16,7 +16,7 @@ export const runInputs = {
   'policy-ref': { kind: text('ref', readRef), default: 'auto', commands: runCommands },
   'session-id': { kind: text('id', readSessionId), commands: runCommands },
   'on-timeout': { kind: choice(['fail', 'continue']), default: 'fail', commands: runCommands },
-  timeout: { kind: duration(1000), default: '30m', commands: 'all' },
+  timeout: { kind: duration(1000), default: '30m', defaultOf: { proxy: '6h' }, commands: 'all' },
   'idle-timeout': { kind: duration(1000), default: '90s', commands: runCommands },
   'max-pauses': { kind: wholeNumber(0), default: '50', commands: runCommands },
   'on-pause': { kind: choice(['resolve', 'stop']), default: 'resolve', commands: runCommands },
@@ -25,7 +25,7 @@ export const runInputs = {
   'tool-call-id': { kind: text('id'), commands: ['answer'] },
   'fail-on-reject': { kind: onOrOff, default: 'false', commands: runCommands },
   transcript: { kind: choice(['auto', 'full', 'brief', 'none']), default: 'auto', commands: runCommands },
-  'transcript-file': { kind: path, commands: runCommands },
+  'transcript-file': { kind: path, commands: [...runCommands, 'proxy'] },
   attest: { kind: choice(['none', 'file']), default: 'none', commands: runCommands, where: 'action' },
 } as const satisfies InputDefinitions;
 
@@ -53,7 +53,8 @@ export const runMeanings: InputMeanings<typeof runInputs> = {
   'on-timeout':
     'After a stream that ended with reason `timeout`: `fail`, or `continue` by a short follow-up prompt in the same session, until `timeout`.',
   timeout: {
-    action: 'Longest time of the whole step, at most `24h`.',
+    action:
+      'Longest time of the whole step, at most `24h`. For `proxy`: of the proxy, which is to last as long as the job.',
     commandLine: 'Longest time of all of it, at most 24h.',
   },
   'idle-timeout': 'Nothing on the stream, not even a keepalive, for this long: the stream counts as severed.',
@@ -79,7 +80,8 @@ export const runMeanings: InputMeanings<typeof runInputs> = {
     commandLine: 'How much is shown: full, brief (decisions, no content), none; auto is full here.',
   },
   'transcript-file': {
-    action: "Where the transcript (JSON Lines) is written. Default: a file in the runner's temp folder.",
+    action:
+      "Where the transcript (JSON Lines) is written; for `proxy` its account. Default: a file in the runner's temp folder.",
     commandLine: 'Where the transcript (JSON Lines) is written. Default: a file in the folder of your state.',
   },
   attest:

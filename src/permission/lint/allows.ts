@@ -5,6 +5,7 @@ import { type Matcher, matches } from '../match/matchers.ts';
 import type { Policy, Rule } from '../policy.ts';
 import { pathsThatClimb } from './climbing.ts';
 import { events, trustedEvents } from './events.ts';
+import { gitHelpers } from './git.ts';
 import { openEndedArguments } from './open-ended.ts';
 import { covers, permissionOnly } from './reachability.ts';
 import { type Warning, warn } from './warning.ts';
@@ -20,6 +21,7 @@ export function lintAllows(policy: Policy): readonly Warning[] {
       ...openEndedArguments(rule),
       ...pathsThatClimb(rule),
       ...fromFork(rule, policy),
+      ...gitHelpers(rule, policy, mayBeUnguardedFork),
     ]);
 }
 
@@ -82,8 +84,9 @@ function shellByPattern(rule: Rule): readonly Warning[] {
   ];
 }
 
-function isPattern(condition: MatchCondition): boolean {
-  return condition.matcher.test.takesUnlisted;
+function isPattern({ matcher: { test } }: MatchCondition): boolean {
+  // That there is no command is no pattern over its text.
+  return test.takesUnlisted && !(test.type === 'present' && !test.present);
 }
 
 /** Whether a pattern over `operation` matches texts of the form `shell command: …`. */
@@ -94,7 +97,7 @@ function isShellText(condition: MatchCondition): boolean {
 }
 
 function fromFork(rule: Rule, policy: Policy): readonly Warning[] {
-  if (!mayBeFork(rule) || guardedFromForks(rule, policy)) return [];
+  if (!mayBeUnguardedFork(rule, policy)) return [];
   return [
     warn(
       placeOfId(rule),
@@ -102,6 +105,10 @@ function fromFork(rule: Rule, policy: Policy): readonly Warning[] {
       `"${rule.id}" may allow a pull request from a fork. Add "fork: false" to its "when", or a guard with "event: { not: unknown }, fork: [true, unknown]".`,
     ),
   ];
+}
+
+function mayBeUnguardedFork(rule: Rule, policy: Policy): boolean {
+  return mayBeFork(rule) && !guardedFromForks(rule, policy);
 }
 
 function mayBeFork(rule: Rule): boolean {

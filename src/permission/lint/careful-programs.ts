@@ -1,4 +1,5 @@
 // Programs that can run others, or write where they like, by what stands in their arguments.
+import { plainPrograms } from '../shell/known/plain.ts';
 import { canRunOthers, programName, runsItsArguments } from '../shell/programs.ts';
 
 /**
@@ -34,4 +35,10 @@ export function reachOf(program: string): Reach {
   const names = [name, family(name)];
   if (names.some((each) => operandsRun.has(each)) || runsItsArguments(program)) return 'by-any-argument';
   return names.some((each) => optionsReach.has(each)) || canRunOthers(program) ? 'by-options' : 'no-further';
+}
+
+/** Whether it is known of a program that its arguments are data: most programs are on no list. */
+export function takesData(program: string): boolean {
+  const name = programName(program);
+  return program === name && [name, family(name)].some((each) => plainPrograms.has(each));
 }

@@ -83,8 +83,11 @@ function climbingTextsFor(pattern: string): readonly string[] {
 /** Programs whose words are files: also a word without a slash in the pattern may become a path to anywhere. */
 const takesFiles = new Set(
   (
-    'bat cat chmod chown cmp cp cut diff du fd file find fmt fold git-add grep head hexdump jq less ln ls md5sum mkdir more mv nl od ' +
-    'paste readlink realpath rg rm rmdir sed sha1sum sha256sum shred sort split stat strings tac tail tar tee touch tree truncate uniq unlink wc xxd yq zip'
+    'ack ag b2sum base32 base64 bat bzcat cat chmod chown cksum cmp colordiff column comm cp csplit cut diff diff3 dir du egrep expand ' +
+    'fd fgrep file find fmt fold git-add grep gunzip gzip head hexdump iconv join jq less ln look ls md5sum mkdir more mv nl nm od ' +
+    'paste pr ptx readelf readlink realpath rev rg rm rmdir sed sha1sum sha224sum sha256sum sha384sum sha512sum shasum shred shuf ' +
+    'sort split stat strings sum tac tail tar tee touch tree truncate tsort unexpand uniq unlink vdir wc xxd xz xzcat yq zcat zgrep ' +
+    'zip zipinfo zless zmore'
   ).split(' '),
 );
 

@@ -1,20 +1,25 @@
 // Commands that are allowed with arguments of the intern's own choosing, by which their program runs others or writes files.
 import type { Rule } from '../policy.ts';
 import type { CommandPattern, WordPattern } from '../shell/pattern.ts';
-import { type Reach, reachOf } from './careful-programs.ts';
+import { type Reach, reachOf, takesData } from './careful-programs.ts';
 import { type Warning, warn } from './warning.ts';
 
 /** Warnings `open-ended-arguments` of a rule that allows. */
 export function openEndedArguments(rule: Rule): readonly Warning[] {
   return rule.match.flatMap(({ at, matcher: { test } }) =>
     test.type === 'only'
-      ? test.patterns.filter(isOpenEnded).map(({ pattern }) => warn(at, 'open-ended-arguments', message(rule, pattern)))
+      ? test.patterns.filter(isOpenEnded).map((pattern) => warn(at, 'open-ended-arguments', message(rule, pattern)))
       : [],
   );
 }
 
-function message(rule: Rule, pattern: string): string {
-  return `"${rule.id}" allows ${JSON.stringify(pattern)}: with arguments of its own choosing this can run other programs or write files. List the arguments.`;
+function message(rule: Rule, { pattern, tokens: [first] }: CommandPattern): string {
+  const allows = `"${rule.id}" allows ${JSON.stringify(pattern)}`;
+  const program = first === undefined ? undefined : literalText(first);
+  if (program === undefined || reachOf(program) !== 'no-further') {
+    return `${allows}: with arguments of its own choosing this can run other programs or write files. List the arguments.`;
+  }
+  return `${allows}: nothing is known of what ${JSON.stringify(program)} does with arguments of the intern's choosing. List the arguments.`;
 }
 
 function isOpenEnded({ tokens, open }: CommandPattern): boolean {
@@ -23,8 +28,9 @@ function isOpenEnded({ tokens, open }: CommandPattern): boolean {
   // A program that is not spelled out may be any.
   if (program === undefined) return true;
   const reach = reachOf(program);
-  if (reach === 'no-further') return false;
-  return open || others.some((word, index) => isLoose(word, others.slice(0, index), reach));
+  if (reach === 'no-further' && takesData(program)) return false;
+  const known = reach === 'no-further' ? 'by-options' : reach;
+  return open || others.some((word, index) => isLoose(word, others.slice(0, index), known));
 }
 
 /** The text of a word without wildcards; undefined for one with some. */

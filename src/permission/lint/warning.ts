@@ -7,6 +7,7 @@ export const warningCodes = [
   'allow-without-tool',
   'allow-shell-by-pattern',
   'open-ended-arguments',
+  'git-runs-helpers',
   'path-may-climb',
   'contradictory-when',
   'allow-from-fork',

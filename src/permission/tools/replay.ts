@@ -1,6 +1,7 @@
 // Which decisions of a past run another policy would have taken differently.
 
 import { type RunContext, unknownContext } from '../context.ts';
+import { askUndecided } from '../decide/ask-undecided.ts';
 import { declineText } from '../decide/canned-answer.ts';
 import {
   type Decisions,
@@ -31,10 +32,33 @@ export interface Replayed {
   readonly changed: boolean;
 }
 
+/** How a decision of the past came about. */
+export interface HowDecided {
+  readonly outcome: PermissionDecision['outcome'];
+  /** What the deciding entry said; undefined in transcripts of earlier versions. */
+  readonly verb: PermissionDecision['verb'] | undefined;
+  readonly by: 'policy' | 'person' | 'nobody' | undefined;
+  /** Whether the service refused the answer, so that another one was given. */
+  readonly wasRefused: boolean;
+}
+
+/** A pause of the past, and what was decided about it first. */
+export interface PastPause {
+  readonly request: PermissionRequest;
+  readonly decided: Decided;
+  readonly how: HowDecided;
+}
+
 /** A run as its transcript tells it. */
 export interface PastRun {
   readonly context: RunContext;
-  readonly pauses: readonly { readonly request: PermissionRequest; readonly decided: Decided }[];
+  /** ISO 8601 as recorded; undefined when the transcript has no beginning. */
+  readonly startedAt: string | undefined;
+  /** Whether a person started it at a terminal, outside any CI. */
+  readonly atTerminal: boolean;
+  /** How many runs begin in the transcript: more than one where files were joined. */
+  readonly beginnings: number;
+  readonly pauses: readonly PastPause[];
 }
 
 /** Read a context from JSON, strictly; a missing one is unknown. */
@@ -48,7 +72,8 @@ export function readContext(value: Json | undefined): { readonly context: RunCon
 
 /** Decide every pause of a past run by a policy (docs/policy.md, "The policy commands", `replay`). */
 export function replay(run: PastRun, policy: Policy): readonly Replayed[] {
-  const decisions = startDecisions(policy, run.context);
+  // In front of a terminal a person is asked whatever the policy leaves undecided, as then.
+  const decisions = startDecisions(run.atTerminal ? askUndecided(policy) : policy, run.context);
   return run.pauses.map(({ request, decided }) => replayPause(request, decided, decisions));
 }
 

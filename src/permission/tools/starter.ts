@@ -6,6 +6,36 @@ export const schemaFileName = 'intern-policy.schema.json';
 /** Where the action looks for a policy, relative to the repository. */
 export const defaultPolicyPath = '.github/intern-policy.yml';
 
+/** What decides what later runs, hooks, editors and other agents do: no intern writes it unasked. */
+const guardedPaths: readonly string[] = [
+  '.github/**',
+  '**/.git/**',
+  '.githooks/**',
+  '.husky/**',
+  '**/.gitattributes',
+  '**/.gitmodules',
+  '.devcontainer/**',
+  '.idea/**',
+  '.vscode/**',
+  '**/.claude/**',
+  '**/.codex/**',
+  '**/.cursor/**',
+  '**/.gemini/**',
+  '**/.opencode/**',
+  '**/opencode.json',
+  '**/opencode.jsonc',
+  '**/.mcp.json',
+  '**/AGENTS.md',
+  '**/CLAUDE.md',
+  '**/GEMINI.md',
+];
+
+/** The same as a list of YAML, four on a line, to stand in a list that is indented so far. */
+export function guardedPathLines(indent: string): string {
+  const rows = guardedPaths.flatMap((_, index) => (index % 4 === 0 ? [guardedPaths.slice(index, index + 4)] : []));
+  return rows.map((row) => `${indent}${row.map((each) => JSON.stringify(each)).join(', ')}`).join(',\n');
+}
+
 /** A commented starting file with tests (docs/policy.md, "The policy commands", `init`). */
 export const starterPolicy = `# yaml-language-server: $schema=./${schemaFileName}
 #
@@ -34,6 +64,17 @@ guards:
     then: reject
     reason: Pull requests from forks get no privileged tools.
 
+  # A path that climbs, or is absolute, may lead there, so this guard takes those too.
+  - id: never-touch-settings
+    match:
+      kind: permission
+      "/paths":
+        path: [
+${guardedPathLines('          ')}
+        ]
+    then: reject
+    reason: These files decide what workflows, hooks, editors and other agents do later.
+
 # Rules are looked at in order; the first that matches decides.
 rules:
   - id: look-around
@@ -41,8 +82,9 @@ rules:
       kind: permission
       tool: shell
       # Every command of the text has to be covered, word for word. "*" stands within a word, "{paths:**}" for paths in
-      # the repository: none that climbs out of it, none with a name that begins with a dot.
-      command: { shell: { only: ["git status", "git log --oneline", "ls", "ls {paths:**}"] } }
+      # the repository: none that climbs out of it, none with a name that begins with a dot. Git is told not to run what the
+      # configuration of the repository names; "interns policy check" knows how for each command.
+      command: { shell: { only: ["git --no-pager log --no-show-signature --oneline", "ls", "ls {paths:**}"] } }
     then: allow
     limit: 10
 
@@ -72,7 +114,7 @@ tests:
 
   - name: anyone may look around
     context: { event: push, fork: false }
-    pause: { kind: permission, operation: "shell command: git log --oneline", options: [allow_once, reject_once] }
+    pause: { kind: permission, operation: "shell command: git --no-pager log --no-show-signature --oneline", options: [allow_once, reject_once] }
     expect: { answer: allow_once, rule: look-around }
 
   - name: a second command does not ride along
@@ -85,9 +127,14 @@ tests:
     pause: { kind: permission, operation: "shell command: ls src/../.git /root/.ssh", options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: default }
 
+  - name: what another agent goes by is not written
+    context: { event: push, fork: false, actor: { permission: admin } }
+    pause: { kind: permission, operation: fs.write, paths: [src/index.ts, .claude/settings.json], options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: never-touch-settings }
+
   - name: a pull request from a fork gets nothing
     context: { event: pull_request, fork: true, actor: { permission: read } }
-    pause: { kind: permission, operation: "shell command: git status", options: [allow_once, reject_once] }
+    pause: { kind: permission, operation: "shell command: ls", options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: never-from-forks }
 
   - name: on a laptop, the tests are no fork's; no rule allows them, so a person at the terminal is asked

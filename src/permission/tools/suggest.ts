@@ -122,11 +122,12 @@ function ruleYaml(id: string, conditions: string, risk: Risk): string {
 function commandMatcher(command: string, commands: readonly (readonly Word[])[] | undefined): string {
   // A star in a quoted word is a wildcard in a pattern, so such a command is matched as a text too.
   if (commands === undefined || command.includes('*')) return quote(command);
-  const patterns = new Set(commands.map((words) => words.map(patternWord).join(' ')));
+  const patterns = new Set(commands.map((words) => words.map(patternOfWord).join(' ')));
   return `{ shell: { only: [${[...patterns].map(quote).join(', ')}] } }`;
 }
 
-function patternWord(word: Word): string {
+/** A literal word as a pattern writes it. */
+export function patternOfWord(word: Word): string {
   if (!word.quoted) return word.text;
   return word.text.includes("'") ? `"${word.text}"` : `'${word.text}'`;
 }
@@ -136,7 +137,8 @@ function quote(text: string): string {
   return JSON.stringify(text);
 }
 
-function idFor(text: string): string {
+/** An id for a rule that allows what a text says. */
+export function idFor(text: string): string {
   const plain = text
     .toLowerCase()
     .replace(/[^a-z0-9]+/gu, '-')

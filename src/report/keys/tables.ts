@@ -72,7 +72,9 @@ function toTable(header: readonly string[], rows: readonly (readonly Line[])[]):
   if (rows.length === 0) return [];
   const more = rows.length - maxRows;
   const note: readonly Block[] =
-    more > 0 ? [{ type: 'quiet', lines: [[`${more} more rows are left out here. The outputs have all keys.`]] }] : [];
+    more > 0
+      ? [{ type: 'quiet', lines: [[`${more} more rows are left out here; the outputs and --json have all keys.`]] }]
+      : [];
   return [{ type: 'table', header, rows: rows.slice(0, maxRows) }, ...note];
 }
 

@@ -59,7 +59,7 @@ function describeReading({ condition, holds, used, byok, limit, threshold }: Usa
   const usage = `${condition.of} usage ${toUsd(used)}${own}`;
   const { atLeast } = condition;
   if ('usd' in atLeast) return `${usage} ${holds ? 'reaches' : 'is below'} ${toUsd(atLeast.usd)}`;
-  if (limit === null || threshold === null) return `the key has no limit to take ${atLeast.percent} % of; ${usage}`;
-  const share = `${atLeast.percent} % of ${toUsd(limit)} (${toUsd(threshold)})`;
+  if (limit === null || threshold === null) return `the key has no limit to take ${atLeast.percent}% of; ${usage}`;
+  const share = `${atLeast.percent}% of ${toUsd(limit)} (${toUsd(threshold)})`;
   return `${usage} ${holds ? 'reaches' : 'is below'} ${share}`;
 }

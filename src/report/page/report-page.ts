@@ -4,7 +4,7 @@ import { nameOf, toEnding } from '../ending.ts';
 import { toCost } from '../facts.ts';
 import type { Block } from '../render/blocks.ts';
 import { toHtml } from '../render/html.ts';
-import { toSafeText, withColouredSign } from '../render/safe-text.ts';
+import { toSafeCode, withColouredSign } from '../render/safe-text.ts';
 import type { RenderRichText } from '../rich/rich-text.ts';
 import type { ShownLevel } from '../shown-level.ts';
 import { duration, toStatus } from '../status.ts';
@@ -77,7 +77,7 @@ function toPageOf(
   const sections = runs.map((run, index) => {
     const prefix = `r${index + 1}-`;
     const body = toRunSection(run, { level, render, suggest, prefix, ...share });
-    const ending = withColouredSign(toSafeText(toEnding(run.record)));
+    const ending = withColouredSign(toSafeCode(toEnding(run.record)));
     return `<details class="run"><summary>${index + 1}. ${ending}</summary><div id="r${index + 1}">${body}</div></details>`;
   });
   const main = [
@@ -100,8 +100,8 @@ function toTable(runs: readonly ShownRun[]): string {
     const { first_at, last_at, usage, pauses } = record;
     const took = first_at === null || last_at === null ? '' : duration(Date.parse(last_at) - Date.parse(first_at));
     const cost = typeof usage?.cost === 'number' ? toCost(usage.cost) : '';
-    const ending = withColouredSign(toSafeText(toEnding(record)));
-    const at = first_at === null ? '' : `<time>${toSafeText(first_at.slice(0, 16).replace('T', ' '))}</time>`;
+    const ending = withColouredSign(toSafeCode(toEnding(record)));
+    const at = first_at === null ? '' : `<time>${toSafeCode(first_at.slice(0, 16).replace('T', ' '))}</time>`;
     return `<tr><td class="n"><a href="#r${index + 1}">${index + 1}</a></td><td>${at}</td><td>${ending}</td><td class="n">${took}</td><td class="n">${pauses.length}</td><td class="n">${cost}</td></tr>`;
   });
   return `<table class="runs"><thead><tr><th class="n" scope="col">Run</th><th scope="col">Began (UTC)</th><th scope="col">Ended</th><th class="n" scope="col">Took</th><th class="n" scope="col">Asked</th><th class="n" scope="col">Cost</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`;

@@ -92,5 +92,6 @@ export function toWord(row: TimelineRow): Line {
 function glance(text: string, level: ShownLevel): Line {
   if (level !== 'full') return [];
   const beginning = oneLine(text.slice(0, 2 * maxGlance)).trim();
-  return [{ quiet: beginning.length > maxGlance ? shorten(beginning, maxGlance) : beginning }];
+  const isWhole = beginning.length <= maxGlance && text.length <= 2 * maxGlance;
+  return [{ quiet: isWhole ? beginning : `${beginning.slice(0, maxGlance).toWellFormed()}…` }];
 }

@@ -6,9 +6,10 @@ import { toCost } from '../facts.ts';
 import { toExplanation } from '../pauses.ts';
 import type { Line } from '../render/blocks.ts';
 import { shorten } from '../render/cut.ts';
-import { toHtml, toLine } from '../render/html.ts';
-import { toSafeCode, toSafeCodeBlock, toSafeText } from '../render/safe-text.ts';
+import { toHtml } from '../render/html.ts';
+import { toSafeCode, toSafeCodeBlock } from '../render/safe-text.ts';
 import type { ShownLevel } from '../shown-level.ts';
+import { toLine } from './line.ts';
 import { type Axis, marksOf, toAxis, toOffset, toSpan } from './offset.ts';
 import { toTitle, toWord } from './row-words.ts';
 import type { TimelineRow } from './timeline.ts';
@@ -137,10 +138,10 @@ function toBody(row: TimelineRow, { level, characters }: RowsOptions): string {
     case 'pause':
       return toQuestion(row, level, characters);
     case 'remark':
-      return `<p>${toSafeText(shorten(row.message, 4000))}</p>`;
+      return `<p>${toSafeCode(shorten(row.message, 4000))}</p>`;
     case 'error': {
       const { message, reason } = row.error;
-      return `<p>${toSafeText(shorten(message, 4000))}</p>${reason === null ? '' : `<p class="quiet">Reason of the service: ${toSafeText(shorten(reason, 4000))}</p>`}`;
+      return `<p>${toSafeCode(shorten(message, 4000))}</p>${reason === null ? '' : `<p class="quiet">Reason of the service: ${toSafeCode(shorten(reason, 4000))}</p>`}`;
     }
     case 'finish':
       return toTable([
@@ -160,7 +161,7 @@ function toBody(row: TimelineRow, { level, characters }: RowsOptions): string {
 function toQuestion(row: Extract<TimelineRow, { kind: 'pause' }>, level: ShownLevel, characters: number): string {
   const answers = row.decisions.map((decision) => {
     const items = toExplanation(decision);
-    const reason = decision.reason === null ? '' : `<p>${toSafeText(shorten(decision.reason, 2000))}</p>`;
+    const reason = decision.reason === null ? '' : `<p>${toSafeCode(shorten(decision.reason, 2000))}</p>`;
     const rule: Line = ['Decided by ', { code: shorten(decision.rule, 200) }];
     const how = items.length === 0 ? '' : toHtml([{ type: 'list', items }]);
     return `<h3>Answer</h3><p>${toLine(toAnswerWords(decision))} <small>${toLine(rule)}</small></p>${reason}${how === '' ? '' : `<h3>How it came about</h3>${how}`}`;

@@ -5,13 +5,14 @@ import { nameOf } from '../ending.ts';
 import { toFacts } from '../facts.ts';
 import { toAsked } from '../pauses.ts';
 import { shorten } from '../render/cut.ts';
-import { toHtml, toLine } from '../render/html.ts';
-import { toSafeCodeBlock, toSafeText } from '../render/safe-text.ts';
+import { toHtml } from '../render/html.ts';
+import { toSafeCode, toSafeCodeBlock } from '../render/safe-text.ts';
 import type { RenderRichText } from '../rich/rich-text.ts';
 import { toAnswer } from '../said.ts';
 import type { ShownLevel } from '../shown-level.ts';
 import { toAlerts } from '../status.ts';
 import type { Suggest } from '../suggester.ts';
+import { toLine } from './line.ts';
 import { toOffset, toSpan } from './offset.ts';
 import { toRows } from './rows.ts';
 import type { ShownRun } from './shown-run.ts';
@@ -47,7 +48,7 @@ export function toRunSection({ record, rows, spent }: ShownRun, options: RunSect
     toHtml(toAlerts(record)),
     answer === ''
       ? ''
-      : `<section id="${prefix}answer"><h2>Answer</h2><div class="answer"><h3 class="says">${toSafeText(nameOf(record))} says</h3>${answer}</div></section>`,
+      : `<section id="${prefix}answer"><h2>Answer</h2><div class="answer"><h3 class="says">${toSafeCode(nameOf(record))} says</h3>${answer}</div></section>`,
     toRefused(rows, options),
     toSpent(spent, prefix),
     `<section id="${prefix}timeline"><h2>Timeline</h2>\n${toRows(rows, options)}</section>`,
@@ -91,7 +92,7 @@ function toRefused(rows: readonly TimelineRow[], { prefix, suggest }: RunSection
   const shown = refused.slice(0, maxRefused).map(([first, ...others]) => {
     const decision = first.decisions.at(-1);
     if (decision === undefined) return '';
-    const why = decision.reason === null ? '' : `<p>${toSafeText(shorten(decision.reason, 500))}</p>`;
+    const why = decision.reason === null ? '' : `<p>${toSafeCode(shorten(decision.reason, 500))}</p>`;
     const places = [first, ...others].slice(0, maxPlaces).map(({ line, from }) => {
       const id = `${prefix}e${line}`;
       return `<a href="#${id}">at ${toOffset(from - (rows[0]?.from ?? from)).slice(1)}</a>`;

@@ -1,4 +1,5 @@
 // A run as the page shows it: what it adds up to, its rows, and where its time went.
+import type { RecordedEvent } from '../../transcript/events.ts';
 import { toPastRecord } from '../../transcript/past-record.ts';
 import type { TranscriptLine } from '../../transcript/read.ts';
 import type { RunRecord } from '../../transcript/run-record.ts';
@@ -16,11 +17,22 @@ export interface ShownRun {
 export function toShownRun(lines: Iterable<TranscriptLine>): ShownRun {
   const time = keepTime();
   const timeline = buildTimeline();
+  /** The last piece of a text that goes on: what lies between its first and its last piece is one time. */
+  let piece: RecordedEvent | undefined;
   const record = toPastRecord(lines, (event, line) => {
+    const isPiece = event.type === 'text' || event.type === 'reasoning';
+    if (isPiece && piece?.type === event.type) {
+      piece = event;
+      timeline.observe(event, line);
+      return;
+    }
     const at = Date.parse(event.at);
     if (Number.isNaN(at)) return;
+    if (piece !== undefined) time.observe(piece, Date.parse(piece.at));
+    piece = isPiece ? event : undefined;
     time.observe(event, at);
-    timeline.observe(event, line, at);
+    timeline.observe(event, line);
   });
+  if (piece !== undefined) time.observe(piece, Date.parse(piece.at));
   return { record, rows: timeline.value(), spent: time.value() };
 }

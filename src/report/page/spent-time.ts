@@ -28,6 +28,7 @@ export function keepTime(): TimeKeeper {
   let isAnswering = false;
   return {
     observe(event, at) {
+      if (Number.isNaN(at)) return;
       const since = Math.max(0, at - (last ?? at));
       if (event.type === 'request') {
         const sent = last === undefined ? event.ms : Math.min(since, event.ms);

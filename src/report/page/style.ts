@@ -52,7 +52,7 @@ const timeline = `
 .rows summary::before { content: ''; position: absolute; left: 6px; top: 12px; border: 4px solid transparent; border-left: 6px solid var(--quiet); }
 .rows details[open] > summary::before { transform: rotate(90deg) translate(0, 2px); } .rows summary:hover { background: var(--soft); }
 .when, .took { color: var(--quiet); font-variant-numeric: tabular-nums; } .rows .when, .rows .took { font-size: .8125em; } .took { text-align: right; }
-.what-became { display: flex; align-items: baseline; min-width: 0; } .what { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; unicode-bidi: isolate; min-width: 0; }
+.what-became { display: flex; align-items: baseline; min-width: 0; } .what { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; unicode-bidi: isolate; min-width: 0; } .what wbr { display: none; }
 .rows .error .what, .rows details[open] .what { white-space: normal; }
 .bar { width: 100%; height: 14px; display: block; overflow: visible; background: repeating-linear-gradient(90deg, var(--line) 0 1px, transparent 1px 20%); }
 .bar rect, .spent rect, .key rect { fill: var(--c); stroke: var(--c); stroke-width: 1.5px; } .spent rect { stroke: none; }

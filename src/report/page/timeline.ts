@@ -39,16 +39,14 @@ export type TimelineRow = RowContent & {
 
 /** A row that later events still change. */
 interface OpenRow {
-  line: number;
-  from: number;
-  to: number;
+  readonly line: number;
   readonly events: RecordedEvent[];
 }
 
 /** Collects the rows of a run. */
 export interface TimelineBuilder {
-  /** The next event: `line` of the transcript, from 1, and its time in milliseconds since 1970. */
-  observe(event: RecordedEvent, line: number, at: number): void;
+  /** The next event, and its line of the transcript, from 1. */
+  observe(event: RecordedEvent, line: number): void;
   value(): readonly TimelineRow[];
 }
 
@@ -59,20 +57,18 @@ export function buildTimeline(): TimelineBuilder {
   /** The row that a decision answers. */
   let asked: OpenRow | undefined;
   return {
-    observe(event, line, at) {
+    observe(event, line) {
       const row = event.type === 'decision' ? asked : rowThatGoesOn(last, event);
       if (row !== undefined) {
-        row.to = at;
         row.events.push(event);
         return;
       }
-      const from = event.type === 'request' ? at - Math.max(0, event.ms) : at;
-      last = { line, from, to: at, events: [event] };
+      last = { line, events: [event] };
       open.push(last);
       if (event.type === 'pause') asked = last;
     },
     value() {
-      const end = open.at(-1)?.to ?? 0;
+      const end = Date.parse(open.at(-1)?.events.at(-1)?.at ?? '');
       const seen = new Set<string>();
       let before: TimelineRow | undefined;
       return open.map((row) => {
@@ -103,10 +99,13 @@ interface Past {
   readonly end: number;
 }
 
-function closeRow({ line, from, to, events }: OpenRow, past: Past): TimelineRow {
+function closeRow({ line, events }: OpenRow, past: Past): TimelineRow {
   const [first] = events;
   if (first === undefined) throw new Error('A row begins with an event.');
-  const place = { line, from, to };
+  const at = Date.parse(first.at);
+  const last = Date.parse(events.at(-1)?.at ?? '');
+  const to = Number.isNaN(last) ? at : last;
+  const place = { line, from: first.type === 'request' ? at - Math.max(0, first.ms) : at, to };
   switch (first.type) {
     case 'text':
     case 'reasoning': {

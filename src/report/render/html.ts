@@ -38,8 +38,7 @@ function toFacts(facts: readonly Line[]): string {
   return facts.length === 0 ? '' : `\n<p class="quiet">${facts.map(toLine).join(' · ')}</p>`;
 }
 
-/** The HTML of a line. */
-export function toLine(line: Line): string {
+function toLine(line: Line): string {
   return line.map(toInline).join('');
 }
 

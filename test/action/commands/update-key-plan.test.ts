@@ -280,7 +280,7 @@ describe('by usage', () => {
     const { keys, io } = await runKeyJob(service, fileOf('used.yml', frozen('{ of: daily, at_least: 80% }')));
     expect(keys).toMatchObject([{ hash: 'a', limit: 5, disabled: isFrozen }]);
     expect(plainMarkdown(io.summary)).toContain(
-      `daily usage USD ${used}.00 ${isFrozen ? 'reaches' : 'is below'} 80 % of USD 5.00 (USD 4.00)`,
+      `daily usage USD ${used}.00 ${isFrozen ? 'reaches' : 'is below'} 80% of USD 5.00 (USD 4.00)`,
     );
   });
 
@@ -290,7 +290,7 @@ describe('by usage', () => {
     await service.advance('12h'); // it was noon
     const { keys, io } = await runKeyJob(service, fileOf('used.yml', frozen('{ of: daily, at_least: 80% }')));
     expect(keys).toMatchObject([{ disabled: false }]);
-    expect(plainMarkdown(io.summary)).toContain('daily usage USD 0.00 is below 80 % of USD 5.00');
+    expect(plainMarkdown(io.summary)).toContain('daily usage USD 0.00 is below 80% of USD 5.00');
   });
 
   test.each([
@@ -310,7 +310,7 @@ describe('by usage', () => {
     const { conclusion, io, sent } = await runKeyJob(service, fileOf('none.yml', text));
     expect([conclusion, sent]).toEqual(['finished', ['a {}']]);
     expect(io.log.at('info')).toEqual([
-      'Key a (none.yml:2): skipped, the key has no limit to take 1 % of; total usage USD 2.00.',
+      'Key a (none.yml:2): skipped, the key has no limit to take 1% of; total usage USD 2.00.',
     ]);
   });
 

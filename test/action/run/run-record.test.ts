@@ -100,6 +100,18 @@ test('the digest is of the transcript as the step leaves it, with the warnings o
   expect(run.outputs['subject-digest']).toBe(`sha256:${hash(run.transcript)}`);
 });
 
+test('the digest is of the transcript as the step leaves it, with the warning of a report that was not written', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'run-record-'));
+  for (let count = 1; count <= 100; count += 1) {
+    writeFileSync(join(folder, count === 1 ? 'report.html' : `report-${count}.html`), '');
+  }
+  const given = { 'transcript-file': join(folder, 'run.jsonl') };
+  const run = await finishRun(given, { event: { env: { RUNNER_TEMP: folder } } });
+  expect(run.transcript.toString()).toContain('The report file was not written');
+  expect(run.outputs['subject-digest']).toBe(`sha256:${hash(run.transcript)}`);
+  expect(readTranscriptRecord(run.transcript)).toMatchObject({ predicate: run.predicate });
+});
+
 test('without attest nothing of it is said or written', async () => {
   const run = await finishRun({ attest: 'none' });
   for (const name of ['predicate-file', 'predicate-type', 'subject-digest'])

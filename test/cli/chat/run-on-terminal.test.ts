@@ -182,6 +182,22 @@ describe('what policies may ask about', () => {
   });
 });
 
+describe('the beginning of a transcript', () => {
+  const begun = async (given: Given) => (await run(given)).events.find(({ type }) => type === 'start');
+
+  test('says that a person started the run at a terminal', async () => {
+    expect(await begun({ hasPerson: true })).toMatchObject({ at_terminal: true });
+  });
+
+  test.each([
+    ['nobody sits there', { hasPerson: false }],
+    ['a CI runs it', { hasPerson: true, inputs: { 'policy-ref': 'workspace' } as const, env: { CI: 'true' } }],
+    ['GitHub runs it', { hasPerson: true, env: { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'push' } }],
+  ])('says nothing of one where %s', async (_name, given) => {
+    expect(await begun(given)).not.toHaveProperty('at_terminal');
+  });
+});
+
 test('a policy that only the action can read is bad usage, and no run begins', async () => {
   const env = { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'pull_request', GITHUB_REPOSITORY: 'a/b' };
   const { error, events, state } = await run({ env });

@@ -225,3 +225,9 @@ test.each([
   expect([exitCode, stdout]).toEqual([2, '']);
   expect(stderr).toContain(`Nothing can be said of the run in "run.jsonl": ${why}.`);
 });
+
+test('a statement is about one run: a second transcript is refused, and not left out', async () => {
+  const { exitCode, stdout, stderr } = await report(['--statement', 'run.jsonl']);
+  expect([exitCode, stdout]).toEqual([2, '']);
+  expect(stderr).toContain('--statement is about one run. Name one transcript');
+});

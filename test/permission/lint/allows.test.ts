@@ -83,6 +83,7 @@ describe('allow-shell-by-pattern', () => {
     ]);
   });
   test.each([
+    'tool: fs.write, command: { present: false }',
     'tool: shell, command: npm',
     'tool: shell, command: { shell: { only: [npm] } }',
     'tool: shell, command: [a, b]',

@@ -69,6 +69,27 @@ describe('open-ended-arguments', () => {
   });
 
   test.each([
+    ['systemctl *', 'systemctl'],
+    ['systemctl status *', 'systemctl'],
+    ['journalctl -u *', 'journalctl'],
+    ['service **', 'service'],
+    ['sysctl *', 'sysctl'],
+    ['mount *', 'mount'],
+    ['useradd *', 'useradd'],
+    ['nmcli *', 'nmcli'],
+    ['mysqldump *', 'mysqldump'],
+    ['./scripts/release.sh *', './scripts/release.sh'],
+    ['a-program-of-tomorrow --*', 'a-program-of-tomorrow'],
+  ])('%s, of which nothing is known', async (pattern, program) => {
+    expect(await openEnded(only(pattern))).toEqual([
+      `"r" allows ${JSON.stringify(pattern)}: nothing is known of what ${JSON.stringify(program)} does with arguments of the intern's choosing. List the arguments.`,
+    ]);
+  });
+
+  test.each([
+    'systemctl status nginx',
+    './scripts/release.sh {path:notes/*.md}',
+    'pkill test-*',
     'ls **',
     'cat **',
     'wc *',

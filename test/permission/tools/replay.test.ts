@@ -9,9 +9,13 @@ import { permission, policyOf, question } from '../policies.ts';
 function pastRun(...pauses: readonly (readonly [string, string | null, string])[]): PastRun {
   return {
     context: { ...unknownContext, event: 'push' },
+    startedAt: undefined,
+    atTerminal: false,
+    beginnings: 1,
     pauses: pauses.map(([args, answer, rule], index) => ({
       request: { toolCallId: `call-${index}`, arguments: args },
       decided: { answer, rule },
+      how: { outcome: 'allow', verb: 'allow', by: 'policy', wasRefused: false },
     })),
   };
 }

@@ -1,8 +1,7 @@
 // A run to be signed: the action on a pull request, with a policy whose tests pass, and pauses of each kind.
 import { readFileSync } from 'node:fs';
-import type { GitHubEvent } from '../../../src/github/event.ts';
 import type { GivenInputs } from '../../support/command-settings.ts';
-import type { JobResult, PullRequestJob } from '../../support/pull-request-job.ts';
+import type { JobEvent, JobResult, PullRequestJob } from '../../support/pull-request-job.ts';
 import { openPullRequestJob } from '../../support/pull-request-job.ts';
 
 /** The policy of the run, as the default branch has it. */
@@ -42,7 +41,7 @@ export interface FinishedRun extends JobResult {
 
 /** What is special about a run. */
 export interface RunWorld {
-  readonly event?: Partial<GitHubEvent>;
+  readonly event?: Partial<JobEvent>;
   /** What GitHub answers in place of itself. */
   readonly intercept?: PullRequestJob['fake']['intercept'];
 }

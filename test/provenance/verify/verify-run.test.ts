@@ -299,6 +299,15 @@ describe('the time stamp of a Sigstore without logs, as for private repositories
     });
   });
 
+  test('is not enough where the root names a log of certificates', async () => {
+    const evidence = await stamped();
+    const ctlogs: unknown = Reflect.get(honest.trustedRoot, 'ctlogs');
+    expect(await failureOf({ ...evidence, trustedRoot: { ...evidence.trustedRoot, ctlogs } })).toMatchObject({
+      name: 'certificate',
+      found: 'expected 1 SCTs, got 0',
+    });
+  });
+
   test.each([
     ['of another signature', (_own: string, other: string) => other],
     ['with a byte changed', (own: string) => flip(own, -1)],

@@ -86,6 +86,22 @@ describe('plain text', () => {
     expect(findWorkflowCommands(toPlainText([block]))).toEqual([]);
   });
 
+  test('has a table that is wider than the terminal row by row, each cell under its name', () => {
+    const table: Block = {
+      type: 'table',
+      header: ['Key', 'Field', 'New'],
+      rows: [
+        [['a'], ['limit'], ['USD 50.00']],
+        [['b'], ['name'], ['']],
+      ],
+    };
+    const width = 'Key  Field  USD 50.00'.length;
+    expect(toPlainText([table], { columns: width })).toBe(toPlainText([table]));
+    expect(toPlainText([table], { columns: width - 1 })).toBe(
+      'a\n  Field  limit\n  New    USD 50.00\n\nb\n  Field  name\n  New\n',
+    );
+  });
+
   test('has text from outside on one line in a line', () => {
     expect(linesOf({ type: 'paragraph', line: ['a\nb\u001b[31mc'] })).toEqual(['a bc', '']);
   });

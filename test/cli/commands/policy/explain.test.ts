@@ -103,8 +103,8 @@ describe('interns policy explain with a command', () => {
     [['npm test'], '3 answer     reject_once by default'],
     [['npm test', '--event', 'issue_comment', '--context', '{}'], '3 answer     reject_once by default'],
     [['npm test; curl x', '--event', 'push', '--actor', 'admin'], '3 answer     reject_once by default'],
-    [['git status', '--context', '{"fork":false}'], '0 answer     allow_once by look-around'],
-    [['git status', '--context', '{"fork":true}', '--event', 'push'], '0 answer     allow_once by look-around'],
+    [['ls', '--context', '{"fork":false}'], '0 answer     allow_once by look-around'],
+    [['ls', '--context', '{"fork":true}', '--event', 'push'], '0 answer     allow_once by look-around'],
   ])('%j: %s', async (words, wanted) => {
     expect(await said(...words)).toBe(wanted);
   });

@@ -1,0 +1,108 @@
+// `command: proxy`: a process that serves the steps of the job with a bearer that is always fresh, until the post step stops it.
+import { randomBytes } from 'node:crypto';
+import { closeSync } from 'node:fs';
+import type { ProxySettings } from '../../inputs/proxy/proxy-settings.ts';
+import { openProxyAccess } from '../../job/proxy/open-proxy.ts';
+import { createLinesFile } from '../../job/transcript-file.ts';
+import { openWorkspace } from '../../job/workspace.ts';
+import { openAiBaseUrl } from '../../proxy/client-urls.ts';
+import { Secret } from '../../secret.ts';
+import type { Conclusion } from '../../transcript/events.ts';
+import { findProcess } from '../proxy/process-start.ts';
+import { type ProxyProcess, spawnProxyProcess } from '../proxy/start.ts';
+import { type KeptProxy, proxyState } from '../proxy/state.ts';
+import type { ActionIo } from '../runner/io.ts';
+
+/** GitHub's request tokens live about as long as a job may take (GitHub documentation, "Usage limits"). */
+const identityMs = 6 * 3_600_000;
+
+/** Starts the proxy, and hands its address and key on once it listens. */
+export async function proxyAction(io: ActionIo, settings: ProxySettings): Promise<Conclusion> {
+  if (settings.timeoutMs > identityMs && io.env['GITHUB_ACTIONS'] === 'true') {
+    io.log.warning(
+      'The proxy is to last longer than 6 h, and GitHub gives a job no identity for longer: its tokens can then not be renewed.',
+    );
+  }
+  const key = new Secret(randomBytes(32).toString('base64url'));
+  io.log.mask(key);
+  const { path: account, temp } = await openAccount(io, settings);
+  // Before there is a process: whatever happens to this one, the post step knows what to look for.
+  let kept: KeptProxy = { key: key.reveal(), account };
+  const keep = (more: Partial<KeptProxy>): void => {
+    kept = { ...kept, ...more };
+    io.saveState(proxyState, JSON.stringify(kept));
+  };
+  keep({});
+  const script = process.argv[1] ?? '';
+  const child = spawnProxyProcess({ script, env: io.env, cwd: temp, signal: io.signal });
+  keep({ process: findProcess(child.pid) });
+  try {
+    const { port, internId } = await begin(io, settings, { child, key, account });
+    keep({ port });
+    handOn(io, settings, { url: `http://127.0.0.1:${port}`, key, internId, account });
+    await child.release();
+    return 'finished';
+  } catch (error) {
+    child.kill();
+    io.saveState(proxyState, '');
+    throw error;
+  }
+}
+
+/** Creates the file of the account. */
+async function openAccount(io: ActionIo, { transcriptFile }: ProxySettings): Promise<{ path: string; temp: string }> {
+  const workspace = openWorkspace(io);
+  const { path, file } = await createLinesFile(transcriptFile, workspace);
+  closeSync(file);
+  return { path, temp: workspace.temp };
+}
+
+interface Begun {
+  readonly child: ProxyProcess;
+  readonly key: Secret;
+  readonly account: string;
+}
+
+/** The exchange is made here, where its failure is told, while the process starts. */
+async function begin(
+  io: ActionIo,
+  settings: ProxySettings,
+  { child, key, account }: Begun,
+): Promise<{ readonly port: number; readonly internId: string | undefined }> {
+  const { token, internId } = await openProxyAccess(io, settings);
+  const { lifetimeMs, startedAt } = token;
+  const port = await child.begin({
+    key: key.reveal(),
+    token: { text: token.token.reveal(), lifetimeMs, startedAt },
+    account,
+    cwd: io.cwd,
+    job: findProcess(process.ppid) ?? null,
+  });
+  return { port, internId };
+}
+
+interface Listening {
+  readonly url: string;
+  readonly key: Secret;
+  readonly internId: string | undefined;
+  readonly account: string;
+}
+
+function handOn(io: ActionIo, { exportEnv }: ProxySettings, { url, key, internId, account }: Listening): void {
+  io.setSecretOutput('proxy-key', key);
+  io.setOutputs({
+    conclusion: 'finished',
+    'proxy-url': url,
+    ...(internId === undefined ? {} : { 'intern-id': internId }),
+    'transcript-file': account,
+  });
+  if (exportEnv.includes('OPENAI') && internId !== undefined) {
+    io.exportVariable('OPENAI_BASE_URL', openAiBaseUrl(url, internId));
+    io.exportSecret('OPENAI_API_KEY', key);
+  }
+  if (exportEnv.includes('INTERNS')) {
+    io.exportVariable('INTERNS_BASE_URL', url);
+    io.exportSecret('INTERNS_API_KEY', key);
+  }
+  io.log.info(`The proxy listens at ${url} until the job ends. Its account is written to ${account}.`);
+}

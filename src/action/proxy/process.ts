@@ -1,0 +1,61 @@
+// The process of a proxy: it listens until the post step stops it, the job is gone, or its time is over.
+import { constants, openSync } from 'node:fs';
+import { describeError } from '../../errors.ts';
+import { readActionInputs } from '../../inputs/action-inputs.ts';
+import type { JobProxy } from '../../job/proxy/run-proxy.ts';
+import { runProxy } from '../../job/proxy/run-proxy.ts';
+import { graceMs } from '../../proxy/ending.ts';
+import { Secret } from '../../secret.ts';
+import { runnerIo } from '../runner/io.ts';
+import { type StartMessage, startMessage, stayMessage } from './messages.ts';
+import { isRunning } from './process-start.ts';
+
+const glanceMs = 2_000;
+
+/** Runs the proxy that the step asks for, to its end. Who asked is gone before it listens: then nobody needs it. */
+export async function runProxyProcess(): Promise<void> {
+  let mayStay = false;
+  process.once('disconnect', () => {
+    if (!mayStay) process.exit(1);
+  });
+  const message = await new Promise<StartMessage>((resolve) => {
+    process.once('message', (given) => resolve(startMessage.parse(given)));
+  });
+  try {
+    const proxy = await start(message);
+    process.on('message', (given) => {
+      mayStay = stayMessage.safeParse(given).success;
+      if (mayStay) process.disconnect?.();
+    });
+    process.send?.({ port: Number(new URL(proxy.url).port) });
+    await proxy.ended;
+  } catch (error) {
+    await new Promise((sent) => process.send?.({ failed: describeError(error) }, sent));
+  }
+}
+
+async function start({ key, token, account, cwd, job }: StartMessage): Promise<JobProxy> {
+  const io = { ...runnerIo(new AbortController().signal), cwd };
+  const settings = readActionInputs(io.getInput);
+  if (settings.command !== 'proxy')
+    throw new TypeError(`This is the process of a proxy, not of "${settings.command}".`);
+  const { text, ...times } = token;
+  const proxy = await runProxy(io, settings, {
+    key: new Secret(key),
+    port: 0,
+    token: { token: new Secret(text), ...times },
+    // The step made it; who put a link in its place since then is not followed.
+    accountFile: openSync(account, constants.O_WRONLY | constants.O_APPEND | (constants.O_NOFOLLOW ?? 0)),
+    takesStop: true,
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => void proxy.stop(signal, graceMs));
+  setTimeout(() => void proxy.stop('timeout', graceMs), settings.timeoutMs).unref();
+  if (job !== null) {
+    const watch = setInterval(() => {
+      if (!isRunning(job)) void proxy.stop('the job is gone', 0);
+    }, glanceMs);
+    watch.unref();
+  }
+  return proxy;
+}

@@ -1,0 +1,76 @@
+// Starts the process of a proxy: it is let go when it listens and the runner knows of it, and ends with us before that.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { describeError, InternalError } from '../../errors.ts';
+import { proxyArgument } from './argument.ts';
+import { answerMessage, type StartMessage } from './messages.ts';
+
+/** A process that waits to be told what to do. */
+export interface ProxyProcess {
+  readonly pid: number;
+  /** Resolves with its port when it listens. */
+  begin(message: StartMessage): Promise<number>;
+  /** From now on it outlives us. */
+  release(): Promise<void>;
+  /** Ends it. */
+  kill(): void;
+}
+
+/** How a process is started. */
+export interface ProcessOptions {
+  /** The script of the action. */
+  readonly script: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Its working folder: the checkout may be removed while it runs. */
+  readonly cwd: string;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Starts a process of its own group and without our streams, which the runner would wait for. It keeps `RUNNER_TRACKING_ID`,
+ * by which the runner finds what a job left behind.
+ */
+export function spawnProxyProcess({ script, env, cwd, signal }: ProcessOptions): ProxyProcess {
+  const child = spawn(process.execPath, [script, proxyArgument], {
+    cwd,
+    env,
+    detached: true,
+    windowsHide: true,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  child.unref();
+  const lost = watchLoss(child, signal);
+  return {
+    pid: child.pid ?? 0,
+    async begin(message) {
+      const told = Promise.withResolvers<number>();
+      child.once('message', (answer) => {
+        const { data } = answerMessage.safeParse(answer);
+        if (data !== undefined && 'port' in data) told.resolve(data.port);
+        else told.reject(failure(data === undefined ? 'it said something unknown' : data.failed));
+      });
+      child.send(message);
+      return Promise.race([told.promise, lost]);
+    },
+    async release() {
+      const gone = new Promise<void>((resolve) => child.once('disconnect', resolve));
+      child.send({ stay: true });
+      await gone;
+      child.channel?.unref();
+    },
+    kill: () => void child.kill('SIGKILL'),
+  };
+}
+
+/** Rejects when the process ends, or when the step does. */
+function watchLoss(child: ChildProcess, signal: AbortSignal): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  promise.catch(() => {}); // after the start nobody waits for it
+  child.once('error', (error) => reject(failure(describeError(error))));
+  child.once('exit', (code, name) => reject(failure(`it ended with ${code ?? name}`)));
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  return promise;
+}
+
+function failure(why: string): InternalError {
+  return new InternalError('internal', `The process of the proxy could not be started: ${why}.`);
+}

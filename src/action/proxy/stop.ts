@@ -1,0 +1,85 @@
+// Stops the proxy of a job, and writes down what it did.
+import { closeSync, constants, openSync, readFileSync } from 'node:fs';
+import { sendForJson } from '../../http/json.ts';
+import type { AccountTotals } from '../../proxy/account.ts';
+import { accountTotals, endReasonOf, sumAccount } from '../../proxy/account.ts';
+import { stopPath } from '../../proxy/stop-request.ts';
+import { toAccountBlocks, toAccountLine } from '../../report/proxy/proxy-account.ts';
+import { toMarkdown } from '../../report/render/markdown.ts';
+import { Secret } from '../../secret.ts';
+import type { ActionIo } from '../runner/io.ts';
+import { isRunning, type KnownProcess } from './process-start.ts';
+import { type KeptProxy, readKeptProxy } from './state.ts';
+
+/** Longer than the proxy waits for what is under way. */
+const answerMs = 8_000;
+const endMs = 2_000;
+const glanceMs = 50;
+
+/** Stops the proxy that a step kept; a proxy that died before is a warning. */
+export async function stopProxy(io: ActionIo, state: string): Promise<void> {
+  const kept = readKeptProxy(state);
+  if (kept === undefined) {
+    io.log.warning('The proxy of the job may go on until its time is over: what the step kept of it cannot be read.');
+    return;
+  }
+  io.log.mask(new Secret(kept.key));
+  const told = await askToStop(io, kept);
+  const ended = await endProcess(io, kept.process, told !== undefined);
+  if (kept.port === undefined) return; // it never listened, and the step said why
+  const text = readAccount(kept.account);
+  if (told === undefined) {
+    const reason = endReasonOf(text);
+    const why = reason === undefined ? '' : ` (${reason})`;
+    io.log.warning(
+      ended
+        ? 'The proxy did not answer, and was ended.'
+        : `The proxy ended before the job${why}: requests after that got no answer.`,
+    );
+  }
+  const totals = told ?? sumAccount(text);
+  io.log.info(toAccountLine(totals));
+  await io.writeSummary(toMarkdown(toAccountBlocks(totals)));
+}
+
+/** By a request with its key; undefined when nobody answers it. */
+async function askToStop({ fetch, clock }: ActionIo, { key, port }: KeptProxy): Promise<AccountTotals | undefined> {
+  if (port === undefined) return undefined;
+  const request = { method: 'POST', url: `http://127.0.0.1:${port}${stopPath}`, bearer: new Secret(key) } as const;
+  try {
+    const { status, json } = await sendForJson(request, { fetch, now: clock.now, timeoutMs: answerMs });
+    return status === 200 ? accountTotals.safeParse(json).data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** By PID and start time, where it has not ended by itself; whether that was needed. */
+async function endProcess({ clock }: ActionIo, known: KnownProcess | undefined, wasTold: boolean): Promise<boolean> {
+  if (known === undefined) return false;
+  const hasEnded = async (waitMs: number): Promise<boolean> => {
+    for (let waitedMs = 0; waitedMs < waitMs && isRunning(known); waitedMs += glanceMs) await clock.sleep(glanceMs);
+    return !isRunning(known);
+  };
+  if (await hasEnded(wasTold ? endMs : 0)) return false;
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    process.kill(known.pid, signal);
+    if (await hasEnded(endMs)) break;
+  }
+  return true;
+}
+
+/** The account as it was written; any step of the job could write there as well. */
+function readAccount(path: string | undefined): string {
+  if (path === undefined) return '';
+  try {
+    const file = openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+    try {
+      return readFileSync(file, 'utf8');
+    } finally {
+      closeSync(file);
+    }
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,59 @@
+// `interns proxy`: a local address that stands for the service, with a bearer that is always fresh.
+import type { Command } from '../command.ts';
+import { interruptedExitCode } from '../exit-codes.ts';
+import { toJsonText } from '../json-text.ts';
+import { serviceInputs, verboseFlag } from '../usual-flags.ts';
+
+/** `interns proxy` (docs/inference.md, "On the command line") */
+export const proxy: Command = {
+  name: 'proxy',
+  summary: 'serve clients of an intern for as long as they need, without a key',
+  about:
+    'Start a proxy on this machine that sends each request on to the service, with an access token that is always fresh.',
+  details:
+    "With a command, that runs with OPENAI_BASE_URL, OPENAI_API_KEY, INTERNS_BASE_URL and INTERNS_API_KEY set to the proxy, and without the job's identity; the exit code is the command's: 127 when it can't be started, 128 and the number of the signal that ended it. Without one, a JSON line with address and key is printed when the proxy accepts connections, and it runs until it is interrupted. The clients of OpenAI need an intern.",
+  arguments: [],
+  inputs: [
+    'intern',
+    'workspace-id',
+    'wait-for-intern',
+    'allow-paths',
+    'max-requests',
+    'max-cost',
+    'transcript-file',
+    ...serviceInputs,
+  ],
+  flags: [{ name: 'port', value: 'number', about: 'Where it listens; 0 picks a free port. Default: 0.' }, verboseFlag],
+  commandLine: '[-- COMMAND [ARGUMENT …]]',
+  examples: [
+    {
+      about: 'Tests that talk to an intern, for as long as they take',
+      line: 'interns proxy --intern reviewer -- npm test',
+    },
+    { about: 'For programs that are started elsewhere', line: 'interns proxy --intern reviewer --port 8900' },
+  ],
+  async run({ text, value, commandLine, io, openJob }) {
+    const { readProxySettings } = await import('../../inputs/proxy/proxy-settings.ts');
+    const { openCliProxy } = await import('../proxy/open.ts');
+    const { readPort } = await import('../local-service.ts');
+    // Before anything starts: a signal that comes early is not lost, and leaves no command behind.
+    const interrupted = io.interrupted();
+    const job = await openJob();
+    const settings = readProxySettings(text);
+    const opened = await openCliProxy(job, settings, readPort('port', value('port')) ?? 0);
+    try {
+      if (commandLine.length > 0) {
+        const { runChild } = await import('../child.ts');
+        const { environmentOfClient, missingIntern } = await import('../proxy/environment.ts');
+        if (opened.internId === undefined) io.stderr(`${missingIntern}\n`);
+        return await runChild(commandLine, { io, env: environmentOfClient(io.env, opened), interrupted });
+      }
+      // A runner that reads our standard error hides the key from now on (GitHub documentation, "Workflow commands").
+      if (io.env['GITHUB_ACTIONS'] === 'true') io.stderr(`::add-mask::${opened.key.reveal()}\n`);
+      io.stdout(`${toJsonText({ ready: true, proxy_url: opened.url, proxy_key: opened.key.reveal() })}\n`);
+      return (await interrupted) === 'SIGINT' ? interruptedExitCode : 0;
+    } finally {
+      await opened.close();
+    }
+  },
+};

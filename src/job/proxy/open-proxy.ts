@@ -1,0 +1,57 @@
+// A proxy of a job: an access token first, the intern by its name, and then the proxy itself.
+import { createClient } from '../../client/client.ts';
+import type { ObtainedToken } from '../../exchange/access-token.ts';
+import type { ProxySettings } from '../../inputs/proxy/proxy-settings.ts';
+import { readPathRules } from '../../proxy/allowed-paths.ts';
+import { holdFreshBearer } from '../../proxy/fresh-bearer.ts';
+import { findRunningIntern } from '../../run/find-intern.ts';
+import { obtainToken } from '../bearer.ts';
+import type { JobIo } from '../io.ts';
+import { openWorkspace } from '../workspace.ts';
+
+/** What a proxy begins with: nothing is started that the service would refuse. */
+export interface ProxyAccess {
+  readonly token: ObtainedToken;
+  /** The intern that was named. */
+  readonly internId: string | undefined;
+}
+
+/**
+ * The access of a proxy: one exchange, and the list of interns where one is named.
+ *
+ * @throws {InputError} `input_invalid`: `allow-paths` has a line that is no rule
+ * @throws {ToolkitError} what {@link obtainToken} and `findRunningIntern` throw
+ */
+export async function openProxyAccess(io: JobIo, settings: ProxySettings): Promise<ProxyAccess> {
+  readPathRules(settings.allowPaths); // a mistake there is told before anything is sent
+  warnOfProxies(io);
+  const obtain = tokensOf(io, settings);
+  const { intern, baseUrl } = settings;
+  const first = await obtain();
+  if (intern === undefined) return { token: first, internId: undefined };
+  // An intern may be waited for longer than a token lives.
+  const bearer = holdFreshBearer({ obtain, first, ...io });
+  const client = createClient({ ...io, baseUrl, bearer: async () => (await bearer.get()).token });
+  const { id, name } = await findRunningIntern({ ...io, ...settings, client, intern });
+  io.log.info(`Intern "${name}" is ${id}.`);
+  return { token: await bearer.get(), internId: id };
+}
+
+/** Gives a new access token each time, by the exchange that the settings describe. */
+export function tokensOf(io: JobIo, settings: ProxySettings): () => Promise<ObtainedToken> {
+  const stages = { ...io, ...settings, ...openWorkspace(io) };
+  return () => obtainToken(stages);
+}
+
+/** Clients take a proxy of the environment for every host that is not named as an exception. */
+function warnOfProxies({ env, log }: JobIo): void {
+  const read = (name: string): string => env[name] || (env[name.toUpperCase()] ?? '');
+  const hasProxy = read('http_proxy') !== '' || read('all_proxy') !== '';
+  const direct = read('no_proxy')
+    .split(/[\s,]+/)
+    .some((host) => host === '*' || /^127\.0\.0\.(?:1|0\/8)$|^127\.0\.0\.0\/8$/.test(host));
+  if (!hasProxy || direct) return;
+  log.warning(
+    'HTTP_PROXY is set, and NO_PROXY does not name 127.0.0.1: clients may send prompts, and the key of this proxy, to that proxy. Add "127.0.0.1,localhost" to NO_PROXY.',
+  );
+}

@@ -1,0 +1,60 @@
+// A proxy that runs in this process, until somebody ends it.
+import { closeSync, writeSync } from 'node:fs';
+import type { ErrorCode } from '../../errors.ts';
+import type { ObtainedToken } from '../../exchange/access-token.ts';
+import type { ProxySettings } from '../../inputs/proxy/proxy-settings.ts';
+import type { AccountTotals } from '../../proxy/account.ts';
+import { keepAccount } from '../../proxy/account-keeper.ts';
+import { readPathRules } from '../../proxy/allowed-paths.ts';
+import { holdFreshBearer } from '../../proxy/fresh-bearer.ts';
+import type { RunningProxy } from '../../proxy/proxy.ts';
+import { startProxy } from '../../proxy/proxy.ts';
+import type { Secret } from '../../secret.ts';
+import type { JobIo } from '../io.ts';
+import { tokensOf } from './open-proxy.ts';
+
+/** How a proxy is run. */
+export interface RunProxyOptions {
+  readonly key: Secret;
+  /** 0: a free one. */
+  readonly port: number;
+  /** The token that it begins with. */
+  readonly token: ObtainedToken;
+  /** The open file of its account; absent: there is none. It is closed when the proxy has ended. */
+  readonly accountFile?: number | undefined;
+  /** Whether a request with the key may stop it. */
+  readonly takesStop: boolean;
+}
+
+/** A proxy, and what it has done so far. */
+export interface JobProxy extends RunningProxy {
+  readonly totals: () => AccountTotals;
+}
+
+function toErrorCode(code: ErrorCode | undefined): { readonly error_code?: ErrorCode } {
+  return code === undefined ? {} : { error_code: code };
+}
+
+/** Starts a proxy; errors as {@link startProxy}. */
+export async function runProxy(io: JobIo, settings: ProxySettings, options: RunProxyOptions): Promise<JobProxy> {
+  const { clock, env } = io;
+  const { token: first, accountFile, key, port, takesStop } = options;
+  const keeper = keepAccount((text) => {
+    if (accountFile !== undefined) writeSync(accountFile, text);
+  });
+  const at = (): string => new Date(clock.now()).toISOString();
+  const bearer = holdFreshBearer({
+    ...io,
+    obtain: tokensOf(io, settings),
+    first,
+    onExchange: (code) =>
+      keeper.record({ type: 'exchange', at: at(), granted: code === undefined, ...toErrorCode(code) }),
+  });
+  const { baseUrl, caps } = settings;
+  const allowed = readPathRules(settings.allowPaths);
+  const proxy = await startProxy({ baseUrl, allowed, caps, key, port, bearer, keeper, env, clock, takesStop });
+  void proxy.ended.then(() => {
+    if (accountFile !== undefined) closeSync(accountFile);
+  });
+  return { ...proxy, totals: () => keeper.totals };
+}

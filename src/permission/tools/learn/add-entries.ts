@@ -1,0 +1,185 @@
+// Entries put into the text of a policy file, line by line, so that its comments and its order stay.
+import type { Pair, YAMLMap, YAMLSeq } from 'yaml';
+import { lineStarts, placeOf } from '../../text/place.ts';
+
+/** Entries for one list of a file. */
+export interface Addition {
+  readonly list: 'rules' | 'questions' | 'tests';
+  /** The id of the entry that they have to stand before; absent: at the end. */
+  readonly before?: string | undefined;
+  /** Not indented. */
+  readonly lines: readonly string[];
+}
+
+/** Lines that come in the place of others. */
+export interface LineEdit {
+  /** The line before which it happens, from 0. */
+  readonly at: number;
+  /** How many lines from there on are taken away. */
+  readonly removed: number;
+  readonly added: readonly string[];
+}
+
+/** The order in which lists stand in a file. */
+const order = ['guards', 'rules', 'questions', 'tests'];
+
+/**
+ * The changes that put entries into a policy file, in the order of the file.
+ *
+ * @param text - a valid policy file
+ */
+export async function addEntries(
+  text: string,
+  additions: readonly Addition[],
+): Promise<{ readonly edits: readonly LineEdit[] } | { readonly error: string }> {
+  const yaml = await import('yaml');
+  const body = text.replace(/^\uFEFF/u, '');
+  const document = yaml.parseDocument(body, { version: '1.2', schema: 'core', logLevel: 'error' });
+  const root = document.contents;
+  if (!yaml.isMap(root) || root.flow === true) {
+    return { error: 'The file is written in braces. Write its keys in lines of their own, and entries can be added.' };
+  }
+  const file: FileText = { root, lines: body.split('\n'), lineOf: lineFinder(body), yaml };
+  const edits: LineEdit[] = [];
+  for (const list of order) {
+    const wanted = additions.filter((each) => each.list === list);
+    if (wanted.length === 0) continue;
+    const found = editsOf(list, wanted, file);
+    if ('error' in found) return found;
+    edits.push(...found.edits);
+  }
+  return {
+    edits: withLineEnds(
+      edits.toSorted((a, b) => a.at - b.at),
+      body,
+    ),
+  };
+}
+
+/** The text with the changes made. */
+export function withEdits(text: string, edits: readonly LineEdit[]): string {
+  const lines = text.split('\n');
+  // A last line without its end gets one when something comes after it.
+  const grows = lines.at(-1) !== '' && edits.some(({ at }) => at >= lines.length);
+  for (const { at, removed, added } of edits.toReversed()) lines.splice(at, removed, ...added);
+  return `${lines.join('\n')}${grows ? '\n' : ''}`;
+}
+
+type Yaml = typeof import('yaml');
+
+interface FileText {
+  readonly root: YAMLMap;
+  readonly lines: readonly string[];
+  /** The line of an offset, from 0. */
+  readonly lineOf: (offset: number) => number;
+  readonly yaml: Yaml;
+}
+
+type Edits = { readonly edits: readonly LineEdit[] } | { readonly error: string };
+
+function lineFinder(text: string): (offset: number) => number {
+  const starts = lineStarts(text);
+  return (offset) => placeOf(starts, offset).line - 1;
+}
+
+function editsOf(list: string, additions: readonly Addition[], file: FileText): Edits {
+  const { yaml, root } = file;
+  const pair = root.items.find((each) => nameOf(each, yaml) === list);
+  const all = additions.flatMap(({ lines }, index) => (index === 0 ? lines : ['', ...lines]));
+  if (pair === undefined) return { edits: [newList(list, all, file)] };
+  const { value } = pair;
+  if (!yaml.isSeq(value) || value.items.length === 0) return { edits: [filledList(pair, all, file)] };
+  if (value.flow === true) {
+    return { error: `"${list}" stands in brackets. Write each entry in lines of its own, and others can be added.` };
+  }
+  return { edits: additions.map((addition) => intoList(value, addition, file)) };
+}
+
+function nameOf(pair: Pair, { isScalar }: Yaml): unknown {
+  return isScalar(pair.key) ? pair.key.value : undefined;
+}
+
+/** A list that the file does not have yet, before the lists that come after it. */
+function newList(list: string, lines: readonly string[], file: FileText): LineEdit {
+  const later = new Set(order.slice(order.indexOf(list) + 1));
+  const next = file.root.items.find((each) => later.has(String(nameOf(each, file.yaml))));
+  const written = [`${list}:`, ...indented(lines, '  ')];
+  if (next !== undefined) {
+    const at = aboveComments(file.lineOf(startOf(next.key, file.yaml)), file.lines);
+    return { at, removed: 0, added: [...written, ''] };
+  }
+  return { at: endOf(file.root, file), removed: 0, added: ['', ...written] };
+}
+
+/** A list that is there, and empty. */
+function filledList(pair: Pair, lines: readonly string[], file: FileText): LineEdit {
+  const at = file.lineOf(startOf(pair.key, file.yaml));
+  const keyLine = file.lines[at] ?? '';
+  return {
+    at,
+    removed: 1,
+    added: [keyLine.replace(/:\s*(?:\[\s*\]|null|~)/u, ':').trimEnd(), ...indented(lines, '  ')],
+  };
+}
+
+function intoList(list: YAMLSeq, { before, lines }: Addition, file: FileText): LineEdit {
+  const { yaml, lineOf } = file;
+  const first = lineOf(list.range?.[0] ?? 0);
+  const indent = /^ */u.exec(file.lines[first] ?? '')?.[0] ?? '';
+  const airy = isAiry(list, file) ? [''] : [];
+  const next = list.items.find((item) => before !== undefined && yaml.isMap(item) && item.get('id') === before);
+  if (next === undefined) return { at: endOf(list, file), removed: 0, added: [...airy, ...indented(lines, indent)] };
+  const dash = dashLine(lineOf(startOf(next, yaml)), file.lines);
+  return { at: aboveComments(dash, file.lines), removed: 0, added: [...indented(lines, indent), ...airy] };
+}
+
+/** Whether empty lines part the entries of a list. */
+function isAiry(list: YAMLSeq, { yaml, lineOf, lines }: FileText): boolean {
+  const [first, second] = list.items;
+  if (second === undefined) return true;
+  return lines.slice(lineOf(startOf(first, yaml)), lineOf(startOf(second, yaml))).some((line) => line.trim() === '');
+}
+
+function startOf(node: unknown, { isNode }: Yaml): number {
+  return isNode(node) ? (node.range?.[0] ?? 0) : 0;
+}
+
+/** The line after the last one of a node; comments and empty lines behind it are not of it. */
+function endOf(node: YAMLSeq | YAMLMap, { lineOf, lines, yaml }: FileText): number {
+  let at = lineOf(Math.max(0, endOffset(node, yaml) - 1)) + 1;
+  while (at > 0 && (lines[at - 1] ?? '').trim() === '') at -= 1;
+  return at;
+}
+
+/** Where the last value in a node ends: a collection's own end may lie behind comments. */
+function endOffset(node: unknown, yaml: Yaml): number {
+  if ((yaml.isSeq(node) || yaml.isMap(node)) && node.flow !== true) {
+    const last = node.items.at(-1);
+    if (yaml.isPair(last)) return endOffset(last.value ?? last.key, yaml);
+    if (last !== undefined) return endOffset(last, yaml);
+  }
+  return yaml.isNode(node) ? (node.range?.[1] ?? 0) : 0;
+}
+
+function dashLine(from: number, lines: readonly string[]): number {
+  let at = from;
+  while (at > 0 && !/^\s*-(?:\s|$)/u.test(lines[at] ?? '')) at -= 1;
+  return at;
+}
+
+/** The first of the comment lines right above a line, which belong to it. */
+function aboveComments(from: number, lines: readonly string[]): number {
+  let at = from;
+  while (at > 0 && /^\s*#/u.test(lines[at - 1] ?? '')) at -= 1;
+  return at;
+}
+
+function indented(lines: readonly string[], indent: string): readonly string[] {
+  return lines.map((line) => (line === '' ? '' : indent + line));
+}
+
+/** The same line ends as the rest of the file. */
+function withLineEnds(edits: readonly LineEdit[], text: string): readonly LineEdit[] {
+  const end = text.split('\n', 1)[0]?.endsWith('\r') === true ? '\r' : '';
+  return edits.map((edit) => ({ ...edit, added: edit.added.map((line) => `${line.replace(/\r$/u, '')}${end}`) }));
+}

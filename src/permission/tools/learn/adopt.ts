@@ -1,0 +1,138 @@
+// Lessons as entries and tests of a policy file: only those that hold what they say, beside everything that the file says.
+import { readPolicy } from '../../file/policy-file.ts';
+import type { Policy } from '../../policy.ts';
+import { runTests } from '../self-test.ts';
+import { idFor } from '../suggest.ts';
+import { type Addition, addEntries, type LineEdit, withEdits } from './add-entries.ts';
+import type { Lesson } from './lesson.ts';
+import type { NotLearnt } from './lessons.ts';
+import { entryLines, type RunFacts } from './written-entry.ts';
+import { testLines, tryNeighbour, trySeen } from './written-test.ts';
+
+/** A lesson, and the entry that it has to stand before. */
+export interface Wanted {
+  readonly lesson: Lesson;
+  readonly before: string | undefined;
+}
+
+/** A lesson that is an entry now. */
+export interface Adopted extends Wanted {
+  readonly id: string;
+}
+
+interface AdoptOptions {
+  /** The file without the lessons. */
+  readonly base: string;
+  readonly wanted: readonly Wanted[];
+  readonly runs: readonly RunFacts[];
+  readonly source: string;
+}
+
+interface AdoptedFile {
+  readonly text: string;
+  readonly edits: readonly LineEdit[];
+  readonly kept: readonly Adopted[];
+  readonly refused: readonly NotLearnt[];
+}
+
+/** Put lessons into a file; those that its tests or its other entries speak against are refused, each with the reason. */
+export async function adopt(options: AdoptOptions): Promise<AdoptedFile | { readonly error: string }> {
+  const before = await readPolicy(options.base, options.source);
+  const taken = 'policy' in before ? idsOf(before.policy) : new Set<string>();
+  let kept: readonly Adopted[] = options.wanted.map((each) => ({ ...each, id: freeId(each.lesson, taken) }));
+  const refused: NotLearnt[] = [];
+  for (;;) {
+    const tried = await tryAdopting(kept, options);
+    if ('error' in tried) return tried;
+    if ('text' in tried) return { ...tried, kept, refused };
+    const { flaws } = tried;
+    refused.push(...kept.flatMap(({ id, lesson }) => toRefusal(lesson, flaws.get(id))));
+    kept = kept.filter(({ id }) => !flaws.has(id));
+  }
+}
+
+function toRefusal(lesson: Lesson, why: string | undefined): readonly NotLearnt[] {
+  return why === undefined ? [] : [{ label: lesson.literal.label, why }];
+}
+
+function idsOf({ guards, rules, questions }: Policy): Set<string> {
+  return new Set([...guards, ...rules, ...questions].map(({ id }) => id));
+}
+
+function freeId({ literal, said, patterns }: Lesson, taken: Set<string>): string {
+  const words = patterns === undefined ? literal.title : literal.label;
+  const verb = said.verb === 'allow' ? 'allow' : said.verb;
+  const wanted = idFor(words).replace(/^allow/u, verb);
+  let id = wanted;
+  for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`;
+  taken.add(id);
+  return id;
+}
+
+type Tried =
+  | Pick<AdoptedFile, 'text' | 'edits'>
+  /** Why entries can't stay, by id. */
+  | { readonly flaws: ReadonlyMap<string, string> }
+  | { readonly error: string };
+
+async function tryAdopting(kept: readonly Adopted[], options: AdoptOptions): Promise<Tried> {
+  const { base, source, runs } = options;
+  if (kept.length === 0) return { text: base, edits: [] };
+  const entries = kept.map((each) => additionOf(each, runs));
+  const added = await addEntries(base, entries);
+  if ('error' in added) return added;
+  const reading = await readPolicy(withEdits(base, added.edits), source);
+  const flaws = 'policy' in reading ? flawsIn(reading.policy, kept) : await flawsAlone(kept, options);
+  if (flaws.size > 0) return { flaws };
+  if ('problems' in reading) return { error: 'What was learnt makes no valid policy.' };
+  const tests = kept.flatMap((each) => testsOf(each, reading.policy));
+  const whole = await addEntries(base, [...entries, ...tests]);
+  return 'error' in whole ? whole : { text: withEdits(base, whole.edits), edits: whole.edits };
+}
+
+function additionOf({ lesson, id, before }: Adopted, runs: readonly RunFacts[]): Addition {
+  return { list: lesson.literal.isPermission ? 'rules' : 'questions', before, lines: entryLines(lesson, id, runs) };
+}
+
+/** Entries that tests of the file speak against, that something else decides, or that have no neighbour that is refused. */
+function flawsIn(policy: Policy, kept: readonly Adopted[]): ReadonlyMap<string, string> {
+  const flaws = new Map<string, string>();
+  for (const { message, name } of runTests(policy)) {
+    // What a failing test got was said by the entry that is new.
+    const guilty = kept.filter(({ id }) => message.includes(`from rule "${id}".`));
+    for (const { id } of guilty.length > 0 ? guilty : kept)
+      flaws.set(id, `the test ${JSON.stringify(name)} of the file says otherwise`);
+  }
+  for (const { lesson, id } of kept) {
+    const seen = trySeen(lesson, id, policy);
+    if (seen === undefined) flaws.set(id, 'another entry decides it before');
+    else if (tryNeighbour(lesson, seen, policy) === undefined) flaws.set(id, 'nothing near to it would stay refused');
+  }
+  return flaws;
+}
+
+/** Entries that make the file invalid by themselves. */
+async function flawsAlone(
+  kept: readonly Adopted[],
+  { base, source, runs }: AdoptOptions,
+): Promise<ReadonlyMap<string, string>> {
+  const flaws = new Map<string, string>();
+  for (const each of kept) {
+    const added = await addEntries(base, [additionOf(each, runs)]);
+    if ('error' in added) continue;
+    const reading = await readPolicy(withEdits(base, added.edits), source);
+    const [problem] = 'problems' in reading ? reading.problems : [];
+    if (problem !== undefined) flaws.set(each.id, `no policy can say it: ${problem.message}`);
+  }
+  return flaws;
+}
+
+function testsOf({ lesson, id }: Adopted, policy: Policy): readonly Addition[] {
+  const seen = trySeen(lesson, id, policy);
+  const neighbour = seen === undefined ? undefined : tryNeighbour(lesson, seen, policy);
+  if (seen === undefined || neighbour === undefined) return [];
+  return [
+    { list: 'tests', lines: testLines(`${id}: what was seen`, seen) },
+    { list: 'tests', lines: testLines(`${id}: a neighbour stays refused`, neighbour) },
+  ];
+}

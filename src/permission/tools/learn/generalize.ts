@@ -1,0 +1,127 @@
+// Several commands that differ in one word as one pattern: one `*` in that word, and only where nothing can come of it.
+import { reachOf } from '../../lint/careful-programs.ts';
+import { readWords, type Word } from '../../shell/words.ts';
+import { isPlainPath } from '../../text/path.ts';
+import { riskOfCommands } from '../risk.ts';
+import { patternOfWord } from '../suggest.ts';
+import type { Lesson } from './lesson.ts';
+
+/** From so many distinct values on a word may become a pattern (docs/policy.md, "Learn from runs"). */
+const fewest = 5;
+
+/** A lesson with the words of its command. */
+interface Worded {
+  readonly lesson: Lesson;
+  readonly words: readonly Word[];
+}
+
+/**
+ * Lessons of which those that differ in one word, in five ways or more, have become one. Never the first word, never more than
+ * one `*`, only programs that read and can do nothing else by their arguments, and only words that are paths in one folder.
+ */
+export function generalize(lessons: readonly Lesson[]): readonly Lesson[] {
+  const worded = lessons.flatMap((lesson) => wordsOf(lesson) ?? []);
+  const taken = new Set<Lesson>();
+  const made = new Map<Lesson, Lesson>();
+  const longest = Math.max(0, ...worded.map(({ words }) => words.length));
+  // The last words vary most.
+  for (let at = longest - 1; at > 0; at -= 1) {
+    for (const group of groupsAt(
+      at,
+      worded.filter(({ lesson }) => !taken.has(lesson)),
+    )) {
+      const pattern = patternOf(group, at);
+      const [first] = group;
+      if (pattern === undefined || first === undefined) continue;
+      for (const { lesson } of group) taken.add(lesson);
+      made.set(first.lesson, joined(group, pattern));
+    }
+  }
+  return lessons.flatMap((lesson) => made.get(lesson) ?? (taken.has(lesson) ? [] : [lesson]));
+}
+
+/** The words of a lesson that may be widened at all. */
+function wordsOf(lesson: Lesson): Worded | undefined {
+  const { command, tool } = lesson.literal;
+  if (lesson.said.verb !== 'allow' || tool !== 'shell' || command === undefined || command.includes('*'))
+    return undefined;
+  const reading = readWords(command, { pattern: false });
+  if ('error' in reading) return undefined;
+  const [words, second] = reading.commands;
+  if (words === undefined || second !== undefined) return undefined;
+  const program = words[0]?.text ?? '';
+  const isHarmless = reachOf(program) === 'no-further' && riskOfCommands('shell', [words]) === 'reads';
+  return isHarmless ? { lesson, words } : undefined;
+}
+
+/** Lessons that differ in one word alone, of which there are enough. */
+function groupsAt(at: number, worded: readonly Worded[]): readonly (readonly Worded[])[] {
+  const groups = new Map<string, Worded[]>();
+  for (const each of worded.filter(({ words }) => words.length > at)) {
+    const { reach, events, writersOnly, usersOnly, absent, literal } = each.lesson;
+    const others = each.words.map(({ text }, index) => (index === at ? null : text));
+    const key = JSON.stringify([others, reach, events, writersOnly, usersOnly, absent, literal.named, literal.fields]);
+    groups.set(key, [...(groups.get(key) ?? []), each]);
+  }
+  return [...groups.values()].filter((group) => distinctAt(group, at).length >= fewest);
+}
+
+function distinctAt(group: readonly Worded[], at: number): readonly string[] {
+  return [...new Set(group.map(({ words }) => words[at]?.text ?? ''))];
+}
+
+function patternOf(group: readonly Worded[], at: number): string | undefined {
+  const path = pathPattern(distinctAt(group, at));
+  const words = group[0]?.words.map((word, index) => (index === at ? path : patternOfWord(word)));
+  return path === undefined ? undefined : words?.join(' ');
+}
+
+/** `{path:src/*.ts}` for paths that differ in one segment; undefined for any other words. */
+function pathPattern(values: readonly string[]): string | undefined {
+  if (!values.every((value) => isPlainPath(value))) return undefined;
+  const split = values.map((value) => value.split('/'));
+  const [first = []] = split;
+  if (split.some((segments) => segments.length !== first.length)) return undefined;
+  const varying = first.flatMap((segment, index) => (split.every((each) => each[index] === segment) ? [] : [index]));
+  const [place, second] = varying;
+  if (place === undefined || second !== undefined) return undefined;
+  const names = split.map((segments) => segments[place] ?? '');
+  // ".a" and ".b" must not become ".*", which ".env" is too.
+  if (names.some((name) => name.startsWith('.'))) return undefined;
+  const glob = first.map((segment, index) => (index === place ? `${commonStart(names)}*${commonEnd(names)}` : segment));
+  const pattern = `{path:${glob.join('/')}}`;
+  return /^\{path:[A-Za-z0-9_@%+=:,./-]*\*[A-Za-z0-9_@%+=:,./-]*\}$/u.test(pattern) ? pattern : undefined;
+}
+
+function commonStart(texts: readonly string[]): string {
+  const [first = ''] = texts;
+  let length = shortest(texts);
+  while (!texts.every((text) => text.startsWith(first.slice(0, length)))) length -= 1;
+  return first.slice(0, length);
+}
+
+/** What all end with, without what they begin with. */
+function commonEnd(texts: readonly string[]): string {
+  const [first = ''] = texts;
+  let length = shortest(texts) - commonStart(texts).length;
+  const end = (): string => (length === 0 ? '' : first.slice(-length));
+  while (!texts.every((text) => text.endsWith(end()))) length -= 1;
+  return end();
+}
+
+function shortest(texts: readonly string[]): number {
+  return Math.min(...texts.map((text) => text.length));
+}
+
+function joined(group: readonly Worded[], pattern: string): Lesson {
+  const lessons = group.map(({ lesson }) => lesson);
+  const [first] = lessons;
+  if (first === undefined) throw new TypeError('A group of no lessons.');
+  return {
+    ...first,
+    patterns: [pattern],
+    literal: { ...first.literal, label: JSON.stringify(pattern) },
+    occurrences: lessons.flatMap(({ occurrences }) => occurrences),
+    isCapped: lessons.some(({ isCapped }) => isCapped),
+  };
+}

@@ -1,0 +1,189 @@
+// From runs to a policy: what trusted runs were allowed, written down word for word, tested, and tried on every run again.
+import type { PermissionDecision } from '../../decision.ts';
+import { readPolicy } from '../../file/policy-file.ts';
+import { lint } from '../../lint/lint.ts';
+import type { Warning } from '../../lint/warning.ts';
+import type { Policy } from '../../policy.ts';
+import { type PastRun, type Replayed, replay } from '../replay.ts';
+import { findSurvivors, runTests } from '../self-test.ts';
+import type { LineEdit } from './add-entries.ts';
+import { adopt, type Wanted } from './adopt.ts';
+import { generalize } from './generalize.ts';
+import { leftToLearn } from './known-already.ts';
+import { type Lesson, mostInOneRun, terminalContext } from './lesson.ts';
+import { lessonsOf, type NotLearnt, type TrustedRun } from './lessons.ts';
+import { newPolicyText } from './new-policy.ts';
+import { trustOf } from './trust.ts';
+import { limitOf, riskOf } from './written-entry.ts';
+
+/** A run to learn from. */
+export interface LearnRun extends PastRun {
+  /** How messages call its transcript. */
+  readonly name: string;
+  /** SHA-256 of its transcript, hexadecimal. */
+  readonly digest: string;
+}
+
+/** What is learnt from, and how. */
+export interface LearnOptions {
+  readonly runs: readonly LearnRun[];
+  /** The policy that is there, valid and with tests that pass; undefined: a new one. */
+  readonly current: { readonly text: string; readonly policy: Policy } | undefined;
+  /** How messages call the policy. */
+  readonly source: string;
+  /** Make one rule of commands that differ in one word. */
+  readonly generalize: boolean;
+  /** Propose too what no rule allowed. */
+  readonly fromRejected: boolean;
+}
+
+/** An entry that was learnt. */
+export interface LearntEntry {
+  readonly id: string;
+  readonly list: 'rules' | 'questions';
+  readonly verb: 'allow' | 'stop' | 'reject' | 'answer';
+  /** What it is for, cut when long. */
+  readonly label: string;
+  readonly runs: number;
+  readonly times: number;
+  readonly most_in_one_run: number;
+  readonly limit: number;
+  /** The events that it is for; empty: any that somebody with write permission caused. */
+  readonly events: readonly string[];
+  /** In a word, for an allow. */
+  readonly risk: string | null;
+  /** Whether a pattern stands for several commands. */
+  readonly generalized: boolean;
+}
+
+/** A run that nothing is learnt from. */
+export interface UnusedRun {
+  readonly name: string;
+  readonly why: string;
+  readonly pauses: number;
+}
+
+/** What was learnt, and what it would change. */
+export interface Learnt {
+  /** The whole file as it would be. */
+  readonly text: string;
+  /** The changes that lead there, of the text before; of a new file: of nothing. */
+  readonly edits: readonly LineEdit[];
+  readonly entries: readonly LearntEntry[];
+  /** Runs that nothing is learnt from, and why. */
+  readonly untrusted: readonly UnusedRun[];
+  readonly not_learnt: readonly NotLearnt[];
+  /** Every pause of every run, decided by the policy as it would be. */
+  readonly replayed: readonly { readonly name: string; readonly decisions: readonly Replayed[] }[];
+  /** Rules and questions of the policy that was there, which decided nothing in any of the runs. */
+  readonly unused: readonly string[];
+  /** What "interns policy check" and "interns policy test --mutate" still say of it. */
+  readonly warnings: readonly Warning[];
+  readonly survivors: readonly string[];
+}
+
+/**
+ * Learn a policy from runs, or the entries that one lacks (docs/policy.md, "Learn from runs"). Nothing is learnt from a run that
+ * an outsider may have caused, and what is learnt allows what was seen and nothing else.
+ *
+ * @returns what was learnt, or why nothing can be added to the file
+ */
+export async function learn(options: LearnOptions): Promise<Learnt | { readonly error: string }> {
+  const runs = withoutTwins(options.runs);
+  const { trusted, untrusted } = partsOf(runs);
+  const fromNothing = options.current === undefined;
+  const found = lessonsOf(trusted, { fromRejected: options.fromRejected, fromNothing });
+  const compared = found.lessons.map((lesson) => ({ lesson, ...compare(lesson, options.current?.policy) }));
+  const contrary = compared.flatMap(({ lesson, why }) =>
+    why === undefined ? [] : [{ label: lesson.literal.label, why }],
+  );
+  const left = compared.flatMap(({ left: each }) => each ?? []);
+  const wanted = options.generalize ? generalizeEach(left) : left;
+  const base = options.current?.text ?? newPolicyText(trusted.map(({ run }) => run));
+  const adopted = await adopt({ base, wanted, runs, source: options.source });
+  if ('error' in adopted) return adopted;
+  const { text, edits, kept, refused } = adopted;
+  const reading = await readPolicy(text, options.source);
+  if ('problems' in reading) return { error: 'What was learnt makes no valid policy.' };
+  const { policy } = reading;
+  return {
+    text,
+    edits: options.current === undefined ? wholeFile(text, edits) : edits,
+    entries: kept.map(({ id, lesson }) => toEntry(id, lesson)),
+    untrusted,
+    not_learnt: [...found.notLearnt, ...contrary, ...refused],
+    replayed: runs.map((run) => ({ name: run.name, decisions: replay(run, policy) })),
+    unused: options.current === undefined ? [] : unusedOf(options.current.policy, policy, runs),
+    warnings: lint(policy),
+    survivors: runTests(policy).length > 0 ? ['tests fail'] : findSurvivors(policy).map(({ id }) => id),
+  };
+}
+
+/** A new file is one change of nothing. */
+function wholeFile(text: string, edits: readonly LineEdit[]): readonly LineEdit[] {
+  return edits.length === 0 ? [] : [{ at: 0, removed: 0, added: text.replace(/\n$/u, '').split('\n') }];
+}
+
+/** The same transcript twice is one run. */
+function withoutTwins(runs: readonly LearnRun[]): readonly LearnRun[] {
+  return runs.filter((run, index) => runs.findIndex(({ digest }) => digest === run.digest) === index);
+}
+
+function partsOf(runs: readonly LearnRun[]): {
+  readonly trusted: readonly TrustedRun[];
+  readonly untrusted: Learnt['untrusted'];
+} {
+  const judged = runs.map((run, index) => ({ run, index, trust: trustOf(run) }));
+  return {
+    trusted: judged.flatMap(({ run, index, trust }) => ('why' in trust ? [] : [{ run, index, ...trust }])),
+    untrusted: judged.flatMap(({ run, trust }) =>
+      'why' in trust ? [{ name: run.name, why: trust.why, pauses: run.pauses.length }] : [],
+    ),
+  };
+}
+
+function compare(lesson: Lesson, policy: Policy | undefined): { readonly left?: Wanted; readonly why?: string } {
+  if (policy === undefined) return { left: { lesson, before: undefined } };
+  const compared = leftToLearn(lesson, policy);
+  if ('why' in compared) return { why: compared.why };
+  return 'known' in compared ? {} : { left: { lesson: compared.left, before: compared.before } };
+}
+
+/** Only lessons that go to the same place may become one. */
+function generalizeEach(wanted: readonly Wanted[]): readonly Wanted[] {
+  const places = [...new Set(wanted.map(({ before }) => before))];
+  return places.flatMap((before) =>
+    generalize(wanted.filter((each) => each.before === before).map(({ lesson }) => lesson)).map((lesson) => ({
+      lesson,
+      before,
+    })),
+  );
+}
+
+function toEntry(id: string, lesson: Lesson): LearntEntry {
+  const { literal, said, occurrences, patterns } = lesson;
+  return {
+    id,
+    list: literal.isPermission ? 'rules' : 'questions',
+    verb: said.verb,
+    label: literal.label,
+    runs: new Set(occurrences.map(({ run }) => run)).size,
+    times: occurrences.length,
+    most_in_one_run: mostInOneRun(occurrences),
+    limit: limitOf(lesson),
+    events: lesson.events,
+    risk: said.verb === 'allow' ? riskOf(lesson) : null,
+    generalized: patterns !== undefined,
+  };
+}
+
+function unusedOf(before: Policy, after: Policy, runs: readonly PastRun[]): readonly string[] {
+  // What was done at a terminal is what rules for people with write permission are for.
+  const everywhere = runs.flatMap((run) =>
+    run.atTerminal ? [run, { ...run, atTerminal: false, context: terminalContext }] : [run],
+  );
+  const used = new Set<PermissionDecision['rule']>(
+    [before, after].flatMap((policy) => everywhere.flatMap((run) => replay(run, policy).map(({ now }) => now.rule))),
+  );
+  return [...before.rules, ...before.questions].map(({ id }) => id).filter((id) => !used.has(id));
+}

@@ -1,0 +1,147 @@
+// A pause as conditions that only the same pause satisfies.
+import type { Pause } from '../../pause.ts';
+import { hasInvisible } from '../../text/invisible.ts';
+import { canonicalJson, isList, isObject, type Json, type JsonObject, ownField, shown } from '../../text/json.ts';
+import { fieldConditions } from './fields.ts';
+import { yamlText } from './yaml-text.ts';
+
+/** One condition of `match`, as it is written. */
+export interface WrittenCondition {
+  readonly key: string;
+  readonly matcher: string;
+}
+
+/** A pause that can be written down. */
+export interface Literal {
+  /** The same for pauses that differ in nothing that is matched. */
+  readonly key: string;
+  readonly isPermission: boolean;
+  readonly tool: string | undefined;
+  readonly command: string | undefined;
+  /** Everything that is matched besides {@link command} and {@link fields}. */
+  readonly named: readonly WrittenCondition[];
+  readonly fields: readonly WrittenCondition[];
+  /** Names of the fields that the conditions look into. */
+  readonly fieldNames: readonly string[];
+  /** Arguments of a pause that is the same, for a test. */
+  readonly example: JsonObject;
+  /** Its command, tool or message, whole. */
+  readonly title: string;
+  /** What it is, for people: one line, cut when long. */
+  readonly label: string;
+}
+
+/** The longest command that is quoted in a rule, in characters. */
+const maxCommand = 1000;
+
+/** What a rule would have to hold; the recording has taken a secret out where this stands. */
+const redacted = '***';
+
+const notFields = new Set(['kind', 'operation', 'options', 'message', 'command']);
+
+/** A pause as literal conditions, or why it can't be written down (docs/policy.md, "Learn from runs"). */
+export function literalOf(pause: Pause): Literal | { readonly error: string } {
+  if (canonicalJson(pause.arguments).includes(redacted)) {
+    return { error: 'the transcript shows *** in place of a secret, and nobody knows what stood there' };
+  }
+  if (pause.kind !== 'permission') return questionOf(pause);
+  const { tool, command } = pause;
+  if (typeof tool !== 'string') return { error: 'it names no tool' };
+  if (hasUnwritable(tool) || (command !== undefined && hasUnwritable(command))) {
+    return { error: 'it holds characters that cannot be seen, and no policy may' };
+  }
+  if (command !== undefined && command.length > maxCommand) {
+    return { error: `its command has more than ${maxCommand} characters` };
+  }
+  const fields = otherFields(pause.arguments);
+  const written = fieldConditions(fields);
+  if ('error' in written) return written;
+  // What has neither a command nor a field tells what it is about in its message, if anywhere.
+  const silent = command === undefined && fields.length === 0;
+  const message = silent ? messageCondition(pause.arguments) : [];
+  if (message === undefined) return { error: 'its message cannot be written down' };
+  return {
+    key: canonicalJson(['permission', tool, command ?? null, Object.fromEntries(fields), message.map(toText)]),
+    isPermission: true,
+    tool,
+    command,
+    named: [{ key: 'kind', matcher: 'permission' }, { key: 'tool', matcher: yamlText(tool) }, ...message],
+    fields: written.conditions,
+    fieldNames: fields.map(([name]) => name),
+    example: exampleOf(pause, fields, silent),
+    title: command ?? tool,
+    label: shown(command ?? tool),
+  };
+}
+
+function toText({ key, matcher }: WrittenCondition): string {
+  return `${key}: ${matcher}`;
+}
+
+function hasUnwritable(text: string): boolean {
+  return hasInvisible(text.replaceAll('\n', ''));
+}
+
+/** The fields of a pause that only a JSON Pointer names. */
+export function otherFields(args: JsonObject): readonly (readonly [string, Json])[] {
+  return Object.entries(args).filter(([name]) => !notFields.has(name));
+}
+
+function messageCondition(args: JsonObject): readonly WrittenCondition[] | undefined {
+  const message = ownField(args, 'message');
+  if (message === undefined) return [{ key: 'message', matcher: '{ present: false }' }];
+  if (typeof message !== 'string' || hasUnwritable(message)) return undefined;
+  return [{ key: 'message', matcher: JSON.stringify(message) }];
+}
+
+/** What is asked again in a test: the same, offered with the two options that are always understood. */
+function exampleOf(pause: Pause, fields: readonly (readonly [string, Json])[], withMessage: boolean): JsonObject {
+  const { tool, command, arguments: args } = pause;
+  const message = ownField(args, 'message');
+  return {
+    kind: 'permission',
+    operation: tool === 'shell' && command !== undefined ? `shell command: ${command}` : (tool ?? null),
+    ...(tool !== 'shell' && command !== undefined ? { command } : {}),
+    ...(withMessage && message !== undefined ? { message } : {}),
+    ...Object.fromEntries(fields),
+    options: ['allow_once', 'reject_once'],
+  };
+}
+
+/** A question is known by its message, and by the names of what it asks for. */
+function questionOf({ kind, arguments: args }: Pause): Literal | { readonly error: string } {
+  const message = ownField(args, 'message');
+  if (typeof message !== 'string') return { error: 'the question has no message' };
+  if (hasUnwritable(message) || (kind !== undefined && hasInvisible(kind))) {
+    return { error: 'it holds characters that cannot be seen, and no policy may' };
+  }
+  const names = fieldNamesOf(ownField(args, 'fields'));
+  const asked = fieldConditions([['fields', names]]);
+  if ('error' in asked) return asked;
+  const fields = names.length === 0 ? [] : asked.conditions;
+  return {
+    key: canonicalJson(['question', kind ?? null, message, names]),
+    isPermission: false,
+    tool: undefined,
+    command: undefined,
+    named: [
+      { key: 'kind', matcher: kind === undefined ? '{ present: false }' : yamlText(kind) },
+      { key: 'message', matcher: JSON.stringify(message) },
+    ],
+    fields,
+    fieldNames: [],
+    example: { ...(kind === undefined ? {} : { kind }), message, ...pick(args, 'fields') },
+    title: message,
+    label: shown(message),
+  };
+}
+
+function fieldNamesOf(fields: Json | undefined): readonly Json[] {
+  if (!isList(fields)) return [];
+  return fields.map((field) => ({ name: isObject(field) ? (ownField(field, 'name') ?? null) : null }));
+}
+
+function pick(args: JsonObject, name: string): JsonObject {
+  const value = ownField(args, name);
+  return value === undefined ? {} : { [name]: value };
+}

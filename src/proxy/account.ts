@@ -1,0 +1,145 @@
+// The account of a proxy: one entry for each thing that happened, and their sum. No content, no secret.
+import * as z from 'zod/mini';
+import type { AnswerUsage } from './answer-usage.ts';
+
+const usageOfEntry = z.object({
+  prompt_tokens: z.number(),
+  completion_tokens: z.number(),
+  total_tokens: z.number(),
+  cost: z.number(),
+});
+
+/** A request that carried the proxy's key: what was asked, and how it ended. */
+const requestEntry = z.object({
+  type: z.literal('request'),
+  at: z.string(),
+  method: z.string(),
+  /** Without its query. */
+  path: z.string(),
+  /** Of the answer that the client got; null when it left before one. */
+  status: z.nullable(z.number()),
+  /** Whether it was sent to the service. */
+  sent: z.boolean(),
+  /** Milliseconds until the answer was whole. */
+  ms: z.number(),
+  /** Milliseconds until its headers were there. */
+  first_ms: z.optional(z.number()),
+  /** The proxy's own code, where the answer is its own. */
+  code: z.optional(z.string()),
+  /** How an answer ended that is not whole. */
+  cut: z.optional(z.enum(['by the client', 'by the service'])),
+  usage: z.optional(usageOfEntry),
+  /** A stream without its final chunk: nobody knows what it cost. */
+  unfinished: z.optional(z.literal(true)),
+});
+
+const exchangeEntry = z.object({
+  type: z.literal('exchange'),
+  at: z.string(),
+  granted: z.boolean(),
+  /** Code of the error, where it gave no token. */
+  error_code: z.optional(z.string()),
+});
+const startEntry = z.object({ type: z.literal('start'), at: z.string(), url: z.string() });
+const endEntry = z.object({ type: z.literal('end'), at: z.string(), reason: z.string() });
+
+/** One line of the account (docs/inference.md, "The account"). */
+export const accountEntry = z.discriminatedUnion('type', [startEntry, requestEntry, exchangeEntry, endEntry]);
+
+/** One line of the account (docs/inference.md, "The account"). */
+export type AccountEntry = z.infer<typeof accountEntry>;
+
+/** A request in the account. */
+export type RequestEntry = z.infer<typeof requestEntry>;
+
+/** The sum of an account. */
+export const accountTotals = z.object({
+  /** Sent to the service. */
+  requests: z.number(),
+  /** Answered by the proxy itself, before anything was sent. */
+  refused: z.number(),
+  /** Sent, and answered with a status of 400 or more, or not at all, or not to the end. */
+  errors: z.number(),
+  exchanges: z.number(),
+  prompt_tokens: z.number(),
+  completion_tokens: z.number(),
+  total_tokens: z.number(),
+  /** USD. */
+  cost: z.number(),
+  /** Streams without their final chunk: their tokens and cost are in no sum. */
+  unfinished: z.number(),
+  slowest: z.nullable(z.object({ ms: z.number(), method: z.string(), path: z.string() })),
+});
+
+/** The sum of an account. */
+export type AccountTotals = z.infer<typeof accountTotals>;
+
+/** The sum of nothing. */
+export const noTotals: AccountTotals = {
+  requests: 0,
+  refused: 0,
+  errors: 0,
+  exchanges: 0,
+  prompt_tokens: 0,
+  completion_tokens: 0,
+  total_tokens: 0,
+  cost: 0,
+  unfinished: 0,
+  slowest: null,
+};
+
+/** The sum with one more entry. */
+export function addEntry(totals: AccountTotals, entry: AccountEntry): AccountTotals {
+  if (entry.type === 'exchange') return { ...totals, exchanges: totals.exchanges + 1 };
+  return entry.type === 'request' ? addRequest(totals, entry) : totals;
+}
+
+function addRequest(totals: AccountTotals, entry: RequestEntry): AccountTotals {
+  const { sent, status, usage, cut, ms, method, path } = entry;
+  if (!sent) return { ...totals, refused: totals.refused + 1 };
+  const isError = status === null || status >= 400 || cut !== undefined;
+  return {
+    ...totals,
+    requests: totals.requests + 1,
+    errors: totals.errors + (isError ? 1 : 0),
+    prompt_tokens: totals.prompt_tokens + (usage?.prompt_tokens ?? 0),
+    completion_tokens: totals.completion_tokens + (usage?.completion_tokens ?? 0),
+    total_tokens: totals.total_tokens + (usage?.total_tokens ?? 0),
+    cost: addCost(totals.cost, usage?.cost ?? 0),
+    unfinished: totals.unfinished + (entry.unfinished === true ? 1 : 0),
+    slowest: totals.slowest !== null && totals.slowest.ms >= ms ? totals.slowest : { ms, method, path },
+  };
+}
+
+/** A sum of amounts in billionths: ten times 0.1 is 1, and a cap of 1 is reached. */
+export function addCost(sum: number, cost: number): number {
+  return Math.round((sum + cost) * 1e9) / 1e9;
+}
+
+/** Usage as the account has it. */
+export function toEntryUsage(said: AnswerUsage): RequestEntry['usage'] {
+  const { promptTokens, completionTokens, totalTokens, cost } = said;
+  return { prompt_tokens: promptTokens, completion_tokens: completionTokens, total_tokens: totalTokens, cost };
+}
+
+/** Why the proxy of an account file ended; undefined while it says nothing of that. */
+export function endReasonOf(text: string): string | undefined {
+  const entries = text.split('\n').flatMap((line) => accountEntry.safeParse(parse(line)).data ?? []);
+  return entries.findLast((entry) => entry.type === 'end')?.reason;
+}
+
+/** The sum of an account file; lines that are none are left out, for anybody in the job could write there. */
+export function sumAccount(text: string): AccountTotals {
+  return text.split('\n').reduce((totals, line) => {
+    const entry = accountEntry.safeParse(parse(line));
+    return entry.success ? addEntry(totals, entry.data) : totals;
+  }, noTotals);
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

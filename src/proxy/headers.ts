@@ -1,0 +1,98 @@
+// The headers of requests and answers: what passes, what is dropped, what is ours to say.
+import { refusalHeader } from './refusal.ts';
+
+/** Headers as Node gives and takes them: name, value, name, value. */
+export type RawHeaders = readonly string[];
+
+// Those of one connection (RFC 9110, section 7.6.1); what "Connection" names comes to them.
+const hopByHop = ['connection', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'http2-settings'];
+
+/** Of a request: who the client is and where it comes from is not the service's business, and the length is ours to say. */
+const droppedOfRequest: ReadonlySet<string> = new Set([
+  ...hopByHop,
+  'authorization',
+  'host',
+  'cookie',
+  'origin',
+  'referer',
+  'forwarded',
+  'expect',
+  'content-length',
+  'accept-encoding',
+]);
+
+/** Of an answer: what would make a browser remember something about this machine's loopback address, or pass for ours. */
+const droppedOfAnswer: ReadonlySet<string> = new Set([
+  ...hopByHop,
+  'set-cookie',
+  'set-cookie2',
+  'alt-svc',
+  'strict-transport-security',
+  refusalHeader,
+]);
+
+/** What the proxy looks at in a request before it reads the body. */
+export interface RequestHead {
+  readonly authorizations: readonly string[];
+  readonly hosts: readonly string[];
+  readonly hasOrigin: boolean;
+}
+
+/** Reads what decides whether a request is let in. */
+export function readHead(raw: RawHeaders): RequestHead {
+  return {
+    authorizations: valuesOf(raw, 'authorization'),
+    hosts: valuesOf(raw, 'host'),
+    hasOrigin: valuesOf(raw, 'origin').length > 0,
+  };
+}
+
+/** Headers of a request as the service gets them, all but those that are ours: host, bearer, length, encoding. */
+export function keptOfRequest(raw: RawHeaders): string[] {
+  return kept(
+    raw,
+    (name) => droppedOfRequest.has(name) || name.startsWith('proxy-') || name.startsWith('x-forwarded-'),
+  );
+}
+
+/** Headers of an answer as the client gets them. */
+export function keptOfAnswer(raw: RawHeaders): string[] {
+  return kept(
+    raw,
+    (name) => droppedOfAnswer.has(name) || name.startsWith('proxy-') || name.startsWith('access-control-'),
+  );
+}
+
+function kept(raw: RawHeaders, isDropped: (name: string) => boolean): string[] {
+  const named = namedByConnection(raw);
+  const passed: string[] = [];
+  for (let index = 0; index + 1 < raw.length; index += 2) {
+    const name = raw[index] ?? '';
+    const lower = name.toLowerCase();
+    if (!isDropped(lower) && (named.length === 0 || !named.includes(lower))) passed.push(name, raw[index + 1] ?? '');
+  }
+  return passed;
+}
+
+function namedByConnection(raw: RawHeaders): readonly string[] {
+  const values = valuesOf(raw, 'connection');
+  if (values.every((value) => value === 'keep-alive' || value === 'close')) return nothing; // nearly always
+  return values.flatMap((value) =>
+    value
+      .toLowerCase()
+      .split(',')
+      .map((name) => name.trim()),
+  );
+}
+
+const nothing: readonly string[] = [];
+
+/** The values of a header; its length is compared first, which nearly every other fails. */
+function valuesOf(raw: RawHeaders, wanted: string): string[] {
+  const values: string[] = [];
+  for (let index = 0; index + 1 < raw.length; index += 2) {
+    const name = raw[index] ?? '';
+    if (name.length === wanted.length && name.toLowerCase() === wanted) values.push(raw[index + 1] ?? '');
+  }
+  return values;
+}

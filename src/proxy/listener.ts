@@ -1,0 +1,66 @@
+// The server of the proxy on loopback: its time limits, and what it says to those who speak no HTTP.
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { refuse, toRefusal } from './refusal.ts';
+
+/** A request, and whether its client waits to be told to send the body (RFC 9110, section 10.1.1). */
+export type Receive = (request: IncomingMessage, response: ServerResponse, awaitsContinue: boolean) => void;
+
+/** A server that listens. */
+export interface Listener {
+  readonly server: Server;
+  readonly port: number;
+  /** Called with each request from now on; those before wait. */
+  receive: Receive;
+}
+
+const headersMs = 10_000;
+/** Longer than the clients of common programs keep theirs: a connection that both sides close at once loses a request. */
+const idleMs = 75_000;
+
+/**
+ * Listens on 127.0.0.1.
+ *
+ * @param port - 0: a free one
+ * @param bodyMs - longest wait for a body; who reads bodies ends that wait, the server a moment later
+ * @throws {Error} the system's
+ */
+export async function listen(port: number, bodyMs: number): Promise<Listener> {
+  const { createServer } = process.getBuiltinModule('node:http');
+  const limits = { headersTimeout: headersMs, requestTimeout: headersMs + bodyMs, keepAliveTimeout: idleMs };
+  // Hosts are compared, so that one which is missing is refused like a wrong one.
+  const server = createServer({ ...limits, requireHostHeader: false, connectionsCheckingInterval: 5_000 });
+  const listener: { -readonly [Field in keyof Listener]: Listener[Field] } = { server, port: 0, receive: notYet };
+  const take = (request: IncomingMessage, response: ServerResponse, awaitsContinue: boolean): void => {
+    response.on('error', () => {}); // "close" comes with it
+    listener.receive(request, response, awaitsContinue);
+  };
+  server.on('request', (request, response) => take(request, response, false));
+  server.on('checkContinue', (request, response) => take(request, response, true));
+  server.on('checkExpectation', (request, response) => refuse(request, response, 'request_invalid'));
+  server.on('clientError', (_error, socket) => refuseSocket(socket));
+  server.on('connect', (_request, socket) => refuseSocket(socket));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  listener.port = typeof address === 'object' && address !== null ? address.port : port;
+  return listener;
+}
+
+const notYet: Receive = (request, response) => refuse(request, response, 'proxy_stopping');
+
+/** Answers what is no request in our words, and ends the connection. */
+function refuseSocket(socket: Duplex): void {
+  socket.on('error', () => {});
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { headers, body } = toRefusal('request_invalid');
+  const lines = headers.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${headers[index + 1]}`] : []));
+  socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('\r\n')}\r\nConnection: close\r\n\r\n${body}`, () =>
+    socket.destroy(),
+  );
+}

@@ -1,0 +1,240 @@
+// One request on its way to the service, and its answer on the way back: sent once, passed on byte by byte as it comes.
+import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
+import type { Clock } from '../clock.ts';
+import type { RequestEntry } from './account.ts';
+import { toEntryUsage } from './account.ts';
+import { relayAnswer } from './answer.ts';
+import type { ReadUsage } from './answer-usage.ts';
+import type { BodyBounds } from './body.ts';
+import { readBody } from './body.ts';
+import type { Caps } from './caps.ts';
+import type { FreshBearer, HeldToken } from './fresh-bearer.ts';
+import { keptOfRequest } from './headers.ts';
+import type { RefusalCode } from './refusal.ts';
+import { refuse, statusOf } from './refusal.ts';
+import type { ServiceLink } from './service-link.ts';
+import { wasSent } from './service-link.ts';
+import type { Target } from './target.ts';
+
+/** What a passage needs. */
+export interface PassageOptions {
+  readonly link: ServiceLink;
+  readonly bearer: FreshBearer;
+  readonly caps: Caps;
+  readonly clock: Clock;
+  readonly body: BodyBounds;
+  /** Longest wait for the headers of an answer. */
+  readonly answerMs: number;
+  /** Told of each request when it is over. */
+  readonly record: (entry: RequestEntry) => void;
+}
+
+/** A request that was let in. */
+export interface Admitted {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly target: Target;
+}
+
+/** A request on its way. */
+interface Trip extends Admitted {
+  readonly startedAt: number;
+  readonly body: Buffer;
+  upstream: ClientRequest | undefined;
+  /** The wait for an answer. */
+  timer: NodeJS.Timeout | undefined;
+  firstMs: number | undefined;
+  isOver: boolean;
+  /** What a stream has said of its usage so far. */
+  settle: (() => ReadUsage) | undefined;
+  /** Called when it is over. */
+  readonly arrived: () => void;
+}
+
+const longestShownPath = 200;
+
+/** Passes requests on. */
+export interface Passage {
+  pass(admitted: Admitted): void;
+  /** How many requests are on their way. */
+  readonly underWay: number;
+}
+
+/** The way of requests to a service. */
+export function createPassage(options: PassageOptions): Passage {
+  let underWay = 0;
+  const arrived = (): void => {
+    underWay -= 1;
+  };
+  return {
+    pass(admitted) {
+      underWay += 1;
+      const startedAt = options.clock.monotonic();
+      readBody(admitted.request, options.body, (body) => {
+        const trip = beginTrip(admitted, body instanceof Buffer ? body : emptyBody, { startedAt, arrived });
+        admitted.response.once('close', () => leave(trip, options));
+        if (body === undefined) leave(trip, options);
+        else if (typeof body === 'string') fail(trip, body, options);
+        else withBearer(trip, options);
+      });
+    },
+    get underWay() {
+      return underWay;
+    },
+  };
+}
+
+function beginTrip(admitted: Admitted, body: Buffer, begun: Pick<Trip, 'startedAt' | 'arrived'>): Trip {
+  const nothingYet = { upstream: undefined, timer: undefined, firstMs: undefined, settle: undefined, isOver: false };
+  return { ...admitted, ...begun, ...nothingYet, body };
+}
+
+function withBearer(trip: Trip, options: PassageOptions): void {
+  const held = options.bearer.get();
+  if ('token' in held) start(trip, held, options);
+  else held.then((one) => start(trip, one, options)).catch(() => fail(trip, 'token_unavailable', options));
+}
+
+function start(trip: Trip, held: HeldToken, options: PassageOptions): void {
+  if (trip.isOver) return;
+  const capped = options.caps.take();
+  if (capped !== undefined) {
+    fail(trip, capped, options);
+    return;
+  }
+  trip.timer = setTimeout(() => fail(trip, 'service_silent', options), options.answerMs);
+  send(trip, { held, mayRepeat: true }, options);
+}
+
+/** With which token a request is sent, and whether it may be sent again with another. */
+interface Sending {
+  readonly held: HeldToken;
+  readonly mayRepeat: boolean;
+}
+
+function send(trip: Trip, { held, mayRepeat }: Sending, options: PassageOptions): void {
+  const { request, target, body } = trip;
+  const { link } = options;
+  const headers = toHeaders(request, body, { host: link.host, bearer: held.token.reveal() });
+  const upstream = link.send({ method: request.method ?? '', target: target.whole, headers, body });
+  trip.upstream = upstream;
+  upstream.once('response', (answer) => {
+    if (trip.isOver) answer.destroy();
+    else if (answer.statusCode === 401 && mayRepeat) void renewAndRepeat(trip, { held, answer }, options);
+    else relay(trip, { held, answer }, options);
+  });
+  upstream.on('error', () => {
+    if (trip.upstream !== upstream) return; // a newer one is under way
+    fail(trip, wasSent(upstream) ? 'service_lost' : 'service_unreachable', options);
+  });
+}
+
+/** An answer, and the token that was sent for it. */
+interface Answered {
+  readonly held: HeldToken;
+  readonly answer: IncomingMessage;
+}
+
+/** A 401 comes before anything ran (docs/service-api.md, "Authentication"), so the request may be sent again, once. */
+async function renewAndRepeat(trip: Trip, { held, answer }: Answered, options: PassageOptions): Promise<void> {
+  const newer = await options.bearer.renew(held);
+  if (trip.isOver) return;
+  if (newer === undefined) {
+    relay(trip, { held, answer }, options);
+    return;
+  }
+  answer.on('error', () => {}).resume();
+  send(trip, { held: newer, mayRepeat: false }, options);
+}
+
+function relay(trip: Trip, { held, answer }: Answered, options: PassageOptions): void {
+  clearTimeout(trip.timer);
+  trip.firstMs = options.clock.monotonic() - trip.startedAt;
+  const { request, response } = trip;
+  const { statusCode: status = 502 } = answer;
+  if (status >= 300 && status < 400) {
+    fail(trip, 'service_redirects', options);
+    return;
+  }
+  const hasUsage = request.method === 'POST' && status < 300;
+  trip.settle = relayAnswer(
+    { answer, response, bearer: held.token, hasUsage },
+    {
+      onUsage: ({ cost }) => options.caps.spend(cost),
+      onEnd: (usage) => end(trip, { status, ...toUsageFields(usage) }, options),
+      onCut: (usage) => end(trip, { status, cut: 'by the service', ...toUsageFields(usage) }, options),
+    },
+  );
+}
+
+/** The end of a trip, whatever it was; only the first counts. */
+function end(trip: Trip, how: Partial<RequestEntry>, { clock, record }: PassageOptions): void {
+  if (trip.isOver) return;
+  trip.isOver = true;
+  trip.arrived();
+  clearTimeout(trip.timer);
+  record(toEntry(trip, how, clock));
+}
+
+function fail(trip: Trip, code: RefusalCode, options: PassageOptions): void {
+  if (trip.isOver) return;
+  const { request, response, upstream } = trip;
+  const isBegun = response.headersSent;
+  const cut = { status: response.statusCode, cut: 'by the service' } as const;
+  end(trip, isBegun ? cut : { status: statusOf(code), code }, options);
+  upstream?.destroy();
+  if (isBegun) response.destroy();
+  else refuse(request, response, code);
+}
+
+/** The client is gone: the service need not go on. Many leave as soon as they have read the end of a stream. */
+function leave(trip: Trip, options: PassageOptions): void {
+  if (trip.isOver) return;
+  const { response, upstream } = trip;
+  const usage = trip.settle?.() ?? 'unfinished';
+  const status = response.headersSent ? response.statusCode : null;
+  const isWhole = usage !== 'unfinished';
+  const fields = trip.settle === undefined ? {} : toUsageFields(usage);
+  end(trip, { status, ...(isWhole ? {} : { cut: 'by the client' as const }), ...fields }, options);
+  upstream?.destroy();
+}
+
+const emptyBody = Buffer.alloc(0);
+
+/** The headers that the service gets. */
+function toHeaders(
+  request: IncomingMessage,
+  body: Buffer,
+  ours: { readonly host: string; readonly bearer: string },
+): string[] {
+  const { method, rawHeaders } = request;
+  const hasLength = body.length > 0 || method === 'POST' || method === 'PUT' || method === 'PATCH';
+  const length = hasLength ? ['Content-Length', String(body.length)] : [];
+  // Compressed, an answer would hide its usage, and the bearer in it.
+  const own = ['Host', ours.host, 'Authorization', `Bearer ${ours.bearer}`, 'Accept-Encoding', 'identity'];
+  return [...own, ...keptOfRequest(rawHeaders), ...length];
+}
+
+function toEntry(trip: Trip, how: Partial<RequestEntry>, clock: Clock): RequestEntry {
+  const { request, target, startedAt, firstMs } = trip;
+  return {
+    type: 'request',
+    at: new Date(clock.now()).toISOString(),
+    method: request.method ?? '',
+    path: target.path.slice(0, longestShownPath),
+    status: null,
+    sent: trip.upstream !== undefined,
+    ms: round(clock.monotonic() - startedAt),
+    ...(firstMs === undefined ? {} : { first_ms: round(firstMs) }),
+    ...how,
+  };
+}
+
+function round(ms: number): number {
+  return Math.round(ms * 10) / 10;
+}
+
+function toUsageFields(usage: ReadUsage): Partial<RequestEntry> {
+  if (usage === 'none') return {};
+  return usage === 'unfinished' ? { unfinished: true } : { usage: toEntryUsage(usage) };
+}

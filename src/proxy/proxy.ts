@@ -1,0 +1,106 @@
+// The proxy: it listens on loopback and sends each request on to the service with a bearer that is always fresh.
+import type { Clock } from '../clock.ts';
+import { maxChatRequestBytes } from '../contract/limits.ts';
+import type { Environment } from '../environment.ts';
+import type { Secret } from '../secret.ts';
+import type { RequestEntry } from './account.ts';
+import type { AccountKeeper } from './account-keeper.ts';
+import { createAdmission } from './admission.ts';
+import type { PathRule } from './allowed-paths.ts';
+import type { CapLimits } from './caps.ts';
+import { createCaps } from './caps.ts';
+import { createEnding } from './ending.ts';
+import type { FreshBearer } from './fresh-bearer.ts';
+import type { Receive } from './listener.ts';
+import { listen } from './listener.ts';
+import { createPassage } from './passage.ts';
+import type { RefusalCode } from './refusal.ts';
+import { refuse, statusOf } from './refusal.ts';
+import { openServiceLink } from './service-link.ts';
+import { stopRule } from './stop-request.ts';
+
+/** What a proxy is started with. */
+export interface ProxyOptions {
+  /** Of the service, with its version segment. */
+  readonly baseUrl: string;
+  /** The bearer that clients of the proxy send. */
+  readonly key: Secret;
+  /** 0: a free one. */
+  readonly port: number;
+  /** What passes beside the list of interns and the chat. */
+  readonly allowed: readonly PathRule[];
+  readonly caps: CapLimits;
+  readonly bearer: FreshBearer;
+  readonly keeper: AccountKeeper;
+  /** The variables that name a proxy on the way to the service. */
+  readonly env: Environment;
+  readonly clock: Clock;
+  /** Whether a request with the key may stop it. */
+  readonly takesStop: boolean;
+  /** Longest wait for a body; default 60 s. */
+  readonly bodyMs?: number;
+  /** Longest wait for the headers of an answer; default 310 s: a stream of the service lasts at most 300. */
+  readonly answerMs?: number;
+}
+
+/** A proxy that listens. */
+export interface RunningProxy {
+  /** Stands for the base URL of the service. */
+  readonly url: string;
+  /** Takes no more, gives what is under way so many milliseconds, and ends. */
+  stop(reason: string, graceMs: number): Promise<void>;
+  /** Resolves with the reason when it has ended. */
+  readonly ended: Promise<string>;
+}
+
+/**
+ * Starts a proxy on 127.0.0.1.
+ *
+ * @throws {Error} the system's, where it can't listen
+ * @throws {ApiError} `api_unreachable`: this Node can't go through the proxy that the environment names
+ */
+export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
+  const { bearer, clock, keeper, key, takesStop, bodyMs = 60_000, answerMs = 310_000 } = options;
+  const link = openServiceLink(options.baseUrl, options.env);
+  const caps = createCaps(options.caps);
+  const body = { maxBytes: maxChatRequestBytes, timeoutMs: bodyMs };
+  const passage = createPassage({ link, bearer, caps, clock, body, answerMs, record: keeper.record });
+  const listener = await listen(options.port, bodyMs);
+  const { server, port } = listener;
+  const ending = createEnding({ server, keeper, clock, underWay: () => passage.underWay, closeLink: link.close });
+  const admit = createAdmission({ key, port, allowed: takesStop ? [...options.allowed, stopRule] : options.allowed });
+  const url = `http://127.0.0.1:${port}`;
+  keeper.record({ type: 'start', at: new Date(clock.now()).toISOString(), url });
+  const receive: Receive = (request, response, awaitsContinue) => {
+    const { method = '', url: target = '', rawHeaders } = request;
+    const admission = admit({ method, target, rawHeaders });
+    if ('refusal' in admission) {
+      // Who does not know the key leaves no line: a stranger could fill the disk.
+      if (admission.hasKey) keeper.record(refusedEntry({ method, target, code: admission.refusal }, clock));
+      refuse(request, response, admission.refusal);
+    } else if (ending.isBegun) {
+      refuse(request, response, 'proxy_stopping');
+    } else if (takesStop && stopRule.path.test(admission.target.path)) {
+      void ending.stopOnRequest(response);
+    } else {
+      if (awaitsContinue) response.writeContinue();
+      passage.pass({ request, response, target: admission.target });
+    }
+  };
+  listener.receive = receive;
+  return { url, stop: ending.stop, ended: ending.ended };
+}
+
+interface RefusedHead {
+  readonly method: string;
+  readonly target: string;
+  readonly code: RefusalCode;
+}
+
+const longestShownPath = 200;
+
+function refusedEntry({ method, target, code }: RefusedHead, clock: Clock): RequestEntry {
+  const path = target.split('?', 1).join('').slice(0, longestShownPath);
+  const at = new Date(clock.now()).toISOString();
+  return { type: 'request', at, method, path, status: statusOf(code), sent: false, ms: 0, code };
+}

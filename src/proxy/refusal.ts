@@ -1,0 +1,108 @@
+// What the proxy itself answers: each refusal and failure with its status, its words, and whether a client may repeat it.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Every answer of the proxy's own, by the code in its header `intern-proxy` (docs/inference.md, "Errors"). */
+const kinds = {
+  request_invalid: { status: 400, message: 'The request is no HTTP that the proxy passes on.' },
+  target_invalid: {
+    status: 400,
+    message:
+      'The request target is refused: it begins with "/", and has no empty segment, "." or "..", backslash, fragment, encoded slash, or percent-encoding of a character that needs none.',
+  },
+  bearer_invalid: {
+    status: 401,
+    message: 'This proxy takes its own key alone: send "Authorization: Bearer" with the key that it was started with.',
+  },
+  requests_capped: { status: 402, message: 'The cap on requests is reached: "max-requests" of the proxy.' },
+  cost_capped: { status: 402, message: 'The cap on cost is reached: "max-cost" of the proxy.' },
+  host_refused: { status: 403, message: 'The Host of a request is the address of this proxy, and nothing else.' },
+  origin_refused: { status: 403, message: 'Requests of web pages (with the header Origin) are refused.' },
+  path_refused: {
+    status: 403,
+    message:
+      'This method and path are not passed on. "allow-paths" of the proxy adds some; keys and the token exchange never.',
+  },
+  body_too_large: { status: 413, message: 'The body is larger than 1048576 bytes, the limit of the service.' },
+  body_too_slow: { status: 413, message: 'The body did not arrive within 60 s.' },
+  service_unreachable: { status: 502, message: 'The service could not be reached: nothing was sent.' },
+  service_lost: {
+    status: 502,
+    message:
+      'The connection to the service broke before it answered. The request may have arrived, so it is not repeated.',
+  },
+  service_redirects: { status: 502, message: 'The service answered with a redirect, which is not followed.' },
+  token_unavailable: {
+    status: 503,
+    message: 'There is no access token: the exchange failed. The log of the proxy says why.',
+  },
+  proxy_stopping: { status: 503, message: 'This proxy is being stopped.' },
+  service_silent: {
+    status: 504,
+    message: 'The service did not answer in time. The request may have arrived, so it is not repeated.',
+  },
+} as const;
+
+/** The code of an answer that is the proxy's own. */
+export type RefusalCode = keyof typeof kinds;
+
+/** The header that tells the proxy's own answers from the service's. */
+export const refusalHeader = 'intern-proxy';
+
+/** What surely did not reach the service and may go better the next time; a refusal stays one however often it is asked for. */
+const repeatable: ReadonlySet<RefusalCode> = new Set(['service_unreachable', 'token_unavailable', 'proxy_stopping']);
+
+/** The HTTP status of a refusal. */
+export function statusOf(code: RefusalCode): number {
+  return kinds[code].status;
+}
+
+/** The answer in the service's shape (docs/service-api.md, "Errors"), its headers as a flat list. */
+export function toRefusal(code: RefusalCode): {
+  readonly status: number;
+  readonly headers: string[];
+  readonly body: string;
+} {
+  const { status, message } = kinds[code];
+  const retryable = repeatable.has(code);
+  const body = JSON.stringify({ error: { code: status, message, metadata: { reason: code, retryable } } });
+  const headers = ['Content-Type', 'application/json', 'Content-Length', String(Buffer.byteLength(body))];
+  return { status, headers: [...headers, refusalHeader, code, 'x-should-retry', String(retryable)], body };
+}
+
+// Read after a refusal and thrown away, so that a client which is still writing gets to read it.
+const maxDiscardedBytes = 16 * 1024 * 1024;
+const lingerMs = 2_000;
+
+/** Answers a request ourselves. A client that still writes is listened to for a moment, and then left. */
+export function refuse(request: IncomingMessage, response: ServerResponse, code: RefusalCode): void {
+  if (response.headersSent || response.destroyed) return;
+  const { status, headers, body } = toRefusal(code);
+  if (request.complete || !mayHaveBody(request)) {
+    response.writeHead(status, headers);
+    response.end(body);
+    return;
+  }
+  response.writeHead(status, [...headers, 'Connection', 'close']);
+  response.write(body);
+  linger(request, () => response.end());
+}
+
+/** Whether a request announces a body (RFC 9112, section 6.3). */
+export function mayHaveBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+}
+
+function linger(request: IncomingMessage, leave: () => void): void {
+  let size = 0;
+  const end = (): void => {
+    clearTimeout(timer);
+    request.off('data', discard).off('end', end).off('close', end);
+    leave();
+  };
+  const discard = (piece: Buffer): void => {
+    size += piece.length;
+    if (size > maxDiscardedBytes) end();
+  };
+  const timer = setTimeout(end, lingerMs);
+  request.on('data', discard).on('end', end).on('close', end);
+}

@@ -1,0 +1,87 @@
+// The connections to the service: kept for the next request, but not for long, and through the proxy that the environment names.
+import type { Agent, ClientRequest } from 'node:http';
+import type { Environment } from '../environment.ts';
+import { ApiError } from '../errors.ts';
+import { proxyVariables } from '../http/proxy-variables.ts';
+
+/** What {@link ServiceLink.send} sends. */
+export interface LinkedRequest {
+  readonly method: string;
+  /** Below the base URL, with its query, as it came. */
+  readonly target: string;
+  /** All of them, in order: nothing is added but `Connection`. */
+  readonly headers: string[];
+  readonly body: Buffer;
+}
+
+/** The way to the service. */
+export interface ServiceLink {
+  /** The `Host` of every request. */
+  readonly host: string;
+  /** Sends a request. Its failure is its event `error`; {@link wasSent} tells whether it may have arrived. */
+  send(request: LinkedRequest): ClientRequest;
+  /** Closes the connections that nobody uses. */
+  close(): void;
+}
+
+/** A connection that was idle for so long may be closed by the other side as it is used: then nobody knows what arrived. */
+const longestIdleMs = 2_000;
+/** Name lookup and TLS included; until then, nothing was sent. */
+const connectTimeoutMs = 10_000;
+
+const arrivable = new WeakSet<ClientRequest>();
+
+/** Whether a request that failed may have reached the service: it had a connection. */
+export function wasSent(request: ClientRequest): boolean {
+  return arrivable.has(request);
+}
+
+/** An older Node would pass a proxy by without a word (Node documentation, "new Agent", `proxyEnv`). */
+function checkNode(version: string): void {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major > 24 || minor >= 5) return;
+  throw new ApiError(
+    'api_unreachable',
+    `The environment names a proxy for requests. To go through it, this needs Node 24.5 or later, and this is Node ${version}.`,
+  );
+}
+
+/**
+ * Opens the way to a service; no connection is made yet.
+ *
+ * @throws {ApiError} `api_unreachable`: the environment names a proxy, and this Node can't go through one
+ */
+export function openServiceLink(baseUrl: string, env: Environment): ServiceLink {
+  const url = new URL(baseUrl);
+  const isSecure = url.protocol === 'https:';
+  const { request: start, Agent: NewAgent } = process.getBuiltinModule(isSecure ? 'node:https' : 'node:http');
+  const proxyEnv = proxyVariables(env);
+  if (proxyEnv !== undefined) checkNode(process.versions.node);
+  // `timeout`: how long a connection may be idle (Node documentation, "new Agent").
+  const options = { keepAlive: true, timeout: longestIdleMs, maxFreeSockets: 256 };
+  const agent: Agent = new NewAgent(proxyEnv === undefined ? options : { ...options, proxyEnv: { ...proxyEnv } });
+  const basePath = url.pathname.replace(/\/+$/, '');
+  const connected = isSecure ? 'secureConnect' : 'connect';
+  const place = { protocol: url.protocol, hostname: url.hostname.replace(/^\[|\]$/g, ''), port: url.port };
+  return {
+    host: url.host,
+    send({ method, target, headers, body }) {
+      // A time limit of its own: none here, for the answer of an intern may pause for longer than a connection may be idle.
+      const request = start({ ...place, agent, method, path: `${basePath}${target}`, headers, timeout: 0 });
+      const timer = setTimeout(() => request.destroy(new Error('no connection in time')), connectTimeoutMs);
+      const arrive = (): void => {
+        clearTimeout(timer);
+        arrivable.add(request);
+      };
+      request.once('socket', (socket) => {
+        if (request.reusedSocket || !socket.connecting) arrive();
+        else socket.once(connected, arrive);
+      });
+      request.once('close', () => clearTimeout(timer));
+      // As text it leaves in one piece with the headers.
+      request.end(body.toString('latin1'), 'latin1');
+      return request;
+    },
+    close: () => agent.destroy(),
+  };
+}

@@ -1,0 +1,73 @@
+// Changes as a unified diff, which Git takes.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import * as fc from 'fast-check';
+import { expect, onTestFinished, test } from 'vitest';
+import { unifiedDiff } from '../../../src/cli/policy/unified-diff.ts';
+import { type LineEdit, withEdits } from '../../../src/permission/tools/learn/add-entries.ts';
+import { runs, seed } from '../../support/seed.ts';
+
+function folder(): string {
+  const made = mkdtempSync(path.join(tmpdir(), 'diff-'));
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
+
+/** The file after `git apply`, in a folder of its own. */
+function applied(root: string, file: string, before: string | undefined, edits: readonly LineEdit[]): string {
+  const target = path.join(root, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  if (before === undefined) rmSync(target, { force: true });
+  else writeFileSync(target, before);
+  const input = unifiedDiff(file, before, edits);
+  execFileSync('git', ['apply', '--whitespace=nowarn'], { cwd: root, input });
+  return readFileSync(target, 'utf8');
+}
+
+test('shows three lines around a change, and changes that are near in one hunk', () => {
+  const before = Array.from({ length: 20 }, (_, index) => `${index}\n`).join('');
+  const edits = [
+    { at: 5, removed: 0, added: ['a'] },
+    { at: 9, removed: 1, added: ['b', 'c'] },
+    { at: 18, removed: 0, added: ['d'] },
+  ];
+  expect(unifiedDiff('p/q.yml', before, edits)).toBe(
+    `--- ./p/q.yml\n+++ ./p/q.yml\n@@ -3,11 +3,13 @@\n 2\n 3\n 4\n+a\n 5\n 6\n 7\n 8\n-9\n+b\n+c\n 10\n 11\n 12\n@@ -16,5 +18,6 @@\n 15\n 16\n 17\n+d\n 18\n 19\n`,
+  );
+  expect(unifiedDiff('p/q.yml', before, [])).toBe('');
+});
+
+test('makes a new file', () => {
+  const edits = [{ at: 0, removed: 0, added: ['a', 'b'] }];
+  expect(unifiedDiff('.github/p.yml', undefined, edits)).toBe(
+    '--- /dev/null\n+++ ./.github/p.yml\n@@ -0,0 +1,2 @@\n+a\n+b\n',
+  );
+  expect(applied(folder(), '.github/p.yml', undefined, edits)).toBe('a\nb\n');
+});
+
+test.each(['p.yml', 'a b/c d.yml', 'ä/"q".yml', 'tab\there.yml'])('names %j so that Git finds it', (file) => {
+  const edits = [{ at: 1, removed: 0, added: ['new'] }];
+  expect(applied(folder(), file, 'a\nb\n', edits)).toBe('a\nnew\nb\n');
+});
+
+test('is what Git makes of it, for every text', () => {
+  const root = folder();
+  const line = fc.constantFrom('', 'a', ' b', '- c', '+d', '@@ -1 +1 @@', '\\ No newline', 'e\r', '--- x');
+  const text = fc
+    .tuple(fc.array(line, { maxLength: 14 }), fc.boolean())
+    .map(([lines, isOpen]) => lines.map((each) => `${each}\n`).join('') + (isOpen ? 'last' : ''))
+    .filter((each) => each !== '');
+  const edit = fc.record({ at: fc.nat(14), added: fc.array(line, { minLength: 1, maxLength: 3 }) });
+  fc.assert(
+    fc.property(text, fc.array(edit, { minLength: 1, maxLength: 4 }), (before, wanted) => {
+      const lines = before.split('\n').length - (before.endsWith('\n') ? 1 : 0);
+      const edits = wanted
+        .map(({ at, added }) => ({ at: Math.min(at, lines), removed: 0, added }))
+        .toSorted((a, b) => a.at - b.at);
+      expect(applied(root, 'p.yml', before, edits)).toBe(withEdits(before, edits));
+    }),
+    { numRuns: runs(60), seed },
+  );
+});

@@ -1,0 +1,270 @@
+// What a repository's configuration makes Git run: as the lint tells it, and as the Git of this machine does it.
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { helpersOf, saferSpelling } from '../../../src/permission/lint/git-helpers.ts';
+import { warnings } from './warnings.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'git-helpers-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const repository = path.join(folder, 'repository');
+const marks = path.join(folder, 'marks');
+
+/** Git without anything of the machine's or the user's. */
+function git(args: readonly string[], input = ''): string {
+  const env = {
+    PATH: process.env['PATH'],
+    HOME: folder,
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_TERMINAL_PROMPT: '0',
+  };
+  return execFileSync('git', [...args], {
+    cwd: repository,
+    input,
+    env,
+    encoding: 'utf8',
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+}
+
+/** A program that leaves a mark, and then does what a helper has to do. */
+function helper(name: string, rest = 'exit 0'): string {
+  const file = path.join(folder, `${name}.sh`);
+  writeFileSync(file, `#!/bin/sh\necho ${name} >> ${marks}\n${rest}\n`);
+  chmodSync(file, 0o755);
+  return file;
+}
+
+/** The same size, another time: Git has to look into the file. */
+let edits = 0;
+function edit(): void {
+  edits += 1;
+  writeFileSync(path.join(repository, 'a.txt'), `four${edits % 10}\n`);
+  writeFileSync(path.join(repository, 'b.bin'), `five${edits % 10}\n`);
+}
+
+/** A commit that bears a signature, which nobody can check. */
+function signedCommit(): void {
+  const [head = '', ...message] = git(['cat-file', 'commit', 'HEAD']).split('\n\n');
+  const signature = 'gpgsig -----BEGIN PGP SIGNATURE-----\n \n x\n -----END PGP SIGNATURE-----';
+  const hash = git(
+    ['hash-object', '-t', 'commit', '-w', '--stdin'],
+    `${head}\n${signature}\n\n${message.join('\n\n')}`,
+  );
+  git(['update-ref', 'HEAD', hash.trim()]);
+}
+
+beforeAll(() => {
+  mkdirSync(repository);
+  git(['init', '--quiet']);
+  for (const [name, value] of [
+    ['user.email', 'a@b.example'],
+    ['user.name', 'n'],
+  ])
+    git(['config', name ?? '', value ?? '']);
+  writeFileSync(path.join(repository, '.gitattributes'), '*.txt diff=d filter=f\n*.bin diff=e\n');
+  for (const message of ['one', 'two']) {
+    edit();
+    git(['add', '.']);
+    git(['commit', '--quiet', '-m', message]);
+  }
+  signedCommit();
+  const hooks = path.join(folder, 'hooks');
+  mkdirSync(hooks);
+  for (const hook of ['post-index-change', 'reference-transaction', 'pre-commit']) {
+    writeFileSync(path.join(hooks, hook), `#!/bin/sh\necho hooks >> ${marks}\n`);
+    chmodSync(path.join(hooks, hook), 0o755);
+  }
+  const settings = {
+    'core.fsmonitor': helper('fsmonitor', 'exit 1'),
+    'core.hooksPath': hooks,
+    'diff.external': helper('external'),
+    'diff.e.command': helper('external'),
+    'diff.d.textconv': helper('textconv', 'cat "$1"'),
+    'filter.f.clean': helper('filters', 'cat'),
+    'gpg.program': helper('signature', 'exit 1'),
+    'log.showSignature': 'true',
+    'alias.st': `!${helper('others')}`,
+  };
+  for (const [name, value] of Object.entries(settings)) git(['config', name, value]);
+});
+
+/** The helpers that Git ran for this command. */
+function ran(command: string): readonly string[] {
+  edit();
+  rmSync(marks, { force: true });
+  try {
+    git(command.split(' ').slice(1));
+  } catch {
+    // What a helper answers may make Git fail; that it ran is what counts.
+  }
+  return existsSync(marks) ? [...new Set(readFileSync(marks, 'utf8').trim().split('\n'))].toSorted() : [];
+}
+
+/** The helpers that the lint tells of, without the pager: that one runs on a terminal only. */
+function told(command: string): readonly string[] {
+  const names: Readonly<Record<string, string>> = {
+    'core.fsmonitor': 'fsmonitor',
+    'core.hooksPath': 'hooks',
+    'diff.external': 'external',
+    'diff.NAME.textconv': 'textconv',
+    'filter.NAME.clean': 'filters',
+    'gpg.program': 'signature',
+  };
+  const open = helpersOf(command.split(' ').slice(1)).map(({ name }) => /\(([^)]+)\)$/u.exec(name)?.[1] ?? name);
+  return open.flatMap((name) => names[name] ?? []).toSorted();
+}
+
+const commands = [
+  'git status',
+  'git status --short',
+  'git diff',
+  'git diff --stat',
+  'git diff --name-only',
+  'git diff --cached',
+  'git diff -p --stat HEAD',
+  'git diff HEAD~1..HEAD',
+  'git diff --stat HEAD~1..HEAD',
+  'git log',
+  'git log --oneline',
+  'git log -p -1',
+  'git log --stat -1',
+  'git log -1 --ext-diff -p',
+  'git log -U1 -1',
+  'git show',
+  'git show HEAD',
+  'git show --stat HEAD',
+  'git show HEAD:a.txt',
+  'git show --textconv HEAD:a.txt',
+  'git blame a.txt',
+  'git blame --no-textconv a.txt',
+  'git grep -n four',
+  'git ls-files',
+  'git ls-files -m',
+  'git rev-parse HEAD',
+  'git branch',
+  'git tag -l',
+  'git cat-file -p HEAD:a.txt',
+  'git cat-file --textconv HEAD:a.txt',
+  'git shortlog HEAD',
+  'git describe --always --dirty',
+  'git rev-list HEAD',
+  'git reflog',
+  'git for-each-ref',
+  'git ls-tree HEAD',
+  'git remote -v',
+  'git merge-base HEAD HEAD~1',
+  'git name-rev HEAD',
+  'git show-ref',
+];
+
+describe('the Git of this machine', () => {
+  test.each(commands)('%s runs nothing that the lint does not tell of', (command) => {
+    expect(told(command)).toEqual(expect.arrayContaining([...ran(command)]));
+  });
+
+  test('runs each helper that the lint tells of, for some command', () => {
+    const all = new Set(commands.flatMap(ran));
+    expect([...all].toSorted()).toEqual(['external', 'filters', 'fsmonitor', 'hooks', 'signature', 'textconv']);
+  });
+
+  test.each(commands)('%s runs nothing as the lint spells it, but filters', (command) => {
+    const words = command.split(' ').slice(1);
+    const safer = saferSpelling(command, words, helpersOf(words)) ?? command;
+    const rest = told(safer);
+    expect(rest).toEqual(rest.filter((name) => name === 'filters'));
+    expect(rest).toEqual(expect.arrayContaining([...ran(safer)]));
+  });
+
+  test('runs an alias under any name', () => {
+    expect(ran('git st')).toEqual(['others']);
+    expect(helpersOf(['st'])).toMatchObject([{ instead: undefined }]);
+  });
+
+  const safe = 'git --no-pager -c core.fsmonitor=false -c core.hooksPath=/dev/null';
+  test.each([
+    `${safe} diff --no-ext-diff --no-textconv HEAD~1..HEAD`,
+    `${safe} diff --no-ext-diff --no-textconv --cached`,
+    'git --no-pager log --no-show-signature --oneline',
+    'git --no-pager show --no-show-signature --no-textconv HEAD',
+    `${safe} grep four`,
+    'git -c core.fsmonitor=false -c core.hooksPath=/dev/null ls-files',
+  ])('%s runs nothing at all', (command) => {
+    expect(helpersOf(command.split(' ').slice(1))).toEqual([]);
+    expect(ran(command)).toEqual([]);
+  });
+});
+
+describe('git-runs-helpers', () => {
+  const rule = (command: string, when = ''): string =>
+    `rules: [{ id: r, ${when}match: { tool: shell, command: ${command} }, then: allow, limit: 1 }]\n`;
+  const only = (pattern: string): string => `{ shell: { only: [${JSON.stringify(pattern)}] } }`;
+
+  test('tells what may run, and how to say that it must not', async () => {
+    expect(await warnings('git-runs-helpers', rule(only('git log --oneline')))).toEqual([
+      expect.stringContaining(
+        '"r" allows "git log --oneline" where outsiders may have shaped the checkout, and its configuration can make Git run a pager (core.pager), a signature check (gpg.program). Write "git --no-pager log --no-show-signature --oneline".',
+      ),
+    ]);
+  });
+
+  test.each([
+    [
+      'a pattern',
+      only('git diff --stat *'),
+      'Write "git --no-pager -c core.fsmonitor=false -c core.hooksPath=/dev/null diff',
+    ],
+    ['a path', only('git log -- {paths:src/**}'), '--no-show-signature'],
+    ['a text', '"git diff main...HEAD"', '--no-ext-diff --no-textconv main...HEAD'],
+    ['one of several texts', '["ls", "npm test && /usr/bin/git status"]', 'allows "/usr/bin/git status"'],
+    ['an open end', only('git grep **'), 'core.fsmonitor'],
+    ['what writes', only('git add {paths:src/**}'), 'No option stops hooks'],
+    ['an alias', only('git st'), 'No option stops hooks'],
+    ['what looks into files', only('git diff --no-textconv'), 'compare commits'],
+    ['an option that takes it back', only('git --no-pager log --no-show-signature --show-signature'), 'gpg.program'],
+    [
+      'a setting that is set again',
+      only('git -c core.fsmonitor=false -c core.fsmonitor=x -c core.hooksPath=/dev/null ls-files'),
+      'core.fsmonitor',
+    ],
+  ])('sees %s', async (_name, command, part) => {
+    expect(await warnings('git-runs-helpers', rule(command))).toEqual([expect.stringContaining(part)]);
+  });
+
+  test.each([
+    '{ shell: { only: ["ls", "npm test"] } }',
+    '"echo git status"',
+    only('git rev-parse HEAD'),
+    '"git status > x"',
+  ])('has nothing to say of %s', async (command) => {
+    expect(await warnings('git-runs-helpers', rule(command))).toEqual([]);
+  });
+
+  test.each([
+    [
+      'an operation',
+      'rules: [{ id: r, match: { operation: "shell command: git status" }, then: allow, limit: 1 }]\n',
+      1,
+    ],
+    ['what is refused', 'rules: [{ id: r, match: { operation: "shell command: git status" }, then: reject }]\n', 0],
+    ['events that outsiders cannot cause', rule(only('git status'), 'when: { event: [push, schedule] }, '), 0],
+    ['an event that they can', rule(only('git status'), 'when: { event: [push, issue_comment] }, '), 1],
+    [
+      'a branch of a maintainer',
+      rule(only('git status'), 'when: { fork: false, actor: { permission: [admin, write] } }, '),
+      0,
+    ],
+    [
+      'a fork that a maintainer comments on',
+      rule(only('git status'), 'when: { actor: { permission: [admin, write] } }, '),
+      1,
+    ],
+    ['whoever may read', rule(only('git status'), 'when: { fork: false, actor: { permission: [write, read] } }, '), 1],
+    ['nobody in particular', rule(only('git status'), 'when: { fork: false }, '), 1],
+  ])('of %s', async (_name, text, count) => {
+    expect(await warnings('git-runs-helpers', text)).toHaveLength(count);
+  });
+});

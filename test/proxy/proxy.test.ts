@@ -1,0 +1,74 @@
+// What passes through the proxy, and how: real sockets on both sides.
+import { expect, onTestFinished, test } from 'vitest';
+import type { Loopback } from '../support/loopback.ts';
+import { startLoopback } from '../support/loopback.ts';
+import { ask, chatStream, startTestProxy } from '../support/proxy.ts';
+
+type Handler = Parameters<typeof startLoopback>[0];
+
+async function startService(handler: Handler): Promise<Loopback> {
+  const service = await startLoopback(handler);
+  onTestFinished(() => service[Symbol.asyncDispose]());
+  return service;
+}
+
+const chat = '/interns/i1/chat/completions';
+const json = { 'content-type': 'application/json' };
+
+/** A service that answers with what it was sent. */
+const echo: Handler = (request, response) => {
+  let body = '';
+  request.setEncoding('utf8').on('data', (piece) => {
+    body += String(piece);
+  });
+  request.on('end', () => {
+    response.writeHead(200, json);
+    const { rawHeaders, method, url } = request;
+    const told = Object.fromEntries(
+      rawHeaders.flatMap((name, index) => (index % 2 === 0 ? [[name.toLowerCase(), rawHeaders[index + 1]]] : [])),
+    );
+    response.end(JSON.stringify({ method, url, body, headers: told }));
+  });
+};
+
+test('a request is sent on below the base URL, with the bearer of the service in place of the key', async () => {
+  const service = await startService(echo);
+  const proxy = await startTestProxy(`${service.url}/api/v1`);
+  const answer = await ask(proxy.port, {
+    method: 'POST',
+    path: chat,
+    headers: { ...proxy.headers, ...json },
+    body: '{"a":1}',
+  });
+  expect(answer.status).toBe(200);
+  const seen = JSON.parse(answer.body);
+  expect(seen).toMatchObject({ method: 'POST', url: `/api/v1${chat}`, body: '{"a":1}' });
+  expect(seen.headers).toEqual({
+    host: new URL(service.url).host,
+    authorization: `Bearer ${'*'.repeat('token-1'.length)}`,
+    'accept-encoding': 'identity',
+    'content-type': 'application/json',
+    'content-length': '7',
+    connection: 'keep-alive',
+  });
+});
+
+test('a stream passes as it comes, and its usage is in the account', async () => {
+  const usage = { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15, cost: 0.25 };
+  const service = await startService((request, response) => {
+    request.resume();
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.end(chatStream(['Hello', ' there'], usage));
+  });
+  const proxy = await startTestProxy(service.url);
+  const answer = await ask(proxy.port, { method: 'POST', path: chat, headers: proxy.headers, body: '{}' });
+  expect(answer.body).toBe(chatStream(['Hello', ' there'], usage));
+  expect(proxy.totals).toMatchObject({
+    requests: 1,
+    errors: 0,
+    prompt_tokens: 10,
+    total_tokens: 15,
+    cost: 0.25,
+    unfinished: 0,
+  });
+});
