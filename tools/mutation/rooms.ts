@@ -71,6 +71,7 @@ export const rooms: readonly Room[] = [
   },
   folder('job', ['test/job/**/*.test.ts', 'test/action/commands/*.test.ts']),
   folder('library'),
+  folder('proxy'),
   {
     ...folder('action', [
       'test/action/**/*.test.ts',
