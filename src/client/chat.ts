@@ -125,10 +125,16 @@ async function* streamChat(
   const connection = new AbortController();
   const signals = signal === undefined ? connection.signal : AbortSignal.any([signal, connection.signal]);
   try {
-    const response = await sendAuthorized(client, (bearer) => {
-      const request = buildChatRequest(client.baseUrl, bearer, internId, body);
-      return observe(client, 'chat', () => send(request, { fetch, headersTimeoutMs, now: clock.now, signal: signals }));
-    });
+    const response = await sendAuthorized(
+      client,
+      (bearer) => {
+        const request = buildChatRequest(client.baseUrl, bearer, internId, body);
+        return observe(client, 'chat', () =>
+          send(request, { fetch, headersTimeoutMs, now: clock.now, signal: signals }),
+        );
+      },
+      signal,
+    );
     yield* readEvents(await readChatResponse(response, connection, client.baseUrl), client, connection);
   } catch (error) {
     signal?.throwIfAborted();

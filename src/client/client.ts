@@ -19,10 +19,10 @@ const defaultIdleTimeoutMs = 90_000;
 export interface ClientOptions {
   /** Base URL with its version segment, without a final slash. */
   readonly baseUrl: string;
-  /** The bearer of the next request: an API key, or an access token that is renewed. */
-  readonly bearer: () => Promise<Secret>;
+  /** The bearer of the next request, whose signal ends the wait for it: an API key, or an access token that is renewed. */
+  readonly bearer: (signal?: AbortSignal) => Promise<Secret>;
   /** A new bearer in place of one that was refused with 401; without it the refusal stands. */
-  readonly renewBearer?: ((refused: Secret) => Promise<Secret>) | undefined;
+  readonly renewBearer?: ((refused: Secret, signal?: AbortSignal) => Promise<Secret>) | undefined;
   /** Default: over `node:http`, with the time limits of this client alone; the global one adds five minutes of its own. */
   readonly fetch?: Fetch | undefined;
   /** Default: the system's. */

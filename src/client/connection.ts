@@ -8,10 +8,10 @@ import type { Secret } from '../secret.ts';
 export interface Connection {
   /** Base URL with its version segment, without a final slash. */
   readonly baseUrl: string;
-  /** The bearer of the next request. */
-  readonly bearer: () => Promise<Secret>;
+  /** The bearer of the next request, whose signal ends the wait for it. */
+  readonly bearer: (signal?: AbortSignal) => Promise<Secret>;
   /** A new bearer in place of one that was refused with 401; without it the refusal stands. */
-  readonly renewBearer?: ((refused: Secret) => Promise<Secret>) | undefined;
+  readonly renewBearer?: ((refused: Secret, signal?: AbortSignal) => Promise<Secret>) | undefined;
   readonly fetch: Fetch;
   readonly clock: Clock;
   readonly idleTimeoutMs: number;

@@ -105,10 +105,14 @@ async function fetchPage(
 ): Promise<InternListPage> {
   const { fetch, clock } = client;
   const limits = { timeoutMs, maxBodyBytes: maxPageBytes, signal: options.signal };
-  const response = await sendAuthorized(client, (bearer) => {
-    const request = buildListRequest(client.baseUrl, bearer, options, cursor);
-    return observe(client, 'list', () => sendForJson(request, { fetch, now: clock.now, ...limits }));
-  }).catch((error: unknown) => {
+  const response = await sendAuthorized(
+    client,
+    (bearer) => {
+      const request = buildListRequest(client.baseUrl, bearer, options, cursor);
+      return observe(client, 'list', () => sendForJson(request, { fetch, now: clock.now, ...limits }));
+    },
+    options.signal,
+  ).catch((error: unknown) => {
     throw explainLoss(error);
   });
   return readListResponse(response, client.baseUrl);

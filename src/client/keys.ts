@@ -126,11 +126,11 @@ function sendOnce(
   build: (bearer: Secret) => HttpRequest,
 ): Promise<JsonResponse> {
   const options = { fetch: client.fetch, now: client.clock.now, timeoutMs, signal };
-  return sendAuthorized(client, (bearer) => observe(client, 'keys', () => sendForJson(build(bearer), options))).catch(
-    (error: unknown) => {
-      throw explainLoss(error);
-    },
-  );
+  const sent = (bearer: Secret): Promise<JsonResponse> =>
+    observe(client, 'keys', () => sendForJson(build(bearer), options));
+  return sendAuthorized(client, sent, signal).catch((error: unknown) => {
+    throw explainLoss(error);
+  });
 }
 
 /** Each field that is not as asked, with both values. */

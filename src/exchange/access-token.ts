@@ -28,12 +28,15 @@ export interface AccessTokenOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Gives a valid access token at any time. */
+/**
+ * Gives a valid access token at any time. A signal is that of the request that the token is for, in place of the holder's own:
+ * a job that is over may still have to say something.
+ */
 export interface AccessTokenHolder {
   /** The token held, or a new one when less than min(60 s, a fifth of its lifetime) of it remains. */
-  get(): Promise<Secret>;
+  get(signal?: AbortSignal): Promise<Secret>;
   /** A new token in place of one that the service refused (401); whoever was refused with an older one gets the newer. */
-  renew(refused: Secret): Promise<Secret>;
+  renew(refused: Secret, signal?: AbortSignal): Promise<Secret>;
 }
 
 const maxAttempts = 5;
@@ -52,8 +55,8 @@ export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder 
   let held: { readonly token: Secret; readonly renewAt: number; readonly expiresAt: number } | undefined;
   let inFlight: Promise<Secret> | undefined;
 
-  const exchange = async (): Promise<Secret> => {
-    const { token, lifetimeMs, startedAt } = await obtainAccessToken(options);
+  const exchange = async (signal: AbortSignal | undefined): Promise<Secret> => {
+    const { token, lifetimeMs, startedAt } = await obtainAccessToken({ ...options, signal });
     log.info(
       `Access token ${token.fingerprint()} for ${Math.round(lifetimeMs / 1000)} s by policy "${options.federationPolicyId}".`,
     );
@@ -63,9 +66,9 @@ export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder 
   };
 
   // An outage is no reason to give up a token that is still alive; a refusal is.
-  const exchangeOrKeep = async (): Promise<Secret> => {
+  const exchangeOrKeep = async (signal: AbortSignal | undefined): Promise<Secret> => {
     try {
-      return await exchange();
+      return await exchange(signal);
     } catch (error) {
       const alive = held !== undefined && clock.monotonic() + lastUseMs < held.expiresAt ? held : undefined;
       if (alive === undefined || !judge(error).retry) throw error;
@@ -74,9 +77,9 @@ export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder 
     }
   };
 
-  const get = (): Promise<Secret> => {
+  const get = (signal = options.signal): Promise<Secret> => {
     if (held !== undefined && clock.monotonic() < held.renewAt) return Promise.resolve(held.token);
-    inFlight ??= exchangeOrKeep().finally(() => {
+    inFlight ??= exchangeOrKeep(signal).finally(() => {
       inFlight = undefined;
     });
     return inFlight;
@@ -84,9 +87,9 @@ export function holdAccessToken(options: AccessTokenOptions): AccessTokenHolder 
 
   return {
     get,
-    renew(refused) {
+    renew(refused, signal) {
       if (held?.token === refused) held = undefined;
-      return get();
+      return get(signal);
     },
   };
 }

@@ -50,8 +50,9 @@ export async function withRetry<T>(
       const deadline = Math.min(options.deadline, verdict.deadline ?? options.deadline);
       const leftMs = deadline - options.clock.monotonic();
       if (waitMs > leftMs) {
-        if ((verdict.afterMs ?? 0) > leftMs)
-          options.log.warning(tooLongWait(options.what, verdict.afterMs ?? 0, leftMs));
+        // When the time is up anyway, nothing that the service asks for is the reason.
+        const askedMs = verdict.afterMs ?? 0;
+        if (askedMs > Math.max(0, leftMs)) options.log.warning(tooLongWait(options.what, askedMs, leftMs));
         throw error;
       }
       options.log.info(

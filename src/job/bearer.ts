@@ -27,10 +27,10 @@ type ExchangeCredentials = Extract<Credentials, { by: 'exchange' }>;
 
 /** The bearer of requests. */
 export interface Bearer {
-  /** The bearer of the next request. */
-  readonly bearer: () => Promise<Secret>;
+  /** The bearer of the next request, whose signal ends the wait for it; without one, that of the job. */
+  readonly bearer: (signal?: AbortSignal) => Promise<Secret>;
   /** A new one in place of one that the service refused (401); absent where there can be no other. */
-  readonly renewBearer?: (refused: Secret) => Promise<Secret>;
+  readonly renewBearer?: (refused: Secret, signal?: AbortSignal) => Promise<Secret>;
 }
 
 /**
@@ -56,7 +56,7 @@ export async function holdBearer(options: BearerOptions): Promise<Bearer> {
     return { bearer: () => Promise.resolve(credentials.apiKey) };
   }
   const holder = holdAccessToken(await exchangeOptions(options, credentials));
-  return { bearer: () => holder.get(), renewBearer: (refused) => holder.renew(refused) };
+  return { bearer: (signal) => holder.get(signal), renewBearer: (refused, signal) => holder.renew(refused, signal) };
 }
 
 async function exchangeOptions(options: BearerOptions, credentials: ExchangeCredentials): Promise<AccessTokenOptions> {

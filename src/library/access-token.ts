@@ -51,7 +51,7 @@ export function holdAccessToken(options: HoldAccessTokenOptions): AccessTokenHol
     return holder;
   };
   return {
-    get: async () => (await opened()).get(),
-    renew: async (refused) => (await opened()).renew(refused),
+    get: async (signal) => (await opened()).get(signal),
+    renew: async (refused, signal) => (await opened()).renew(refused, signal),
   };
 }

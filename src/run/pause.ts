@@ -174,16 +174,26 @@ function recordDecision({ toolCall }: Question, { decision, by, person }: MadeDe
   );
 }
 
-/** Answers the open question of a cancelled job, as far as it can be done in a moment, and closes the connection. */
+/**
+ * Answers the open question of a cancelled job, as often as it takes and can be done in a moment, and closes the connection. The
+ * moment has a signal of its own, for a new access token too: that of the job has aborted.
+ */
 async function abandon(question: Question, made: MadeDecision, options: PauseOptions): Promise<void> {
-  const { client, internId, recorder, log } = options;
+  const { client, internId, recorder, clock, log } = options;
   if (made.decision.answer === null) return;
   const { sessionId, toolCall } = question;
   const signal = AbortSignal.timeout(abandonMs);
   try {
     const answer = recordDecision(question, made, recorder);
-    const events = client.answer({ internId, sessionId, toolCallId: toolCall.id, toolCall, answer, signal });
-    for await (const _ of events) break; // the first event says that it was taken; leaving cancels the run
+    const deadline = clock.monotonic() + abandonMs;
+    await withRetry(
+      { what: 'reject', maxAttempts: Number.POSITIVE_INFINITY, deadline, clock, log, signal },
+      async () => {
+        const events = client.answer({ internId, sessionId, toolCallId: toolCall.id, toolCall, answer, signal });
+        for await (const _ of events) break; // the first event says that it was taken; leaving cancels the run
+      },
+      mayResendAnswer,
+    );
     log.info('The open question was rejected, because the step was cancelled.');
   } catch (error) {
     log.warning(`The open question could not be rejected: ${describeError(error)}`);

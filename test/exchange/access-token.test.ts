@@ -276,3 +276,19 @@ describe('one attempt', () => {
     expect(budgets.reduce<number>((sum, budget) => sum + (budget ?? 0), 0)).toBeLessThanOrEqual(60_000);
   });
 });
+
+describe('a signal of the request', () => {
+  test('counts in place of that of the job, which may be over', async () => {
+    const { holder } = hold([grant(1), grant(2)], { options: { signal: AbortSignal.abort(new Error('over')) } });
+    await expect(holder.get()).rejects.toThrow('over');
+    const still = new AbortController().signal;
+    const first = await holder.get(still);
+    expect(first.reveal()).toBe('access-token-1');
+    expect((await holder.renew(first, still)).reveal()).toBe('access-token-2');
+  });
+
+  test('ends the exchange', async () => {
+    const { holder } = hold([connectFailure('ECONNREFUSED')]);
+    await expect(holder.get(AbortSignal.abort(new Error('enough')))).rejects.toThrow('enough');
+  });
+});

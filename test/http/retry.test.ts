@@ -144,3 +144,13 @@ test('a wait beyond the time left is not begun, and the log says so', async () =
     expect.stringMatching(/asks to wait \d+ s .* and 60 s are left\. It is not sent/),
   ]);
 });
+
+test.each([undefined, 0])(
+  'when the time is up, a service that asks to wait %j is not said to ask for more',
+  async (afterMs) => {
+    // The clock starts at 1000.
+    const { attempts, log } = await tryIt({ verdict: { retry: true, afterMs }, options: { deadline: 500 } });
+    expect(attempts).toEqual([1]);
+    expect(log.messages).toEqual([]);
+  },
+);

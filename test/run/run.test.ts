@@ -520,6 +520,23 @@ describe('a signal', () => {
     expect(log.at('info')).toEqual([expect.stringContaining('was rejected')]);
   });
 
+  test('has an open question rejected again, when the first time fails in passing', async () => {
+    const controller = new AbortController();
+    const cancelled = (): Response => {
+      controller.abort(new RunError('cancelled', 'Stop.'));
+      return json(503, { error: chatErrorOf(503, 'busy') });
+    };
+    const script = [pausedResponse(), cancelled, json(504, {}), finished()];
+    const { options, bodies, log } = runOf(script, { signal: controller.signal });
+    expect((await runPrompt({ ...options, prompt })).error?.code).toBe('cancelled');
+    expect(
+      bodies()
+        .map(({ messages }) => messages.at(-1)?.content)
+        .slice(2),
+    ).toEqual(['reject_once', 'reject_once']);
+    expect(log.at('info').at(-1)).toContain('was rejected');
+  });
+
   test('rejects no question that a policy stopped', async () => {
     const controller = new AbortController();
     const stopping = scriptedDecisions({ decide: [decisionOf(null)] });

@@ -6,6 +6,7 @@ import { identityPlaces } from '../../src/identity/places.ts';
 import { type DescribedInput, describedInputs, inputGroups } from '../../src/inputs/described-inputs.ts';
 import { outputDefinitions } from '../../src/report/outputs.ts';
 import { faultRows } from '../../test/action/fault-table.ts';
+import { invariants } from '../simulate/check/check.ts';
 
 /** The text of action.yml. */
 export function actionYml(): string {
@@ -87,7 +88,7 @@ function mergeRequestOf(sign: MergeRequestSign): string {
   return 'told' in sign ? `known by ${sign.how}` : `never known. ${sign.untold}`;
 }
 
-/** The page on reliability with its table of faults made anew. */
+/** The page on reliability with its table of faults and what is true after each simulation made anew. */
 export function reliability(current: string): string {
   const rows = faultRows.map(({ at, fault, conclusion, code, requests }) => {
     const { token = 1, identity = token, list = 1, chat } = requests;
@@ -95,7 +96,8 @@ export function reliability(current: string): string {
     return `| ${at} | ${fault} | ${outcome} | ${identity} | ${token} | ${list} | ${chat} |`;
   });
   const head = ['| at | fault | outcome | identity | exchanges | lists | chat |', '|---|---|---|---|---|---|---|'];
-  return replaceBetween(current, 'faults', [...head, ...rows]);
+  const withFaults = replaceBetween(current, 'faults', [...head, ...rows]);
+  return replaceBetween(withFaults, 'invariants', ['', ...invariants.map(({ name }) => `- ${name}`), '']);
 }
 
 /** The text with the lines between two markers made anew; the first marker names the command that does it. */

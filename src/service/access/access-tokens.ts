@@ -48,8 +48,8 @@ export async function generateSigningKey(): Promise<string> {
   return JSON.stringify({ ...(await exportJWK(privateKey)), kid: randomUUID() });
 }
 
-/** Access tokens of one service. */
-export function createAccessTokens(storedKey: string, clock: Clock): AccessTokens {
+/** Access tokens of one service; `newId` makes their `jti`. */
+export function createAccessTokens(storedKey: string, clock: Clock, newId: () => string = randomUUID): AccessTokens {
   const { d: secretPart, ...publicJwk } = signingKey.parse(JSON.parse(storedKey));
   const privateKey = createPrivateKey({ key: { ...publicJwk, d: secretPart }, format: 'jwk' });
   const publicKey = importJWK(publicJwk, algorithm);
@@ -67,7 +67,7 @@ export function createAccessTokens(storedKey: string, clock: Clock): AccessToken
         .setIssuer(claims.issuer)
         .setAudience(claims.issuer)
         .setSubject(claims.subject)
-        .setJti(randomUUID())
+        .setJti(newId())
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + claims.lifetimeSeconds)
         .sign(privateKey);

@@ -43,7 +43,7 @@ export function createState(options: StateOptions): ServiceState {
       if (store.key(key.hash) === undefined) store.saveKey(toStoredKey(key, clock.now()));
     }
   });
-  const accessTokens = createAccessTokens(signingKey, clock);
+  const accessTokens = createAccessTokens(signingKey, clock, newId);
   const interns = config.interns
     .map((intern) => serveIntern(intern, options))
     .toSorted((a, b) => newestFirst(a.record, b.record));

@@ -1,0 +1,70 @@
+// Simulated runs as the command makes them: every invariant holds, a seed replays, planted bugs are found.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { bugs } from '../../../tools/simulate/bugs/bugs.ts';
+import { patched } from '../../../tools/simulate/bugs/patch-sources.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** The command in a process of its own: it takes the process's timers away. */
+function simulate(...args: readonly string[]): { readonly status: number | null; readonly stdout: string } {
+  const script = join(root, 'tools/simulate/simulate.ts');
+  return spawnSync(process.execPath, [script, ...args], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+}
+
+/** Its output without how long it took. */
+const timeless = (stdout: string): string => stdout.replace(/ in [\d.]+ s, \d+ a second/, '');
+
+test('in two thousand simulations every invariant holds', { timeout: 600_000 }, () => {
+  const { status, stdout } = simulate('--runs', '2000');
+  expect(stdout).toMatch(/^2000 runs in /);
+  expect(status).toBe(0);
+});
+
+test('the same seed gives the same log, line by line, whatever the machine is set to', () => {
+  const once = simulate('--seed', '3', '--log').stdout;
+  vi.stubEnv('TZ', 'Asia/Tokyo');
+  vi.stubEnv('LANG', 'de_DE.UTF-8');
+  vi.stubEnv('GITHUB_ACTIONS', 'true');
+  expect(once).toContain('job-1 #1 GET /token');
+  expect(timeless(simulate('--seed', '3', '--log').stdout)).toBe(timeless(once));
+  vi.unstubAllEnvs();
+});
+
+test('another seed gives another log', () => {
+  const [three, four] = [simulate('--seed', '3').stdout, simulate('--seed', '4').stdout];
+  expect(timeless(three)).toMatch(/digest of all logs [0-9a-f]{16}/);
+  expect(timeless(four)).not.toBe(timeless(three));
+});
+
+// What the simulation found in the client, each by the seed that showed it.
+test.each([
+  ['a cancelled job renews its token to reject its open question', '783'],
+  ['a cancelled job tries again to reject its open question', '281'],
+])('%s', (_what, seed) => {
+  const { status, stdout } = simulate('--seed', seed, '--log');
+  expect(stdout).toContain('is cancelled');
+  expect(stdout).toContain('The open question was rejected, because the step was cancelled.');
+  expect(status).toBe(0);
+});
+
+test.each(bugs)('the patch of $name still fits the sources', ({ patches }) => {
+  for (const [file, own] of Map.groupBy(patches, (patch) => patch.file)) {
+    expect(patched(own), file).not.toBe('');
+  }
+});
+
+test('a planted bug is found, and its seed printed', () => {
+  const { status, stdout } = simulate('--bug', 'answer-lost-on-reconnect', '--runs', '500');
+  expect(stdout).toMatch(/^Seed \d+: not true that a run survives what it promises to survive: /);
+  expect(stdout).toMatch(/npm run simulate -- --seed \d+ --log$/m);
+  expect(status).toBe(1);
+});
+
+test('a count that is none is refused with the flag and the value', () => {
+  expect(simulate('--runs', 'many')).toMatchObject({
+    status: 2,
+    stderr: '--runs is "many". Use a whole number, for example 2000.\n',
+  });
+});

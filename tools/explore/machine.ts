@@ -1,0 +1,176 @@
+// The real run machine of the service (handlers, runs, responses) with everything that moves it in the hands of an explorer.
+
+import { silentLog } from '../../src/log.ts';
+import { createCallers } from '../../src/service/access/callers.ts';
+import { createRateLimit } from '../../src/service/access/rate-limit.ts';
+import type { Deployment } from '../../src/service/config/deployment.ts';
+import { chat } from '../../src/service/handlers/chat.ts';
+import type { ServiceRequest } from '../../src/service/http/message.ts';
+import { createRuns, type Runs } from '../../src/service/runs/runs.ts';
+import { goOnUnheard } from '../../src/service/runs/unheard.ts';
+import { createState } from '../../src/service/state/create-state.ts';
+import type { ServiceState } from '../../src/service/state/state.ts';
+import { type Clock, createClock } from '../../src/service/time/clock.ts';
+import { type AbstractIntern, createAbstractIntern } from './abstract-intern.ts';
+import { createMemoryStore, type MemoryStore } from './memory-store.ts';
+
+/** A response as a client has it. */
+export interface Answered {
+  readonly status: number;
+  /** Undefined where nothing streams. */
+  readonly stream: Stream | undefined;
+}
+
+/** A response that streams. */
+export interface Stream {
+  text: string;
+  isEnded: boolean;
+  /** The client goes. */
+  readonly leave: () => void;
+}
+
+/** A machine that can be moved. */
+export interface Machine {
+  readonly store: MemoryStore;
+  readonly intern: AbstractIntern;
+  readonly runs: () => Runs;
+  readonly clock: () => Clock;
+  /** USD that were charged. */
+  readonly charged: () => number;
+  /** Ids of the runs that began. */
+  readonly begun: string[];
+  send(body: unknown): Promise<Answered>;
+  advance(byMs: number): Promise<void>;
+  /** The process dies, and another starts on the same store. */
+  restart(): void;
+}
+
+const startAtMs = Date.UTC(2026, 0, 5, 8);
+const secret = 'made-up-key-of-the-explorer';
+
+/** What all machines have in common: it is made once. */
+export interface MachineGround {
+  readonly deployment: Deployment;
+  readonly base: ServiceState;
+}
+
+/** Makes it; `signingKey` is never used, because nobody comes with an access token. */
+export function prepareMachines(deployment: Deployment, signingKey: string): MachineGround {
+  const base = createState({
+    deployment,
+    store: createMemoryStore(),
+    clock: createClock({ frozen: true, startAtMs }),
+    log: silentLog,
+    env: {},
+    signingKey,
+    identityProvider: undefined,
+    workFolder: '/nowhere',
+    newId: () => 'never',
+    fetch: () => Promise.reject(new Error('Nothing is fetched here.')),
+  });
+  return { deployment, base };
+}
+
+/** Where the deployment of the explorer has its key. */
+export const explorerKey = { hash: 'key-1', secret } as const;
+
+/** A machine in which nothing has happened yet. */
+export function createMachine({ deployment, base }: MachineGround): Machine {
+  const store = createMemoryStore();
+  const stored = base.store.key(explorerKey.hash);
+  if (stored !== undefined) store.saveKey(stored);
+  const intern = createAbstractIntern();
+  const begun: string[] = [];
+  let ids = 0;
+  const newId = (): string => {
+    ids += 1;
+    return String(ids);
+  };
+  let clock = createClock({ frozen: true, startAtMs });
+  const start = (): ServiceState => {
+    const runs = createRuns({
+      store,
+      clock,
+      log: silentLog,
+      goOnUnheard: (run, save) =>
+        goOnUnheard(run, { intern: intern.intern, store, clock, log: silentLog, keptBytes: 1_000_000, save }),
+    });
+    const [served] = base.interns;
+    if (served === undefined) throw new Error('The deployment of the explorer has no intern.');
+    return {
+      ...base,
+      clock,
+      store,
+      newId,
+      runs: {
+        ...runs,
+        begin(started) {
+          begun.push(started.id);
+          return runs.begin(started);
+        },
+      },
+      attached: new Set(),
+      turnRate: createRateLimit(null, clock),
+      callers: createCallers({ keys: deployment.config.keys, store, accessTokens: base.accessTokens, clock }),
+      interns: [{ ...served, intern: intern.intern }],
+    };
+  };
+  let state = start();
+  return {
+    store,
+    intern,
+    begun,
+    runs: () => state.runs,
+    clock: () => clock,
+    charged: () => store.key(explorerKey.hash)?.usage.total ?? 0,
+    send: (body) => send(body, state),
+    advance: (byMs) => clock.advance(byMs),
+    restart() {
+      // What the dead process still holds has no clock, and nothing moves its turns.
+      clock.stop();
+      clock = createClock({ frozen: true, startAtMs: clock.now() });
+      for (const turns of [intern.going, intern.waiting]) forget(turns);
+      state = start();
+    },
+  };
+}
+
+function forget(turns: ReadonlyMap<string, unknown>): void {
+  if (turns instanceof Map) turns.clear();
+}
+
+async function send(body: unknown, state: ServiceState): Promise<Answered> {
+  const response = await chat(toRequest(body), state, 'intern-1');
+  if (response.kind === 'json') return { status: response.status, stream: undefined };
+  let leave = (): void => {};
+  const stream: Stream = { text: '', isEnded: false, leave: () => leave() };
+  const sink = {
+    write(text: string): boolean {
+      stream.text += text;
+      return true;
+    },
+    drained: () => Promise.resolve(),
+    end(text: string): void {
+      stream.text += text;
+      stream.isEnded = true;
+    },
+    onLeave(listener: () => void): void {
+      leave = () => {
+        if (!stream.isEnded) listener();
+      };
+    },
+  };
+  response.start(sink, () => {});
+  return { status: 200, stream };
+}
+
+function toRequest(body: unknown): ServiceRequest {
+  return {
+    method: 'POST',
+    path: '/api/v1/interns/intern-1/chat/completions',
+    query: '',
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    hasAmbiguousBearer: false,
+    readBody: () => Promise.resolve({ outcome: 'read', bytes: Buffer.from(JSON.stringify(body)) }),
+  };
+}

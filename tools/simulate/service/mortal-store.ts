@@ -1,0 +1,61 @@
+// The store as one process of the service has it: what it writes is noted, and from its death on it writes nothing.
+import type { Store } from '../../../src/service/store/store.ts';
+import type { History } from '../history.ts';
+
+/** One process, as its store knows it. */
+export interface MortalStoreOptions {
+  readonly store: Store;
+  readonly history: History;
+  readonly now: () => number;
+  /** Number of the process. */
+  readonly process: number;
+  readonly isAlive: () => boolean;
+  /** Called before and after each write: the process may be killed there. */
+  readonly aroundWrite: (moment: 'before' | 'after') => void;
+}
+
+/** The store in the hands of one process. */
+export function createMortalStore({ store, history, now, process, isAlive, aroundWrite }: MortalStoreOptions): Store {
+  const live = (): void => {
+    if (!isAlive()) throw new Error('This process is dead.');
+  };
+  const write = <Result>(work: () => Result): Result => {
+    live();
+    aroundWrite('before');
+    live();
+    const result = work();
+    aroundWrite('after');
+    live();
+    return result;
+  };
+  return {
+    key: (hash) => {
+      live();
+      return store.key(hash);
+    },
+    saveKey: (key) => write(() => store.saveKey(key)),
+    session: (internId, sessionId) => {
+      live();
+      return store.session(internId, sessionId);
+    },
+    saveStanding: (...choices) => write(() => store.saveStanding(...choices)),
+    saveRun: (run) =>
+      write(() => {
+        store.saveRun(run);
+        const { id, state, pending, reply, usage } = run;
+        history.stored.push({ order: history.next(), id, state, pending, reply, usage, atMs: now(), process });
+        history.log('store', `run ${id} ${state}${pending === null ? '' : ` ${pending.toolCallId}`}`);
+      }),
+    openRuns: () => store.openRuns(),
+    askedBy: (...question) => {
+      live();
+      return store.askedBy(...question);
+    },
+    keep: (name, make) => store.keep(name, make),
+    atomically: (work) => {
+      live();
+      return store.atomically(work);
+    },
+    close() {},
+  };
+}
