@@ -9,15 +9,14 @@ import type { TranscriptLine } from '../transcript/read.ts';
 import { toTranscriptLine } from '../transcript/write.ts';
 import { input, worded } from '../wording.ts';
 import { FileRefusal } from './checkout-file.ts';
-import { readEnds } from './transcript-ends.ts';
 import type { Workspace } from './workspace.ts';
 
 /** A transcript file that is written as the run goes, so that a killed job keeps what there was. */
 export interface TranscriptFile {
   readonly path: string;
   write(event: RecordedEvent): void;
-  /** What was written, as far as it is read back: {@link readEnds}. */
-  lines(): Iterable<TranscriptLine>;
+  /** What was written: all of it, or of a very long one its beginning and its end. */
+  lines(): Promise<Iterable<TranscriptLine>>;
   close(): void;
 }
 
@@ -31,6 +30,8 @@ export interface TranscriptFileOptions {
 }
 
 const usualMaxBytes = 256 * 1024 * 1024;
+/** A transcript of so many bytes is kept in memory as well: to read it back would cost more than the run did. */
+const maxKeptBytes = 1024 * 1024;
 
 /**
  * Creates the transcript file, readable by its owner only.
@@ -44,10 +45,13 @@ export async function createTranscriptFile(
   const { path, file } = await createLinesFile(given, workspace);
   let bytes = 0;
   let isFull = false;
+  let kept: TranscriptLine[] | undefined = [];
   // Synchronous: an event is on disk before the next is looked at.
   const put = (event: RecordedEvent): void => {
     try {
       bytes += writeSync(file, toTranscriptLine(event));
+      if (bytes > maxKeptBytes) kept = undefined;
+      kept?.push({ number: kept.length + 1, event });
     } catch (cause) {
       throw new RunError('file_unwritable', `The transcript "${path}" can't be written.`, { cause });
     }
@@ -65,7 +69,7 @@ export async function createTranscriptFile(
         log.warning(message);
       }
     },
-    lines: () => readEnds(file),
+    lines: async () => kept ?? (await import('./transcript-ends.ts')).readEnds(file),
     close: () => closeSync(file),
   };
 }

@@ -44,7 +44,7 @@ async function toHtml({ transcript, record, level, suggest }: ReportFileOptions)
   const { toShownRun } = await import('../../report/page/shown-run.ts');
   const { loadRichText } = await import('../../report/rich/load-rich-text.ts');
   const render = await loadRichText(record, level);
-  return toReportPage([{ ...toShownRun(transcript.lines()), record }], { level, render, suggest });
+  return toReportPage([{ ...toShownRun(await transcript.lines()), record }], { level, render, suggest });
 }
 
 function freePath(folder: string): string {

@@ -91,7 +91,7 @@ describe('the transcript', () => {
       env: { CI: 'true', RUNNER_TEMP: temp },
       inputs: { 'policy-ref': 'workspace' },
     });
-    expect(dirname(value?.transcriptFile ?? '')).toBe(temp);
+    expect(dirname(dirname(value?.transcriptFile ?? ''))).toBe(temp); // in a folder of its own
     expect(readdirSync(state)).toEqual([]);
     const outside = await run({ env: { CI: '', RUNNER_TEMP: temp } });
     expect(outside.value?.transcriptFile).toContain(join(outside.state, transcripts));
