@@ -82,11 +82,11 @@ interface Spelling {
 }
 
 const spellings: readonly Spelling[] = [
-  { lead: '&', source: '&#(?<decimal>\\d{1,7});' },
-  { lead: '&', source: '&#[xX](?<hex>[0-9a-fA-F]{1,6});' },
-  { lead: '%', source: '%(?<percent>[0-9a-fA-F]{2})' },
-  { lead: '\\', source: '\\\\{1,16}u(?<json>[0-9a-fA-F]{4})' },
-  { lead: '&', source: `&(?<name>${Object.keys(names).join('|')});` },
+  { lead: '&', source: '&#\\d{1,7};' },
+  { lead: '&', source: '&#[xX][0-9a-fA-F]{1,6};' },
+  { lead: '%', source: '%[0-9a-fA-F]{2}' },
+  { lead: '\\', source: '\\\\{1,16}u[0-9a-fA-F]{4}' },
+  { lead: '&', source: `&(?:${Object.keys(names).join('|')});` },
   // Line ends are not seen either, because base64 is often wrapped.
   { lead: '\\', source: '\\\\{1,16}[nrtbf]' },
 ];
@@ -94,7 +94,7 @@ const spellings: readonly Spelling[] = [
 /** Each made when the first text needs it. */
 const covers = new Map<string, RegExp>();
 
-/** Finds each piece of disguise in this text; characters that are written otherwise are in the groups. What can't stand in it is left out: it takes longer to be made than to be searched for. */
+/** Finds each piece of disguise in this text. What can't stand in it is left out: it takes longer to be made than to be searched for. */
 function coverOf(text: string): RegExp {
   const spelt = spellings.filter(({ lead }) => text.includes(lead)).map(({ source }) => source);
   const source = ['\\x1b\\[[0-?]*[ -/]*[@-~]', ...spelt, invisibleIn(text).source, markup.source].join('|');
@@ -149,7 +149,7 @@ function toBareText(text: string, cover: RegExp, unshown: readonly Span[] = []):
       const at = start + match.index;
       add(text.slice(from, at), from, at);
       from = at + match[0].length;
-      add(characterIn(match.groups ?? {}), at, from);
+      add(characterIn(match[0]), at, from);
     }
     add(text.slice(from, end), from, end);
   };
@@ -210,11 +210,25 @@ function pieceAt(pieces: readonly Piece[], index: number): Piece {
   return pieces[low] ?? { at: 0, start: 0, end: 0, isWritten: true };
 }
 
-/** The character that is written as a reference; none where a disguise is all there is. */
-function characterIn({ decimal, hex, percent, json, name }: Readonly<Record<string, string | undefined>>): string {
-  const digits = hex ?? percent ?? json ?? names[name ?? ''];
-  const point = decimal === undefined ? Number.parseInt(digits ?? '', 16) : Number(decimal);
+/** The character that a piece of disguise stands for; none where a disguise is all there is. */
+function characterIn(piece: string): string {
+  const point = codePointIn(piece);
   if (Number.isNaN(point) || point > 0x10_ffff) return '';
   const character = String.fromCodePoint(point);
   return markup.test(character) || invisibleIn(character).test(character) ? '' : character;
+}
+
+/** The number of the character that is written as a reference; `NaN` where none is. */
+function codePointIn(piece: string): number {
+  switch (piece[0]) {
+    case '&':
+      if (piece[1] !== '#') return Number.parseInt(names[piece.slice(1, -1)] ?? '', 16);
+      return /^\d/.test(piece.slice(2)) ? Number(piece.slice(2, -1)) : Number.parseInt(piece.slice(3), 16);
+    case '%':
+      return Number.parseInt(piece.slice(1), 16);
+    case '\\':
+      return piece.at(-5) === 'u' ? Number.parseInt(piece.slice(-4), 16) : Number.NaN;
+    default:
+      return Number.NaN;
+  }
 }

@@ -10,6 +10,26 @@ function keep(headLength: number, tailLength: number, ...pieces: readonly string
   return text.value();
 }
 
+/** What is to be kept of a text, found with the whole of it at hand. */
+function boundedOf(whole: string, headLength: number, tailLength: number) {
+  const head = characters(whole, headLength);
+  const rest = whole.slice(head.length);
+  if (rest.length <= tailLength) return { head: whole, tail: '', omitted: 0 };
+  let from = rest.length - tailLength;
+  if (/^[\udc00-\udfff]/.test(rest.slice(from))) from -= 1;
+  return from === 0 ? { head: whole, tail: '', omitted: 0 } : { head, tail: rest.slice(from), omitted: from };
+}
+
+/** As many whole characters as fit. */
+function characters(text: string, length: number): string {
+  let fit = '';
+  for (const character of text) {
+    if (fit.length + character.length > length) break;
+    fit += character;
+  }
+  return fit;
+}
+
 describe('a bounded text', () => {
   test.each([
     [['abc'], { head: 'abc', tail: '', omitted: 0 }],
@@ -42,9 +62,25 @@ describe('a bounded text', () => {
     expect(text.value()).toMatchObject({ omitted: 1_500_000 - 2000 });
   }, 3_000);
 
+  const piece = fc.string({ unit: fc.constantFrom('a', 'b', '🎈', 'é'), maxLength: 9 });
+  const bounds = fc.record({ head: fc.nat(8), tail: fc.nat(8) });
+
+  test('keeps exactly what its bounds allow, read after each piece', () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), bounds, (pieces, { head: headLength, tail: tailLength }) => {
+        const text = createBoundedText(headLength, tailLength);
+        let whole = '';
+        for (const more of pieces) {
+          text.push(more);
+          whole += more;
+          expect(text.value(), JSON.stringify(pieces)).toEqual(boundedOf(whole, headLength, tailLength));
+        }
+      }),
+      { numRuns: runs(20_000), seed },
+    );
+  });
+
   test('keeps the beginning and the end, whatever the pieces', () => {
-    const piece = fc.string({ unit: fc.constantFrom('a', 'b', '🎈', 'é'), maxLength: 9 });
-    const bounds = fc.record({ head: fc.nat(8), tail: fc.nat(8) });
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 9 }), bounds, (pieces, { head: headLength, tail: tailLength }) => {
         const whole = pieces.join('');

@@ -1,4 +1,6 @@
 // Scores as Markdown: a line for each room, and what survived in a room by name.
+import { replaceBetween } from '../generate/tables.ts';
+import { marginOf } from './sample.ts';
 import type { FileScore, Score } from './score.ts';
 import { percentOf, sumOf } from './score.ts';
 
@@ -16,6 +18,32 @@ export function scoreTable(what: string, scores: readonly (readonly [name: strin
     ...scores.map(([name, score]) => line(name, score)),
     line('**all**', sumOf(scores.map(([, score]) => score))),
   ];
+}
+
+/** Where and when a sample was taken. */
+export interface SampleFacts {
+  readonly commit: string;
+  readonly day: string;
+  readonly seed: string;
+}
+
+/** The row of a room's sample: of how many changes how many were tried, the score, and by how much it may be off. */
+export function sampleRow(name: string, score: Score, { commit, day, seed }: SampleFacts): string {
+  const { noticed, survived, notRun, notTried } = score;
+  const tried = noticed + survived + notRun;
+  const margin = 100 * marginOf(noticed / tried, tried, tried + notTried);
+  const counts = [tried + notTried, tried, noticed, survived, notRun].map((count) => count.toLocaleString('en'));
+  const found = `${percentOf(score).toFixed(1)} % ± ${margin.toFixed(1)}`;
+  return `| ${[name, ...counts, found, `${day}, ${commit}, seed ${seed}`].join(' | ')} |`;
+}
+
+/** A page with these rows in the table between its marks: a row of the same name is replaced, another one is added. */
+export function withRows(page: string, name: string, rows: readonly string[], madeBy: string): string {
+  const [, table = ''] = new RegExp(`<!-- ${name}: [^\\n]*-->\\n([^]*?)\\n<!-- end of ${name} -->`).exec(page) ?? [];
+  const nameOf = (row: string): string => row.split('|')[1]?.trim() ?? '';
+  const names = new Set(rows.map(nameOf));
+  const kept = table.split('\n').filter((row) => !names.has(nameOf(row)));
+  return replaceBetween(page, name, [...kept, ...rows], madeBy);
 }
 
 /** A line for each file with survivors: what was changed to what, and in which line. */

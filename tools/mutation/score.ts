@@ -13,12 +13,13 @@ const reportShape = z.object({
 });
 type Mutant = z.infer<typeof mutantShape>;
 
-/** How many changes were noticed by a test, ran in one without being noticed, ran in none, and were left out as static. */
+/** How many changes were noticed by a test, ran in one without being noticed, ran in none, and were left out as static, and did not compile or are in no sample. */
 export interface Score {
   readonly noticed: number;
   readonly survived: number;
   readonly notRun: number;
   readonly leftOut: number;
+  readonly notTried: number;
 }
 
 /** A change that no test noticed. */
@@ -48,6 +49,7 @@ export function readReport(json: string): readonly FileScore[] {
       survived: count('Survived'),
       notRun: count('NoCoverage'),
       leftOut: count('Ignored'),
+      notTried: count('CompileError'),
       survivors: mutants
         .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
         .map(({ location, replacement = '', mutatorName }) => ({
@@ -63,7 +65,13 @@ export function readReport(json: string): readonly FileScore[] {
 /** The sum of several scores. */
 export function sumOf(scores: readonly Score[]): Score {
   const sum = (name: keyof Score) => scores.reduce((total, score) => total + score[name], 0);
-  return { noticed: sum('noticed'), survived: sum('survived'), notRun: sum('notRun'), leftOut: sum('leftOut') };
+  return {
+    noticed: sum('noticed'),
+    survived: sum('survived'),
+    notRun: sum('notRun'),
+    leftOut: sum('leftOut'),
+    notTried: sum('notTried'),
+  };
 }
 
 /** Percentage of the changes that were noticed, of those that were made. */

@@ -14,10 +14,19 @@ export const breakPoint = '<wbr>';
 // letter behind it, could be any word: such words are left whole.
 const activeInText =
   /(?<=@)|(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u;
-// Behind the first letter of the name of a commit.
-const commitBegins = '(?<=(?<![\\p{L}\\p{N}])[0-9A-Fa-f])(?=[0-9A-Fa-f]{6,39}(?![\\p{L}\\p{N}]))';
-/** Where there is none, there is no name of a commit, and the tables of Unicode that tell words apart need not be loaded. */
+/** Where there is none, there is no name of a commit. */
 const shortestCommit = /[0-9A-Fa-f]{7}/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
+const ascii = /^[\x00-\x7f]*$/;
+
+/** Places at which a line is parted. In one of ASCII, words are told apart without the tables of Unicode, which take long to load. */
+function activeIn(line: string): RegExp {
+  if (!shortestCommit.test(line)) return activeInText;
+  const wordCharacter = ascii.test(line) ? '[A-Za-z0-9]' : '[\\p{L}\\p{N}]';
+  // Behind the first letter of the name of a commit.
+  const inCommit = `(?<=(?<!${wordCharacter})[0-9A-Fa-f])(?=[0-9A-Fa-f]{6,39}(?!${wordCharacter}))`;
+  return new RegExp(`${activeInText.source}|${inCommit}`, 'u');
+}
 
 /** Text on one line, escaped, in which GitHub's filters find nothing: what they look for is parted. */
 export function withoutReferences(
@@ -26,7 +35,7 @@ export function withoutReferences(
   escapeText: (text: string) => string,
 ): string {
   const line = safeLines(text).join(' ');
-  const active = shortestCommit.test(line) ? new RegExp(`${activeInText.source}|${commitBegins}`, 'u') : activeInText;
+  const active = activeIn(line);
   return withBreakPoints(line, wordLimit, (piece) => piece.split(active).map(escapeText).join(breakPoint));
 }
 

@@ -151,6 +151,9 @@ describe('escaped text', () => {
     ['012abc', '012abc'],
     ['a'.repeat(41), 'a'.repeat(41)],
     ['0123abcx', '0123abcx'],
+    ['ü0123abc', 'ü0123abc'],
+    ['0123abcü', '0123abcü'],
+    ['— 0123abc…', '— 0|123abc…'],
     ['a: b, c/ d - e. 12 and 3,4', 'a: b, c/ d - e. 12 and 3,4'],
   ])('parts what GitHub looks for in rendered text: %s', (text, shown) => {
     expect(partedText(text)).toBe(shown);

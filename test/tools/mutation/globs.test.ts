@@ -1,0 +1,29 @@
+// The rooms of mutation testing name files that there are, and leave out none.
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { deadGlobs, filesOf } from '../../../tools/mutation/globs.ts';
+import { rooms } from '../../../tools/mutation/rooms.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** What a process begins with: nothing of it runs in a test without one. */
+const entries = ['src/action/index.ts', 'src/cli/index.ts', 'src/cli/process.ts'];
+
+test.each(rooms)('every glob of $name matches a file', (room) => {
+  expect(deadGlobs(room, root)).toEqual([]);
+});
+
+test('a glob that matches nothing is told, and each alternative by itself', () => {
+  const room = { name: 'x', mutate: ['src/*.ts', 'src/{run,nowhere}/*.ts'], tests: ['!test/none.test.ts'] };
+  expect(deadGlobs(room, root)).toEqual(['src/nowhere/*.ts', 'test/none.test.ts']);
+});
+
+test('every source file is changed in one room', () => {
+  const changed = rooms.flatMap(({ mutate }) => filesOf(mutate, root));
+  expect([...changed, ...entries].toSorted()).toEqual(globSync('src/**/*.ts', { cwd: root }).toSorted());
+});
+
+test.each(rooms)('a test of $name is among the files of tests', ({ tests }) => {
+  expect(filesOf(tests, root)).not.toEqual([]);
+});

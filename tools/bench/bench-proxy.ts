@@ -1,0 +1,141 @@
+// `npm run bench:proxy`: the proxy beside a bare node:http proxy that streams the same bytes; writes docs/performance.md.
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { replaceBetween } from '../generate/tables.ts';
+import { median, takeTurns, toRatio } from './compare.ts';
+import { readStream } from './read-stream.ts';
+import type { Use } from './use.ts';
+import { chunksPerStream } from './workload.ts';
+
+const rounds = Number(process.argv[2] ?? 7);
+const bounds = { firstByteMs: 1, cpu: 1.3, grownMiB: 64 };
+const perRound = 1_000;
+const atOnce = 32;
+const memoryRequests = 10_000;
+const wordBytes = 1024;
+const gigabyte = 1024 ** 3;
+const target = '/interns/i1/chat/completions';
+const agent = new http.Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, timeout: 2500 });
+
+interface Server {
+  readonly child: ChildProcess;
+  readonly url: string;
+  use(): Promise<Use>;
+}
+
+async function startServer(file: string, ...args: string[]): Promise<Server> {
+  const child = fork(path.join(import.meta.dirname, file), args, { stdio: 'inherit' });
+  const next = <Message>() =>
+    new Promise<Message>((resolve) => child.once('message', (message) => resolve(message as Message)));
+  const { url } = await next<{ url: string }>();
+  return {
+    child,
+    url: `${url.replace(/\/$/, '')}${target}`,
+    use() {
+      const answered = next<Use>();
+      child.send('use');
+      return answered;
+    },
+  };
+}
+
+/** So many streams, some of them at once. */
+async function readMany(url: string, count: number, together: number): Promise<void> {
+  let left = count;
+  const read = async (): Promise<void> => {
+    while (left > 0) {
+      left -= 1;
+      await readStream(url, agent);
+    }
+  };
+  await Promise.all(Array.from({ length: together }, read));
+}
+
+async function cpuOf({ url, use }: Server): Promise<number> {
+  const before = await use();
+  await readMany(url, perRound, atOnce);
+  return (await use()).cpuMs - before.cpuMs;
+}
+
+/** Milliseconds until the first byte of the body, at the median. */
+async function firstByteOf({ url }: Server): Promise<number> {
+  const times: number[] = [];
+  for (let count = 0; count < 100; count += 1) {
+    const startedAt = performance.now();
+    await new Promise<void>((resolve, reject) => {
+      const headers = { authorization: 'Bearer bench', 'content-type': 'application/json', 'content-length': 2 };
+      const request = http.request(url, { method: 'POST', agent, headers }, (answer) => {
+        answer.once('data', () => times.push(performance.now() - startedAt));
+        answer.resume().once('end', resolve).once('error', reject);
+      });
+      request.once('error', reject).end('{}');
+    });
+  }
+  return median(times);
+}
+
+/** Bytes of a body, read and thrown away. */
+async function readWhole(url: string, wanted: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { authorization: 'Bearer bench', 'content-length': 2, 'x-bytes': wanted };
+    const request = http.request(url, { method: 'POST', agent, headers }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (piece: Buffer) => {
+        bytes += piece.length;
+      });
+      answer.once('end', () => resolve(bytes)).once('error', reject);
+    });
+    request.once('error', reject).end('{}');
+  });
+}
+
+const service = await startServer('bare-server.ts', 'burst', String(chunksPerStream));
+const large = await startServer('large-server.ts', String(wordBytes));
+const origin = ({ url }: Server): string => new URL(url).origin;
+const ours = await startServer('our-proxy.ts', origin(service));
+const bare = await startServer('bare-proxy.ts', origin(service));
+const ofLarge = await startServer('our-proxy.ts', origin(large));
+
+const both = new Map([['ours', ours] as const, ['bare', bare] as const]);
+const turns = (read: (server: Server) => Promise<number>) =>
+  takeTurns(rounds, new Map([...both].map(([name, server]) => [name, () => read(server)] as const)));
+const cpu = await turns(cpuOf);
+const first = await turns(firstByteOf);
+const ratio = toRatio('CPU', 'ms', { ours: cpu.get('ours') ?? [], floor: cpu.get('bare') ?? [] });
+const [ourFirst, bareFirst] = (['ours', 'bare'] as const).map((name) => median(first.get(name) ?? []));
+const added = (ourFirst ?? 0) - (bareFirst ?? 0);
+
+// The collector lets memory grow until it has learned how much there is to do: a leak shows afterwards.
+await readMany(ours.url, memoryRequests, atOnce);
+const before = (await ours.use()).peakMiB;
+await readMany(ours.url, memoryRequests, atOnce);
+const afterRequests = (await ours.use()).peakMiB;
+await readMany(ours.url, 300, 100);
+await readWhole(ofLarge.url, gigabyte / 4);
+const beforeLarge = (await ofLarge.use()).peakMiB;
+const bytes = await readWhole(ofLarge.url, gigabyte);
+const afterLarge = (await ofLarge.use()).peakMiB;
+for (const { child } of [service, large, ours, bare, ofLarge]) child.kill();
+agent.destroy();
+
+const grown = [afterRequests - before, afterLarge - beforeLarge];
+const lines = [
+  `Measured on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node} on ${availableParallelism()} processors, ${rounds} rounds of ${perRound} streams of ${chunksPerStream} chunks, ${atOnce} at once.`,
+  '',
+  '| figure | proxy | bare proxy | | bound |',
+  '|---|---|---|---|---|',
+  `| CPU a request | ${(ratio.ours / perRound).toFixed(3)} ms | ${(ratio.floor / perRound).toFixed(3)} ms | ${ratio.ratio.toFixed(2)} times (${ratio.spread.map((one) => one.toFixed(2)).join(' to ')}) | at most ${bounds.cpu} times |`,
+  `| first byte, median | ${ourFirst?.toFixed(2)} ms | ${bareFirst?.toFixed(2)} ms | ${added.toFixed(2)} ms more | less than ${bounds.firstByteMs} ms more |`,
+  `| peak memory, ${memoryRequests} requests and ${memoryRequests} more | ${before.toFixed(0)} to ${afterRequests.toFixed(0)} MiB | | ${grown[0]?.toFixed(0)} MiB more | at most ${bounds.grownMiB} MiB more |`,
+  `| peak memory, a stream of 0.25 GiB and one of ${(bytes / gigabyte).toFixed(1)} GiB | ${beforeLarge.toFixed(0)} to ${afterLarge.toFixed(0)} MiB | | ${grown[1]?.toFixed(0)} MiB more | at most ${bounds.grownMiB} MiB more |`,
+];
+process.stdout.write(`${lines.join('\n')}\n`);
+const page = path.join(import.meta.dirname, '../../docs/performance.md');
+writeFileSync(page, replaceBetween(readFileSync(page, 'utf8'), 'proxy', lines, 'npm run bench:proxy'));
+if (ratio.ratio > bounds.cpu || added >= bounds.firstByteMs || grown.some((one) => one > bounds.grownMiB)) {
+  process.stderr.write('A bound is not held.\n');
+  process.exitCode = 1;
+}
