@@ -1,6 +1,5 @@
 // `npm run simulate -- --runs N [--seed S]`: simulates N seeds from S on, and fails with those in which an invariant breaks.
 import { parseArgs } from 'node:util';
-import { findBugs } from './bugs/find-bugs.ts';
 import { patchSources } from './bugs/patch-sources.ts';
 import { toCount } from './count.ts';
 
@@ -30,10 +29,11 @@ const { values } = parseArgs({
 if (values.help) {
   process.stdout.write(usage);
 } else if (values.bugs) {
+  const { findBugs } = await import('./bugs/find-bugs.ts');
   process.exitCode = findBugs(toCount('--runs', values.runs, 20_000)) ? 0 : 1;
 } else {
   // Before anything of the client or the service is loaded.
-  if (values.bug !== undefined) patchSources(values.bug);
+  const notLoaded = values.bug === undefined ? () => [] : patchSources(values.bug);
   const { simulateSeeds } = await import('./simulate-seeds.ts');
   const isGood = await simulateSeeds({
     first: toCount('--seed', values.seed, 1),
@@ -42,5 +42,6 @@ if (values.help) {
     isLogged: values.log,
     stopsAtFirst: values.bug !== undefined,
   });
+  if (notLoaded().length > 0) throw new Error(`The bug was not planted: ${notLoaded().join(', ')}`);
   process.exitCode = isGood ? 0 : 1;
 }

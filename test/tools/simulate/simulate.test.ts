@@ -55,9 +55,13 @@ test.each(bugs)('the patch of $name still fits the sources', ({ patches }) => {
   }
 });
 
-test('a planted bug is found, and its seed printed', () => {
-  const { status, stdout } = simulate('--bug', 'answer-lost-on-reconnect', '--runs', '500');
-  expect(stdout).toMatch(/^Seed \d+: not true that a run survives what it promises to survive: /);
+test.each([
+  ['answer-lost-on-reconnect', 'a run survives what it promises to survive'],
+  ['run-without-a-reader', 'a stream is never silent for longer than a keepalive'],
+])('the planted bug %s is found, and its seed printed', (bug, invariant) => {
+  const { status, stdout } = simulate('--bug', bug, '--runs', '500');
+  expect(stdout).toMatch(/^Seed \d+: not true that /);
+  expect(stdout).toContain(`not true that ${invariant}: `);
   expect(stdout).toMatch(/npm run simulate -- --seed \d+ --log$/m);
   expect(status).toBe(1);
 });

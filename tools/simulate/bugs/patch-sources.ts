@@ -8,19 +8,26 @@ import { bugs } from './bugs.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Plants a bug in what is loaded from now on. */
-export function patchSources(name: string): void {
+/**
+ * Plants a bug in what is loaded from now on.
+ *
+ * @returns the files that were not loaded since, and so have no bug in them
+ */
+export function patchSources(name: string): () => readonly string[] {
   const bug = bugs.find((one) => one.name === name);
   if (bug === undefined)
     throw new Error(`There is no bug "${name}". There are ${bugs.map((one) => one.name).join(', ')}.`);
   const byUrl = Map.groupBy(bug.patches, ({ file }) => pathToFileURL(join(root, file)).href);
+  const missing = new Set(byUrl.keys());
   registerHooks({
     load(url, context, next) {
       const patches = byUrl.get(url);
       if (patches === undefined) return next(url, context);
+      missing.delete(url);
       return { format: 'module-typescript', source: patched(patches), shortCircuit: true };
     },
   });
+  return () => [...missing];
 }
 
 /** The text of a file with its patches. */
