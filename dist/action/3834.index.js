@@ -23,6 +23,7 @@ export const modules = { 3834: ((__unused_webpack___webpack_module__, __webpack_
 		}, last, asked, isAnswering = !1;
 		return {
 			observe(event, at) {
+				if (Number.isNaN(at)) return;
 				let since = Math.max(0, at - (last ?? at));
 				if (event.type === "request") {
 					let sent = last === void 0 ? event.ms : Math.min(since, event.ms);
@@ -39,17 +40,15 @@ export const modules = { 3834: ((__unused_webpack___webpack_module__, __webpack_
 	function buildTimeline() {
 		let open = [], last, asked;
 		return {
-			observe(event, line, at) {
+			observe(event, line) {
 				let row = event.type === "decision" ? asked : rowThatGoesOn(last, event);
 				row === void 0 ? (last = {
 					line,
-					from: event.type === "request" ? at - Math.max(0, event.ms) : at,
-					to: at,
 					events: [event]
-				}, open.push(last), event.type === "pause" && (asked = last)) : (row.to = at, row.events.push(event));
+				}, open.push(last), event.type === "pause" && (asked = last)) : row.events.push(event);
 			},
 			value() {
-				let end = open.at(-1)?.to ?? 0, seen = new Set(), before;
+				let end = Date.parse(open.at(-1)?.events.at(-1)?.at ?? ""), seen = new Set(), before;
 				return open.map((row) => (before = closeRow(row, {
 					seen,
 					before,
@@ -65,12 +64,12 @@ export const modules = { 3834: ((__unused_webpack___webpack_module__, __webpack_
 		if (type === "usage") return before === "finish" ? last : void 0;
 		if (type === "finish") return before === "usage" && last?.events.length === 1 ? last : void 0;
 	}
-	function closeRow({ line, from, to, events }, past) {
+	function closeRow({ line, events }, past) {
 		let [first] = events;
 		if (first === void 0) throw Error("A row begins with an event.");
-		let place = {
+		let at = Date.parse(first.at), last = Date.parse(events.at(-1)?.at ?? ""), to = Number.isNaN(last) ? at : last, place = {
 			line,
-			from,
+			from: first.type === "request" ? at - Math.max(0, first.ms) : at,
 			to
 		};
 		switch (first.type) {
@@ -190,12 +189,17 @@ export const modules = { 3834: ((__unused_webpack___webpack_module__, __webpack_
 		}
 	}
 	function toShownRun(lines) {
-		let time = keepTime(), timeline = buildTimeline();
-		return {
-			record: toPastRecord(lines, (event, line) => {
-				let at = Date.parse(event.at);
-				Number.isNaN(at) || (time.observe(event, at), timeline.observe(event, line, at));
-			}),
+		let time = keepTime(), timeline = buildTimeline(), piece, record = toPastRecord(lines, (event, line) => {
+			let isPiece = event.type === "text" || event.type === "reasoning";
+			if (isPiece && piece?.type === event.type) {
+				piece = event, timeline.observe(event, line);
+				return;
+			}
+			let at = Date.parse(event.at);
+			Number.isNaN(at) || (piece !== void 0 && time.observe(piece, Date.parse(piece.at)), piece = isPiece ? event : void 0, time.observe(event, at), timeline.observe(event, line));
+		});
+		return piece !== void 0 && time.observe(piece, Date.parse(piece.at)), {
+			record,
 			rows: timeline.value(),
 			spent: time.value()
 		};

@@ -3,7 +3,7 @@ export const ids = [47];
 export const modules = {
 	47: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { reportSkipped: () => reportSkipped });
-		var conclusion = __webpack_require__(6195), markdown = __webpack_require__(6880);
+		var conclusion = __webpack_require__(6195), markdown = __webpack_require__(3974);
 		function toSkippedSummary(why, remedy) {
 			return (0, markdown.l)([{
 				type: "heading",
@@ -17,67 +17,56 @@ export const modules = {
 			return io.setOutputs({ conclusion: "skipped" }), io.log.notice(`No run was started. ${why} ${remedy}`), await io.writeSummary(toSkippedSummary(why, remedy)), "skipped";
 		}
 	}),
-	6880: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	3974: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { l: () => toMarkdown });
-		var log = __webpack_require__(7309), safe_text = __webpack_require__(4112), word_limit = __webpack_require__(529);
-		function toWords(words) {
-			let html = words.type === "rich" ? words.html : toParagraphs(words.text);
-			return words.speaker === void 0 ? `<blockquote>${html}</blockquote>` : `<dl><dt>${(0, safe_text._J)(words.speaker)} says</dt>\n<dd>${html}</dd></dl>\n<hr>`;
-		}
-		function toParagraphs(text) {
-			return (0, log.Bv)(text.trim()).join("\n").split(/\n\s*\n/).map((paragraph) => `<p>${paragraph.split("\n").map(toLine).join("<br>")}</p>`).join("");
-		}
-		function toLine(line) {
-			let [indent = ""] = /^[ \t]*/.exec(line) ?? [];
-			return "&#160;".repeat(indent.replaceAll("	", "    ").length) + (0, safe_text._J)(line.slice(indent.length));
-		}
+		var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7309), _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112), _word_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(529), _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5230);
 		function toMarkdown(blocks) {
 			return `${blocks.map(toBlock).join("\n\n")}\n`;
 		}
 		function toBlock(block) {
 			switch (block.type) {
-				case "heading": return `## ${(0, safe_text.r3)(markdown_toLine(block.line))}${toFacts(block.facts ?? [])}`;
-				case "paragraph": return markdown_toLine(block.line);
+				case "heading": return `## ${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.r3)(toLine(block.line))}${toFacts(block.facts ?? [])}`;
+				case "paragraph": return toLine(block.line);
 				case "quiet": return toQuiet(block.lines);
-				case "list": return block.items.map((item) => `- ${markdown_toLine(item)}`).join("\n");
+				case "list": return block.items.map((item) => `- ${toLine(item)}`).join("\n");
 				case "prose":
-				case "rich": return toWords(block);
+				case "rich": return (0, _words_js__WEBPACK_IMPORTED_MODULE_1__.x)(block);
 				case "code": return toFence(block.text);
-				case "alert": return `> [!${block.kind}]\n> ${markdown_toLine(block.line)}`;
+				case "alert": return `> [!${block.kind}]\n> ${toLine(block.line)}`;
 				case "table": return toTable(block.header, block.rows);
-				case "details": return `<details><summary>${markdown_toLine(block.summary)}</summary>\n\n${toMarkdown(block.blocks)}\n</details>`;
+				case "details": return `<details><summary>${toLine(block.summary)}</summary>\n\n${toMarkdown(block.blocks)}\n</details>`;
 				default: return block;
 			}
 		}
 		function toFacts(facts) {
-			return facts.length === 0 ? "" : `\n\n<sub>${facts.map((fact) => markdown_toLine(fact)).join(" · ")}</sub>`;
+			return facts.length === 0 ? "" : `\n\n<sub>${facts.map((fact) => toLine(fact)).join(" · ")}</sub>`;
 		}
 		function toQuiet(lines) {
-			return lines.map((line) => `<sub>${markdown_toLine(line)}</sub>`).join("<br>\n");
+			return lines.map((line) => `<sub>${toLine(line)}</sub>`).join("<br>\n");
 		}
-		function markdown_toLine(line, options = {}) {
+		function toLine(line, options = {}) {
 			return line.map((inline) => toInline(inline, options)).join("");
 		}
 		function toInline(inline, options) {
 			return typeof inline == "string" ? escapeText(inline, options) : "code" in inline ? `<code>${escapeCode(inline.code, options)}</code>` : "strong" in inline ? `<strong>${escapeText(inline.strong, options)}</strong>` : `<sub>${escapeText(inline.quiet, options)}</sub>`;
 		}
-		function escapeText(text, { wordLimit: limit } = {}) {
-			return (0, safe_text.p3)((0, safe_text.Xl)(text), limit, escapePunctuation);
+		function escapeText(text, options = {}) {
+			return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.Xl)(text, options, escapePunctuation);
 		}
 		let linkedInCode = /(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=@)/u;
 		function escapeCode(text, { wordLimit: limit }) {
-			let escapePiece = (piece) => piece.split(linkedInCode).map(escapePunctuation).join(safe_text._P);
-			return (0, safe_text.p3)((0, log.Bv)(text).join(" "), limit, escapePiece);
+			let escapePiece = (piece) => piece.split(linkedInCode).map(escapePunctuation).join(_safe_text_js__WEBPACK_IMPORTED_MODULE_0__._P);
+			return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.p3)((0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Bv)(text).join(" "), limit, escapePiece);
 		}
 		function escapePunctuation(text) {
 			return text.replace(/[!-+\-./:<-@[-`{-~]/gu, (character) => `&#${character.codePointAt(0)};`);
 		}
 		function toFence(text) {
-			let safe = (0, log.Bv)(text).join("\n"), longest = [...safe.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2), fence = "`".repeat(longest + 1);
+			let safe = (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Bv)(text).join("\n"), longest = [...safe.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2), fence = "`".repeat(longest + 1);
 			return `${fence}text\n${safe}\n${fence}`;
 		}
 		function toTable(header, rows) {
-			let cells = [header, ...rows.map((row) => row.map(textOf))], options = { wordLimit: (0, word_limit.m)(cells) }, head = header.map((cell) => escapeText(cell, options)), body = rows.map((row) => row.map((line) => markdown_toLine(line, options)));
+			let cells = [header, ...rows.map((row) => row.map(textOf))], options = { wordLimit: (0, _word_limit_js__WEBPACK_IMPORTED_MODULE_3__.m)(cells) }, head = header.map((cell) => escapeText(cell, options)), body = rows.map((row) => row.map((line) => toLine(line, options)));
 			return [
 				head,
 				header.map(() => "---"),
@@ -99,26 +88,37 @@ export const modules = {
 			r3: () => withColouredSign
 		});
 		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7309);
-		let breakPoint = "<wbr>", activeInText = /[@#]|:(?=\/\/)|[Ww]{3}(?=\.)|\b[Gg][Hh](?=-\d)|[A-Z](?=-\d)|(?<![\p{L}\p{N}])[0-9A-Fa-f](?=[0-9A-Fa-f]{6,39}(?![\p{L}\p{N}]))/gu;
-		function withoutReferences(text) {
-			return (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" ").replace(activeInText, "$&⁠");
+		let breakPoint = "<wbr>", activeInText = /(?<=@)|(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u, shortestCommit = /[0-9A-Fa-f]{7}/, ascii = /^[\x00-\x7f]*$/;
+		function activeIn(line) {
+			if (!shortestCommit.test(line)) return activeInText;
+			let wordCharacter = ascii.test(line) ? "[A-Za-z0-9]" : "[\\p{L}\\p{N}]", inCommit = `(?<=(?<!${wordCharacter})[0-9A-Fa-f])(?=[0-9A-Fa-f]{6,39}(?!${wordCharacter}))`;
+			return RegExp(`${activeInText.source}|${inCommit}`, "u");
+		}
+		function withoutReferences(text, { wordLimit }, escapeText) {
+			let line = (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" "), active = activeIn(line);
+			return withBreakPoints(line, wordLimit, (piece) => piece.split(active).map(escapeText).join(breakPoint));
 		}
 		let colourless = /^[⚠⏸⏭]/u;
 		function withColouredSign(heading) {
 			return heading.replace(colourless, "$&️");
 		}
 		function escapeHtml(text) {
-			return text.replace(/[<>&"'$`]/g, (character) => `&#${character.codePointAt(0)};`);
+			return text.replace(special, referenceTo);
 		}
-		function toSafeText(text, { wordLimit } = {}) {
-			return withBreakPoints(withoutReferences(text), wordLimit, escapeHtml);
+		let special = /[<>&"'$`]/g, references = Object.fromEntries(Array.from("<>&\"'$`", (character) => [character, `&#${character.codePointAt(0)};`]));
+		function referenceTo(character) {
+			return references[character] ?? "";
+		}
+		function toSafeText(text, options = {}) {
+			return withoutReferences(text, options, escapeHtml);
 		}
 		function toSafeCode(text, { wordLimit } = {}) {
 			return withBreakPoints((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" "), wordLimit, escapeHtml);
 		}
 		function toSafeCodeBlock(text) {
-			return (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).map(escapeHtml).join("&#10;");
+			return needsCare.test(text) ? (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).map(escapeHtml).join("&#10;") : escapeHtml(text).replaceAll("\n", "&#10;");
 		}
+		let needsCare = /[^\x20-\x7e\n]|##\[|^ *::/m;
 		function withBreakPoints(text, wordLimit, escapeText) {
 			return wordLimit === void 0 ? escapeText(text) : text.split(/(\s+)/u).map((word) => {
 				let characters = Array.from(word), pieces = [];
@@ -135,6 +135,21 @@ export const modules = {
 		}
 		function longestWord(text) {
 			return text.split(/\s+/u).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
+		}
+	}),
+	5230: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { x: () => toWords });
+		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7309), _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+		function toWords(words) {
+			let html = words.type === "rich" ? words.html : toParagraphs(words.text);
+			return words.speaker === void 0 ? `<blockquote>${html}</blockquote>` : `<dl><dt>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__._J)(words.speaker)} says</dt>\n<dd>${html}</dd></dl>\n<hr>`;
+		}
+		function toParagraphs(text) {
+			return (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Bv)(text.trim()).join("\n").split(/\n\s*\n/).map((paragraph) => `<p>${paragraph.split("\n").map(toLine).join("<br>")}</p>`).join("");
+		}
+		function toLine(line) {
+			let [indent = ""] = /^[ \t]*/.exec(line) ?? [];
+			return "&#160;".repeat(indent.replaceAll("	", "    ").length) + (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__._J)(line.slice(indent.length));
 		}
 	})
 };

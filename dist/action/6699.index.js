@@ -152,9 +152,14 @@ export const modules = {
 			r3: () => withColouredSign
 		});
 		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7309);
-		let breakPoint = "<wbr>", activeInText = /(?<=@)|(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u, shortestCommit = /[0-9A-Fa-f]{7}/;
+		let breakPoint = "<wbr>", activeInText = /(?<=@)|(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u, shortestCommit = /[0-9A-Fa-f]{7}/, ascii = /^[\x00-\x7f]*$/;
+		function activeIn(line) {
+			if (!shortestCommit.test(line)) return activeInText;
+			let wordCharacter = ascii.test(line) ? "[A-Za-z0-9]" : "[\\p{L}\\p{N}]", inCommit = `(?<=(?<!${wordCharacter})[0-9A-Fa-f])(?=[0-9A-Fa-f]{6,39}(?!${wordCharacter}))`;
+			return RegExp(`${activeInText.source}|${inCommit}`, "u");
+		}
 		function withoutReferences(text, { wordLimit }, escapeText) {
-			let line = (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" "), active = shortestCommit.test(line) ? RegExp(`${activeInText.source}|(?<=(?<![\\p{L}\\p{N}])[0-9A-Fa-f])(?=[0-9A-Fa-f]{6,39}(?![\\p{L}\\p{N}]))`, "u") : activeInText;
+			let line = (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(text).join(" "), active = activeIn(line);
 			return withBreakPoints(line, wordLimit, (piece) => piece.split(active).map(escapeText).join(breakPoint));
 		}
 		let colourless = /^[⚠⏸⏭]/u;

@@ -1,6 +1,6 @@
 export const id = 1319;
 export const ids = [1319];
-export const modules = { 1319: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 21319: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { toAccount: () => toAccount });
 	function toAccount(runs) {
 		let asked = new Map(), rejected = new Map(), conclusions = {}, sum = {

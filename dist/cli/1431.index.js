@@ -1,8 +1,8 @@
 export const id = 1431;
 export const ids = [1431];
-export const modules = { 1431: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 41431: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { detectSource: () => detectSource });
-	var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6559);
+	var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96559);
 	async function detectSource(sources) {
 		let found = [];
 		for (let source of sources) {

@@ -2,7 +2,7 @@ export const id = 1490;
 export const ids = [1490];
 export const modules = { 1490: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { whoseFile: () => whoseFile });
-	var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+	var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 	let runnerFiles = [
 		"GITHUB_ENV",
 		"GITHUB_OUTPUT",

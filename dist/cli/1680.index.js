@@ -1,13 +1,13 @@
 export const id = 1680;
 export const ids = [1680];
-export const modules = { 1680: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 71680: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, {
 		w: () => blobSha,
 		readDefaultBranch: () => readDefaultBranch,
 		readFileAt: () => readFileAt,
 		resolveCommit: () => resolveCommit
 	});
-	var external_node_crypto_ = __webpack_require__(7598), errors = __webpack_require__(452);
+	var external_node_crypto_ = __webpack_require__(77598), errors = __webpack_require__(452);
 	async function orMissing(answer) {
 		try {
 			return await answer;
@@ -16,7 +16,7 @@ export const modules = { 1680: ((__unused_webpack___webpack_module__, __webpack_
 			throw error;
 		}
 	}
-	var schemas = __webpack_require__(5395), api = __webpack_require__(3759);
+	var schemas = __webpack_require__(55395), api = __webpack_require__(43759);
 	let author = schemas.mee(schemas._H3({
 		login: schemas.YjP(),
 		type: schemas.lqM(schemas.YjP())

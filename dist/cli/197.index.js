@@ -1,7 +1,7 @@
 export const id = 197;
 export const ids = [197];
 export const modules = {
-	1576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	31576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$5: () => unknownWord,
 			So: () => contextKeyName,
@@ -65,13 +65,13 @@ export const modules = {
 			};
 		}
 	}),
-	2530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	62530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Kx: () => declineText,
 			s6: () => hasFields,
 			u5: () => fitAnswer
 		});
-		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61989);
 		let declineText = JSON.stringify({ action: "decline" });
 		function hasFields(question) {
 			let fields = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(question, "fields");
@@ -150,9 +150,9 @@ export const modules = {
 			return object;
 		}
 	}),
-	9469: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	49469: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { H: () => readPause });
-		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61989);
 		let maxBytes = 65536;
 		function readPause(text) {
 			let bytes = new TextEncoder().encode(text).length;
@@ -213,7 +213,7 @@ export const modules = {
 			}
 		}
 	}),
-	1376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	71376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			jQ: () => showInvisible,
 			tO: () => findInvisible,
@@ -240,7 +240,7 @@ export const modules = {
 			return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 		}
 	}),
-	1989: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	61989: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Gv: () => isObject,
 			Lv: () => isList,
@@ -248,7 +248,7 @@ export const modules = {
 			dj: () => canonicalJson,
 			hQ: () => ownField
 		});
-		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1376);
+		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376);
 		function isObject(value) {
 			return typeof value == "object" && !!value && !Array.isArray(value);
 		}

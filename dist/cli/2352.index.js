@@ -5,13 +5,61 @@ export const ids = [
 	9101
 ];
 export const modules = {
-	2530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	82185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => personRule,
+			t: () => askUndecided
+		});
+		var _match_forms_present_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24322), _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8157);
+		let personRule = "(person)", anything = {
+			key: "anything",
+			at: {
+				line: 1,
+				column: 1
+			},
+			matcher: {
+				test: (0, _match_forms_present_js__WEBPACK_IMPORTED_MODULE_0__.C)(!0),
+				missing: !1
+			},
+			value: () => !0
+		}, entry = {
+			id: personRule,
+			at: anything.at,
+			places: new Map(),
+			reason: "Nothing in the permission policy decides this.",
+			when: [],
+			match: [anything]
+		}, noBudget = {
+			answers: 1e6,
+			allows: 1e6,
+			rejects_in_a_row: 1e6,
+			same_pause: 1e6
+		};
+		function askUndecided(policy) {
+			return {
+				...policy,
+				budget: policy === _policy_js__WEBPACK_IMPORTED_MODULE_1__.n4 ? noBudget : policy.budget,
+				rules: [...policy.rules, {
+					...entry,
+					verb: "ask",
+					limit: void 0
+				}],
+				questions: [...policy.questions, {
+					...entry,
+					verb: "ask",
+					limit: void 0,
+					answer: void 0
+				}]
+			};
+		}
+	}),
+	62530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Kx: () => declineText,
 			s6: () => hasFields,
 			u5: () => fitAnswer
 		});
-		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61989);
 		let declineText = JSON.stringify({ action: "decline" });
 		function hasFields(question) {
 			let fields = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(question, "fields");
@@ -90,12 +138,12 @@ export const modules = {
 			return object;
 		}
 	}),
-	6387: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	86387: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			startDecisions: () => startDecisions,
 			unknownContext: () => context.Ut
 		});
-		var permission_pause = __webpack_require__(9469), json = __webpack_require__(1989);
+		var permission_pause = __webpack_require__(49469), json = __webpack_require__(61989);
 		let nothingSpent = {
 			answers: 0,
 			allows: 0,
@@ -125,7 +173,7 @@ export const modules = {
 				`same pause ${samePause} of ${budget.same_pause}`
 			].join(", ");
 		}
-		var canned_answer = __webpack_require__(2530), evaluate = __webpack_require__(7740), decide_ladder = __webpack_require__(5642);
+		var canned_answer = __webpack_require__(62530), evaluate = __webpack_require__(37740), decide_ladder = __webpack_require__(45642);
 		function startAnswering(budget, spent = nothingSpent) {
 			return {
 				spent,
@@ -234,7 +282,7 @@ export const modules = {
 			}
 			return fields;
 		}
-		var context = __webpack_require__(1576);
+		var context = __webpack_require__(31576);
 		function startDecisions(policy, context) {
 			let run = {
 				policy,
@@ -379,12 +427,12 @@ export const modules = {
 			};
 		}
 	}),
-	7740: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	37740: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			_: () => evaluate,
 			Y: () => isPermission
 		});
-		var matchers = __webpack_require__(4698);
+		var matchers = __webpack_require__(54698);
 		function isMatched(entry, pause, context, mode) {
 			return entry.when.every((condition) => (0, matchers.cK)(condition.matcher, condition.value(context), "when")) && entry.match.every((condition) => (0, matchers.cK)(condition.matcher, condition.value(pause), mode));
 		}
@@ -473,7 +521,7 @@ export const modules = {
 			}];
 		}
 	}),
-	5642: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	45642: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			L5: () => chooseOption,
 			SV: () => isAllow,
@@ -496,7 +544,7 @@ export const modules = {
 			return option === "allow_once" || option === "allow_always";
 		}
 	}),
-	9101: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	79101: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			enginesFor: () => enginesFor,
 			noEngines: () => noEngines
@@ -508,7 +556,7 @@ export const modules = {
 		async function enginesFor(root) {
 			let keys = new Set();
 			collectKeys(root, keys);
-			let [re2, shell] = await Promise.all([keys.has("re2") ? Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 3054)).then((module) => module.re2) : void 0, keys.has("shell") ? Promise.all([__webpack_require__.e(8989), __webpack_require__.e(3908)]).then(__webpack_require__.bind(__webpack_require__, 1527)).then((module) => module.bash) : void 0]);
+			let [re2, shell] = await Promise.all([keys.has("re2") ? Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 83054)).then((module) => module.re2) : void 0, keys.has("shell") ? Promise.all([__webpack_require__.e(8989), __webpack_require__.e(3908)]).then(__webpack_require__.bind(__webpack_require__, 83908)).then((module) => module.bash) : void 0]);
 			return {
 				re2,
 				shell
@@ -519,13 +567,13 @@ export const modules = {
 			if (node.type === "map") for (let entry of node.entries) keys.add(entry.key), collectKeys(entry.value, keys);
 		}
 	}),
-	4698: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	54698: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			OB: () => whyNot,
 			cK: () => matches,
 			jy: () => whyMatched
 		});
-		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1576), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1989);
+		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61989);
 		function matches({ test, missing }, value, mode) {
 			return value === void 0 ? missing || test.takesMissing === !0 : mode === "when" && value === _context_js__WEBPACK_IMPORTED_MODULE_0__.$5 ? test.listed?.includes(_context_js__WEBPACK_IMPORTED_MODULE_0__.$5) === !0 : test.holds(value, {
 				mode,
@@ -549,9 +597,9 @@ export const modules = {
 			return why === void 0 ? void 0 : `${key}: ${why}`;
 		}
 	}),
-	9469: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	49469: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { H: () => readPause });
-		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61989);
 		let maxBytes = 65536;
 		function readPause(text) {
 			let bytes = new TextEncoder().encode(text).length;
@@ -612,12 +660,50 @@ export const modules = {
 			}
 		}
 	}),
-	2352: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IJ: () => guardVerbs,
+			LX: () => questionVerbs,
+			XK: () => ruleVerbs,
+			ZJ: () => defaultBudget,
+			n4: () => rejectEverything
+		});
+		let guardVerbs = [
+			"reject",
+			"reject-always",
+			"stop"
+		], ruleVerbs = [
+			"allow",
+			"reject",
+			"stop",
+			"ask",
+			"allow-always",
+			"reject-always"
+		], questionVerbs = [
+			"reject",
+			"stop",
+			"ask"
+		], defaultBudget = {
+			answers: 40,
+			allows: 15,
+			rejects_in_a_row: 4,
+			same_pause: 3
+		}, rejectEverything = {
+			source: "no policy file",
+			default: "reject",
+			budget: defaultBudget,
+			guards: [],
+			rules: [],
+			questions: [],
+			tests: []
+		};
+	}),
+	72352: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			y: () => readContext,
 			replay: () => replay
 		});
-		var permission_context = __webpack_require__(1576), canned_answer = __webpack_require__(2530), decide = __webpack_require__(6387), context_shape = __webpack_require__(529), engines = __webpack_require__(9101), json = __webpack_require__(1989);
+		var permission_context = __webpack_require__(31576), ask_undecided = __webpack_require__(82185), canned_answer = __webpack_require__(62530), decide = __webpack_require__(86387), context_shape = __webpack_require__(70529), engines = __webpack_require__(79101), json = __webpack_require__(61989);
 		function treeOfJson(value, at = {
 			line: 1,
 			column: 1
@@ -649,7 +735,7 @@ export const modules = {
 			return context === void 0 ? { error: reader.problems.map((problem) => problem.message).join(" ") } : { context };
 		}
 		function replay(run, policy) {
-			let decisions = (0, decide.startDecisions)(policy, run.context);
+			let decisions = (0, decide.startDecisions)(run.atTerminal ? (0, ask_undecided.t)(policy) : policy, run.context);
 			return run.pauses.map(({ request, decided }) => replayPause(request, decided, decisions));
 		}
 		function replayPause(request, was, decisions) {

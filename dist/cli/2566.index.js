@@ -1,14 +1,14 @@
 export const id = 2566;
 export const ids = [2566, 1680];
 export const modules = {
-	1680: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	71680: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			w: () => blobSha,
 			readDefaultBranch: () => readDefaultBranch,
 			readFileAt: () => readFileAt,
 			resolveCommit: () => resolveCommit
 		});
-		var external_node_crypto_ = __webpack_require__(7598), errors = __webpack_require__(452);
+		var external_node_crypto_ = __webpack_require__(77598), errors = __webpack_require__(452);
 		async function orMissing(answer) {
 			try {
 				return await answer;
@@ -17,7 +17,7 @@ export const modules = {
 				throw error;
 			}
 		}
-		var schemas = __webpack_require__(5395), api = __webpack_require__(3759);
+		var schemas = __webpack_require__(55395), api = __webpack_require__(43759);
 		let author = schemas.mee(schemas._H3({
 			login: schemas.YjP(),
 			type: schemas.lqM(schemas.YjP())
@@ -132,9 +132,9 @@ export const modules = {
 			return new errors.y_("github_refused", `"${path}" is not read: ${why}.`, { source: path });
 		}
 	}),
-	2566: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	22566: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readGitFile: () => readGitFile });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _github_repository_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1680);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _github_repository_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71680);
 		async function readGitFile(ref, path, { execute, signal, root }) {
 			let git = async (...args) => {
 				try {

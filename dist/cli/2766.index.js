@@ -1,6 +1,6 @@
 export const id = 2766;
 export const ids = [2766];
-export const modules = { 2766: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 62766: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { loadRichText: () => loadRichText });
 	let markup = /[`*_~[\]<>|&\\]|^[ \t]*(?:[-+=#]|\d+[.)])|^(?: {4}|\t)/m;
 	async function loadRichText(record, level) {
@@ -10,6 +10,6 @@ export const modules = { 2766: ((__unused_webpack___webpack_module__, __webpack_
 			reasoning.head,
 			reasoning.tail
 		];
-		if (level === "full" && said.some((part) => markup.test(part))) return (await Promise.all([__webpack_require__.e(9193), __webpack_require__.e(8983)]).then(__webpack_require__.bind(__webpack_require__, 8983))).renderRichText;
+		if (level === "full" && said.some((part) => markup.test(part))) return (await Promise.all([__webpack_require__.e(9193), __webpack_require__.e(8983)]).then(__webpack_require__.bind(__webpack_require__, 58983))).renderRichText;
 	}
 }) };

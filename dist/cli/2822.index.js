@@ -2,7 +2,7 @@ export const id = 2822;
 export const ids = [2822];
 export const modules = { 2822: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { b: () => identityPlaces });
-	var environment = __webpack_require__(3554), errors = __webpack_require__(452), secret = __webpack_require__(2712), source = __webpack_require__(621);
+	var environment = __webpack_require__(33554), errors = __webpack_require__(452), secret = __webpack_require__(60721), source = __webpack_require__(70621);
 	function commandSource({ execute, log }, options) {
 		let { name, program, args, variables, remedy, takesAudience } = options;
 		return {
@@ -78,7 +78,7 @@ export const modules = { 2822: ((__unused_webpack___webpack_module__, __webpack_
 			lacks: markers.join(" or ")
 		};
 	}
-	var request = __webpack_require__(8335);
+	var request = __webpack_require__(98335);
 	let azure = {
 		name: "azure",
 		title: "Azure",
@@ -371,7 +371,7 @@ export const modules = { 2822: ((__unused_webpack___webpack_module__, __webpack_
 			lacks: "GCE_METADATA_HOST"
 		};
 	}
-	var file = __webpack_require__(3565);
+	var file = __webpack_require__(63565);
 	let kubernetes = {
 		name: "kubernetes",
 		title: "Kubernetes",

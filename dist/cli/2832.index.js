@@ -1,8 +1,8 @@
 export const id = 2832;
 export const ids = [2832];
-export const modules = { 2832: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 32832: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { readTerminalLine: () => readTerminalLine });
-	var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), node_readline_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6848);
+	var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_readline_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26848), node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
 	async function readTerminalLine(prompt, signal, again = () => {}) {
 		signal.throwIfAborted(), process.stdin.setRawMode(!0), dropTyped();
 		let lines = (0, node_readline_promises__WEBPACK_IMPORTED_MODULE_1__.createInterface)({
@@ -10,14 +10,17 @@ export const modules = { 2832: ((__unused_webpack___webpack_module__, __webpack_
 			output: process.stderr,
 			terminal: !0
 		});
-		lines.on("SIGINT", () => process.kill(0, "SIGINT")), lines.on("SIGTSTP", () => {
-			process.stdin.setRawMode(!1), process.kill(0, "SIGTSTP");
-		});
-		let goOn = () => takeTerminal(lines, again);
-		process.on("SIGCONT", goOn);
+		lines.on("SIGINT", () => process.kill(0, "SIGINT"));
+		let stops = 0, goOn = () => {
+			stops += 1, takeTerminal(lines, again);
+		};
+		lines.on("SIGTSTP", () => {
+			let before = stops;
+			stopJob(lines).then(() => before === stops && goOn());
+		}), process.on("SIGCONT", goOn);
 		let closed = new Promise((resolve) => lines.once("close", () => resolve(void 0)));
 		try {
-			let line = await Promise.race([lines.question(prompt, { signal }), closed]);
+			let line = await lineOf(() => Promise.race([lines.question(prompt, { signal }), closed]), () => stops);
 			return line === void 0 && process.stderr.write("\n"), line;
 		} catch (error) {
 			throw process.stderr.write("\n"), signal.throwIfAborted(), error;
@@ -25,8 +28,17 @@ export const modules = { 2832: ((__unused_webpack___webpack_module__, __webpack_
 			process.off("SIGCONT", goOn), lines.close();
 		}
 	}
+	async function stopJob(lines) {
+		lines.pause(), process.stdin.setRawMode(!1), process.kill(0, "SIGTSTP"), await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)(), await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
+	}
+	async function lineOf(ask, stops) {
+		for (;;) {
+			let line = await ask(), before = stops();
+			if (await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)(), line === void 0 || before === stops()) return line;
+		}
+	}
 	function takeTerminal(lines, again) {
-		process.stdin.setRawMode(!1), process.stdin.setRawMode(!0), lines.pause(), again(), lines.prompt(!0);
+		process.stdin.setRawMode(!1), process.stdin.setRawMode(!0), lines.pause(), dropTyped(), again(), process.stderr.write("\n".repeat(lines.getCursorPos().rows)), lines.prompt(!0);
 	}
 	function dropTyped() {
 		process.stdin.readableLength > 0 && process.stdin.read();

@@ -5,9 +5,9 @@ export const ids = [
 	9278
 ];
 export const modules = {
-	3236: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	33236: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { runChild: () => runChild });
-		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421), node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161), node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7309), _system_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9278);
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421), node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161), node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97309), _screen_tell_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9236), _system_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19278);
 		function runChild([command = "", ...args], options) {
 			let { io, env, interrupted } = options;
 			return new Promise((resolve) => {
@@ -17,15 +17,15 @@ export const modules = {
 					stdio: "inherit"
 				});
 				child.once("error", (error) => {
-					let why = (0, _system_error_js__WEBPACK_IMPORTED_MODULE_3__.systemCodeOf)(error) === "ENOENT" ? "is not found. Check its spelling, or give its path." : `can't be started: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.describeError)(error))}`;
-					io.stderr(`"${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.TN)(command)}" ${why}\n`), resolve(127);
+					let why = (0, _system_error_js__WEBPACK_IMPORTED_MODULE_3__.systemCodeOf)(error) === "ENOENT" ? "is not found. Check its spelling, or give its path." : `can't be started: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.oneLine)((0, _errors_js__WEBPACK_IMPORTED_MODULE_5__.describeError)(error))}`;
+					(0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_6__.tell)(io, `"${(0, _log_js__WEBPACK_IMPORTED_MODULE_4__.oneLine)(command)}" ${why}`), resolve(127);
 				}), child.once("exit", (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[signal]))), interrupted.then(async (signal) => {
 					signal === "SIGINT" && io.terminal?.canAsk === !0 && await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(3e3, void 0, { ref: !1 }), child.kill(signal);
 				});
 			});
 		}
 	}),
-	9278: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	19278: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { systemCodeOf: () => systemCodeOf });
 		function systemCodeOf(error) {
 			if (error instanceof Error) return "syscall" in error && "code" in error && typeof error.code == "string" ? error.code : systemCodeOf(error.cause);
@@ -47,7 +47,7 @@ export const modules = {
 			xL: () => ConfigError,
 			y_: () => GitHubError
 		});
-		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6559);
+		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96559);
 		let codes = {
 			input: [
 				"input_invalid",
@@ -76,6 +76,7 @@ export const modules = {
 				"request_too_large",
 				"key_management_required",
 				"key_mismatch",
+				"key_unreadable",
 				"key_updates_failed",
 				"steered",
 				"answer_refused"
@@ -97,7 +98,9 @@ export const modules = {
 			run: [
 				"too_many_pauses",
 				"timeout",
-				"cancelled"
+				"cancelled",
+				"safety_limit_broken",
+				"file_unwritable"
 			],
 			github: [
 				"github_refused",
@@ -145,14 +148,25 @@ export const modules = {
 		}
 		function describeError(error, call) {
 			if (!(error instanceof Error)) return String(error);
-			let message = error instanceof ToolkitError ? error.messageFor(call) : error.message, causes = causesOf(error).filter((cause) => !error.message.includes(cause));
+			let message = error instanceof ToolkitError ? error.messageFor(call) : systemWords(error), causes = causesOf(error, error.message).filter((cause) => !error.message.includes(cause));
 			return causes.length === 0 ? message : `${message} (${causes.join(": ")})`;
 		}
-		function causesOf({ cause }) {
-			return cause instanceof Error ? [cause.message, ...causesOf(cause)] : cause === void 0 ? [] : [describeError(cause)];
+		function causesOf({ cause }, said) {
+			return cause instanceof Error ? said.includes(cause.message) ? causesOf(cause, said) : [systemWords(cause, said), ...causesOf(cause, said)] : cause === void 0 ? [] : [describeError(cause)];
+		}
+		let refusals = {
+			ENOENT: "it is not there",
+			EISDIR: "it is a folder",
+			ENOTDIR: "a part of its path is no folder",
+			EACCES: "permission is denied",
+			ENOSPC: "the disk is full"
+		};
+		function systemWords({ message }, said = "") {
+			let [, code = "", words, path = ""] = /^(E[A-Z0-9]+): (.+?), \w+(?: '(.*)')?$/.exec(message) ?? [];
+			return words === void 0 ? message : `${path === "" || said.includes(path) ? "" : `"${path}": `}${refusals[code] ?? words}, ${code}`;
 		}
 	}),
-	6559: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	96559: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			MH: () => worded,
 			b6: () => textOf,

@@ -1,21 +1,21 @@
 export const id = 3267;
-export const ids = [3267];
+export const ids = [3267, 2782];
 export const modules = {
-	6337: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	46337: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Y: () => meantBaseUrl });
 		function meantBaseUrl(baseUrl) {
 			let [, upToVersion, behind] = /^(.*?\/api\/v\d+)(\/.*)?$/.exec(baseUrl) ?? [];
 			return upToVersion === void 0 ? `${baseUrl.replace(/(?:\/api|\/v\d+)$/, "")}/api/v1` : behind === void 0 ? void 0 : upToVersion;
 		}
 	}),
-	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	81819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Rz: () => chatErrorBody,
 			Wl: () => oauthErrorBody,
 			fE: () => chatError,
 			hP: () => apiErrorBody
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5395);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55395);
 		let chatError = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
 			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -31,7 +31,23 @@ export const modules = {
 			error_description: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
 		});
 	}),
-	371: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	95083: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => atMost,
+			j: () => atLeast
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+		function atLeast(length) {
+			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_0__.m9(length));
+		}
+		function atMost(length) {
+			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Eb(length));
+		}
+		function onlyOfLong(check) {
+			return check._zod.def.when = ({ value }) => typeof value == "string" || Array.isArray(value), check;
+		}
+	}),
+	10371: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			IT: () => inferenceScope,
 			L_: () => jwtTokenType,
@@ -41,29 +57,46 @@ export const modules = {
 			l9: () => tokenExchangeGrantType,
 			oJ: () => tokenExchangeResponse
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8536);
-		let tokenExchangeGrantType = "urn:ietf:params:oauth:grant-type:token-exchange", jwtTokenType = "urn:ietf:params:oauth:token-type:jwt", accessTokenType = "urn:ietf:params:oauth:token-type:access_token", inferenceScope = "inference", subjectTokenText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(_limits_js__WEBPACK_IMPORTED_MODULE_2__._E.min), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(_limits_js__WEBPACK_IMPORTED_MODULE_2__._E.max), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[\w-]+\.[\w-]+\.[\w-]+$/)), parameters = {
-			federation_policy_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(1)),
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55395), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759), _lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95083), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38536);
+		let tokenExchangeGrantType = "urn:ietf:params:oauth:grant-type:token-exchange", jwtTokenType = "urn:ietf:params:oauth:token-type:jwt", accessTokenType = "urn:ietf:params:oauth:token-type:access_token", inferenceScope = "inference", subjectTokenText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(_limits_js__WEBPACK_IMPORTED_MODULE_2__._E.min), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__._E.max), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[\w-]+\.[\w-]+\.[\w-]+$/)), parameters = {
+			federation_policy_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1)),
 			grant_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(tokenExchangeGrantType),
 			subject_token: subjectTokenText,
 			subject_token_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(jwtTokenType),
 			requested_token_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(accessTokenType)),
 			scope: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(inferenceScope))
 		}, tokenExchangeForm = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej(parameters), receivedTokenExchangeForm = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc(parameters), tokenExchangeResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			access_token: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[\x21-\x7e]+$/)),
-			expires_in: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.NC(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Zm(_limits_js__WEBPACK_IMPORTED_MODULE_2__.A$)),
+			access_token: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[\x21-\x7e]+$/)),
+			expires_in: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.NC(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Zm(_limits_js__WEBPACK_IMPORTED_MODULE_2__.A$)),
 			issued_token_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(accessTokenType),
 			scope: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			token_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[Bb][Ee][Aa][Rr][Ee][Rr]$/))
+			token_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[Bb][Ee][Aa][Rr][Ee][Rr]$/))
 		});
 	}),
-	3554: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	33554: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { b: () => variable });
 		function variable(env, name) {
 			return env[name] === "" ? void 0 : env[name];
 		}
 	}),
-	8580: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	92782: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { makeFolders: () => makeFolders });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		function makeFolders(folder, mode = 511) {
+			if (isFolder(folder)) return;
+			let above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+			above !== folder && makeFolders(above, mode);
+			try {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { mode });
+			} catch (error) {
+				if (!isFolder(folder)) throw error;
+			}
+		}
+		function isFolder(path) {
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+		}
+	}),
+	18580: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			V: () => readJson,
 			W: () => sendForJson
@@ -78,7 +111,7 @@ export const modules = {
 				}
 			};
 		}
-		var transport = __webpack_require__(3005);
+		var transport = __webpack_require__(33005);
 		async function sendForBytes(request, options) {
 			let limit = startTimeLimit(options.timeoutMs, options.signal);
 			try {
@@ -132,7 +165,7 @@ export const modules = {
 			}
 		}
 	}),
-	8394: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	28394: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { b: () => withRetry });
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		async function withRetry(options, attempt, judge) {
@@ -143,7 +176,10 @@ export const modules = {
 				let verdict = judge(error);
 				if (!verdict.retry || number >= options.maxAttempts) throw error;
 				let waitMs = Math.max(verdict.afterMs ?? 0, backOffMs(number, options.clock)), leftMs = Math.min(options.deadline, verdict.deadline ?? options.deadline) - options.clock.monotonic();
-				if (waitMs > leftMs) throw (verdict.afterMs ?? 0) > leftMs && options.log.warning(tooLongWait(options.what, verdict.afterMs ?? 0, leftMs)), error;
+				if (waitMs > leftMs) {
+					let askedMs = verdict.afterMs ?? 0;
+					throw askedMs > Math.max(0, leftMs) && options.log.warning(tooLongWait(options.what, askedMs, leftMs)), error;
+				}
 				options.log.info(`Attempt ${number} of the ${options.what} failed: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.describeError)(error).replace(/\.$/, "")}. Next attempt in ${(waitMs / 1e3).toFixed(1)} s.`), await options.clock.sleep(waitMs, options.signal);
 			}
 		}
@@ -155,7 +191,7 @@ export const modules = {
 			return Math.min(15e3, 500 * 2 ** (number - 1)) * (1 - clock.random() / 4);
 		}
 	}),
-	3005: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	33005: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Re: () => connectTimeoutCode,
 			hg: () => NoResponseError,
@@ -237,7 +273,7 @@ export const modules = {
 			$q: () => readUnverifiedClaims,
 			Mz: () => decodeUnverified
 		});
-		var jose__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7961);
+		var jose__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77961);
 		let policyClaims = [
 			"iss",
 			"sub",
@@ -269,9 +305,9 @@ export const modules = {
 			if (value !== void 0) return typeof value == "string" ? value : JSON.stringify(value);
 		}
 	}),
-	8335: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	98335: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { p: () => requestSource });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8580), _http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3005), _secret_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2712), _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(621);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18580), _http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33005), _secret_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60721), _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70621);
 		function requestSource(io, options) {
 			let { name, takesAudience, secrets = [] } = options;
 			return {
@@ -322,15 +358,15 @@ export const modules = {
 			return (typeof json == "object" && json ? Object.entries(json) : []).find(([name]) => name === field)?.[1];
 		}
 	}),
-	621: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	70621: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { x: () => defaultTimeoutMs });
 		let defaultTimeoutMs = 1e4;
 	}),
-	3565: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	63565: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { I: () => fileSource });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7309), _secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2712), _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6559);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309), _secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60721), _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96559);
 		function fileSource({ readText, log }, { name, path, input: from }) {
-			let flawed = (what) => (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.MH)`${from === void 0 ? "The subject token file" : (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hF)(from)} is "${(0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(path)}", ${what}.`;
+			let flawed = (what) => (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.MH)`${from === void 0 ? "The subject token file" : (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hF)(from)} is "${(0, _log_js__WEBPACK_IMPORTED_MODULE_1__.oneLine)(path)}", ${what}.`;
 			return {
 				name,
 				takesAudience: !1,
@@ -354,7 +390,7 @@ export const modules = {
 			C4: () => gitHubActionsSource,
 			zd: () => gitHubActions
 		});
-		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3554), _secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2712), _request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8335);
+		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33554), _secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60721), _request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98335);
 		let urlVariable = "ACTIONS_ID_TOKEN_REQUEST_URL", tokenVariable = "ACTIONS_ID_TOKEN_REQUEST_TOKEN", permission = "Add \"permissions: id-token: write\" to the job.", gitHubActions = {
 			name: "github-actions",
 			title: "GitHub Actions",
@@ -406,13 +442,13 @@ export const modules = {
 			};
 		}
 	}),
-	9806: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	59806: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Vg: () => holdBearer,
 			BM: () => obtainToken,
 			vz: () => sourceOf
 		});
-		var errors = __webpack_require__(452), retry = __webpack_require__(8394), wording = __webpack_require__(6559), identity_claims = __webpack_require__(7881);
+		var errors = __webpack_require__(452), retry = __webpack_require__(28394), wording = __webpack_require__(96559), identity_claims = __webpack_require__(7881);
 		function checkSubjectToken(token, { source, audience, isFresh, nowMs }) {
 			let claims = (0, identity_claims.Mz)(token);
 			if (claims === void 0) return;
@@ -430,7 +466,7 @@ export const modules = {
 				refuse(`expired ${seconds} s ago`, `Get a new one shortly before the step, or use a source that renews it.${clock}`);
 			}
 		}
-		var base_url = __webpack_require__(6337), contract_errors = __webpack_require__(1819), token = __webpack_require__(371), json = __webpack_require__(8580), transport = __webpack_require__(3005);
+		var base_url = __webpack_require__(46337), contract_errors = __webpack_require__(81819), token = __webpack_require__(10371), json = __webpack_require__(18580), transport = __webpack_require__(33005);
 		function remarkOnRefusal(token, circumstances) {
 			let claims = (0, identity_claims.Mz)(token);
 			return claims === void 0 ? [] : [
@@ -465,7 +501,7 @@ export const modules = {
 		function textOf(claim) {
 			return typeof claim == "string" ? claim : "";
 		}
-		var secret = __webpack_require__(2712);
+		var secret = __webpack_require__(60721);
 		function buildTokenExchange(exchange) {
 			let subjectToken = exchange.subjectToken.reveal(), form = {
 				federation_policy_id: exchange.federationPolicyId,
@@ -537,8 +573,11 @@ export const modules = {
 			});
 		}
 		function holdAccessToken(options) {
-			let { clock, log } = options, held, inFlight, exchange = async () => {
-				let { token, lifetimeMs, startedAt } = await obtainAccessToken(options);
+			let { clock, log } = options, held, inFlight, exchange = async (signal) => {
+				let { token, lifetimeMs, startedAt } = await obtainAccessToken({
+					...options,
+					signal
+				});
 				log.info(`Access token ${token.fingerprint()} for ${Math.round(lifetimeMs / 1e3)} s by policy "${options.federationPolicyId}".`);
 				let expiresAt = startedAt + lifetimeMs;
 				return held = {
@@ -546,21 +585,21 @@ export const modules = {
 					expiresAt,
 					renewAt: expiresAt - Math.min(6e4, lifetimeMs / 5)
 				}, token;
-			}, exchangeOrKeep = async () => {
+			}, exchangeOrKeep = async (signal) => {
 				try {
-					return await exchange();
+					return await exchange(signal);
 				} catch (error) {
 					let alive = held !== void 0 && clock.monotonic() + 5e3 < held.expiresAt ? held : void 0;
 					if (alive === void 0 || !judge(error).retry) throw error;
 					return log.warning(`The access token could not be renewed; the one that is held is used on: ${(0, errors.describeError)(error)}`), alive.token;
 				}
-			}, get = () => held !== void 0 && clock.monotonic() < held.renewAt ? Promise.resolve(held.token) : (inFlight ??= exchangeOrKeep().finally(() => {
+			}, get = (signal = options.signal) => held !== void 0 && clock.monotonic() < held.renewAt ? Promise.resolve(held.token) : (inFlight ??= exchangeOrKeep(signal).finally(() => {
 				inFlight = void 0;
 			}), inFlight);
 			return {
 				get,
-				renew(refused) {
-					return held?.token === refused && (held = void 0), get();
+				renew(refused, signal) {
+					return held?.token === refused && (held = void 0), get(signal);
 				}
 			};
 		}
@@ -618,17 +657,17 @@ export const modules = {
 				}), response;
 			};
 		}
-		var environment = __webpack_require__(3554), github_actions = __webpack_require__(2026);
+		var environment = __webpack_require__(33554), github_actions = __webpack_require__(2026);
 		let namedByUser = ["INTERNS_ID_TOKEN_COMMAND", "INTERNS_ID_TOKEN"];
 		async function detectAmbientSource(io) {
 			if (namedByUser.every((name) => (0, environment.b)(io.env, name) === void 0)) {
 				let source = (0, github_actions.C4)(io);
 				if ((await source.detect()).state === "ready") return source;
 			}
-			let [{ detectSource }, { ambientSources }] = await Promise.all([__webpack_require__.e(1431).then(__webpack_require__.bind(__webpack_require__, 1431)), Promise.all([__webpack_require__.e(2822), __webpack_require__.e(5554)]).then(__webpack_require__.bind(__webpack_require__, 5554))]);
+			let [{ detectSource }, { ambientSources }] = await Promise.all([__webpack_require__.e(1431).then(__webpack_require__.bind(__webpack_require__, 41431)), Promise.all([__webpack_require__.e(2822), __webpack_require__.e(5554)]).then(__webpack_require__.bind(__webpack_require__, 5554))]);
 			return detectSource(ambientSources(io));
 		}
-		var file = __webpack_require__(3565);
+		var file = __webpack_require__(63565);
 		function givenSource(token, log) {
 			return log.mask(token), {
 				name: "subject-token",
@@ -645,8 +684,8 @@ export const modules = {
 			if (credentials.by === "api-key") return log.mask(credentials.apiKey), { bearer: () => Promise.resolve(credentials.apiKey) };
 			let holder = holdAccessToken(await exchangeOptions(options, credentials));
 			return {
-				bearer: () => holder.get(),
-				renewBearer: (refused) => holder.renew(refused)
+				bearer: (signal) => holder.get(signal),
+				renewBearer: (refused, signal) => holder.renew(refused, signal)
 			};
 		}
 		async function exchangeOptions(options, credentials) {
@@ -685,14 +724,14 @@ export const modules = {
 			}
 		}
 	}),
-	7810: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	27810: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$C: () => readCheckoutFile,
 			$t: () => placeOf,
 			Hv: () => FileRefusal,
 			lV: () => createCheckoutFile
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		class FileRefusal extends Error {}
 		let flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants, noFollow = flags.O_NOFOLLOW ?? 0, noWait = flags.O_NONBLOCK ?? 0;
 		function placeOf(path, roots) {
@@ -713,7 +752,7 @@ export const modules = {
 			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | noFollow | noWait);
 			try {
 				let { dev, ino, size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file, { bigint: !0 });
-				if (dev !== seen.dev || ino !== seen.ino) throw new FileRefusal("it was replaced while it was opened");
+				if (dev !== seen.dev || ino !== seen.ino || isElsewhere(file, path)) throw new FileRefusal(replaced);
 				if (size > maxBytes) throw new FileRefusal(`it has ${size} bytes, at most ${maxBytes} are read`);
 				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
 			} finally {
@@ -724,7 +763,19 @@ export const modules = {
 			for (let index of names.slice(1).keys()) makeFolder(walk(root, names.slice(0, index + 1)));
 			let path = walk(root, names), before = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 });
 			if (before?.isFile() === !1) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
-			return before !== void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_EXCL | noFollow, 384);
+			before !== void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
+			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_EXCL | noFollow, 384);
+			if (!isElsewhere(file, path)) return file;
+			throw (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file), new FileRefusal(replaced);
+		}
+		let replaced = "it was replaced while it was opened";
+		function isElsewhere(file, path) {
+			if (process.platform !== "linux") return !1;
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/fd/${file}`) !== path;
+			} catch {
+				return !1;
+			}
 		}
 		function makeFolder(path) {
 			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 }) === void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
@@ -735,47 +786,54 @@ export const modules = {
 			return path;
 		}
 	}),
-	82: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	50082: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			OH: () => openWorkspace,
-			Vv: () => readTextOf,
-			t2: () => createTranscriptFile
+			O: () => openWorkspace,
+			V: () => readTextOf
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024), node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161), node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760), _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3554), _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452), _transcript_write_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1293), _wording_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6559), _checkout_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7810);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760), _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33554), _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452), _folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92782), _wording_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96559), _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27810);
 		function openWorkspace({ env, cwd, readFile, files }) {
-			let root = (0, _environment_js__WEBPACK_IMPORTED_MODULE_4__.b)(env, "GITHUB_WORKSPACE") ?? cwd, checkout = files === "checkout" ? checkoutOf(root) : root, temp = (0, _environment_js__WEBPACK_IMPORTED_MODULE_4__.b)(env, "RUNNER_TEMP") ?? (0, node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), place = (path) => {
+			let root = (0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, "GITHUB_WORKSPACE") ?? cwd, checkout = files === "checkout" ? checkoutOf(root) : root, temp = (0, _environment_js__WEBPACK_IMPORTED_MODULE_3__.b)(env, "RUNNER_TEMP") ?? (0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), place = (path) => {
 				if (files === "anywhere") return;
-				let found = (0, _checkout_file_js__WEBPACK_IMPORTED_MODULE_5__.$t)(path, files === "workspace" ? [root, temp] : [checkout]);
+				let found = (0, _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__.$t)(path, files === "workspace" ? [root, temp] : [checkout]);
 				if (found !== void 0 || files === "checkout") return found;
-				throw new _checkout_file_js__WEBPACK_IMPORTED_MODULE_5__.Hv("it lies neither in the workspace nor in the runner's temp folder");
+				throw new _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__.Hv("it lies neither in the workspace nor in the runner's temp folder");
 			}, readInput = async (given) => {
-				let path = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(root, given), found = place(path);
-				return found === void 0 ? (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path) : (0, _checkout_file_js__WEBPACK_IMPORTED_MODULE_5__.$C)(found, 4194304);
+				let path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, given), found = place(path);
+				return found === void 0 ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : (0, _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__.$C)(found, 4194304);
 			};
 			return {
-				path: (given) => (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(root, given),
+				path: (given) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, given),
 				readInput,
 				readInputText: async (given) => toText(await readInput(given)),
 				readText: async (path) => toText(await readFile(path)),
 				create(path) {
 					let found = place(path);
-					return found === void 0 ? createAnywhere(path) : (0, _checkout_file_js__WEBPACK_IMPORTED_MODULE_5__.lV)(found);
+					return found === void 0 ? createAnywhere(path) : (0, _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__.lV)(found);
+				},
+				async refuseFileOfOthers(path) {
+					if (files === "anywhere") return;
+					let { whoseFile } = await __webpack_require__.e(1490).then(__webpack_require__.bind(__webpack_require__, 1490)), owner = whoseFile(path, {
+						env,
+						temp
+					});
+					if (owner !== void 0) throw new _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__.Hv(`it is a file of ${owner}, which nothing else may write`);
 				},
 				temp
 			};
 		}
 		function checkoutOf(folder) {
 			let folders = [folder];
-			for (let at = folder; at !== (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(at); at = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(at)) folders.push((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(at));
-			return folders.findLast((one) => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(one, ".git"))) ?? folder;
+			for (let at = folder; at !== (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at); at = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at)) folders.push((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at));
+			return folders.findLast((one) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(one, ".git"))) ?? folder;
 		}
 		function toText(bytes) {
 			return new TextDecoder("utf-8", { fatal: !0 }).decode(bytes);
 		}
 		function createAnywhere(path) {
-			(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), { recursive: !0 });
-			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, "w", 384);
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fchmodSync)(file, 384), file;
+			(0, _folders_js__WEBPACK_IMPORTED_MODULE_5__.makeFolders)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, "w+", 384);
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fchmodSync)(file, 384), file;
 		}
 		async function readTextOf(name, given, workspace) {
 			return workspace.readInputText(given).catch((cause) => {
@@ -786,37 +844,7 @@ export const modules = {
 			});
 		}
 		function unreadable(name, given, cause) {
-			return cause instanceof _checkout_file_js__WEBPACK_IMPORTED_MODULE_5__.Hv ? (0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.hF)(name)} is "${given}", which is not read: ${cause.message}.` : (0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.hF)(name)} is "${given}", which can't be read as UTF-8 text. Paths start at the workspace; is the repository checked out?`;
-		}
-		function createTranscriptFile(given, workspace) {
-			let path = given === void 0 ? (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(workspace.temp, `intern-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.jsonl`) : workspace.path(given), file = openTranscript(path, workspace);
-			return {
-				path,
-				write: (event) => void (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, (0, _transcript_write_js__WEBPACK_IMPORTED_MODULE_8__.W)(event)),
-				close: () => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file)
-			};
-		}
-		function openTranscript(path, workspace) {
-			try {
-				return workspace.create(path);
-			} catch (cause) {
-				let why = cause instanceof _checkout_file_js__WEBPACK_IMPORTED_MODULE_5__.Hv ? `: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_6__.describeError)(cause)}` : "";
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__.InputError("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.hF)("transcript-file")} is "${path}", which can't be written${why}.`, {
-					source: "transcript-file",
-					cause
-				});
-			}
-		}
-	}),
-	1293: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { W: () => toTranscriptLine });
-		function toTranscriptLine(event) {
-			let { type, at, ...fields } = event;
-			return `${JSON.stringify({
-				type,
-				at,
-				...fields
-			})}\n`;
+			return cause instanceof _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__.Hv ? (0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.hF)(name)} is "${given}", which is not read: ${cause.message}.` : (0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.hF)(name)} is "${given}", which can't be read as UTF-8 text. Paths start at the workspace; is the repository checked out?`;
 		}
 	})
 };

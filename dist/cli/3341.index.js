@@ -1,6 +1,6 @@
 export const id = 3341;
 export const ids = [3341];
-export const modules = { 3341: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 63341: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { nearest: () => nearest });
 	function nearest(word, candidates) {
 		let best, least = Math.max(2, Math.floor(word.length / 2)) + 1;

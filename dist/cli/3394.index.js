@@ -1,9 +1,9 @@
 export const id = 3394;
 export const ids = [3394];
 export const modules = {
-	3974: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	73974: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { toMarkdown: () => toMarkdown });
-		var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7309), _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112), _word_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2910), _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5230);
+		var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94112), _word_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(529), _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35230);
 		function toMarkdown(blocks) {
 			return `${blocks.map(toBlock).join("\n\n")}\n`;
 		}
@@ -61,7 +61,7 @@ export const modules = {
 			return line.map((inline) => typeof inline == "string" ? inline : "code" in inline ? inline.code : "strong" in inline ? inline.strong : inline.quiet).join("");
 		}
 	}),
-	2910: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	529: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { m: () => wordLimit });
 		function wordLimit(rows) {
 			let columns = Math.max(1, ...rows.map((row) => row.length));
@@ -71,12 +71,12 @@ export const modules = {
 			return text.split(/\s+/u).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
 		}
 	}),
-	3394: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	43394: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			toSummary: () => toSummary,
 			toSummaryBlocks: () => toSummaryBlocks
 		});
-		var _facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5697), _pauses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6955), _render_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3974), _said_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9869), _status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6282);
+		var _facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85697), _pauses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16955), _render_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73974), _said_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69869), _status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36282);
 		let extents = [
 			4e5,
 			15e4,

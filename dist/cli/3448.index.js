@@ -1,12 +1,12 @@
 export const id = 3448;
-export const ids = [3448];
+export const ids = [3448, 1067];
 export const modules = {
-	3448: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	53448: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			loadPolicy: () => loadPolicy,
 			readPolicy: () => readPolicy
 		});
-		var errors = __webpack_require__(452), policy = __webpack_require__(8157), place = __webpack_require__(5456);
+		var errors = __webpack_require__(452), policy = __webpack_require__(8157), place = __webpack_require__(25456);
 		let topKeys = [
 			"version",
 			"default",
@@ -44,13 +44,13 @@ export const modules = {
 		}
 		async function readPolicy(text, source) {
 			let [{ readTree }, { enginesFor }, { fileShape, testOf }] = await Promise.all([
-				__webpack_require__.e(4749).then(__webpack_require__.bind(__webpack_require__, 4749)),
-				__webpack_require__.e(9101).then(__webpack_require__.bind(__webpack_require__, 9101)),
+				__webpack_require__.e(4749).then(__webpack_require__.bind(__webpack_require__, 84749)),
+				__webpack_require__.e(9101).then(__webpack_require__.bind(__webpack_require__, 79101)),
 				Promise.all([
-					__webpack_require__.e(3960),
+					__webpack_require__.e(9127),
 					__webpack_require__.e(529),
 					__webpack_require__.e(5166)
-				]).then(__webpack_require__.bind(__webpack_require__, 5166))
+				]).then(__webpack_require__.bind(__webpack_require__, 25166))
 			]), tree = await readTree(text);
 			if ("problems" in tree) return { problems: unquoted(tree.problems, text) };
 			let reader = {
@@ -90,7 +90,45 @@ export const modules = {
 			return `The permission policy is invalid. ${named.join(" ")}${rest}`;
 		}
 	}),
-	5456: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IJ: () => guardVerbs,
+			LX: () => questionVerbs,
+			XK: () => ruleVerbs,
+			ZJ: () => defaultBudget,
+			n4: () => rejectEverything
+		});
+		let guardVerbs = [
+			"reject",
+			"reject-always",
+			"stop"
+		], ruleVerbs = [
+			"allow",
+			"reject",
+			"stop",
+			"ask",
+			"allow-always",
+			"reject-always"
+		], questionVerbs = [
+			"reject",
+			"stop",
+			"ask"
+		], defaultBudget = {
+			answers: 40,
+			allows: 15,
+			rejects_in_a_row: 4,
+			same_pause: 3
+		}, rejectEverything = {
+			source: "no policy file",
+			default: "reject",
+			budget: defaultBudget,
+			guards: [],
+			rules: [],
+			questions: [],
+			tests: []
+		};
+	}),
+	25456: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$t: () => placeOf,
 			_$: () => lineStarts,

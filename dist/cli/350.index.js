@@ -6,7 +6,7 @@ export const ids = [
 	452
 ];
 export const modules = {
-	8536: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	38536: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A$: () => maxAccessTokenLifetimeSeconds,
 			A0: () => maxTokenRequestBytes,
@@ -31,7 +31,7 @@ export const modules = {
 			max: 16384
 		}, interactionDeadlineMs = 3e5, keepaliveIntervalMs = 3e4, maxAccessTokenLifetimeSeconds = 900, maxPromptCharacters = 32e3, maxToolCallIdCharacters = 128, maxTokenRequestBytes = 32768, maxStreamMs = 3e5;
 	}),
-	4095: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	84095: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Pg: () => provideInputSuffix,
 			dY: () => lifecycleStatuses,
@@ -69,7 +69,7 @@ export const modules = {
 			xL: () => ConfigError,
 			y_: () => GitHubError
 		});
-		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6559);
+		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96559);
 		let codes = {
 			input: [
 				"input_invalid",
@@ -98,6 +98,7 @@ export const modules = {
 				"request_too_large",
 				"key_management_required",
 				"key_mismatch",
+				"key_unreadable",
 				"key_updates_failed",
 				"steered",
 				"answer_refused"
@@ -119,7 +120,9 @@ export const modules = {
 			run: [
 				"too_many_pauses",
 				"timeout",
-				"cancelled"
+				"cancelled",
+				"safety_limit_broken",
+				"file_unwritable"
 			],
 			github: [
 				"github_refused",
@@ -167,16 +170,75 @@ export const modules = {
 		}
 		function describeError(error, call) {
 			if (!(error instanceof Error)) return String(error);
-			let message = error instanceof ToolkitError ? error.messageFor(call) : error.message, causes = causesOf(error).filter((cause) => !error.message.includes(cause));
+			let message = error instanceof ToolkitError ? error.messageFor(call) : systemWords(error), causes = causesOf(error, error.message).filter((cause) => !error.message.includes(cause));
 			return causes.length === 0 ? message : `${message} (${causes.join(": ")})`;
 		}
-		function causesOf({ cause }) {
-			return cause instanceof Error ? [cause.message, ...causesOf(cause)] : cause === void 0 ? [] : [describeError(cause)];
+		function causesOf({ cause }, said) {
+			return cause instanceof Error ? said.includes(cause.message) ? causesOf(cause, said) : [systemWords(cause, said), ...causesOf(cause, said)] : cause === void 0 ? [] : [describeError(cause)];
+		}
+		let refusals = {
+			ENOENT: "it is not there",
+			EISDIR: "it is a folder",
+			ENOTDIR: "a part of its path is no folder",
+			EACCES: "permission is denied",
+			ENOSPC: "the disk is full"
+		};
+		function systemWords({ message }, said = "") {
+			let [, code = "", words, path = ""] = /^(E[A-Z0-9]+): (.+?), \w+(?: '(.*)')?$/.exec(message) ?? [];
+			return words === void 0 ? message : `${path === "" || said.includes(path) ? "" : `"${path}": `}${refusals[code] ?? words}, ${code}`;
 		}
 	}),
-	123: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	18344: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { N: () => connect });
+		var client = __webpack_require__(9136);
+		function describeRequest({ route, status, ms, request_id }) {
+			let id = request_id === null ? "" : `, request id ${request_id}`;
+			return `${route} answered ${status} after ${Math.round(ms)} ms${id}.`;
+		}
+		var events = __webpack_require__(83213), job_bearer = __webpack_require__(59806), workspace = __webpack_require__(50082);
+		async function connect(io, settings, onRequest = (request) => io.log.debug(describeRequest((0, events.p)(request)))) {
+			let stages = {
+				...io,
+				...settings,
+				...(0, workspace.O)(io),
+				onRequest
+			}, bearer = await (0, job_bearer.Vg)(stages);
+			return {
+				...bearer,
+				client: (0, client.U)({
+					...stages,
+					...bearer
+				})
+			};
+		}
+	}),
+	82159: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { d: () => withinTime });
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		async function withinTime(io, timeoutMs, work) {
+			let { deadline } = io;
+			if (deadline !== void 0) return work({
+				...io,
+				deadline
+			});
+			let limit = new AbortController(), timer = setTimeout(() => {
+				let spent = `${Math.round(timeoutMs / 1e3)} s`;
+				limit.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.e4("timeout", `The step took longer than ${spent}. Raise "timeout" if the work needs it.`));
+			}, timeoutMs), signal = AbortSignal.any([limit.signal, io.signal]);
+			try {
+				return await work({
+					...io,
+					signal,
+					deadline: io.clock.monotonic() + timeoutMs
+				});
+			} finally {
+				clearTimeout(timer);
+			}
+		}
+	}),
+	10123: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { listInterns: () => listInterns });
-		var _client_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2410), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8394), _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2273), _deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2159);
+		var _client_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2410), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28394), _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18344), _deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82159);
 		let maxListCharacters = 16777216;
 		function listInterns(io, settings) {
 			return (0, _deadline_js__WEBPACK_IMPORTED_MODULE_0__.d)(io, settings.timeoutMs, async (job) => {
@@ -200,12 +262,12 @@ export const modules = {
 			return all;
 		}
 	}),
-	721: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	60721: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Secret: () => Secret,
 			createRedactor: () => createRedactor
 		});
-		var external_node_crypto_ = __webpack_require__(7598), external_node_util_ = __webpack_require__(7975), visible = __webpack_require__(7629);
+		var external_node_crypto_ = __webpack_require__(77598), external_node_util_ = __webpack_require__(57975), visible = __webpack_require__(7629);
 		let begins = /\u001b|<[!?/a-zA-Z]|!(?=\[)|\][([]/gu, strictTag = RegExp("</?[a-zA-Z][\\w-]*(?:\\s+[a-zA-Z_:][\\w.:-]*(?:\\s*=\\s*(?:[^\\s\"'=<>`]+|\"[^\"]*\"|'[^']*'))?)*\\s*/?>", "y"), looseTag = /<[/a-zA-Z][^<>]*>/y, title = "\"(?:\\\\.|[^\"\\\\])*\"|'(?:\\\\.|[^'\\\\])*'|\\((?:\\\\.|[^()\\\\])*\\)", bracketed = RegExp(`\\]\\(\\s*<[^<>\\n]*>(?:\\s+(?:${title}))?\\s*\\)`, "y"), afterAddress = RegExp(`(?:\\s+(?:${title}))?\\s*\\)`, "y"), looseLink = /\]\([^()]*\)/y, reference = /\]\[[^[\]]{0,999}\]/y, sequence = new RegExp(visible.XM.source, "uy");
 		function unrenderedSpans(text) {
 			let next = searchForward(text), spans = [], from = 0;
@@ -321,23 +383,23 @@ export const modules = {
 		}, spellings = [
 			{
 				lead: "&",
-				source: "&#(?<decimal>\\d{1,7});"
+				source: "&#\\d{1,7};"
 			},
 			{
 				lead: "&",
-				source: "&#[xX](?<hex>[0-9a-fA-F]{1,6});"
+				source: "&#[xX][0-9a-fA-F]{1,6};"
 			},
 			{
 				lead: "%",
-				source: "%(?<percent>[0-9a-fA-F]{2})"
+				source: "%[0-9a-fA-F]{2}"
 			},
 			{
 				lead: "\\",
-				source: "\\\\{1,16}u(?<json>[0-9a-fA-F]{4})"
+				source: "\\\\{1,16}u[0-9a-fA-F]{4}"
 			},
 			{
 				lead: "&",
-				source: `&(?<name>${Object.keys(names).join("|")});`
+				source: `&(?:${Object.keys(names).join("|")});`
 			},
 			{
 				lead: "\\",
@@ -383,7 +445,7 @@ export const modules = {
 				let from = start;
 				for (let match of text.slice(start, end).matchAll(cover)) {
 					let at = start + match.index;
-					add(text.slice(from, at), from, at), from = at + match[0].length, add(characterIn(match.groups ?? {}), at, from);
+					add(text.slice(from, at), from, at), from = at + match[0].length, add(characterIn(match[0]), at, from);
 				}
 				add(text.slice(from, end), from, end);
 			}, last = 0;
@@ -418,11 +480,19 @@ export const modules = {
 				isWritten: !0
 			};
 		}
-		function characterIn({ decimal, hex, percent, json, name }) {
-			let digits = hex ?? percent ?? json ?? names[name ?? ""], point = decimal === void 0 ? Number.parseInt(digits ?? "", 16) : Number(decimal);
+		function characterIn(piece) {
+			let point = codePointIn(piece);
 			if (Number.isNaN(point) || point > 1114111) return "";
 			let character = String.fromCodePoint(point);
 			return markup.test(character) || (0, visible.BB)(character).test(character) ? "" : character;
+		}
+		function codePointIn(piece) {
+			switch (piece[0]) {
+				case "&": return piece[1] === "#" ? /^\d/.test(piece.slice(2)) ? Number(piece.slice(2, -1)) : Number.parseInt(piece.slice(3), 16) : Number.parseInt(names[piece.slice(1, -1)] ?? "", 16);
+				case "%": return Number.parseInt(piece.slice(1), 16);
+				case "\\": return piece.at(-5) === "u" ? Number.parseInt(piece.slice(-4), 16) : NaN;
+				default: return NaN;
+			}
 		}
 		class Secret {
 			#value;
@@ -547,7 +617,33 @@ export const modules = {
 			return open;
 		}
 	}),
-	6559: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	83213: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C: () => toStartEvent,
+			p: () => toRequestEvent
+		});
+		function toStartEvent(intern, mode, policy, context, facts) {
+			return {
+				type: "start",
+				intern_id: intern.id,
+				intern_name: intern.name,
+				approval_mode: mode,
+				policy,
+				context,
+				...facts
+			};
+		}
+		function toRequestEvent({ route, status, ms, requestId }) {
+			return {
+				type: "request",
+				route,
+				status,
+				ms,
+				request_id: requestId ?? null
+			};
+		}
+	}),
+	96559: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			MH: () => worded,
 			b6: () => textOf,

@@ -1,7 +1,7 @@
 export const id = 3683;
 export const ids = [3683];
 export const modules = {
-	8536: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	38536: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A$: () => maxAccessTokenLifetimeSeconds,
 			A0: () => maxTokenRequestBytes,
@@ -26,8 +26,9 @@ export const modules = {
 			max: 16384
 		}, interactionDeadlineMs = 3e5, keepaliveIntervalMs = 3e4, maxAccessTokenLifetimeSeconds = 900, maxPromptCharacters = 32e3, maxToolCallIdCharacters = 128, maxTokenRequestBytes = 32768, maxStreamMs = 3e5;
 	}),
-	4095: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	84095: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Pg: () => provideInputSuffix,
 			dY: () => lifecycleStatuses,
 			oy: () => approvalModes,
 			sn: () => limitResets
@@ -45,37 +46,38 @@ export const modules = {
 			"daily",
 			"weekly",
 			"monthly"
-		];
+		], provideInputSuffix = ".provide_input";
 	}),
-	3683: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	63683: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Z$: () => inputDefinitions,
 			vj: () => inputNames,
 			wp: () => isInputName
 		});
-		var _definitions_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4380), _definitions_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2497), _definitions_intern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3970), _definitions_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8969);
+		var _definitions_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94380), _definitions_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62497), _definitions_intern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13970), _definitions_proxy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66012), _definitions_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78969);
 		let all = {
-			...__webpack_require__(3191).r,
+			...__webpack_require__(43191).r,
 			..._definitions_intern_js__WEBPACK_IMPORTED_MODULE_1__.I,
 			..._definitions_run_js__WEBPACK_IMPORTED_MODULE_2__.HM,
 			..._definitions_github_js__WEBPACK_IMPORTED_MODULE_3__.n,
-			..._definitions_access_js__WEBPACK_IMPORTED_MODULE_4__._
+			..._definitions_access_js__WEBPACK_IMPORTED_MODULE_4__._,
+			..._definitions_proxy_js__WEBPACK_IMPORTED_MODULE_5__.A
 		}, inputDefinitions = all;
 		function isInputName(word) {
 			return Object.hasOwn(all, word);
 		}
 		let inputNames = Object.keys(all).filter(isInputName);
 	}),
-	4380: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	94380: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			J: () => accessMeanings,
 			_: () => accessInputs
 		});
-		var _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4095), _key_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2054), _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1850), _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
+		var _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84095), _key_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61270), _key_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2054), _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11850);
 		let accessInputs = {
 			"export-env": {
-				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("name", readVariableName),
-				commands: ["token"]
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("name"),
+				commands: ["token", "proxy"]
 			},
 			"key-hash": {
 				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("hash"),
@@ -121,9 +123,40 @@ export const modules = {
 				kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Wb,
 				default: "false",
 				commands: ["update-key"]
+			},
+			plan: {
+				kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Wb,
+				default: "false",
+				commands: ["update-key"],
+				where: "action"
+			},
+			"max-changes": {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.rD)(0),
+				commands: ["update-key"]
+			},
+			"raise-at-most": {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("factor", _key_amounts_js__WEBPACK_IMPORTED_MODULE_2__.g6),
+				commands: ["update-key"]
+			},
+			"total-at-most": {
+				kind: {
+					is: "money",
+					called: "usd",
+					words: [],
+					read: _key_amounts_js__WEBPACK_IMPORTED_MODULE_2__.No
+				},
+				commands: ["update-key"]
+			},
+			"never-disable-all": {
+				kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Wb,
+				default: "false",
+				commands: ["update-key"]
 			}
 		}, accessMeanings = {
-			"export-env": "name of an environment variable that gets the access token for later steps.",
+			"export-env": {
+				action: "For `token`: name of an environment variable that gets the access token for later steps. For `proxy`: `OPENAI`, `INTERNS` or `OPENAI, INTERNS`, the clients whose variables are set for later steps.",
+				commandLine: "name of an environment variable that gets the access token for later steps."
+			},
 			"key-hash": "hash of the key to update, never the key itself.",
 			limit: "new limit in USD, at most two decimals; `null` for no limit.",
 			"limit-reset": "`daily`, `weekly`, `monthly` (midnight UTC), or `null` for no reset.",
@@ -131,7 +164,12 @@ export const modules = {
 			"include-byok-in-limit": "whether usage of your own provider keys counts toward the limit.",
 			name: "new name of the key.",
 			"key-updates": "YAML file of many updates, instead of `key-hash` and new values.",
-			"dry-run": "validate, show what would be sent, send nothing."
+			"dry-run": "validate, show what would be sent, send nothing, and read no key.",
+			plan: "read the keys, show what would change, and send no change.",
+			"max-changes": "most keys that a plan may change; one that changes more is not sent.",
+			"raise-at-most": "most that a plan may raise what a key may spend a day: `2x` is twice as much. One that raises it further is not sent.",
+			"total-at-most": "most that all enabled keys together may spend a day, in USD; a plan beyond it is not sent.",
+			"never-disable-all": "with `true`, a plan that would leave no key enabled is not sent."
 		};
 		function keyField(field, { is, words = [], called }) {
 			let usual = words.length === 0 ? "text" : words.join("|");
@@ -139,17 +177,11 @@ export const modules = {
 				is,
 				called: called ?? usual,
 				words,
-				read: (name, value) => (0, _key_fields_js__WEBPACK_IMPORTED_MODULE_2__.ym)(field, name, value)
+				read: (name, value) => (0, _key_fields_js__WEBPACK_IMPORTED_MODULE_3__.ym)(field, name, value)
 			};
 		}
-		let reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|STATE_)|^(?:CI|PATH|HOME|NODE_OPTIONS)$/;
-		function readVariableName(name, value) {
-			if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(value)) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_3__.tm)(name, value, "Use the name of an environment variable: letters, digits and underscores.");
-			if (reserved.test(value)) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_3__.tm)(name, value, "That variable has a meaning already. Use a name of your own.");
-			return value;
-		}
 	}),
-	1547: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	51547: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			P: () => actionCommands,
 			a: () => runCommands
@@ -159,15 +191,16 @@ export const modules = {
 			"answer",
 			"list",
 			"update-key",
-			"token"
+			"token",
+			"proxy"
 		], runCommands = ["prompt", "answer"];
 	}),
-	2497: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	62497: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			U: () => gitHubMeanings,
 			n: () => gitHubInputs
 		});
-		var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1850), _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7035), _definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1547);
+		var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11850), _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97035), _definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51547);
 		let gitHubInputs = {
 			"actor-permission": {
 				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
@@ -234,20 +267,24 @@ export const modules = {
 			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.tm)(name, value, "Use 1 to 50 letters, digits, \"_\", \".\" and \"-\".");
 		}
 	}),
-	3970: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	13970: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			I: () => internInputs,
 			V: () => internMeanings
 		});
-		var _contract_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4095), _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1850), _definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1547);
+		var _contract_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84095), _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11850), _definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51547);
 		let internInputs = {
 			intern: {
 				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-				commands: _definition_js__WEBPACK_IMPORTED_MODULE_1__.a
+				commands: [..._definition_js__WEBPACK_IMPORTED_MODULE_1__.a, "proxy"]
 			},
 			"workspace-id": {
 				kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.uR,
-				commands: [..._definition_js__WEBPACK_IMPORTED_MODULE_1__.a, "list"]
+				commands: [
+					..._definition_js__WEBPACK_IMPORTED_MODULE_1__.a,
+					"list",
+					"proxy"
+				]
 			},
 			status: {
 				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.c3)(_contract_words_js__WEBPACK_IMPORTED_MODULE_2__.dY),
@@ -256,7 +293,7 @@ export const modules = {
 			"wait-for-intern": {
 				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.p0)(0),
 				default: "5m",
-				commands: _definition_js__WEBPACK_IMPORTED_MODULE_1__.a
+				commands: [..._definition_js__WEBPACK_IMPORTED_MODULE_1__.a, "proxy"]
 			}
 		}, internMeanings = {
 			intern: "Name or id of the intern. Names match exactly.",
@@ -265,13 +302,49 @@ export const modules = {
 			"wait-for-intern": "How long to wait for an intern that is `queued` or `provisioning` to become `running`; `0` fails at once."
 		};
 	}),
-	8969: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	66012: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A: () => proxyInputs,
+			v: () => proxyMeanings
+		});
+		var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11850), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97035);
+		let amount = {
+			is: "money",
+			called: "usd",
+			words: [],
+			read: readAmount
+		}, proxyInputs = {
+			"allow-paths": {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("rules"),
+				commands: ["proxy"]
+			},
+			"max-requests": {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.rD)(0),
+				default: "0",
+				commands: ["proxy"]
+			},
+			"max-cost": {
+				kind: amount,
+				default: "0",
+				commands: ["proxy"]
+			}
+		}, proxyMeanings = {
+			"allow-paths": "what passes beside the list of interns and the chat: one rule a line, `METHOD /path`; `*` is part of a segment or any method, `**` any path.",
+			"max-requests": "so many requests are sent at most; `0` for no cap.",
+			"max-cost": "nothing more is sent once the usage sums up to so many USD; `0` for no cap."
+		};
+		function readAmount(name, value) {
+			if (/^\d{1,9}(?:\.\d{1,6})?$/.test(value)) return Number(value);
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.tm)(name, value, "Use an amount in USD, for example \"2.50\".");
+		}
+	}),
+	78969: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			HM: () => runInputs,
 			IV: () => sessionFromCommentWord,
 			kK: () => runMeanings
 		});
-		var _contract_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8536), _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4095), _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1850), _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035), _definition_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1547);
+		var _contract_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38536), _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84095), _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11850), _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97035), _definition_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51547);
 		let runInputs = {
 			prompt: {
 				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
@@ -308,6 +381,7 @@ export const modules = {
 			timeout: {
 				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.p0)(1e3),
 				default: "30m",
+				defaultOf: { proxy: "6h" },
 				commands: "all"
 			},
 			"idle-timeout": {
@@ -354,7 +428,13 @@ export const modules = {
 			},
 			"transcript-file": {
 				kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
-				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
+				commands: [..._definition_js__WEBPACK_IMPORTED_MODULE_2__.a, "proxy"]
+			},
+			attest: {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(["none", "file"]),
+				default: "none",
+				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a,
+				where: "action"
 			}
 		}, runMeanings = {
 			prompt: "The prompt. Exactly one of `prompt` and `prompt-file`.",
@@ -374,7 +454,7 @@ export const modules = {
 			},
 			"on-timeout": "After a stream that ended with reason `timeout`: `fail`, or `continue` by a short follow-up prompt in the same session, until `timeout`.",
 			timeout: {
-				action: "Longest time of the whole step, at most `24h`.",
+				action: "Longest time of the whole step, at most `24h`. For `proxy`: of the proxy, which is to last as long as the job.",
 				commandLine: "Longest time of all of it, at most 24h."
 			},
 			"idle-timeout": "Nothing on the stream, not even a keepalive, for this long: the stream counts as severed.",
@@ -398,21 +478,22 @@ export const modules = {
 				commandLine: "How much is shown: full, brief (decisions, no content), none; auto is full here."
 			},
 			"transcript-file": {
-				action: "Where the transcript (JSON Lines) is written. Default: a file in the runner's temp folder.",
+				action: "Where the transcript (JSON Lines) is written; for `proxy` its account. Default: a file in the runner's temp folder.",
 				commandLine: "Where the transcript (JSON Lines) is written. Default: a file in the folder of your state."
-			}
+			},
+			attest: "`file`: write what can be signed of the run into a file, for `actions/attest` to sign in the next step (`docs/provenance.md`). `none`: write nothing."
 		}, sessionFromCommentWord = "from-comment";
 		function readSessionId(name, value) {
 			if (value.length <= _contract_limits_js__WEBPACK_IMPORTED_MODULE_4__.yj.max) return value;
 			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_3__.tm)(name, value, `It has ${value.length} characters; use 1 to ${_contract_limits_js__WEBPACK_IMPORTED_MODULE_4__.yj.max}.`);
 		}
 	}),
-	3191: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	43191: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			e: () => serviceMeanings,
 			r: () => serviceInputs
 		});
-		var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1850), _definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1547);
+		var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11850), _definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51547);
 		let serviceInputs = {
 			command: {
 				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(_definition_js__WEBPACK_IMPORTED_MODULE_1__.P),
@@ -445,7 +526,7 @@ export const modules = {
 				commands: "all"
 			}
 		}, serviceMeanings = {
-			command: "What to do: `prompt` sends a prompt to an intern, `answer` answers a question that was left open, `list` lists interns, `update-key` updates API keys, `token` gives an access token.",
+			command: "What to do: `prompt` sends a prompt to an intern, `answer` answers a question that was left open, `list` lists interns, `update-key` updates API keys, `token` gives an access token, `proxy` starts a proxy that serves the steps of the job until its end.",
 			"base-url": "Base URL of the service with its version segment, for example `https://service.example/api/v1`. `https` only, except for loopback hosts.",
 			"federation-policy-id": "Federation policy that exchanges the job's identity for an access token.",
 			audience: "Audience (`aud`) asked of the identity provider. Default: the origin of `base-url`.",
@@ -460,27 +541,61 @@ export const modules = {
 			}
 		};
 	}),
+	61270: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Jt: () => factorOf,
+			No: () => readAmount,
+			Pt: () => isAmount,
+			QX: () => takesFactor,
+			g6: () => readFactor,
+			hx: () => takesAmount,
+			rl: () => numberOf
+		});
+		var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97035);
+		let takesAmount = "an amount in USD from 0 with at most two decimals, such as 50 or 12.50", takesFactor = "a factor from 1x with at most two decimals, such as 2x or 1.5x";
+		function isAmount(value) {
+			return typeof value == "number" && Number.isFinite(value) && value >= 0 && Number(value.toFixed(2)) === value;
+		}
+		function numberOf(text) {
+			return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : void 0;
+		}
+		function factorOf(value) {
+			let [, digits] = /^(\d{1,6}(?:\.\d{1,2})?)x$/.exec(String(value)) ?? [], factor = Number(digits);
+			return factor >= 1 ? factor : void 0;
+		}
+		function readAmount(name, value) {
+			let amount = numberOf(value);
+			if (isAmount(amount)) return amount;
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, `Use ${takesAmount}.`);
+		}
+		function readFactor(name, value) {
+			let factor = factorOf(value);
+			if (factor !== void 0) return factor;
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.tm)(name, value, `Use ${takesFactor}.`);
+		}
+	}),
 	2054: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Ch: () => toKeyUpdate,
 			FY: () => keyFields,
 			WG: () => keyFieldNames,
 			ym: () => readKeyField
 		});
-		var _contract_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4095), _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7035);
+		var _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84095), _key_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61270), _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97035);
 		let flag = {
 			takes: "true or false",
 			fromText: (text) => /^true$/i.test(text) ? !0 : !/^false$/i.test(text) && text,
 			accepts: (value) => typeof value == "boolean"
 		}, keyFields = {
 			limit: {
-				takes: "an amount in USD from 0 with at most two decimals, such as 50 or 12.50, or null for no limit",
-				fromText: (text) => text === "null" ? null : /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : text,
-				accepts: (value) => value === null || typeof value == "number" && isAmount(value)
+				takes: `${_key_amounts_js__WEBPACK_IMPORTED_MODULE_0__.hx}, or null for no limit`,
+				fromText: (text) => text === "null" ? null : (0, _key_amounts_js__WEBPACK_IMPORTED_MODULE_0__.rl)(text) ?? text,
+				accepts: (value) => value === null || (0, _key_amounts_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(value)
 			},
 			limit_reset: {
-				takes: `${_contract_words_js__WEBPACK_IMPORTED_MODULE_0__.sn.join(", ")}, or null for no reset`,
+				takes: `${_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.sn.join(", ")}, or null for no reset`,
 				fromText: (text) => text === "null" ? null : text,
-				accepts: (value) => value === null || _contract_words_js__WEBPACK_IMPORTED_MODULE_0__.sn.some((reset) => reset === value)
+				accepts: (value) => value === null || _contract_words_js__WEBPACK_IMPORTED_MODULE_1__.sn.some((reset) => reset === value)
 			},
 			disabled: flag,
 			include_byok_in_limit: flag,
@@ -499,13 +614,20 @@ export const modules = {
 		function readKeyField(field, input, text) {
 			let { takes, fromText, accepts } = keyFields[field], value = fromText(text);
 			if (accepts(value)) return value;
-			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.tm)(input, text, `Use ${takes}.`);
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.tm)(input, text, `Use ${takes}.`);
 		}
-		function isAmount(value) {
-			return Number.isFinite(value) && value >= 0 && Number(value.toFixed(2)) === value;
+		function toKeyUpdate(given) {
+			let disabled = given("disabled"), include_byok_in_limit = given("include_byok_in_limit"), limit = given("limit"), limit_reset = given("limit_reset"), name = given("name");
+			return {
+				...keyFields.disabled.accepts(disabled) ? { disabled } : {},
+				...keyFields.include_byok_in_limit.accepts(include_byok_in_limit) ? { include_byok_in_limit } : {},
+				...keyFields.limit.accepts(limit) ? { limit } : {},
+				...keyFields.limit_reset.accepts(limit_reset) ? { limit_reset } : {},
+				...keyFields.name.accepts(name) ? { name } : {}
+			};
 		}
 	}),
-	1850: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	11850: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ae: () => path,
 			Qq: () => text,
@@ -518,7 +640,7 @@ export const modules = {
 			rJ: () => secret,
 			uR: () => uuid
 		});
-		var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7035);
+		var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97035);
 		function text(called = "text", read = (_, value) => value) {
 			return {
 				is: "text",

@@ -1,12 +1,12 @@
 export const id = 3908;
 export const ids = [3908];
 export const modules = {
-	1527: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	83908: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			bash: () => bash,
 			literalByGrammar: () => literalByGrammar
 		});
-		var parser = __webpack_require__(8989), invisible = __webpack_require__(1376);
+		var parser = __webpack_require__(88989), invisible = __webpack_require__(71376);
 		function staticText(word) {
 			if (word.type === "Assignment") return /^[A-Za-z0-9_@%+=:,./-]*$/u.test(word.text) ? word.text : null;
 			if (word.text.startsWith("~")) return null;
@@ -99,7 +99,7 @@ export const modules = {
 		function holds(text, pattern) {
 			return pattern.test(text.replace(/\\[\s\S]/gu, ""));
 		}
-		var variables = __webpack_require__(6823);
+		var variables = __webpack_require__(66823);
 		function rerunBy(node) {
 			switch (node.type) {
 				case "ArithmeticWord": return isNumber(node.value) ? void 0 : arithmetic;
@@ -158,7 +158,7 @@ export const modules = {
 		function changes(name) {
 			return `setting or reading ${JSON.stringify(name.slice(0, 60))} may change what runs`;
 		}
-		var shell_words = __webpack_require__(1703);
+		var shell_words = __webpack_require__(91703);
 		let maxShellBytes = 8192, bash = {
 			literal: rememberLast(readLiteral),
 			full: rememberLast(readFull)
@@ -242,7 +242,7 @@ export const modules = {
 			});
 		}
 	}),
-	6823: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	66823: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			u: () => isOrdinaryName,
 			v: () => changesEnvironment
@@ -258,9 +258,9 @@ export const modules = {
 			return /^[A-Za-z_][A-Za-z0-9_]*$/u.test(name) && !changesWhatRuns(name);
 		}
 	}),
-	1703: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	91703: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { u: () => readWords });
-		var _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1376);
+		var _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376);
 		let bareWord = /[A-Za-z0-9_@%+=:,./-]+/y, barePattern = /[A-Za-z0-9_@%+=:,./*-]+/y, pathWord = /\{paths?:[A-Za-z0-9_@%+=:,./*?-]*\}/y, quotedWord = /'[^'$`\\!]*'|"[^"$`\\!]*"/y, plainWords = [bareWord, quotedWord], patternWords = [
 			barePattern,
 			quotedWord,
@@ -356,7 +356,7 @@ export const modules = {
 			return `${JSON.stringify(character)} is not literal${meaning === void 0 ? "" : ` (${meaning})`}`;
 		}
 	}),
-	1376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	71376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			jQ: () => showInvisible,
 			tO: () => findInvisible,

@@ -1,9 +1,9 @@
 export const id = 3974;
 export const ids = [3974];
 export const modules = {
-	3974: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	73974: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { toMarkdown: () => toMarkdown });
-		var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7309), _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112), _word_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2910), _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5230);
+		var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94112), _word_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(529), _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35230);
 		function toMarkdown(blocks) {
 			return `${blocks.map(toBlock).join("\n\n")}\n`;
 		}
@@ -61,7 +61,7 @@ export const modules = {
 			return line.map((inline) => typeof inline == "string" ? inline : "code" in inline ? inline.code : "strong" in inline ? inline.strong : inline.quiet).join("");
 		}
 	}),
-	4112: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	94112: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			E3: () => toSafeCode,
 			Xl: () => withoutReferences,
@@ -71,10 +71,15 @@ export const modules = {
 			p3: () => withBreakPoints,
 			r3: () => withColouredSign
 		});
-		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7309);
-		let breakPoint = "<wbr>", activeInText = /(?<=@)|(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u, shortestCommit = /[0-9A-Fa-f]{7}/;
+		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
+		let breakPoint = "<wbr>", activeInText = /(?<=@)|(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u, shortestCommit = /[0-9A-Fa-f]{7}/, ascii = /^[\x00-\x7f]*$/;
+		function activeIn(line) {
+			if (!shortestCommit.test(line)) return activeInText;
+			let wordCharacter = ascii.test(line) ? "[A-Za-z0-9]" : "[\\p{L}\\p{N}]", inCommit = `(?<=(?<!${wordCharacter})[0-9A-Fa-f])(?=[0-9A-Fa-f]{6,39}(?!${wordCharacter}))`;
+			return RegExp(`${activeInText.source}|${inCommit}`, "u");
+		}
 		function withoutReferences(text, { wordLimit }, escapeText) {
-			let line = (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.safeLines)(text).join(" "), active = shortestCommit.test(line) ? RegExp(`${activeInText.source}|(?<=(?<![\\p{L}\\p{N}])[0-9A-Fa-f])(?=[0-9A-Fa-f]{6,39}(?![\\p{L}\\p{N}]))`, "u") : activeInText;
+			let line = (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.safeLines)(text).join(" "), active = activeIn(line);
 			return withBreakPoints(line, wordLimit, (piece) => piece.split(active).map(escapeText).join(breakPoint));
 		}
 		let colourless = /^[⚠⏸⏭]/u;
@@ -106,7 +111,7 @@ export const modules = {
 			}).join("");
 		}
 	}),
-	2910: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	529: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { m: () => wordLimit });
 		function wordLimit(rows) {
 			let columns = Math.max(1, ...rows.map((row) => row.length));
@@ -116,9 +121,9 @@ export const modules = {
 			return text.split(/\s+/u).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
 		}
 	}),
-	5230: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	35230: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { x: () => toWords });
-		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7309), _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309), _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94112);
 		function toWords(words) {
 			let html = words.type === "rich" ? words.html : toParagraphs(words.text);
 			return words.speaker === void 0 ? `<blockquote>${html}</blockquote>` : `<dl><dt>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__._J)(words.speaker)} says</dt>\n<dd>${html}</dd></dl>\n<hr>`;

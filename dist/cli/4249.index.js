@@ -1,6 +1,6 @@
 export const id = 4249;
 export const ids = [4249];
-export const modules = { 4249: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 34249: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { scripts: () => scripts });
 	let scripts = {
 		bash: bashScript,

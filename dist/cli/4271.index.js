@@ -2,7 +2,7 @@ export const id = 4271;
 export const ids = [4271];
 export const modules = { 4271: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { treeOf: () => treeOf });
-	var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815), _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1376), _text_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5456);
+	var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815), _text_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71376), _text_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25456);
 	function treeOf(document, options) {
 		let walk = {
 			...options,

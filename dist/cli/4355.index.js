@@ -2,20 +2,21 @@ export const id = 4355;
 export const ids = [
 	4355,
 	1612,
+	2782,
 	8939,
 	4780,
 	793,
 	5166
 ];
 export const modules = {
-	1612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	51612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			T: () => callOnCommandLine,
 			XS: () => callFlag,
 			exitCodeOf: () => exitCodeOf,
 			xV: () => reportFailure
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6593), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3683), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7309), _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(535), _json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2604);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26593), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309), _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20535), _json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52604), _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9236);
 		let usageCodes = new Set([
 			"input_invalid",
 			"input_missing",
@@ -25,21 +26,21 @@ export const modules = {
 			"config_invalid"
 		]), accessCodes = /^(?:identity|exchange|api|intern)_/;
 		function exitCodeOf(error) {
-			return error.code === "cancelled" ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.A : usageCodes.has(error.code) ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.r : 1;
+			return error.code === "cancelled" ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.An : error.code === "safety_limit_broken" ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.Lk : usageCodes.has(error.code) ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.rP : 1;
 		}
 		let callFlag = (name) => `--${name}`;
-		function callOnCommandLine({ inputs, flags }) {
+		function callOnCommandLine({ inputs, flags, arguments: words }) {
 			let names = [...inputs, ...flags.map(({ name }) => name)];
-			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : name.toUpperCase();
+			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
 		}
 		function reportFailure(thrown, command, json, io) {
 			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callOnCommandLine(command);
-			io.stderr(`interns ${command.name}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.describeError)(thrown, call))} (${error.code})\n`);
-			let source = error.data.source ?? "", input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_3__.wp)(source) ? source : void 0;
-			(0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_3__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_3__.Z$[source].where !== "action" && (io.env[(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_4__.I)(source)] ?? "") !== "" ? io.stderr(`  Without the flag, ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_4__.I)(source)} of the environment counts.\n`) : input !== void 0 && io.stderr(`  It may also be set in the environment, as ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_4__.I)(input)}.\n`);
-			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) io.stderr(`  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value ?? "absent")} (unverified)\n`);
-			for (let remark of error.data.remarks ?? []) io.stderr(`  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(remark)}\n`);
-			return (input !== void 0 || accessCodes.test(error.code)) && io.stderr("  \"interns doctor\" says what to fix.\n"), json && io.stdout(`${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_5__.j)({ error: {
+			(0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `interns ${command.name}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.oneLine)((0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.describeError)(thrown, call))} (${error.code})`);
+			let source = error.data.source ?? "", input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
+			(0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(source)] ?? "") !== "" ? (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `  Without the flag, ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(source)} of the environment counts.`) : input !== void 0 && (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `  It may also be set in the environment, as ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(input)}.`);
+			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.oneLine)(value ?? "absent")} (unverified)`);
+			for (let remark of error.data.remarks ?? []) (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.oneLine)(remark)}`);
+			return (input !== void 0 || accessCodes.test(error.code)) && (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, "  \"interns doctor\" says what to fix."), json && io.stdout(`${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_6__.toJsonText)({ error: {
 				code: error.code,
 				message: error.messageFor(call)
 			} })}\n`), exitCodeOf(error);
@@ -47,7 +48,7 @@ export const modules = {
 	}),
 	4818: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { runInit: () => runInit });
-		var errors = __webpack_require__(452), log = __webpack_require__(7309), file_schema = __webpack_require__(8939), starter = __webpack_require__(4780), exit_codes = __webpack_require__(535), json_text = __webpack_require__(2604), definitions = __webpack_require__(3683), invisible = __webpack_require__(1376);
+		var errors = __webpack_require__(452), log = __webpack_require__(97309), file_schema = __webpack_require__(8939), starter = __webpack_require__(94780), exit_codes = __webpack_require__(20535), json_text = __webpack_require__(52604), tell = __webpack_require__(9236), definitions = __webpack_require__(63683), invisible = __webpack_require__(71376);
 		let triggers = [
 			"pull_request",
 			"issue_comment",
@@ -96,7 +97,7 @@ export const modules = {
 			if (!/^[\w-]+\/[\w.-]+$/.test(text)) throw invalid("repository", text, "Use the form \"owner/name\".");
 			return text;
 		}
-		var failure = __webpack_require__(1612);
+		var failure = __webpack_require__(51612);
 		let abouts = {
 			pull_request: "each pull request",
 			issue_comment: "a comment that begins with \"/intern \" on a pull request",
@@ -136,12 +137,12 @@ export const modules = {
 			return ask(asker, "Id of the federation policy (empty: not yet) > ", (text) => text === "" ? "" : readAnswer.federationPolicyId(text));
 		}
 		async function askTrigger(asker) {
-			asker.io.stderr("What starts it?\n");
-			for (let [index, trigger] of triggers.entries()) asker.io.stderr(`  ${index + 1}  ${trigger}: ${abouts[trigger]}\n`);
+			(0, tell.tell)(asker.io, "What starts it?");
+			for (let [index, trigger] of triggers.entries()) (0, tell.tell)(asker.io, `  ${index + 1}  ${trigger}: ${abouts[trigger]}`);
 			return ask(asker, `[1-${triggers.length}, empty: 1] > `, (text) => triggers[Number(text === "" ? 1 : text) - 1] ?? readAnswer.trigger(text));
 		}
 		async function askList(asker, question, read) {
-			asker.io.stderr(`${question}\n`);
+			(0, tell.tell)(asker.io, question);
 			let answers = [];
 			for (;;) {
 				let answer = await ask(asker, "  > ", (text) => text === "" ? "" : read(text));
@@ -158,14 +159,15 @@ export const modules = {
 					return read(line.trim());
 				} catch (error) {
 					if (!(error instanceof errors.InputError)) throw error;
-					io.stderr(`${(0, log.TN)((0, errors.describeError)(error, (0, failure.T)({
+					(0, tell.tell)(io, (0, log.oneLine)((0, errors.describeError)(error, (0, failure.T)({
 						inputs: ["base-url"],
-						flags: []
-					})))}\n`);
+						flags: [],
+						arguments: []
+					}))));
 				}
 			}
 		}
-		var policy_tests = __webpack_require__(793), policy_file = __webpack_require__(3448), lint = __webpack_require__(7705);
+		var policy_tests = __webpack_require__(90793), policy_file = __webpack_require__(53448), lint = __webpack_require__(86652);
 		async function checkWrittenPolicy(text, path) {
 			let policy = await (0, policy_file.loadPolicy)(text, path);
 			(0, policy_tests.checkPolicyTests)(policy);
@@ -180,7 +182,7 @@ export const modules = {
 				audience: new URL(answers.baseUrl).origin
 			};
 		}
-		var promises_ = __webpack_require__(1455), external_node_path_ = __webpack_require__(6760);
+		var promises_ = __webpack_require__(51455), external_node_path_ = __webpack_require__(76760), folders = __webpack_require__(92782);
 		async function findExisting(root, files) {
 			let existing = [];
 			for (let file of files) {
@@ -201,7 +203,7 @@ export const modules = {
 		async function writeFiles(root, files, existing) {
 			for (let file of files) {
 				let target = external_node_path_.join(root, file.path);
-				await (0, promises_.mkdir)(external_node_path_.dirname(target), { recursive: !0 });
+				(0, folders.makeFolders)(external_node_path_.dirname(target));
 				let mayReplace = file.isGenerated === !0 || existing.includes(file.path);
 				await (0, promises_.writeFile)(target, file.content, { flag: mayReplace ? "w" : "wx" });
 			}
@@ -231,7 +233,17 @@ rules:${rules.length === 0 ? " []" : `\n${rules.join("\n\n")}`}
 tests:
 ${tests(answers).join("\n")}`;
 		}
-		let workflowGuard = "\n  - id: never-touch-workflows\n    match: { kind: permission, \"/paths\": { path: \".github/**\" } }\n    then: stop\n    reason: Whoever changes a workflow changes what the next run may do.\n";
+		let workflowGuard = `
+  - id: never-touch-workflows
+    match:
+      kind: permission
+      "/paths":
+        path: [
+${(0, starter.P)("          ")}
+        ]
+    then: stop
+    reason: These files decide what workflows, hooks, editors and other agents do later.
+`;
 		function condition(trigger) {
 			return `{ event: ${trigger}${trigger === "pull_request" || trigger === "issue_comment" ? ", actor: { permission: [admin, maintain, write] }" : ""} }`;
 		}
@@ -381,10 +393,10 @@ ${lines(prompt, "            ")}`;
 			} : void 0, answers = asker === void 0 ? complete(given) : await askAnswers(given, asker);
 			if (answers === void 0) return nothing(io);
 			let files = await toFiles(answers, local.branch), existing = await findExisting(local.root, files), federation = toFederationPolicy(answers, local);
-			return flags.json || show(files, io), await mayWrite(existing, flags, asker) ? (await writeFiles(local.root, files, existing), flags.json ? io.stdout(`${(0, json_text.j)({
+			return flags.json || show(files, io), await mayWrite(existing, flags, asker) ? (await writeFiles(local.root, files, existing), flags.json ? io.stdout(`${(0, json_text.toJsonText)({
 				files,
 				federation_policy: federation
-			}, 2)}\n`) : io.stderr(whatNext(answers, federation, local.fullName)), 0) : nothing(io);
+			}, 2)}\n`) : (0, tell.tell)(io, whatNext(answers, federation, local.fullName)), 0) : nothing(io);
 		}
 		function complete({ baseUrl, intern, ...others }) {
 			let missing = [baseUrl === void 0 ? "--base-url" : "", intern === void 0 ? "--intern" : ""].filter(Boolean);
@@ -431,26 +443,42 @@ ${lines(prompt, "            ")}`;
 			return !0;
 		}
 		function nothing(io) {
-			return io.stderr("Nothing was written.\n"), exit_codes.r;
+			return (0, tell.tell)(io, "Nothing was written."), exit_codes.rP;
 		}
 		function whatNext(answers, federation, fullName) {
 			let { issuer, subject, audience } = federation, variable = answers.federationPolicyId === void 0 ? "  Then: gh variable set INTERNS_FEDERATION_POLICY_ID --body ID   (its id, in this repository)\n" : "";
-			return `Written. An administrator of the Intern Service creates this federation policy (docs/identity.md):
+			return `Written. An administrator of the Intern Service creates this federation policy (docs/federation.md of intern-action):
   issuer:    ${issuer}
   subject:   ${subject}
   audience:  ${audience}
 ${fullName === void 0 ? "  OWNER/NAME stands for the repository: git knows of no remote on github.com.\n" : ""}  A repository created or renamed since 2026-07-15 has numeric ids in its subject: "interns identity" in a job shows it.
 ${variable}
-Next: "interns policy test", then commit .github and push.
-`;
+Next: "interns policy test", then commit .github and push.`;
 		}
 	}),
-	6593: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	92782: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { makeFolders: () => makeFolders });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		function makeFolders(folder, mode = 511) {
+			if (isFolder(folder)) return;
+			let above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+			above !== folder && makeFolders(above, mode);
+			try {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { mode });
+			} catch (error) {
+				if (!isFolder(folder)) throw error;
+			}
+		}
+		function isFolder(path) {
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+		}
+	}),
+	26593: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			I: () => envNameOf,
 			e: () => readCliInputs
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3683), _given_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3072);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63683), _given_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43072);
 		function envNameOf(name) {
 			return `INTERNS_${name.replaceAll("-", "_").toUpperCase()}`;
 		}
@@ -459,7 +487,7 @@ Next: "interns policy test", then commit .github and push.
 			return (name) => (0, _given_js__WEBPACK_IMPORTED_MODULE_2__.z2)(flags.get(name)) ?? (0, _given_js__WEBPACK_IMPORTED_MODULE_2__.z2)(env[envNameOf(name)]);
 		}
 	}),
-	3072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	43072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			HA: () => defaultOf,
 			HN: () => exclude,
@@ -468,7 +496,7 @@ Next: "interns policy test", then commit .github and push.
 			mw: () => required,
 			z2: () => notEmpty
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3683);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63683);
 		function notEmpty(text) {
 			return text === "" ? void 0 : text;
 		}
@@ -492,9 +520,9 @@ Next: "interns policy test", then commit .github and push.
 			if (text(one) !== void 0 && text(other) !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.InputError("input_conflict", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`Both ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(one)} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)} are given. Use one of them.`, { source: other });
 		}
 	}),
-	793: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	90793: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { checkPolicyTests: () => checkPolicyTests });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9442);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99442);
 		function checkPolicyTests(policy) {
 			let failures = (0, _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_0__.runTests)(policy), [first] = failures;
 			if (first === void 0) return;
@@ -506,13 +534,13 @@ Next: "interns policy test", then commit .github and push.
 			});
 		}
 	}),
-	2530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	62530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Kx: () => declineText,
 			s6: () => hasFields,
 			u5: () => fitAnswer
 		});
-		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61989);
 		let declineText = JSON.stringify({ action: "decline" });
 		function hasFields(question) {
 			let fields = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(question, "fields");
@@ -591,12 +619,12 @@ Next: "interns policy test", then commit .github and push.
 			return object;
 		}
 	}),
-	5166: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	25166: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			fileShape: () => fileShape,
 			testOf: () => testOf
 		});
-		var context = __webpack_require__(1576), policy = __webpack_require__(8157), context_shape = __webpack_require__(529), conditions_shape = __webpack_require__(8214), mapping = __webpack_require__(4740), shape = __webpack_require__(6243);
+		var context = __webpack_require__(31576), policy = __webpack_require__(8157), context_shape = __webpack_require__(70529), conditions_shape = __webpack_require__(55020), mapping = __webpack_require__(54740), shape = __webpack_require__(56243);
 		let reservedIds = ["default", "malformed"], idPattern = /^[a-z0-9][a-z0-9-]*$/u, id = {
 			read(node, reader) {
 				let value = (0, shape.Je)(node);
@@ -838,12 +866,12 @@ Next: "interns policy test", then commit .github and push.
 			};
 		}
 	}),
-	3448: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	53448: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			loadPolicy: () => loadPolicy,
 			readPolicy: () => readPolicy
 		});
-		var errors = __webpack_require__(452), policy = __webpack_require__(8157), place = __webpack_require__(5456);
+		var errors = __webpack_require__(452), policy = __webpack_require__(8157), place = __webpack_require__(25456);
 		let topKeys = [
 			"version",
 			"default",
@@ -881,13 +909,13 @@ Next: "interns policy test", then commit .github and push.
 		}
 		async function readPolicy(text, source) {
 			let [{ readTree }, { enginesFor }, { fileShape, testOf }] = await Promise.all([
-				__webpack_require__.e(4749).then(__webpack_require__.bind(__webpack_require__, 4749)),
-				__webpack_require__.e(9101).then(__webpack_require__.bind(__webpack_require__, 9101)),
+				__webpack_require__.e(4749).then(__webpack_require__.bind(__webpack_require__, 84749)),
+				__webpack_require__.e(9101).then(__webpack_require__.bind(__webpack_require__, 79101)),
 				Promise.all([
-					__webpack_require__.e(3960),
+					__webpack_require__.e(9127),
 					__webpack_require__.e(529),
 					__webpack_require__.e(5166)
-				]).then(__webpack_require__.bind(__webpack_require__, 5166))
+				]).then(__webpack_require__.bind(__webpack_require__, 25166))
 			]), tree = await readTree(text);
 			if ("problems" in tree) return { problems: unquoted(tree.problems, text) };
 			let reader = {
@@ -929,7 +957,7 @@ Next: "interns policy test", then commit .github and push.
 	}),
 	8939: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { policyJsonSchema: () => policyJsonSchema });
-		var _file_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5166);
+		var _file_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25166);
 		function policyJsonSchema() {
 			let definitions = new Map();
 			return {
@@ -940,9 +968,9 @@ Next: "interns policy test", then commit .github and push.
 			};
 		}
 	}),
-	9469: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	49469: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { H: () => readPause });
-		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61989);
 		let maxBytes = 65536;
 		function readPause(text) {
 			let bytes = new TextEncoder().encode(text).length;
@@ -1041,13 +1069,39 @@ Next: "interns policy test", then commit .github and push.
 			tests: []
 		};
 	}),
-	4780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	94780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			P: () => guardedPathLines,
 			r: () => defaultPolicyPath,
 			schemaFileName: () => schemaFileName,
 			starterPolicy: () => starterPolicy
 		});
-		let schemaFileName = "intern-policy.schema.json", defaultPolicyPath = ".github/intern-policy.yml", starterPolicy = `# yaml-language-server: $schema=./${schemaFileName}
+		let schemaFileName = "intern-policy.schema.json", defaultPolicyPath = ".github/intern-policy.yml", guardedPaths = [
+			".github/**",
+			"**/.git/**",
+			".githooks/**",
+			".husky/**",
+			"**/.gitattributes",
+			"**/.gitmodules",
+			".devcontainer/**",
+			".idea/**",
+			".vscode/**",
+			"**/.claude/**",
+			"**/.codex/**",
+			"**/.cursor/**",
+			"**/.gemini/**",
+			"**/.opencode/**",
+			"**/opencode.json",
+			"**/opencode.jsonc",
+			"**/.mcp.json",
+			"**/AGENTS.md",
+			"**/CLAUDE.md",
+			"**/GEMINI.md"
+		];
+		function guardedPathLines(indent) {
+			return guardedPaths.flatMap((_, index) => index % 4 == 0 ? [guardedPaths.slice(index, index + 4)] : []).map((row) => `${indent}${row.map((each) => JSON.stringify(each)).join(", ")}`).join(",\n");
+		}
+		let starterPolicy = `# yaml-language-server: $schema=./${schemaFileName}
 #
 # What an intern may do in this repository without a person at hand. A policy answers questions; it is not a sandbox.
 #   interns policy check   is it valid, and does it do what it looks like?
@@ -1074,6 +1128,17 @@ guards:
     then: reject
     reason: Pull requests from forks get no privileged tools.
 
+  # A path that climbs, or is absolute, may lead there, so this guard takes those too.
+  - id: never-touch-settings
+    match:
+      kind: permission
+      "/paths":
+        path: [
+${guardedPathLines("          ")}
+        ]
+    then: reject
+    reason: These files decide what workflows, hooks, editors and other agents do later.
+
 # Rules are looked at in order; the first that matches decides.
 rules:
   - id: look-around
@@ -1081,8 +1146,9 @@ rules:
       kind: permission
       tool: shell
       # Every command of the text has to be covered, word for word. "*" stands within a word, "{paths:**}" for paths in
-      # the repository: none that climbs out of it, none with a name that begins with a dot.
-      command: { shell: { only: ["git status", "git log --oneline", "ls", "ls {paths:**}"] } }
+      # the repository: none that climbs out of it, none with a name that begins with a dot. Git is told not to run what the
+      # configuration of the repository names; "interns policy check" knows how for each command.
+      command: { shell: { only: ["git --no-pager log --no-show-signature --oneline", "ls", "ls {paths:**}"] } }
     then: allow
     limit: 10
 
@@ -1112,7 +1178,7 @@ tests:
 
   - name: anyone may look around
     context: { event: push, fork: false }
-    pause: { kind: permission, operation: "shell command: git log --oneline", options: [allow_once, reject_once] }
+    pause: { kind: permission, operation: "shell command: git --no-pager log --no-show-signature --oneline", options: [allow_once, reject_once] }
     expect: { answer: allow_once, rule: look-around }
 
   - name: a second command does not ride along
@@ -1125,9 +1191,14 @@ tests:
     pause: { kind: permission, operation: "shell command: ls src/../.git /root/.ssh", options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: default }
 
+  - name: what another agent goes by is not written
+    context: { event: push, fork: false, actor: { permission: admin } }
+    pause: { kind: permission, operation: fs.write, paths: [src/index.ts, .claude/settings.json], options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: never-touch-settings }
+
   - name: a pull request from a fork gets nothing
     context: { event: pull_request, fork: true, actor: { permission: read } }
-    pause: { kind: permission, operation: "shell command: git status", options: [allow_once, reject_once] }
+    pause: { kind: permission, operation: "shell command: ls", options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: never-from-forks }
 
   - name: on a laptop, the tests are no fork's; no rule allows them, so a person at the terminal is asked

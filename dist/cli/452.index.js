@@ -17,7 +17,7 @@ export const modules = {
 			xL: () => ConfigError,
 			y_: () => GitHubError
 		});
-		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6559);
+		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96559);
 		let codes = {
 			input: [
 				"input_invalid",
@@ -46,6 +46,7 @@ export const modules = {
 				"request_too_large",
 				"key_management_required",
 				"key_mismatch",
+				"key_unreadable",
 				"key_updates_failed",
 				"steered",
 				"answer_refused"
@@ -67,7 +68,9 @@ export const modules = {
 			run: [
 				"too_many_pauses",
 				"timeout",
-				"cancelled"
+				"cancelled",
+				"safety_limit_broken",
+				"file_unwritable"
 			],
 			github: [
 				"github_refused",
@@ -115,14 +118,25 @@ export const modules = {
 		}
 		function describeError(error, call) {
 			if (!(error instanceof Error)) return String(error);
-			let message = error instanceof ToolkitError ? error.messageFor(call) : error.message, causes = causesOf(error).filter((cause) => !error.message.includes(cause));
+			let message = error instanceof ToolkitError ? error.messageFor(call) : systemWords(error), causes = causesOf(error, error.message).filter((cause) => !error.message.includes(cause));
 			return causes.length === 0 ? message : `${message} (${causes.join(": ")})`;
 		}
-		function causesOf({ cause }) {
-			return cause instanceof Error ? [cause.message, ...causesOf(cause)] : cause === void 0 ? [] : [describeError(cause)];
+		function causesOf({ cause }, said) {
+			return cause instanceof Error ? said.includes(cause.message) ? causesOf(cause, said) : [systemWords(cause, said), ...causesOf(cause, said)] : cause === void 0 ? [] : [describeError(cause)];
+		}
+		let refusals = {
+			ENOENT: "it is not there",
+			EISDIR: "it is a folder",
+			ENOTDIR: "a part of its path is no folder",
+			EACCES: "permission is denied",
+			ENOSPC: "the disk is full"
+		};
+		function systemWords({ message }, said = "") {
+			let [, code = "", words, path = ""] = /^(E[A-Z0-9]+): (.+?), \w+(?: '(.*)')?$/.exec(message) ?? [];
+			return words === void 0 ? message : `${path === "" || said.includes(path) ? "" : `"${path}": `}${refusals[code] ?? words}, ${code}`;
 		}
 	}),
-	6559: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	96559: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			MH: () => worded,
 			b6: () => textOf,

@@ -1,9 +1,9 @@
 export const id = 4749;
 export const ids = [4749];
 export const modules = {
-	4749: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	84749: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { readTree: () => readTree });
-		var _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1376), _text_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5456);
+		var _text_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71376), _text_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25456);
 		let maxBytes = 4194304;
 		async function readTree(file) {
 			let start = {
@@ -41,7 +41,7 @@ export const modules = {
 			}));
 		}
 		async function parseYaml(text, lines) {
-			let [yaml, { treeOf }] = await Promise.all([__webpack_require__.e(8815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19)), Promise.all([__webpack_require__.e(8815), __webpack_require__.e(4271)]).then(__webpack_require__.bind(__webpack_require__, 4271))]);
+			let [yaml, { treeOf }] = await Promise.all([__webpack_require__.e(8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19)), Promise.all([__webpack_require__.e(8815), __webpack_require__.e(4271)]).then(__webpack_require__.bind(__webpack_require__, 4271))]);
 			return treeOf(yaml.parseDocument(text, {
 				version: "1.2",
 				schema: "core",
@@ -54,7 +54,7 @@ export const modules = {
 			});
 		}
 	}),
-	1376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	71376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			jQ: () => showInvisible,
 			tO: () => findInvisible,

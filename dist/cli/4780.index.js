@@ -1,12 +1,38 @@
 export const id = 4780;
 export const ids = [4780];
-export const modules = { 4780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 94780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, {
+		P: () => guardedPathLines,
 		r: () => defaultPolicyPath,
 		schemaFileName: () => schemaFileName,
 		starterPolicy: () => starterPolicy
 	});
-	let schemaFileName = "intern-policy.schema.json", defaultPolicyPath = ".github/intern-policy.yml", starterPolicy = `# yaml-language-server: $schema=./${schemaFileName}
+	let schemaFileName = "intern-policy.schema.json", defaultPolicyPath = ".github/intern-policy.yml", guardedPaths = [
+		".github/**",
+		"**/.git/**",
+		".githooks/**",
+		".husky/**",
+		"**/.gitattributes",
+		"**/.gitmodules",
+		".devcontainer/**",
+		".idea/**",
+		".vscode/**",
+		"**/.claude/**",
+		"**/.codex/**",
+		"**/.cursor/**",
+		"**/.gemini/**",
+		"**/.opencode/**",
+		"**/opencode.json",
+		"**/opencode.jsonc",
+		"**/.mcp.json",
+		"**/AGENTS.md",
+		"**/CLAUDE.md",
+		"**/GEMINI.md"
+	];
+	function guardedPathLines(indent) {
+		return guardedPaths.flatMap((_, index) => index % 4 == 0 ? [guardedPaths.slice(index, index + 4)] : []).map((row) => `${indent}${row.map((each) => JSON.stringify(each)).join(", ")}`).join(",\n");
+	}
+	let starterPolicy = `# yaml-language-server: $schema=./${schemaFileName}
 #
 # What an intern may do in this repository without a person at hand. A policy answers questions; it is not a sandbox.
 #   interns policy check   is it valid, and does it do what it looks like?
@@ -33,6 +59,17 @@ guards:
     then: reject
     reason: Pull requests from forks get no privileged tools.
 
+  # A path that climbs, or is absolute, may lead there, so this guard takes those too.
+  - id: never-touch-settings
+    match:
+      kind: permission
+      "/paths":
+        path: [
+${guardedPathLines("          ")}
+        ]
+    then: reject
+    reason: These files decide what workflows, hooks, editors and other agents do later.
+
 # Rules are looked at in order; the first that matches decides.
 rules:
   - id: look-around
@@ -40,8 +77,9 @@ rules:
       kind: permission
       tool: shell
       # Every command of the text has to be covered, word for word. "*" stands within a word, "{paths:**}" for paths in
-      # the repository: none that climbs out of it, none with a name that begins with a dot.
-      command: { shell: { only: ["git status", "git log --oneline", "ls", "ls {paths:**}"] } }
+      # the repository: none that climbs out of it, none with a name that begins with a dot. Git is told not to run what the
+      # configuration of the repository names; "interns policy check" knows how for each command.
+      command: { shell: { only: ["git --no-pager log --no-show-signature --oneline", "ls", "ls {paths:**}"] } }
     then: allow
     limit: 10
 
@@ -71,7 +109,7 @@ tests:
 
   - name: anyone may look around
     context: { event: push, fork: false }
-    pause: { kind: permission, operation: "shell command: git log --oneline", options: [allow_once, reject_once] }
+    pause: { kind: permission, operation: "shell command: git --no-pager log --no-show-signature --oneline", options: [allow_once, reject_once] }
     expect: { answer: allow_once, rule: look-around }
 
   - name: a second command does not ride along
@@ -84,9 +122,14 @@ tests:
     pause: { kind: permission, operation: "shell command: ls src/../.git /root/.ssh", options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: default }
 
+  - name: what another agent goes by is not written
+    context: { event: push, fork: false, actor: { permission: admin } }
+    pause: { kind: permission, operation: fs.write, paths: [src/index.ts, .claude/settings.json], options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: never-touch-settings }
+
   - name: a pull request from a fork gets nothing
     context: { event: pull_request, fork: true, actor: { permission: read } }
-    pause: { kind: permission, operation: "shell command: git status", options: [allow_once, reject_once] }
+    pause: { kind: permission, operation: "shell command: ls", options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: never-from-forks }
 
   - name: on a laptop, the tests are no fork's; no rule allows them, so a person at the terminal is asked

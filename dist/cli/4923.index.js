@@ -3,22 +3,22 @@ export const ids = [4923];
 export const modules = {
 	4923: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { toText: () => toText });
-		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7309), _style_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7279);
+		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309), _screen_style_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67706);
 		function toText(checks, io) {
-			let style = (0, _style_js__WEBPACK_IMPORTED_MODULE_0__._)(io.terminal?.stdout), signs = {
+			let style = (0, _screen_style_js__WEBPACK_IMPORTED_MODULE_0__._)(io.terminal?.stdout), signs = {
 				ok: style.green("✓"),
 				warning: style.yellow("!"),
 				failed: style.red("✗"),
 				skipped: style.dim("-")
 			}, width = Math.max(...checks.map(({ name }) => name.length)), indent = " ".repeat(width + 4);
 			return `${checks.flatMap(({ name, state, found, remedy, next }) => [
-				`${signs[state]} ${name.padEnd(width)}  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(found)}`,
-				...remedy === void 0 ? [] : [`${indent}${style.bold("→")} ${(0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(remedy)}`],
-				...next === void 0 ? [] : [`${indent}${style.dim("$")} ${(0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(next)}`]
+				`${signs[state]} ${name.padEnd(width)}  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_1__.oneLine)(found)}`,
+				...remedy === void 0 ? [] : [`${indent}${style.bold("→")} ${(0, _log_js__WEBPACK_IMPORTED_MODULE_1__.oneLine)(remedy)}`],
+				...next === void 0 ? [] : [`${indent}${style.dim("$")} ${(0, _log_js__WEBPACK_IMPORTED_MODULE_1__.oneLine)(next)}`]
 			]).join("\n")}\n`;
 		}
 	}),
-	7279: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	67706: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { _: () => createStyle });
 		function createStyle(screen) {
 			let sgr = (on, off) => (text) => screen?.hasColors === !0 && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text;

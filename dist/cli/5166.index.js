@@ -1,11 +1,11 @@
 export const id = 5166;
 export const ids = [5166];
-export const modules = { 5166: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 25166: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 		fileShape: () => fileShape,
 		testOf: () => testOf
 	});
-	var context = __webpack_require__(1576), policy = __webpack_require__(8157), context_shape = __webpack_require__(529), conditions_shape = __webpack_require__(8214), mapping = __webpack_require__(4740), shape = __webpack_require__(6243);
+	var context = __webpack_require__(31576), policy = __webpack_require__(8157), context_shape = __webpack_require__(70529), conditions_shape = __webpack_require__(55020), mapping = __webpack_require__(54740), shape = __webpack_require__(56243);
 	let reservedIds = ["default", "malformed"], idPattern = /^[a-z0-9][a-z0-9-]*$/u, id = {
 		read(node, reader) {
 			let value = (0, shape.Je)(node);

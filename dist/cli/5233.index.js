@@ -1,8 +1,8 @@
 export const id = 5233;
 export const ids = [5233];
-export const modules = { 5233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 35233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { systemClock: () => systemClock });
-	var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+	var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 	let systemClock = {
 		now: () => Date.now(),
 		monotonic: () => Number(process.hrtime.bigint()) / 1e6,

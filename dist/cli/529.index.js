@@ -1,7 +1,71 @@
 export const id = 529;
 export const ids = [529, 3341];
 export const modules = {
-	8214: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	31576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$5: () => unknownWord,
+			So: () => contextKeyName,
+			Ut: () => unknownContext,
+			yO: () => contextKeys
+		});
+		let unknownWord = "unknown", unknownContext = {
+			event: unknownWord,
+			ref: unknownWord,
+			base_ref: unknownWord,
+			fork: unknownWord,
+			draft: unknownWord,
+			labels: unknownWord,
+			actor: {
+				permission: unknownWord,
+				association: unknownWord,
+				type: unknownWord,
+				login: unknownWord
+			},
+			environment: unknownWord,
+			repository: { visibility: unknownWord }
+		}, contextKeys = [
+			key("event", "text", "The event that started the workflow, such as push.", (context) => context.event),
+			key("ref", "text", "The git ref of the run, such as refs/heads/main.", (context) => context.ref),
+			key("base_ref", "text", "The branch that a pull request goes into.", (context) => context.base_ref),
+			key("fork", "flag", "Whether the pull request comes from a fork.", (context) => context.fork),
+			key("draft", "flag", "Whether the pull request is a draft.", (context) => context.draft),
+			key("labels", "texts", "The labels of the pull request or issue.", (context) => context.labels),
+			{
+				...key("permission", "text", "What the actor may do, asked of the API.", (context) => context.actor.permission),
+				group: "actor"
+			},
+			{
+				...key("association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
+				group: "actor"
+			},
+			{
+				...key("type", "text", "User or Bot.", (context) => context.actor.type),
+				group: "actor"
+			},
+			{
+				...key("login", "text", "The login of the actor.", (context) => context.actor.login),
+				group: "actor"
+			},
+			key("environment", "text", "The deployment environment of the job.", (context) => context.environment),
+			{
+				...key("visibility", "text", "public, internal or private.", (context) => context.repository.visibility),
+				group: "repository"
+			}
+		];
+		function contextKeyName(contextKey) {
+			return contextKey.group === void 0 ? contextKey.name : `${contextKey.group}.${contextKey.name}`;
+		}
+		function key(name, value, about, read) {
+			return {
+				group: void 0,
+				name,
+				value,
+				about,
+				read
+			};
+		}
+	}),
+	55020: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Mv: () => contextNames,
 			S0: () => groupNames,
@@ -9,7 +73,7 @@ export const modules = {
 			ow: () => strangeKey,
 			MC: () => whenShape
 		});
-		var context = __webpack_require__(1576), json = __webpack_require__(1989);
+		var context = __webpack_require__(31576), json = __webpack_require__(61989);
 		function readPointer(text) {
 			if (text.startsWith("/") && !/~(?![01])/u.test(text)) return text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 		}
@@ -20,7 +84,7 @@ export const modules = {
 			else return;
 			return value;
 		}
-		var mapping = __webpack_require__(4740), forms_values = __webpack_require__(1403), text_glob = __webpack_require__(7141), judging = __webpack_require__(7793);
+		var mapping = __webpack_require__(54740), forms_values = __webpack_require__(71403), text_glob = __webpack_require__(47141), judging = __webpack_require__(17793);
 		function globTest(glob) {
 			return {
 				type: "glob",
@@ -32,7 +96,7 @@ export const modules = {
 				takesTextsOnly: !0
 			};
 		}
-		var shape = __webpack_require__(6243);
+		var shape = __webpack_require__(56243);
 		let globForm = {
 			key: "glob",
 			whyNotHere: ({ values }) => values === "flag" ? "It is true, false or \"unknown\"; write one of them." : void 0,
@@ -162,50 +226,11 @@ export const modules = {
 				allOf: [within()]
 			})
 		};
-		var invisible = __webpack_require__(1376);
-		function isPlainPath(value) {
-			return value.length > 4096 || /^[~-]/u.test(value) || /^[A-Za-z]:/u.test(value) || value.includes("\\") || /~[0-9]/u.test(value) || (0, invisible.wy)(value) ? !1 : value.split("/").every(isPlainSegment);
-		}
-		function isPlainSegment(segment) {
-			return segment !== "" && !segment.endsWith(".") && !segment.startsWith(" ") && !segment.endsWith(" ");
-		}
-		function flawOfPathGlob(glob) {
-			if (glob.split("/").some((segment) => segment !== "**" && segment.includes("**"))) return "\"**\" is a segment of its own. Write \"*\" within a segment";
-			if (!isPlainPath(glob.replaceAll(/[*?]/gu, "a"))) return "no path is like that. Write it relative to the repository, without a leading \"/\", \"~\" or \"-\", \".\" or \"..\" and backslashes";
-		}
-		function compilePathGlob(glob, { wide = !1 } = {}) {
-			let flaw = flawOfPathGlob(glob);
-			if (flaw !== void 0) throw TypeError(`The path glob ${JSON.stringify(glob)} can't be used: ${flaw}.`);
-			let folded = (text) => wide ? text.toLowerCase() : text, pieces = folded(glob).split("/").map((segment) => segment === "**" ? "**" : segmentGlob(segment));
-			return (value) => isPlainPath(value) && covers(pieces, folded(value).split("/"), wide);
-		}
-		function segmentGlob(segment) {
-			return (0, text_glob.S)(segment) ?? {
-				pattern: segment,
-				pieces: [{ text: segment }]
-			};
-		}
-		function covers(pieces, segments, wide) {
-			let at = 0, piece = 0, runPiece = -1, runAt = 0;
-			for (; at < segments.length || piece < pieces.length;) {
-				let current = pieces[piece], segment = segments[at];
-				if (current === "**") runPiece = piece, runAt = at, piece += 1;
-				else if (current !== void 0 && segment !== void 0 && coversSegment(current, segment, wide)) at += 1, piece += 1;
-				else {
-					let taken = segments[runAt];
-					if (runPiece === -1 || taken === void 0 || !wide && taken.startsWith(".")) return !1;
-					runAt += 1, at = runAt, piece = runPiece + 1;
-				}
-			}
-			return !0;
-		}
-		function coversSegment(glob, segment, wide) {
-			return !wide && segment.startsWith(".") && !glob.pattern.startsWith(".") ? !1 : (0, text_glob.m)(glob, segment);
-		}
+		var text_path = __webpack_require__(20396);
 		function pathTest(globs) {
 			let compiled = globs.map((glob) => ({
-				narrow: compilePathGlob(glob),
-				wide: compilePathGlob(glob, { wide: !0 })
+				narrow: (0, text_path.x7)(glob),
+				wide: (0, text_path.x7)(glob, { wide: !0 })
 			}));
 			return {
 				type: "path",
@@ -222,7 +247,7 @@ export const modules = {
 			return strange === void 0 ? "" : (0, json.Lv)(value) ? `, of which ${(0, json.SP)(strange)} is not a plain relative path` : ", not a plain relative path";
 		}
 		function isPath(value) {
-			return typeof value == "string" && isPlainPath(value);
+			return typeof value == "string" && (0, text_path.qW)(value);
 		}
 		let pathForm = {
 			key: "path",
@@ -245,10 +270,10 @@ export const modules = {
 		function readGlob(node, what, reader) {
 			let pattern = (0, shape.Je)(node);
 			if (pattern === void 0) return (0, shape.gQ)(reader, node, `The path of ${what}`, "a string");
-			let flaw = flawOfPathGlob(pattern);
+			let flaw = (0, text_path.jU)(pattern);
 			return flaw === void 0 ? pattern : (0, shape.fJ)(reader, node.at, "invalid-pattern", `The path glob ${JSON.stringify(pattern)} can't be used: ${flaw}.`);
 		}
-		var forms_present = __webpack_require__(4322);
+		var forms_present = __webpack_require__(24322);
 		let presentForm = {
 			key: "present",
 			whyNotHere: ({ place }) => place === "when" ? "A key of \"when\" is never missing; ask for the word \"unknown\"." : void 0,
@@ -288,7 +313,7 @@ export const modules = {
 				description: "RE2 syntax. The whole value."
 			})
 		};
-		var words = __webpack_require__(1703);
+		var words = __webpack_require__(91703);
 		function compileCommandPattern(pattern) {
 			let reading = (0, words.u)(pattern, { pattern: !0 });
 			if ("error" in reading) return { error: `${reading.error}. Quote a word that holds it, or leave it out` };
@@ -308,7 +333,7 @@ export const modules = {
 			if (words.length === 0) return "\"**\" alone would cover everything. Name a program before it";
 			if (words.slice(0, -1).some(isPaths)) return "\"{paths:…}\" stands only at the end. Write \"{path:…}\" for one path";
 			for (let word of words) {
-				let glob = pathGlobOf(word), flaw = glob === void 0 ? void 0 : flawOfPathGlob(glob);
+				let glob = pathGlobOf(word), flaw = glob === void 0 ? void 0 : (0, text_path.jU)(glob);
 				if (flaw !== void 0) return `in ${JSON.stringify(word.text)} ${flaw}`;
 			}
 			return words.some((word) => pathGlobOf(word) === void 0 && word.text.includes("**")) ? "\"**\" stands only at the end, as a word of its own. Write \"*\" within a word" : void 0;
@@ -323,8 +348,8 @@ export const modules = {
 			let path = pathGlobOf(word);
 			if (path !== void 0) return {
 				path,
-				narrow: compilePathGlob(path),
-				wide: compilePathGlob(path, { wide: !0 })
+				narrow: (0, text_path.x7)(path),
+				wide: (0, text_path.x7)(path, { wide: !0 })
 			};
 			let { text } = word;
 			return (0, text_glob.S)(text.replace(/[\\?]/gu, "\\$&")) ?? {
@@ -332,7 +357,7 @@ export const modules = {
 				pieces: [{ text }]
 			};
 		}
-		function pattern_covers(pattern, words) {
+		function covers(pattern, words) {
 			return words.length < pattern.tokens.length ? !1 : words.every((word, index) => {
 				let token = wordAt(pattern, index);
 				return token === void 0 ? pattern.open : "path" in token ? token.narrow(word) : (0, text_glob.m)(token, word);
@@ -342,9 +367,9 @@ export const modules = {
 			return pattern.tokens[index] ?? pattern.more;
 		}
 		function mayBeWord(token, argument) {
-			return "path" in token ? !isPlainPath(argument) || token.wide(argument) : (0, text_glob.m)(token, argument);
+			return "path" in token ? !(0, text_path.qW)(argument) || token.wide(argument) : (0, text_glob.m)(token, argument);
 		}
-		var programs = __webpack_require__(2425);
+		var programs = __webpack_require__(49127);
 		let writers = new Set("base64 bunzip2 bzip2 compress cp csplit curl dd gunzip gzip install ln lz4 mv rsync scp sed shred shuf sort split tee tree truncate uncompress uniq unlink unxz unzstd wget xxd xz zstd".split(" ")), data = /^[^.].*\.(?:csv|diff|err|htm|html|log|md|out|patch|sum|tmp|tsv|txt|xml)$/iu, devices = /^\/dev\/(?:null|stdout|stderr|tty|fd\/[0-9]+)$/u;
 		function whyWritten(script, commands) {
 			let writes = [
@@ -462,7 +487,7 @@ export const modules = {
 		function whyNotOnly(patterns, text, syntax) {
 			let reading = syntax.literal(text);
 			if ("error" in reading) return reading.error;
-			let index = reading.commands.findIndex((words) => !patterns.some((pattern) => pattern_covers(pattern, words)));
+			let index = reading.commands.findIndex((words) => !patterns.some((pattern) => covers(pattern, words)));
 			if (index === -1) return;
 			let program = JSON.stringify((reading.commands[index] ?? []).slice(0, 4).join(" ").slice(0, 60));
 			return `part ${index + 1} ${program} is covered by none of ${patterns.length} pattern${patterns.length === 1 ? "" : "s"}`;
@@ -781,9 +806,9 @@ export const modules = {
 			};
 		}
 	}),
-	529: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	70529: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { B: () => contextShape });
-		var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1576), _text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1989), _conditions_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8214), _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6243);
+		var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31576), _text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61989), _conditions_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55020), _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56243);
 		let contextShape = {
 			read(node, reader) {
 				let before = reader.problems.length, fields = new Map();
@@ -868,14 +893,14 @@ export const modules = {
 			};
 		}
 	}),
-	4740: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	54740: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			a: () => unknownKey,
 			lq: () => optional,
 			mw: () => required,
 			pq: () => mapping
 		});
-		var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3341), _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6243);
+		var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63341), _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56243);
 		function required(shape) {
 			return {
 				shape,
@@ -926,7 +951,7 @@ export const modules = {
 			return (0, _shape_js__WEBPACK_IMPORTED_MODULE_0__.fJ)(reader, entry.at, "unknown-key", `${what} has no key ${JSON.stringify(entry.key)}. ${hint}`);
 		}
 	}),
-	6243: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	56243: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			GS: () => placed,
 			H$: () => converted,
@@ -943,7 +968,7 @@ export const modules = {
 			oi: () => plainOf,
 			p_: () => list
 		});
-		var _text_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3341);
+		var _text_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63341);
 		function fail(reader, at, code, message) {
 			reader.problems.push({
 				...at,
@@ -1058,7 +1083,7 @@ export const modules = {
 			return object;
 		}
 	}),
-	4322: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	24322: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { C: () => presentTest });
 		function presentTest(present) {
 			return {
@@ -1072,9 +1097,9 @@ export const modules = {
 			};
 		}
 	}),
-	1403: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	71403: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { z: () => valuesTest });
-		var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1989), _judging_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7793);
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61989), _judging_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17793);
 		function valuesTest(listed) {
 			return {
 				type: "values",
@@ -1086,17 +1111,17 @@ export const modules = {
 			};
 		}
 	}),
-	7793: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	17793: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { t: () => ofElements });
-		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61989);
 		function ofElements(holdsForOne) {
 			let holds = (value, asked) => (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) ? asked.mode === "rule" ? value.length > 0 && value.every((element) => holds(element, asked)) : value.some((element) => holds(element, asked)) : holdsForOne(value, asked);
 			return holds;
 		}
 	}),
-	1703: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	91703: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { u: () => readWords });
-		var _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1376);
+		var _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376);
 		let bareWord = /[A-Za-z0-9_@%+=:,./-]+/y, barePattern = /[A-Za-z0-9_@%+=:,./*-]+/y, pathWord = /\{paths?:[A-Za-z0-9_@%+=:,./*?-]*\}/y, quotedWord = /'[^'$`\\!]*'|"[^"$`\\!]*"/y, plainWords = [bareWord, quotedWord], patternWords = [
 			barePattern,
 			quotedWord,
@@ -1192,7 +1217,7 @@ export const modules = {
 			return `${JSON.stringify(character)} is not literal${meaning === void 0 ? "" : ` (${meaning})`}`;
 		}
 	}),
-	7141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	47141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			S: () => compileGlob,
 			m: () => globMatches
@@ -1234,7 +1259,61 @@ export const modules = {
 			return (text.codePointAt(at) ?? 0) > 65535 ? 2 : 1;
 		}
 	}),
-	3341: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	71376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			jQ: () => showInvisible,
+			tO: () => findInvisible,
+			wy: () => hasInvisible
+		});
+		let unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+		function findInvisible(text, allowed) {
+			let found = [];
+			for (let match of text.matchAll(unseen)) allowed.includes(match[0]) || found.push({
+				index: match.index,
+				name: codePointName(match[0])
+			});
+			return found;
+		}
+		function hasInvisible(text) {
+			unseen.lastIndex = 0;
+			let found = unseen.test(text);
+			return unseen.lastIndex = 0, found;
+		}
+		function showInvisible(text) {
+			return text.replace(unseen, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+		}
+		function codePointName(character) {
+			return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+		}
+	}),
+	61989: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Gv: () => isObject,
+			Lv: () => isList,
+			SP: () => shown,
+			dj: () => canonicalJson,
+			hQ: () => ownField
+		});
+		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376);
+		function isObject(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
+		}
+		function isList(value) {
+			return Array.isArray(value);
+		}
+		function ownField(object, name) {
+			return Object.hasOwn(object, name) ? object[name] : void 0;
+		}
+		function canonicalJson(value) {
+			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
+		}
+		function shown(value) {
+			if (value === void 0) return "missing";
+			let short = typeof value == "string" ? value.slice(0, 121) : value, text = (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(JSON.stringify(short));
+			return text.length > 120 ? `${text.slice(0, 120)}…` : text;
+		}
+	}),
+	63341: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { nearest: () => nearest });
 		function nearest(word, candidates) {
 			let best, least = Math.max(2, Math.floor(word.length / 2)) + 1;
@@ -1258,6 +1337,53 @@ export const modules = {
 				beforeLast = last, last = row;
 			}
 			return last[b.length] ?? 0;
+		}
+	}),
+	20396: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			jU: () => flawOfPathGlob,
+			qW: () => isPlainPath,
+			x7: () => compilePathGlob
+		});
+		var _glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47141), _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376);
+		function isPlainPath(value) {
+			return value.length > 4096 || /^[~-]/u.test(value) || /^[A-Za-z]:/u.test(value) || value.includes("\\") || /~[0-9]/u.test(value) || (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.wy)(value) ? !1 : value.split("/").every(isPlainSegment);
+		}
+		function isPlainSegment(segment) {
+			return segment !== "" && !segment.endsWith(".") && !segment.startsWith(" ") && !segment.endsWith(" ");
+		}
+		function flawOfPathGlob(glob) {
+			if (glob.split("/").some((segment) => segment !== "**" && segment.includes("**"))) return "\"**\" is a segment of its own. Write \"*\" within a segment";
+			if (!isPlainPath(glob.replaceAll(/[*?]/gu, "a"))) return "no path is like that. Write it relative to the repository, without a leading \"/\", \"~\" or \"-\", \".\" or \"..\" and backslashes";
+		}
+		function compilePathGlob(glob, { wide = !1 } = {}) {
+			let flaw = flawOfPathGlob(glob);
+			if (flaw !== void 0) throw TypeError(`The path glob ${JSON.stringify(glob)} can't be used: ${flaw}.`);
+			let folded = (text) => wide ? text.toLowerCase() : text, pieces = folded(glob).split("/").map((segment) => segment === "**" ? "**" : segmentGlob(segment));
+			return (value) => isPlainPath(value) && covers(pieces, folded(value).split("/"), wide);
+		}
+		function segmentGlob(segment) {
+			return (0, _glob_js__WEBPACK_IMPORTED_MODULE_1__.S)(segment) ?? {
+				pattern: segment,
+				pieces: [{ text: segment }]
+			};
+		}
+		function covers(pieces, segments, wide) {
+			let at = 0, piece = 0, runPiece = -1, runAt = 0;
+			for (; at < segments.length || piece < pieces.length;) {
+				let current = pieces[piece], segment = segments[at];
+				if (current === "**") runPiece = piece, runAt = at, piece += 1;
+				else if (current !== void 0 && segment !== void 0 && coversSegment(current, segment, wide)) at += 1, piece += 1;
+				else {
+					let taken = segments[runAt];
+					if (runPiece === -1 || taken === void 0 || !wide && taken.startsWith(".")) return !1;
+					runAt += 1, at = runAt, piece = runPiece + 1;
+				}
+			}
+			return !0;
+		}
+		function coversSegment(glob, segment, wide) {
+			return !wide && segment.startsWith(".") && !glob.pattern.startsWith(".") ? !1 : (0, _glob_js__WEBPACK_IMPORTED_MODULE_1__.m)(glob, segment);
 		}
 	})
 };

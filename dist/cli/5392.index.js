@@ -1,7 +1,7 @@
 export const id = 5392;
 export const ids = [5392];
 export const modules = {
-	1376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	71376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			jQ: () => showInvisible,
 			tO: () => findInvisible,
@@ -28,7 +28,7 @@ export const modules = {
 			return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 		}
 	}),
-	1989: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	61989: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Gv: () => isObject,
 			Lv: () => isList,
@@ -36,7 +36,7 @@ export const modules = {
 			dj: () => canonicalJson,
 			hQ: () => ownField
 		});
-		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1376);
+		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376);
 		function isObject(value) {
 			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
@@ -55,13 +55,13 @@ export const modules = {
 			return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 		}
 	}),
-	5392: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	55392: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			explainExitCode: () => explainExitCode,
 			explainLines: () => explainLines,
 			toExplanation: () => toExplanation
 		});
-		var _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1376), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1989);
+		var _text_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61989);
 		function toExplanation(decision) {
 			let { verb, answer, rule, reason, trace } = decision;
 			return {

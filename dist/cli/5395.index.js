@@ -1,7 +1,7 @@
 export const id = 5395;
 export const ids = [5395];
 export const modules = {
-	3759: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	43759: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Be: () => _uuid,
 			Eb: () => _maxLength,
@@ -13,6 +13,7 @@ export const modules = {
 			LK: () => _int,
 			NC: () => _positive,
 			Rl: () => _string,
+			UI: () => _nonnegative,
 			Zm: () => _lte,
 			_L: () => _boolean,
 			em: () => _unknown,
@@ -23,7 +24,7 @@ export const modules = {
 			q0: () => describe,
 			qm: () => _gte
 		});
-		var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4890), _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9396), _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4723);
+		var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44890), _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29396), _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
 		function snapshotChecks(def) {
 			return def.checks &&= [...def.checks], def;
 		}
@@ -115,6 +116,9 @@ export const modules = {
 		function _positive(params) {
 			return _gt(0, params);
 		}
+		function _nonnegative(params) {
+			return _gte(0, params);
+		}
 		function _maxLength(maximum, params) {
 			return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.Yk({
 				check: "max_length",
@@ -175,7 +179,7 @@ export const modules = {
 			}], ch._zod.check = () => {}, ch;
 		}
 	}),
-	4890: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	44890: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			DG: () => $ZodCheckRegex,
 			J_: () => $ZodCheckGreaterThan,
@@ -186,7 +190,7 @@ export const modules = {
 			ql: () => $ZodCheckStringFormat,
 			sm: () => $ZodCheckLessThan
 		});
-		var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532), _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4723);
+		var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532), _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54723);
 		let $ZodCheck = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheck", (inst, def) => {
 			var _a;
 			inst._zod ??= {}, inst._zod.def = def, (_a = inst._zod).onattach ?? (_a.onattach = []);
@@ -342,7 +346,7 @@ export const modules = {
 			};
 		});
 	}),
-	8532: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	88532: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$W: () => config,
 			GT: () => $ZodAsyncError,
@@ -351,7 +355,7 @@ export const modules = {
 			tm: () => NEVER,
 			xI: () => $constructor
 		});
-		var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4723), _a;
+		var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723), _a;
 		let NEVER = Object.freeze({ status: "aborted" }), _zodDesc = {
 			value: void 0,
 			enumerable: !1
@@ -432,7 +436,7 @@ export const modules = {
 			return newConfig && Object.assign(globalConfig, newConfig), globalConfig;
 		}
 	}),
-	3908: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	23908: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			F: () => httpProtocol,
 			K3: () => base64,
@@ -446,7 +450,7 @@ export const modules = {
 		});
 		let uuid = (version) => version ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${version}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, httpProtocol = /^https?$/, anyString = /^[\s\S]{0,}$/, integer = /^-?\d+$/, number = /^-?\d+(?:\.\d+)?$/, boolean = /^(?:true|false)$/i, _null = /^null$/i;
 	}),
-	9396: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	29396: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { fd: () => globalRegistry });
 		var _a;
 		class $ZodRegistry {
@@ -487,7 +491,7 @@ export const modules = {
 		(_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
 		let globalRegistry = globalThis.__zod_globalRegistry;
 	}),
-	8431: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	18431: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$p: () => $ZodArray,
 			sF: () => $ZodBoolean,
@@ -520,7 +524,7 @@ export const modules = {
 			cq: () => base64Charset,
 			xE: () => base64urlCharset
 		});
-		var core_checks = __webpack_require__(4890), core_core = __webpack_require__(8532), core_regexes = __webpack_require__(3908), core_util = __webpack_require__(4723);
+		var core_checks = __webpack_require__(44890), core_core = __webpack_require__(88532), core_regexes = __webpack_require__(23908), core_util = __webpack_require__(54723);
 		let version = {
 			major: 4,
 			minor: 6,
@@ -1337,7 +1341,7 @@ export const modules = {
 			}
 		}
 	}),
-	4723: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	54723: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A2: () => normalizeParams,
 			Gv: () => isObject,
@@ -1630,7 +1634,7 @@ export const modules = {
 			});
 		}
 	}),
-	5395: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	55395: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Rvf: () => _default,
 			YOg: () => array,
@@ -1643,6 +1647,7 @@ export const modules = {
 			RZV: () => _lazy,
 			euz: () => literal,
 			_H3: () => looseObject,
+			mIj: () => meta,
 			chJ: () => _null,
 			mee: () => nullable,
 			aig: () => number,
@@ -1661,7 +1666,7 @@ export const modules = {
 			OZ5: () => url,
 			uRe: () => uuid
 		});
-		var core_core = __webpack_require__(8532), schemas = __webpack_require__(8431), core_util = __webpack_require__(4723), api = __webpack_require__(3759);
+		var core_core = __webpack_require__(88532), schemas = __webpack_require__(18431), core_util = __webpack_require__(54723), api = __webpack_require__(43759);
 		function _getMessage() {
 			let internals = this._zod;
 			return internals.message ??= JSON.stringify(internals.def, core_util.k8, 2), internals.message;
@@ -2068,6 +2073,7 @@ export const modules = {
 		function refine(fn, _params = {}) {
 			return api.fU(ZodMiniCustom, fn, _params);
 		}
-		api.q0, api.mI;
+		api.q0;
+		let meta = api.mI;
 	})
 };

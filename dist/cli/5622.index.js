@@ -1,9 +1,9 @@
 export const id = 5622;
 export const ids = [5622];
 export const modules = {
-	6687: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	36687: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { w: () => createLocalJWKSet });
-		var _lib_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7859), _lib_jws_algorithms_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8109), _util_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5674), _lib_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7784);
+		var _lib_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47859), _lib_jws_algorithms_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68109), _util_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5674), _lib_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47784);
 		function isUsableJWK(jwk, entry, alg, kid) {
 			let { kty, key_ops: keyOps, ext, kid: jwkKid, alg: jwkAlg, use, crv } = jwk;
 			return (ext === void 0 || typeof ext == "boolean") && (keyOps === void 0 || Array.isArray(keyOps) && keyOps.every((operation, index) => typeof operation == "string" && keyOps.indexOf(operation) === index) && keyOps.includes("verify")) && entry.kty.includes(kty) && (kid === void 0 || typeof kid == "string" && kid === jwkKid) && (jwkAlg === void 0 ? kty !== "AKP" : alg === jwkAlg) && (use === void 0 || use === "sig") && (!entry.crv || crv === entry.crv);
@@ -53,9 +53,9 @@ export const modules = {
 			}, "jwks", { value: () => structuredClone(snapshot) });
 		}
 	}),
-	2896: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	72896: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { P: () => SignJWT });
-		var base64url = __webpack_require__(1445), jws_algorithms = __webpack_require__(8109), validate = __webpack_require__(7784), errors = __webpack_require__(5674), buffer_utils = __webpack_require__(7410), lib_key = __webpack_require__(7859);
+		var base64url = __webpack_require__(71445), jws_algorithms = __webpack_require__(68109), validate = __webpack_require__(47784), errors = __webpack_require__(5674), buffer_utils = __webpack_require__(77410), lib_key = __webpack_require__(47859);
 		async function createSignature(input, key, rejectUnencoded) {
 			let [payload, protectedHeader, unprotectedHeader, crit] = input, encodedProtectedHeader = "";
 			if (protectedHeader !== void 0) {
@@ -96,7 +96,7 @@ export const modules = {
 			], key, rejectUnencoded);
 			return `${jws.protected}.${jws.payload}.${jws.signature}`;
 		}
-		var jwt_claims_set = __webpack_require__(5526);
+		var jwt_claims_set = __webpack_require__(45526);
 		let SignJWT_base = jwt_claims_set.cE;
 		class SignJWT extends SignJWT_base {
 			#protectedHeader;
@@ -110,9 +110,9 @@ export const modules = {
 			}
 		}
 	}),
-	5057: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	25057: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { V: () => jwtVerify });
-		var jws_algorithms = __webpack_require__(8109), errors = __webpack_require__(5674), buffer_utils = __webpack_require__(7410), validate = __webpack_require__(7784), lib_key = __webpack_require__(7859);
+		var jws_algorithms = __webpack_require__(68109), errors = __webpack_require__(5674), buffer_utils = __webpack_require__(77410), validate = __webpack_require__(47784), lib_key = __webpack_require__(47859);
 		function prepareVerify(options) {
 			return [options && (0, validate.Fw)("algorithms", options.algorithms), options?.crit];
 		}
@@ -165,7 +165,7 @@ export const modules = {
 				signature
 			}, shared, key, encodeCompactUnencodedPayload);
 		}
-		var jwt_claims_set = __webpack_require__(5526);
+		var jwt_claims_set = __webpack_require__(45526);
 		async function jwtVerify(jwt, key, options) {
 			let [verified, b64] = await verifyCompact(jwt, prepareVerify(options), key);
 			if (!b64) throw new errors.Dp("JWTs MUST NOT use unencoded payload");
@@ -176,9 +176,9 @@ export const modules = {
 			};
 		}
 	}),
-	7968: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	17968: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { JU: () => exportJWK });
-		var _lib_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7859), _util_base64url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1445);
+		var _lib_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47859), _util_base64url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71445);
 		async function exportJWK(key) {
 			if ((0, _lib_key_js__WEBPACK_IMPORTED_MODULE_0__.D2)(key)) {
 				if (key.type === "secret") key = key.export();
@@ -196,9 +196,9 @@ export const modules = {
 			return jwk;
 		}
 	}),
-	9480: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	59480: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { T: () => generateKeyPair });
-		var _util_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5674), _lib_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7859), _lib_key_algorithm_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(956);
+		var _util_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5674), _lib_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47859), _lib_key_algorithm_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20956);
 		function getModulusLengthOption(options) {
 			let modulusLength = options?.modulusLength ?? 2048;
 			if (typeof modulusLength != "number" || !Number.isInteger(modulusLength) || modulusLength < 2048) throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_0__.T0("Invalid or unsupported modulusLength option provided, 2048 bits or larger keys must be used");
@@ -228,9 +228,9 @@ export const modules = {
 			return crypto.subtle.generateKey(algorithm, extractable ?? !1, [...entry.usages[1], ...entry.usages[0]]);
 		}
 	}),
-	1187: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	61187: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Og: () => importJWK });
-		var _util_base64url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1445), _lib_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7859), _lib_key_algorithm_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(956), _util_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5674), _lib_validate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7784);
+		var _util_base64url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71445), _lib_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47859), _lib_key_algorithm_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20956), _util_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5674), _lib_validate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47784);
 		async function importJWK(jwk, alg, options) {
 			if (!(0, _lib_validate_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(jwk)) throw TypeError("JWK must be an object");
 			let normalized = (0, _lib_key_js__WEBPACK_IMPORTED_MODULE_1__.oX)(jwk), extractable = (0, _lib_key_js__WEBPACK_IMPORTED_MODULE_1__.l)(options?.extractable), { alg: jwkAlg } = normalized;
@@ -250,7 +250,7 @@ export const modules = {
 			}
 		}
 	}),
-	7410: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	77410: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			D0: () => decoder,
 			Rd: () => encoder,
@@ -301,12 +301,12 @@ export const modules = {
 			return bytes;
 		}
 	}),
-	8109: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	68109: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			p: () => JWS,
 			q: () => jwsAlgorithm
 		});
-		var _util_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5674), _key_descriptor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3035);
+		var _util_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5674), _key_descriptor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83035);
 		let sig = [["verify"], ["sign"]];
 		function hmac(bits) {
 			let subtle = {
@@ -396,13 +396,13 @@ export const modules = {
 			return entry;
 		}
 	}),
-	5526: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	45526: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			_g: () => jwtClaimsSetBytes,
 			cE: () => JWTClaimsBuilder,
 			k6: () => validateClaimsSet
 		});
-		var _util_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5674), _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7410), _validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7784);
+		var _util_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5674), _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77410), _validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47784);
 		let epoch = (date) => Math.floor(date.getTime() / 1e3), multipliers = {
 			s: 1,
 			m: 60,
@@ -526,7 +526,7 @@ export const modules = {
 			}
 		}
 	}),
-	7859: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	47859: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			D2: () => isKeyObject,
 			GK: () => rawKey,
@@ -539,7 +539,7 @@ export const modules = {
 			or: () => checkModulusLength,
 			xY: () => jwkToKey
 		});
-		var _validate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7784), _util_base64url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1445), _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674);
+		var _validate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47784), _util_base64url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71445), _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674);
 		let tag = (key) => key[Symbol.toStringTag], jwkMatchesOp = (entry, key, usage) => {
 			let { alg } = entry;
 			if (key.use !== void 0) {
@@ -667,13 +667,13 @@ export const modules = {
 			return key instanceof Uint8Array && (key = await crypto.subtle.importKey("raw", key, expected, extractable, [usage])), checkCryptoKey(key, expected, usage), key;
 		}
 	}),
-	956: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	20956: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ms: () => algArgument,
 			Ze: () => keyAlgorithm,
 			yt: () => unsupportedAlg
 		});
-		var errors = __webpack_require__(5674), jws_algorithms = __webpack_require__(8109), key_descriptor = __webpack_require__(3035);
+		var errors = __webpack_require__(5674), jws_algorithms = __webpack_require__(68109), key_descriptor = __webpack_require__(83035);
 		let wrap = [["encrypt", "wrapKey"], ["decrypt", "unwrapKey"]], derive = [[], ["deriveBits"]], none = [[], []];
 		function rsaes(bits) {
 			return {
@@ -785,7 +785,7 @@ export const modules = {
 			return (typeof alg == "string" ? jws_algorithms.p[alg] ?? JWE[alg] : void 0) ?? unsupportedAlg(source);
 		}
 	}),
-	3035: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	83035: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { t: () => table });
 		function table(entries) {
 			let out = { __proto__: null };
@@ -796,7 +796,7 @@ export const modules = {
 			return out;
 		}
 	}),
-	7784: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	47784: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			BU: () => validateCritDuplicates,
 			Fw: () => validateAlgorithms,
@@ -812,7 +812,7 @@ export const modules = {
 			nI: () => validateCrit,
 			qc: () => JWS_RECOGNIZED
 		});
-		var _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674), _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1445), _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7410);
+		var _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674), _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71445), _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77410);
 		function isObject(input) {
 			if (typeof input != "object" || !input || Object.prototype.toString.call(input) !== "[object Object]") return !1;
 			let prototype = Object.getPrototypeOf(input);
@@ -903,12 +903,12 @@ export const modules = {
 			return [parsed, serialized];
 		}
 	}),
-	1445: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	71445: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			D: () => decode,
 			l: () => encode
 		});
-		var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7410);
+		var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77410);
 		function decode(input) {
 			try {
 				return (0, _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.y4)(typeof input == "string" ? input : _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.D0.decode(input), !0);
@@ -920,9 +920,9 @@ export const modules = {
 			return (0, _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.WG)(typeof input == "string" ? _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.Rd.encode(input) : input, !0);
 		}
 	}),
-	7961: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	77961: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { i: () => decodeJwt });
-		var _base64url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1445), _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7410), _lib_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7784), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5674);
+		var _base64url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71445), _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77410), _lib_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47784), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5674);
 		function decodeJwt(jwt) {
 			if (typeof jwt != "string") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("JWTs must use Compact JWS serialization, JWT must be a string");
 			let { 1: encodedPayload, length } = jwt.split(".");
@@ -1037,9 +1037,9 @@ export const modules = {
 			}
 		}
 	}),
-	1939: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	91939: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { bl: () => toJSONSchema });
-		var regexes = __webpack_require__(3908), schemas = __webpack_require__(8431), registries = __webpack_require__(9396), util = __webpack_require__(4723);
+		var regexes = __webpack_require__(23908), schemas = __webpack_require__(18431), registries = __webpack_require__(29396), util = __webpack_require__(54723);
 		function assignProps(target, ...sources) {
 			for (let source of sources) for (let key of Reflect.ownKeys(source)) Object.prototype.propertyIsEnumerable.call(source, key) && (0, util.Vy)(target, key, source[key]);
 			return target;

@@ -1,9 +1,9 @@
 export const id = 5642;
 export const ids = [5642];
 export const modules = {
-	3261: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	55642: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { toInternsBlocks: () => toInternsBlocks });
-		var _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9179);
+		var _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
 		function toInternsBlocks(interns) {
 			let rows = interns.slice(0, 500).map((intern) => [
 				[(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(intern.name, 200)],
@@ -36,7 +36,7 @@ export const modules = {
 			return progress === null ? status === "failed" && last_failure_message !== null ? `${status}: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(last_failure_message, 200)}` : status : `${status}, step ${progress.step_number} of ${progress.total_steps}`;
 		}
 	}),
-	9179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	99179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			m7: () => keepEnds,
 			ml: () => shorten

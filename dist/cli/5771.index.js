@@ -4,16 +4,17 @@ export const ids = [
 	452,
 	2697,
 	4780,
+	1067,
 	3448
 ];
 export const modules = {
-	5771: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	45771: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			policyOrProblems: () => policyOrProblems,
 			policyPath: () => policyPath,
 			readPolicyFile: () => readPolicyFile
 		});
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3448), _permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4780), _findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2697);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53448), _permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94780), _findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72697);
 		function policyPath(named) {
 			return named ?? _permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_2__.r;
 		}
@@ -38,13 +39,13 @@ export const modules = {
 			(0, _findings_js__WEBPACK_IMPORTED_MODULE_5__.annotate)(file, "error", reading.problems, io, io.stderr);
 		}
 	}),
-	2697: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	72697: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			annotate: () => annotate,
 			findingLine: () => findingLine,
 			plural: () => plural
 		});
-		var log = __webpack_require__(7309);
+		var log = __webpack_require__(97309);
 		function annotationLine(annotation) {
 			let { level, file, line, column, title, message } = annotation;
 			return `::${level} file=${property(file)},line=${line},col=${column},title=${property(title)}::${data(message)}\n`;
@@ -57,20 +58,20 @@ export const modules = {
 		}
 		function findingLine(file, level, finding) {
 			let { line, column, code, message } = finding;
-			return `${(0, log.TN)(`${file}:${line}:${column}: ${level}: ${message} (${code})`)}\n`;
+			return `${(0, log.oneLine)(`${file}:${line}:${column}: ${level}: ${message} (${code})`)}\n`;
 		}
 		function annotate(file, level, findings, io, write) {
 			if (io.env.GITHUB_ACTIONS === "true") for (let { line, column, code, message } of findings) write(annotationLine({
 				level,
-				file: (0, log.TN)(file),
+				file: (0, log.oneLine)(file),
 				line,
 				column,
 				title: code,
-				message: (0, log.TN)(message)
+				message: (0, log.oneLine)(message)
 			}));
 		}
-		function plural(count, noun) {
-			return `${count} ${noun}${count === 1 ? "" : "s"}`;
+		function plural(count, noun, many = `${noun}s`) {
+			return `${count} ${count === 1 ? noun : many}`;
 		}
 	}),
 	452: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -89,7 +90,7 @@ export const modules = {
 			xL: () => ConfigError,
 			y_: () => GitHubError
 		});
-		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6559);
+		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96559);
 		let codes = {
 			input: [
 				"input_invalid",
@@ -118,6 +119,7 @@ export const modules = {
 				"request_too_large",
 				"key_management_required",
 				"key_mismatch",
+				"key_unreadable",
 				"key_updates_failed",
 				"steered",
 				"answer_refused"
@@ -139,7 +141,9 @@ export const modules = {
 			run: [
 				"too_many_pauses",
 				"timeout",
-				"cancelled"
+				"cancelled",
+				"safety_limit_broken",
+				"file_unwritable"
 			],
 			github: [
 				"github_refused",
@@ -187,19 +191,30 @@ export const modules = {
 		}
 		function describeError(error, call) {
 			if (!(error instanceof Error)) return String(error);
-			let message = error instanceof ToolkitError ? error.messageFor(call) : error.message, causes = causesOf(error).filter((cause) => !error.message.includes(cause));
+			let message = error instanceof ToolkitError ? error.messageFor(call) : systemWords(error), causes = causesOf(error, error.message).filter((cause) => !error.message.includes(cause));
 			return causes.length === 0 ? message : `${message} (${causes.join(": ")})`;
 		}
-		function causesOf({ cause }) {
-			return cause instanceof Error ? [cause.message, ...causesOf(cause)] : cause === void 0 ? [] : [describeError(cause)];
+		function causesOf({ cause }, said) {
+			return cause instanceof Error ? said.includes(cause.message) ? causesOf(cause, said) : [systemWords(cause, said), ...causesOf(cause, said)] : cause === void 0 ? [] : [describeError(cause)];
+		}
+		let refusals = {
+			ENOENT: "it is not there",
+			EISDIR: "it is a folder",
+			ENOTDIR: "a part of its path is no folder",
+			EACCES: "permission is denied",
+			ENOSPC: "the disk is full"
+		};
+		function systemWords({ message }, said = "") {
+			let [, code = "", words, path = ""] = /^(E[A-Z0-9]+): (.+?), \w+(?: '(.*)')?$/.exec(message) ?? [];
+			return words === void 0 ? message : `${path === "" || said.includes(path) ? "" : `"${path}": `}${refusals[code] ?? words}, ${code}`;
 		}
 	}),
-	3448: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	53448: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			loadPolicy: () => loadPolicy,
 			readPolicy: () => readPolicy
 		});
-		var errors = __webpack_require__(452), policy = __webpack_require__(8157), place = __webpack_require__(5456);
+		var errors = __webpack_require__(452), policy = __webpack_require__(8157), place = __webpack_require__(25456);
 		let topKeys = [
 			"version",
 			"default",
@@ -237,13 +252,13 @@ export const modules = {
 		}
 		async function readPolicy(text, source) {
 			let [{ readTree }, { enginesFor }, { fileShape, testOf }] = await Promise.all([
-				__webpack_require__.e(4749).then(__webpack_require__.bind(__webpack_require__, 4749)),
-				__webpack_require__.e(9101).then(__webpack_require__.bind(__webpack_require__, 9101)),
+				__webpack_require__.e(4749).then(__webpack_require__.bind(__webpack_require__, 84749)),
+				__webpack_require__.e(9101).then(__webpack_require__.bind(__webpack_require__, 79101)),
 				Promise.all([
-					__webpack_require__.e(3960),
+					__webpack_require__.e(9127),
 					__webpack_require__.e(529),
 					__webpack_require__.e(5166)
-				]).then(__webpack_require__.bind(__webpack_require__, 5166))
+				]).then(__webpack_require__.bind(__webpack_require__, 25166))
 			]), tree = await readTree(text);
 			if ("problems" in tree) return { problems: unquoted(tree.problems, text) };
 			let reader = {
@@ -321,7 +336,7 @@ export const modules = {
 			tests: []
 		};
 	}),
-	5456: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	25456: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$t: () => placeOf,
 			_$: () => lineStarts,
@@ -351,13 +366,39 @@ export const modules = {
 			}).toSorted((a, b) => a.line - b.line || a.column - b.column);
 		}
 	}),
-	4780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	94780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			P: () => guardedPathLines,
 			r: () => defaultPolicyPath,
 			schemaFileName: () => schemaFileName,
 			starterPolicy: () => starterPolicy
 		});
-		let schemaFileName = "intern-policy.schema.json", defaultPolicyPath = ".github/intern-policy.yml", starterPolicy = `# yaml-language-server: $schema=./${schemaFileName}
+		let schemaFileName = "intern-policy.schema.json", defaultPolicyPath = ".github/intern-policy.yml", guardedPaths = [
+			".github/**",
+			"**/.git/**",
+			".githooks/**",
+			".husky/**",
+			"**/.gitattributes",
+			"**/.gitmodules",
+			".devcontainer/**",
+			".idea/**",
+			".vscode/**",
+			"**/.claude/**",
+			"**/.codex/**",
+			"**/.cursor/**",
+			"**/.gemini/**",
+			"**/.opencode/**",
+			"**/opencode.json",
+			"**/opencode.jsonc",
+			"**/.mcp.json",
+			"**/AGENTS.md",
+			"**/CLAUDE.md",
+			"**/GEMINI.md"
+		];
+		function guardedPathLines(indent) {
+			return guardedPaths.flatMap((_, index) => index % 4 == 0 ? [guardedPaths.slice(index, index + 4)] : []).map((row) => `${indent}${row.map((each) => JSON.stringify(each)).join(", ")}`).join(",\n");
+		}
+		let starterPolicy = `# yaml-language-server: $schema=./${schemaFileName}
 #
 # What an intern may do in this repository without a person at hand. A policy answers questions; it is not a sandbox.
 #   interns policy check   is it valid, and does it do what it looks like?
@@ -384,6 +425,17 @@ guards:
     then: reject
     reason: Pull requests from forks get no privileged tools.
 
+  # A path that climbs, or is absolute, may lead there, so this guard takes those too.
+  - id: never-touch-settings
+    match:
+      kind: permission
+      "/paths":
+        path: [
+${guardedPathLines("          ")}
+        ]
+    then: reject
+    reason: These files decide what workflows, hooks, editors and other agents do later.
+
 # Rules are looked at in order; the first that matches decides.
 rules:
   - id: look-around
@@ -391,8 +443,9 @@ rules:
       kind: permission
       tool: shell
       # Every command of the text has to be covered, word for word. "*" stands within a word, "{paths:**}" for paths in
-      # the repository: none that climbs out of it, none with a name that begins with a dot.
-      command: { shell: { only: ["git status", "git log --oneline", "ls", "ls {paths:**}"] } }
+      # the repository: none that climbs out of it, none with a name that begins with a dot. Git is told not to run what the
+      # configuration of the repository names; "interns policy check" knows how for each command.
+      command: { shell: { only: ["git --no-pager log --no-show-signature --oneline", "ls", "ls {paths:**}"] } }
     then: allow
     limit: 10
 
@@ -422,7 +475,7 @@ tests:
 
   - name: anyone may look around
     context: { event: push, fork: false }
-    pause: { kind: permission, operation: "shell command: git log --oneline", options: [allow_once, reject_once] }
+    pause: { kind: permission, operation: "shell command: git --no-pager log --no-show-signature --oneline", options: [allow_once, reject_once] }
     expect: { answer: allow_once, rule: look-around }
 
   - name: a second command does not ride along
@@ -435,9 +488,14 @@ tests:
     pause: { kind: permission, operation: "shell command: ls src/../.git /root/.ssh", options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: default }
 
+  - name: what another agent goes by is not written
+    context: { event: push, fork: false, actor: { permission: admin } }
+    pause: { kind: permission, operation: fs.write, paths: [src/index.ts, .claude/settings.json], options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: never-touch-settings }
+
   - name: a pull request from a fork gets nothing
     context: { event: pull_request, fork: true, actor: { permission: read } }
-    pause: { kind: permission, operation: "shell command: git status", options: [allow_once, reject_once] }
+    pause: { kind: permission, operation: "shell command: ls", options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: never-from-forks }
 
   - name: on a laptop, the tests are no fork's; no rule allows them, so a person at the terminal is asked
@@ -451,7 +509,7 @@ tests:
     expect: { answer: npm, rule: package-manager }
 `;
 	}),
-	6559: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	96559: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			MH: () => worded,
 			b6: () => textOf,

@@ -1,29 +1,20 @@
 export const id = 6061;
-export const ids = [6061];
+export const ids = [6061, 5233];
 export const modules = {
-	6061: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	96061: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { createJobIo: () => createJobIo });
-		var promises_ = __webpack_require__(1455), clock = __webpack_require__(5233), errors = __webpack_require__(452), direct = __webpack_require__(5835);
-		let loopback = "localhost,127.0.0.1,::1";
+		var promises_ = __webpack_require__(51455), clock = __webpack_require__(35233), errors = __webpack_require__(452), direct = __webpack_require__(75835), proxy_variables = __webpack_require__(79772);
 		function fetchThroughProxy(env) {
-			let settings = readSettings(env);
-			if (settings.httpProxy === void 0 && settings.httpsProxy === void 0) return direct.p;
+			let variables = (0, proxy_variables.e)(env);
+			if (variables === void 0) return direct.p;
 			let proxied;
-			return async (url, init) => (proxied ??= loadProxiedFetch(settings), (await proxied)(url, init));
+			return async (url, init) => (proxied ??= loadProxiedFetch(variables), (await proxied)(url, init));
 		}
-		function readSettings(env) {
-			let read = (name) => [env[name], env[name.toUpperCase()]].find((value) => value !== void 0 && value !== "");
-			return {
-				httpProxy: read("http_proxy"),
-				httpsProxy: read("https_proxy"),
-				noProxy: read("no_proxy")
-			};
-		}
-		async function loadProxiedFetch({ httpProxy, httpsProxy, noProxy }) {
-			let undici = await __webpack_require__.e(6752).then(__webpack_require__.t.bind(__webpack_require__, 4371, 19)), dispatcher = new undici.EnvHttpProxyAgent({
-				httpProxy: httpProxy ?? "",
-				httpsProxy: httpsProxy ?? "",
-				noProxy: noProxy === void 0 ? loopback : `${noProxy},${loopback}`,
+		async function loadProxiedFetch({ http_proxy, https_proxy, no_proxy }) {
+			let undici = await __webpack_require__.e(6752).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19)), dispatcher = new undici.EnvHttpProxyAgent({
+				httpProxy: http_proxy ?? "",
+				httpsProxy: https_proxy ?? "",
+				noProxy: no_proxy,
 				headersTimeout: 0,
 				bodyTimeout: 0
 			});
@@ -52,7 +43,7 @@ export const modules = {
 			let isIts = (name) => basics.test(name) || variables?.test(name) === !0;
 			return Object.fromEntries(Object.entries(env).filter(([name]) => isIts(name)));
 		}
-		var log = __webpack_require__(7309), secret = __webpack_require__(2712), cli_style = __webpack_require__(7279);
+		var log = __webpack_require__(97309), secret = __webpack_require__(60721), screen_style = __webpack_require__(67706), tell = __webpack_require__(9236);
 		function createJobIo(io, options) {
 			let redactor = (0, secret.createRedactor)(), cancelled = new AbortController();
 			return io.interrupted().then((signal) => cancelled.abort(new errors.e4("cancelled", `Interrupted (${signal}).`))), {
@@ -62,14 +53,14 @@ export const modules = {
 				files: (io.env.CI ?? "") === "" ? "anywhere" : "checkout",
 				execute,
 				fetch: fetchThroughProxy(io.env),
-				clock: clock.m,
+				clock: clock.systemClock,
 				log: createLog(io, redactor, options),
 				redactor,
 				signal: cancelled.signal
 			};
 		}
 		function createLog(io, redactor, { verbose }) {
-			let style = (0, cli_style._)(io.terminal?.stderr), line = (paint, prefix) => (message) => io.stderr(`${paint(prefix + (0, log.TN)(redactor.redact(message)))}\n`), detail = verbose ? line(style.dim, "") : () => {};
+			let style = (0, screen_style._)(io.terminal?.stderr), line = (paint, prefix) => (message) => (0, tell.tell)(io, paint(prefix + (0, log.oneLine)(redactor.redact(message)))), detail = verbose ? line(style.dim, "") : () => {};
 			return {
 				debug: detail,
 				info: detail,
@@ -80,7 +71,7 @@ export const modules = {
 			};
 		}
 	}),
-	7279: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	67706: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { _: () => createStyle });
 		function createStyle(screen) {
 			let sgr = (on, off) => (text) => screen?.hasColors === !0 && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text;
@@ -96,9 +87,9 @@ export const modules = {
 			};
 		}
 	}),
-	5233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { m: () => systemClock });
-		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+	35233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { systemClock: () => systemClock });
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 		let systemClock = {
 			now: () => Date.now(),
 			monotonic: () => Number(process.hrtime.bigint()) / 1e6,
@@ -112,9 +103,15 @@ export const modules = {
 			}
 		};
 	}),
-	5835: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	33554: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { b: () => variable });
+		function variable(env, name) {
+			return env[name] === "" ? void 0 : env[name];
+		}
+	}),
+	75835: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { p: () => fetchDirectly });
-		var _transport_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3005);
+		var _transport_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33005);
 		let fetchDirectly = (url, init) => new Promise((resolve, reject) => {
 			let target = new URL(url), { method, headers, signal } = init, isSecure = target.protocol === "https:", { request: start } = process.getBuiltinModule(isSecure ? "node:https" : "node:http"), request = start(target, {
 				method,
@@ -158,7 +155,24 @@ export const modules = {
 			};
 		}
 	}),
-	3005: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	79772: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { e: () => proxyVariables });
+		var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33554);
+		let loopback = "localhost,127.0.0.1,::1";
+		function proxyVariables(env) {
+			let read = (name) => (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name) ?? (0, _environment_js__WEBPACK_IMPORTED_MODULE_0__.b)(env, name.toUpperCase()), [http_proxy, https_proxy, no_proxy] = [
+				read("http_proxy"),
+				read("https_proxy"),
+				read("no_proxy")
+			];
+			if (http_proxy !== void 0 || https_proxy !== void 0) return {
+				http_proxy,
+				https_proxy,
+				no_proxy: no_proxy === void 0 ? loopback : `${no_proxy},${loopback}`
+			};
+		}
+	}),
+	33005: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Re: () => connectTimeoutCode,
 			hg: () => NoResponseError,

@@ -5,7 +5,7 @@ export const ids = [
 	8768
 ];
 export const modules = {
-	1576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	31576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$5: () => unknownWord,
 			So: () => contextKeyName,
@@ -69,13 +69,13 @@ export const modules = {
 			};
 		}
 	}),
-	2530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	62530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Kx: () => declineText,
 			s6: () => hasFields,
 			u5: () => fitAnswer
 		});
-		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61989);
 		let declineText = JSON.stringify({ action: "decline" });
 		function hasFields(question) {
 			let fields = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(question, "fields");
@@ -154,12 +154,12 @@ export const modules = {
 			return object;
 		}
 	}),
-	6387: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	86387: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			startDecisions: () => startDecisions,
 			unknownContext: () => context.Ut
 		});
-		var permission_pause = __webpack_require__(9469), json = __webpack_require__(1989);
+		var permission_pause = __webpack_require__(49469), json = __webpack_require__(61989);
 		let nothingSpent = {
 			answers: 0,
 			allows: 0,
@@ -189,7 +189,7 @@ export const modules = {
 				`same pause ${samePause} of ${budget.same_pause}`
 			].join(", ");
 		}
-		var canned_answer = __webpack_require__(2530), evaluate = __webpack_require__(7740), decide_ladder = __webpack_require__(5642);
+		var canned_answer = __webpack_require__(62530), evaluate = __webpack_require__(37740), decide_ladder = __webpack_require__(45642);
 		function startAnswering(budget, spent = nothingSpent) {
 			return {
 				spent,
@@ -298,7 +298,7 @@ export const modules = {
 			}
 			return fields;
 		}
-		var context = __webpack_require__(1576);
+		var context = __webpack_require__(31576);
 		function startDecisions(policy, context) {
 			let run = {
 				policy,
@@ -443,12 +443,12 @@ export const modules = {
 			};
 		}
 	}),
-	7740: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	37740: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			_: () => evaluate,
 			Y: () => isPermission
 		});
-		var matchers = __webpack_require__(4698);
+		var matchers = __webpack_require__(54698);
 		function isMatched(entry, pause, context, mode) {
 			return entry.when.every((condition) => (0, matchers.cK)(condition.matcher, condition.value(context), "when")) && entry.match.every((condition) => (0, matchers.cK)(condition.matcher, condition.value(pause), mode));
 		}
@@ -537,7 +537,7 @@ export const modules = {
 			}];
 		}
 	}),
-	5642: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	45642: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			L5: () => chooseOption,
 			SV: () => isAllow,
@@ -560,13 +560,13 @@ export const modules = {
 			return option === "allow_once" || option === "allow_always";
 		}
 	}),
-	4698: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	54698: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			OB: () => whyNot,
 			cK: () => matches,
 			jy: () => whyMatched
 		});
-		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1576), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1989);
+		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61989);
 		function matches({ test, missing }, value, mode) {
 			return value === void 0 ? missing || test.takesMissing === !0 : mode === "when" && value === _context_js__WEBPACK_IMPORTED_MODULE_0__.$5 ? test.listed?.includes(_context_js__WEBPACK_IMPORTED_MODULE_0__.$5) === !0 : test.holds(value, {
 				mode,
@@ -590,9 +590,9 @@ export const modules = {
 			return why === void 0 ? void 0 : `${key}: ${why}`;
 		}
 	}),
-	9469: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	49469: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { H: () => readPause });
-		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61989);
 		let maxBytes = 65536;
 		function readPause(text) {
 			let bytes = new TextEncoder().encode(text).length;
@@ -653,7 +653,7 @@ export const modules = {
 			}
 		}
 	}),
-	1376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	71376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			jQ: () => showInvisible,
 			tO: () => findInvisible,
@@ -680,7 +680,7 @@ export const modules = {
 			return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 		}
 	}),
-	1989: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	61989: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Gv: () => isObject,
 			Lv: () => isList,
@@ -688,7 +688,7 @@ export const modules = {
 			dj: () => canonicalJson,
 			hQ: () => ownField
 		});
-		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1376);
+		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71376);
 		function isObject(value) {
 			return typeof value == "object" && !!value && !Array.isArray(value);
 		}

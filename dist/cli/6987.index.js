@@ -5,12 +5,12 @@ export const ids = [
 	9278
 ];
 export const modules = {
-	6987: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	96987: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			followPage: () => followPage,
 			writePage: () => writePage
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _system_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9278);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598), node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _system_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19278);
 		async function writePage(path, page, { cwd }) {
 			let target = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, path), beside = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target), `.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.html`);
 			try {
@@ -38,7 +38,7 @@ export const modules = {
 			} while (await wait());
 		}
 	}),
-	9278: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	19278: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { systemCodeOf: () => systemCodeOf });
 		function systemCodeOf(error) {
 			if (error instanceof Error) return "syscall" in error && "code" in error && typeof error.code == "string" ? error.code : systemCodeOf(error.cause);
@@ -60,7 +60,7 @@ export const modules = {
 			xL: () => ConfigError,
 			y_: () => GitHubError
 		});
-		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6559);
+		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96559);
 		let codes = {
 			input: [
 				"input_invalid",
@@ -89,6 +89,7 @@ export const modules = {
 				"request_too_large",
 				"key_management_required",
 				"key_mismatch",
+				"key_unreadable",
 				"key_updates_failed",
 				"steered",
 				"answer_refused"
@@ -110,7 +111,9 @@ export const modules = {
 			run: [
 				"too_many_pauses",
 				"timeout",
-				"cancelled"
+				"cancelled",
+				"safety_limit_broken",
+				"file_unwritable"
 			],
 			github: [
 				"github_refused",
@@ -158,14 +161,25 @@ export const modules = {
 		}
 		function describeError(error, call) {
 			if (!(error instanceof Error)) return String(error);
-			let message = error instanceof ToolkitError ? error.messageFor(call) : error.message, causes = causesOf(error).filter((cause) => !error.message.includes(cause));
+			let message = error instanceof ToolkitError ? error.messageFor(call) : systemWords(error), causes = causesOf(error, error.message).filter((cause) => !error.message.includes(cause));
 			return causes.length === 0 ? message : `${message} (${causes.join(": ")})`;
 		}
-		function causesOf({ cause }) {
-			return cause instanceof Error ? [cause.message, ...causesOf(cause)] : cause === void 0 ? [] : [describeError(cause)];
+		function causesOf({ cause }, said) {
+			return cause instanceof Error ? said.includes(cause.message) ? causesOf(cause, said) : [systemWords(cause, said), ...causesOf(cause, said)] : cause === void 0 ? [] : [describeError(cause)];
+		}
+		let refusals = {
+			ENOENT: "it is not there",
+			EISDIR: "it is a folder",
+			ENOTDIR: "a part of its path is no folder",
+			EACCES: "permission is denied",
+			ENOSPC: "the disk is full"
+		};
+		function systemWords({ message }, said = "") {
+			let [, code = "", words, path = ""] = /^(E[A-Z0-9]+): (.+?), \w+(?: '(.*)')?$/.exec(message) ?? [];
+			return words === void 0 ? message : `${path === "" || said.includes(path) ? "" : `"${path}": `}${refusals[code] ?? words}, ${code}`;
 		}
 	}),
-	6559: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	96559: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			MH: () => worded,
 			b6: () => textOf,

@@ -1,7 +1,7 @@
 export const id = 7035;
 export const ids = [
 	7035,
-	2712,
+	721,
 	452
 ];
 export const modules = {
@@ -21,7 +21,7 @@ export const modules = {
 			xL: () => ConfigError,
 			y_: () => GitHubError
 		});
-		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6559);
+		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96559);
 		let codes = {
 			input: [
 				"input_invalid",
@@ -50,6 +50,7 @@ export const modules = {
 				"request_too_large",
 				"key_management_required",
 				"key_mismatch",
+				"key_unreadable",
 				"key_updates_failed",
 				"steered",
 				"answer_refused"
@@ -71,7 +72,9 @@ export const modules = {
 			run: [
 				"too_many_pauses",
 				"timeout",
-				"cancelled"
+				"cancelled",
+				"safety_limit_broken",
+				"file_unwritable"
 			],
 			github: [
 				"github_refused",
@@ -119,14 +122,25 @@ export const modules = {
 		}
 		function describeError(error, call) {
 			if (!(error instanceof Error)) return String(error);
-			let message = error instanceof ToolkitError ? error.messageFor(call) : error.message, causes = causesOf(error).filter((cause) => !error.message.includes(cause));
+			let message = error instanceof ToolkitError ? error.messageFor(call) : systemWords(error), causes = causesOf(error, error.message).filter((cause) => !error.message.includes(cause));
 			return causes.length === 0 ? message : `${message} (${causes.join(": ")})`;
 		}
-		function causesOf({ cause }) {
-			return cause instanceof Error ? [cause.message, ...causesOf(cause)] : cause === void 0 ? [] : [describeError(cause)];
+		function causesOf({ cause }, said) {
+			return cause instanceof Error ? said.includes(cause.message) ? causesOf(cause, said) : [systemWords(cause, said), ...causesOf(cause, said)] : cause === void 0 ? [] : [describeError(cause)];
+		}
+		let refusals = {
+			ENOENT: "it is not there",
+			EISDIR: "it is a folder",
+			ENOTDIR: "a part of its path is no folder",
+			EACCES: "permission is denied",
+			ENOSPC: "the disk is full"
+		};
+		function systemWords({ message }, said = "") {
+			let [, code = "", words, path = ""] = /^(E[A-Z0-9]+): (.+?), \w+(?: '(.*)')?$/.exec(message) ?? [];
+			return words === void 0 ? message : `${path === "" || said.includes(path) ? "" : `"${path}": `}${refusals[code] ?? words}, ${code}`;
 		}
 	}),
-	7035: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	97035: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$7: () => readDuration,
 			$P: () => readBaseUrl,
@@ -139,10 +153,10 @@ export const modules = {
 			sg: () => readRef,
 			tm: () => badValue
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7309), _secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2712), _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6559);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60721), _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96559);
 		function badValue(name, value, use) {
 			let shown = value.length > 200 ? `${value.slice(0, 200)}…` : value;
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.InputError("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(name)} is "${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(shown)}". ${use}`, { source: name });
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.InputError("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)(name)} is "${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.oneLine)(shown)}". ${use}`, { source: name });
 		}
 		function readChoice(name, value, choices) {
 			let choice = choices.find((one) => one === value);
@@ -203,17 +217,72 @@ export const modules = {
 			return url.href.replace(/\/+$/, "");
 		}
 	}),
-	2712: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	60721: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Secret: () => Secret,
 			createRedactor: () => createRedactor
 		});
-		var external_node_crypto_ = __webpack_require__(7598), external_node_util_ = __webpack_require__(7975), visible = __webpack_require__(7629);
-		let reportTag = /<\/?[a-z]{1,10}(?: (?:align|start|lang|class)="[\w+#. -]{0,30}")?>/g, hiding = [
-			visible.XM.source,
-			"<[!/a-zA-Z][^<>]{0,300}>",
-			"\\]\\([^()\\s]{0,300}\\)"
-		], mayHide = /\u001b\]|<[!/a-zA-Z]|\]\(/u, markup = "[*_`~\\\\\\[\\]]", names = {
+		var external_node_crypto_ = __webpack_require__(77598), external_node_util_ = __webpack_require__(57975), visible = __webpack_require__(7629);
+		let begins = /\u001b|<[!?/a-zA-Z]|!(?=\[)|\][([]/gu, strictTag = RegExp("</?[a-zA-Z][\\w-]*(?:\\s+[a-zA-Z_:][\\w.:-]*(?:\\s*=\\s*(?:[^\\s\"'=<>`]+|\"[^\"]*\"|'[^']*'))?)*\\s*/?>", "y"), looseTag = /<[/a-zA-Z][^<>]*>/y, title = "\"(?:\\\\.|[^\"\\\\])*\"|'(?:\\\\.|[^'\\\\])*'|\\((?:\\\\.|[^()\\\\])*\\)", bracketed = RegExp(`\\]\\(\\s*<[^<>\\n]*>(?:\\s+(?:${title}))?\\s*\\)`, "y"), afterAddress = RegExp(`(?:\\s+(?:${title}))?\\s*\\)`, "y"), looseLink = /\]\([^()]*\)/y, reference = /\]\[[^[\]]{0,999}\]/y, sequence = new RegExp(visible.XM.source, "uy");
+		function unrenderedSpans(text) {
+			let next = searchForward(text), spans = [], from = 0;
+			for (let { index: start } of text.matchAll(begins)) {
+				if (start < from) continue;
+				let end = endOf(text, start, next);
+				end !== void 0 && (spans.push({
+					start,
+					end
+				}), from = end);
+			}
+			return spans;
+		}
+		function searchForward(text) {
+			let found = new Map();
+			return (what, from) => {
+				let known = found.get(what);
+				if (known !== void 0 && (known === -1 || known >= from)) return known;
+				let at = text.indexOf(what, from);
+				return found.set(what, at), at;
+			};
+		}
+		function endOf(text, start, next) {
+			switch (text[start]) {
+				case "\x1B": return match(sequence, text, start);
+				case "!": return start + 1;
+				case "]": return text[start + 1] === "[" ? match(reference, text, start) : endOfLink(text, start);
+				default: return endOfElement(text, start, next);
+			}
+		}
+		function endOfElement(text, start, next) {
+			if (text.startsWith("<!--", start)) {
+				let [end, alike] = [next("-->", start + 2), next("--!>", start + 4)];
+				return alike !== -1 && (end === -1 || alike < end) ? alike + 4 : end === -1 ? void 0 : end + 3;
+			}
+			let close = next(">", start);
+			if (close !== -1) return text[start + 1] === "!" || text[start + 1] === "?" ? close + 1 : match(strictTag, text, start) ?? match(looseTag, text, start);
+		}
+		function endOfLink(text, start) {
+			return match(bracketed, text, start) ?? endOfPlainLink(text, start) ?? match(looseLink, text, start);
+		}
+		function endOfPlainLink(text, start) {
+			let at = start + 2;
+			for (; /\s/.test(text[at] ?? "");) at += 1;
+			let depth = 0;
+			for (; at < text.length; at += 1) {
+				let character = text[at] ?? "";
+				if (character === "\\") at += 1;
+				else if (character === "(") depth += 1;
+				else if (character === ")" && depth === 0) break;
+				else if (character === ")") --depth;
+				else if (/\s/.test(character)) break;
+				if (depth > 32) return;
+			}
+			return depth === 0 ? match(afterAddress, text, at) : void 0;
+		}
+		function match(pattern, text, start) {
+			return pattern.lastIndex = start, pattern.test(text) ? pattern.lastIndex : void 0;
+		}
+		let reportTag = /<\/?[a-z]{1,10}(?: (?:align|start|lang|class)="[\w+#. -]{0,30}")?>/g, mayHide = /\u001b\]|<[!?/a-zA-Z]|\][([]|!\[/, markup = /[*_`~\\[\]]/, names = {
 			Tab: "9",
 			NewLine: "a",
 			shy: "ad",
@@ -266,39 +335,51 @@ export const modules = {
 			vert: "7c",
 			rcub: "7d",
 			rbrace: "7d"
-		};
-		function coversOf(unseen, more) {
-			let references = [
-				"&#(\\d{1,7});",
-				"&#[xX]([0-9a-fA-F]{1,6});",
-				"%([0-9a-fA-F]{2})",
-				"\\\\{1,16}u([0-9a-fA-F]{4})",
-				`&(${Object.keys(names).join("|")});`
-			], sources = [
-				...more,
-				...references,
-				"\\\\{1,16}[nrtbf]",
-				unseen,
-				markup
-			];
-			return {
-				any: new RegExp(sources.join("|"), "gu"),
-				alone: RegExp(`^(?:${unseen}|${markup})$`, "u")
-			};
-		}
-		let covers = new Map();
-		function coversFor(isAscii, isHiding) {
-			let key = `${isAscii} ${isHiding}`, known = covers.get(key);
+		}, spellings = [
+			{
+				lead: "&",
+				source: "&#\\d{1,7};"
+			},
+			{
+				lead: "&",
+				source: "&#[xX][0-9a-fA-F]{1,6};"
+			},
+			{
+				lead: "%",
+				source: "%[0-9a-fA-F]{2}"
+			},
+			{
+				lead: "\\",
+				source: "\\\\{1,16}u[0-9a-fA-F]{4}"
+			},
+			{
+				lead: "&",
+				source: `&(?:${Object.keys(names).join("|")});`
+			},
+			{
+				lead: "\\",
+				source: "\\\\{1,16}[nrtbf]"
+			}
+		], covers = new Map();
+		function coverOf(text) {
+			let source = [
+				"\\x1b\\[[0-?]*[ -/]*[@-~]",
+				...spellings.filter(({ lead }) => text.includes(lead)).map(({ source }) => source),
+				(0, visible.BB)(text).source,
+				markup.source
+			].join("|"), known = covers.get(source);
 			if (known !== void 0) return known;
-			let made = coversOf(isAscii ? "[\\x00-\\x1f\\x7f]" : visible.q4.source, isHiding ? hiding : ["\\x1b\\[[0-?]*[ -/]*[@-~]"]);
-			return covers.set(key, made), made;
+			let made = new RegExp(source, "gu");
+			return covers.set(source, made), made;
 		}
-		let suspicious = /[\x00-\x1f\x7f-\uffff*_`~\\[\]&%<]/, involved = /[\x1b\x7f-\uffff\\&%<]|\]\(/, singleCovers = /[\x00-\x1f*_`~[\]]/g, ascii = /^[\x00-\x7f]*$/;
+		let suspicious = /[\x00-\x1f\x7f*_`~\\[\]&%<]/, involved = /[\x1b\\&%<]|\][([]|!\[/, singleCovers = /[\x00-\x1f\x7f*_`~[\]]/g;
 		function toBareTexts(text) {
-			if (!suspicious.test(text)) return [asGiven(text)];
-			if (!involved.test(text)) return [toBareText(text, singleCovers)];
-			let isAscii = ascii.test(text), first = toBareText(text, coversFor(isAscii, !1).any);
-			return mayHide.test(text) ? [first, toBareText(text, coversFor(isAscii, !0).any)] : [first];
+			if ((0, visible.lR)(text)) {
+				if (!suspicious.test(text)) return [asGiven(text)];
+				if (!involved.test(text)) return [toBareText(text, singleCovers)];
+			}
+			let cover = coverOf(text), first = toBareText(text, cover);
+			return mayHide.test(text) ? [first, toBareText(text, cover, unrenderedSpans(text))] : [first];
 		}
 		function asGiven(text) {
 			return {
@@ -307,7 +388,7 @@ export const modules = {
 				endOf: (index) => index + 1
 			};
 		}
-		function toBareText(text, cover) {
+		function toBareText(text, cover, unshown = []) {
 			let pieces = [], shown = "", add = (piece, start, end) => {
 				piece !== "" && (pieces.push({
 					at: shown.length,
@@ -315,14 +396,16 @@ export const modules = {
 					end,
 					isWritten: piece.length === end - start
 				}), shown += piece);
-			}, from = 0;
-			for (let match of text.matchAll(cover)) {
-				let [whole, decimal, hex, percent, json, name] = match, end = match.index + whole.length;
-				add(text.slice(from, match.index), from, match.index);
-				let point = decimal === void 0 ? hex ?? percent ?? json ?? names[name ?? ""] : Number(decimal).toString(16);
-				add(point === void 0 ? "" : characterOf(point), match.index, end), from = end;
-			}
-			return from === 0 ? asGiven(text) : (add(text.slice(from), from, text.length), {
+			}, addShown = (start, end) => {
+				let from = start;
+				for (let match of text.slice(start, end).matchAll(cover)) {
+					let at = start + match.index;
+					add(text.slice(from, at), from, at), from = at + match[0].length, add(characterIn(match[0]), at, from);
+				}
+				add(text.slice(from, end), from, end);
+			}, last = 0;
+			for (let { start, end } of unshown) addShown(last, start), last = end;
+			return addShown(last, text.length), shown.length === text.length ? asGiven(text) : {
 				text: shown,
 				startOf(index) {
 					let { at, start, isWritten } = pieceAt(pieces, index);
@@ -332,11 +415,11 @@ export const modules = {
 					let { at, start, end, isWritten } = pieceAt(pieces, index);
 					return isWritten ? start + index - at + 1 : end;
 				}
-			});
+			};
 		}
-		let cutCover = /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|<(?:[!/a-zA-Z][^<>]{0,300})?|\](?:\([^()\s]{0,300})?|&(?:[A-Za-z]{0,30}|#(?:\d{0,7}|[xX][0-9a-fA-F]{0,6}))?|%[0-9a-fA-F]?|\\{1,16}(?:u[0-9a-fA-F]{0,3})?|[\ud800-\udbff])$/;
+		let cutCover = /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|<(?:[!/a-zA-Z][^<>]{0,300})?|\](?:\([^()\s]{0,300})?|&(?:[A-Za-z]{0,30}|#(?:\d{0,7}|[xX][0-9a-fA-F]{0,6}))?|%[0-9a-fA-F]?|\\{1,16}(?:u[0-9a-fA-F]{0,3})?|[\ud800-\udbff])$/, cutCoverLead = /[\u001b<\]&%\\\ud800-\udbff]/;
 		function startOfCutCover(text) {
-			let tail = text.slice(-320), cut = cutCover.exec(tail);
+			let tail = text.slice(-320), cut = cutCoverLead.test(tail) ? cutCover.exec(tail) : null;
 			return cut === null ? text.length : text.length - tail.length + cut.index;
 		}
 		function pieceAt(pieces, index) {
@@ -352,9 +435,19 @@ export const modules = {
 				isWritten: !0
 			};
 		}
-		function characterOf(hex) {
-			let point = Number.parseInt(hex, 16), character = point > 1114111 ? "" : String.fromCodePoint(point);
-			return coversFor(!1, !1).alone.test(character) ? "" : character;
+		function characterIn(piece) {
+			let point = codePointIn(piece);
+			if (Number.isNaN(point) || point > 1114111) return "";
+			let character = String.fromCodePoint(point);
+			return markup.test(character) || (0, visible.BB)(character).test(character) ? "" : character;
+		}
+		function codePointIn(piece) {
+			switch (piece[0]) {
+				case "&": return piece[1] === "#" ? /^\d/.test(piece.slice(2)) ? Number(piece.slice(2, -1)) : Number.parseInt(piece.slice(3), 16) : Number.parseInt(names[piece.slice(1, -1)] ?? "", 16);
+				case "%": return Number.parseInt(piece.slice(1), 16);
+				case "\\": return piece.at(-5) === "u" ? Number.parseInt(piece.slice(-4), 16) : NaN;
+				default: return NaN;
+			}
 		}
 		class Secret {
 			#value;
@@ -383,12 +476,14 @@ export const modules = {
 				add(secret) {
 					needles = withForms(needles, formsOf(secret.reveal()));
 				},
-				redact: (text) => replaceHits(text, hitsIn(text, needles)),
+				redact: (text) => needles.forms.length === 0 ? text : replaceHits(text, hitsIn(text, needles)),
 				stream() {
 					let held = "";
 					return {
 						push(text) {
-							let whole = held + text, hits = hitsIn(whole, needles), open = openEndOf(whole, needles), cut = hits.find(({ start, end }) => start < open && open < end)?.start ?? open;
+							let whole = held + text;
+							if (needles.forms.length === 0) return whole;
+							let bareTexts = toBareTexts(whole), hits = hitsIn(whole, needles, bareTexts), open = openEndOf(whole, needles, bareTexts), cut = hits.find(({ start, end }) => start < open && open < end)?.start ?? open;
 							return held = whole.slice(cut), held.length > needles.longest + 1024 && (held = toBareTexts(held).at(-1)?.text ?? ""), replaceHits(whole.slice(0, cut), hits.filter(({ end }) => end <= cut));
 						},
 						end() {
@@ -412,17 +507,15 @@ export const modules = {
 				longest: Math.max(known.longest, ...added.map(({ length }) => length))
 			};
 		}
-		function hitsIn(text, { forms, bare }) {
-			if (forms.length === 0) return [];
-			let disguised = toBareTexts(text).flatMap((shown) => findHits(shown.text, bare).map(({ start, end }) => ({
+		function hitsIn(text, { forms, bare }, bareTexts = toBareTexts(text)) {
+			let disguised = bareTexts.flatMap((shown) => findHits(shown.text, bare).map(({ start, end }) => ({
 				start: shown.startOf(start),
 				end: shown.endOf(end - 1)
 			})));
 			return mergeHits([...findHits(text, forms), ...disguised]);
 		}
-		function openEndOf(text, { forms, bare }) {
-			if (forms.length === 0) return text.length;
-			let whole = startOfCutCover(text), opens = toBareTexts(text.slice(0, whole)).map((shown) => {
+		function openEndOf(text, { forms, bare }, bareTexts) {
+			let whole = startOfCutCover(text), opens = (whole === text.length ? bareTexts : toBareTexts(text.slice(0, whole))).map((shown) => {
 				let open = openEnd(shown.text, bare);
 				return open < shown.text.length ? shown.startOf(open) : whole;
 			});
@@ -479,7 +572,7 @@ export const modules = {
 			return open;
 		}
 	}),
-	6559: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	96559: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			MH: () => worded,
 			b6: () => textOf,

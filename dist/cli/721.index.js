@@ -1,11 +1,11 @@
 export const id = 721;
 export const ids = [721];
-export const modules = { 721: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 60721: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, {
 		Secret: () => Secret,
 		createRedactor: () => createRedactor
 	});
-	var external_node_crypto_ = __webpack_require__(7598), external_node_util_ = __webpack_require__(7975), visible = __webpack_require__(7629);
+	var external_node_crypto_ = __webpack_require__(77598), external_node_util_ = __webpack_require__(57975), visible = __webpack_require__(7629);
 	let begins = /\u001b|<[!?/a-zA-Z]|!(?=\[)|\][([]/gu, strictTag = RegExp("</?[a-zA-Z][\\w-]*(?:\\s+[a-zA-Z_:][\\w.:-]*(?:\\s*=\\s*(?:[^\\s\"'=<>`]+|\"[^\"]*\"|'[^']*'))?)*\\s*/?>", "y"), looseTag = /<[/a-zA-Z][^<>]*>/y, title = "\"(?:\\\\.|[^\"\\\\])*\"|'(?:\\\\.|[^'\\\\])*'|\\((?:\\\\.|[^()\\\\])*\\)", bracketed = RegExp(`\\]\\(\\s*<[^<>\\n]*>(?:\\s+(?:${title}))?\\s*\\)`, "y"), afterAddress = RegExp(`(?:\\s+(?:${title}))?\\s*\\)`, "y"), looseLink = /\]\([^()]*\)/y, reference = /\]\[[^[\]]{0,999}\]/y, sequence = new RegExp(visible.XM.source, "uy");
 	function unrenderedSpans(text) {
 		let next = searchForward(text), spans = [], from = 0;
@@ -121,23 +121,23 @@ export const modules = { 721: ((__unused_webpack___webpack_module__, __webpack_e
 	}, spellings = [
 		{
 			lead: "&",
-			source: "&#(?<decimal>\\d{1,7});"
+			source: "&#\\d{1,7};"
 		},
 		{
 			lead: "&",
-			source: "&#[xX](?<hex>[0-9a-fA-F]{1,6});"
+			source: "&#[xX][0-9a-fA-F]{1,6};"
 		},
 		{
 			lead: "%",
-			source: "%(?<percent>[0-9a-fA-F]{2})"
+			source: "%[0-9a-fA-F]{2}"
 		},
 		{
 			lead: "\\",
-			source: "\\\\{1,16}u(?<json>[0-9a-fA-F]{4})"
+			source: "\\\\{1,16}u[0-9a-fA-F]{4}"
 		},
 		{
 			lead: "&",
-			source: `&(?<name>${Object.keys(names).join("|")});`
+			source: `&(?:${Object.keys(names).join("|")});`
 		},
 		{
 			lead: "\\",
@@ -183,7 +183,7 @@ export const modules = { 721: ((__unused_webpack___webpack_module__, __webpack_e
 			let from = start;
 			for (let match of text.slice(start, end).matchAll(cover)) {
 				let at = start + match.index;
-				add(text.slice(from, at), from, at), from = at + match[0].length, add(characterIn(match.groups ?? {}), at, from);
+				add(text.slice(from, at), from, at), from = at + match[0].length, add(characterIn(match[0]), at, from);
 			}
 			add(text.slice(from, end), from, end);
 		}, last = 0;
@@ -218,11 +218,19 @@ export const modules = { 721: ((__unused_webpack___webpack_module__, __webpack_e
 			isWritten: !0
 		};
 	}
-	function characterIn({ decimal, hex, percent, json, name }) {
-		let digits = hex ?? percent ?? json ?? names[name ?? ""], point = decimal === void 0 ? Number.parseInt(digits ?? "", 16) : Number(decimal);
+	function characterIn(piece) {
+		let point = codePointIn(piece);
 		if (Number.isNaN(point) || point > 1114111) return "";
 		let character = String.fromCodePoint(point);
 		return markup.test(character) || (0, visible.BB)(character).test(character) ? "" : character;
+	}
+	function codePointIn(piece) {
+		switch (piece[0]) {
+			case "&": return piece[1] === "#" ? /^\d/.test(piece.slice(2)) ? Number(piece.slice(2, -1)) : Number.parseInt(piece.slice(3), 16) : Number.parseInt(names[piece.slice(1, -1)] ?? "", 16);
+			case "%": return Number.parseInt(piece.slice(1), 16);
+			case "\\": return piece.at(-5) === "u" ? Number.parseInt(piece.slice(-4), 16) : NaN;
+			default: return NaN;
+		}
 	}
 	class Secret {
 		#value;

@@ -1,9 +1,10 @@
 export const id = 7375;
 export const ids = [7375];
-export const modules = { 7375: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 67375: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, {
 		uB: () => command_Command,
 		b7: () => CommanderError,
+		_V: () => Help,
 		c$: () => option_Option
 	});
 	class CommanderError extends Error {
@@ -58,7 +59,7 @@ export const modules = { 7375: ((__unused_webpack___webpack_module__, __webpack_
 		let nameOutput = arg.name() + (arg.variadic === !0 ? "..." : "");
 		return arg.required ? "<" + nameOutput + ">" : "[" + nameOutput + "]";
 	}
-	var external_node_events_ = __webpack_require__(8474), external_node_child_process_ = __webpack_require__(1421), external_node_path_ = __webpack_require__(6760), external_node_fs_ = __webpack_require__(3024), external_node_process_ = __webpack_require__(1708), external_node_util_ = __webpack_require__(7975);
+	var external_node_events_ = __webpack_require__(78474), external_node_child_process_ = __webpack_require__(31421), external_node_path_ = __webpack_require__(76760), external_node_fs_ = __webpack_require__(73024), external_node_process_ = __webpack_require__(1708), external_node_util_ = __webpack_require__(57975);
 	class Help {
 		constructor() {
 			this.helpWidth = void 0, this.minWidthToWrap = 40, this.sortSubcommands = !1, this.sortOptions = !1, this.showGlobalOptions = !1;

@@ -5,14 +5,14 @@ export const ids = [
 	5554
 ];
 export const modules = {
-	1612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	51612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			T: () => callOnCommandLine,
 			XS: () => callFlag,
 			exitCodeOf: () => exitCodeOf,
 			xV: () => reportFailure
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6593), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3683), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7309), _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(535), _json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2604);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26593), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309), _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20535), _json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52604), _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9236);
 		let usageCodes = new Set([
 			"input_invalid",
 			"input_missing",
@@ -22,34 +22,34 @@ export const modules = {
 			"config_invalid"
 		]), accessCodes = /^(?:identity|exchange|api|intern)_/;
 		function exitCodeOf(error) {
-			return error.code === "cancelled" ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.A : usageCodes.has(error.code) ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.r : 1;
+			return error.code === "cancelled" ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.An : error.code === "safety_limit_broken" ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.Lk : usageCodes.has(error.code) ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.rP : 1;
 		}
 		let callFlag = (name) => `--${name}`;
-		function callOnCommandLine({ inputs, flags }) {
+		function callOnCommandLine({ inputs, flags, arguments: words }) {
 			let names = [...inputs, ...flags.map(({ name }) => name)];
-			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : name.toUpperCase();
+			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
 		}
 		function reportFailure(thrown, command, json, io) {
 			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callOnCommandLine(command);
-			io.stderr(`interns ${command.name}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.describeError)(thrown, call))} (${error.code})\n`);
-			let source = error.data.source ?? "", input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_3__.wp)(source) ? source : void 0;
-			(0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_3__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_3__.Z$[source].where !== "action" && (io.env[(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_4__.I)(source)] ?? "") !== "" ? io.stderr(`  Without the flag, ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_4__.I)(source)} of the environment counts.\n`) : input !== void 0 && io.stderr(`  It may also be set in the environment, as ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_4__.I)(input)}.\n`);
-			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) io.stderr(`  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value ?? "absent")} (unverified)\n`);
-			for (let remark of error.data.remarks ?? []) io.stderr(`  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(remark)}\n`);
-			return (input !== void 0 || accessCodes.test(error.code)) && io.stderr("  \"interns doctor\" says what to fix.\n"), json && io.stdout(`${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_5__.j)({ error: {
+			(0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `interns ${command.name}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.oneLine)((0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.describeError)(thrown, call))} (${error.code})`);
+			let source = error.data.source ?? "", input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
+			(0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(source)] ?? "") !== "" ? (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `  Without the flag, ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(source)} of the environment counts.`) : input !== void 0 && (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `  It may also be set in the environment, as ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(input)}.`);
+			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.oneLine)(value ?? "absent")} (unverified)`);
+			for (let remark of error.data.remarks ?? []) (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.oneLine)(remark)}`);
+			return (input !== void 0 || accessCodes.test(error.code)) && (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, "  \"interns doctor\" says what to fix."), json && io.stdout(`${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_6__.toJsonText)({ error: {
 				code: error.code,
 				message: error.messageFor(call)
 			} })}\n`), exitCodeOf(error);
 		}
 	}),
-	4016: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	14016: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			lookForIdentities: () => lookForIdentities,
 			toText: () => toText
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(452), _identity_ambient_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5554), _identity_claims_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7881), _identity_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(621), _inputs_credentials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8863), _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7035), _job_bearer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9806), _job_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82), _log_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7309), _failure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1612), _style_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7279);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(452), _identity_ambient_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5554), _identity_claims_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7881), _identity_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70621), _inputs_credentials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38863), _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97035), _job_bearer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59806), _job_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50082), _log_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97309), _failure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51612), _screen_style_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67706);
 		async function lookForIdentities(text, job) {
-			let workspace = (0, _job_workspace_js__WEBPACK_IMPORTED_MODULE_0__.OH)(job), options = {
+			let workspace = (0, _job_workspace_js__WEBPACK_IMPORTED_MODULE_0__.O)(job), options = {
 				...job,
 				...workspace
 			}, setting = (0, _inputs_credentials_js__WEBPACK_IMPORTED_MODULE_1__.kB)(text);
@@ -96,12 +96,12 @@ export const modules = {
 			}
 		}
 		function toText({ sources, used, audience, claims, error }, io) {
-			let style = (0, _style_js__WEBPACK_IMPORTED_MODULE_9__._)(io.terminal?.stdout), width = Math.max(...sources.map(({ name }) => name.length)), lines = sources.map((source) => {
-				let sign = source.state === "ready" ? style.green("✓") : source.state === "broken" ? style.red("✗") : style.dim("-"), found = source.state === "ready" ? source.name === used ? "used" : "ready" : `lacks ${source.lacks}`, remedy = source.state === "broken" ? ` ${style.bold("→")} ${(0, _log_js__WEBPACK_IMPORTED_MODULE_10__.TN)(source.remedy)}` : "";
-				return `${sign} ${source.name.padEnd(width)}  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_10__.TN)(found)}${remedy}`;
+			let style = (0, _screen_style_js__WEBPACK_IMPORTED_MODULE_9__._)(io.terminal?.stdout), width = Math.max(...sources.map(({ name }) => name.length)), lines = sources.map((source) => {
+				let sign = source.state === "ready" ? style.green("✓") : source.state === "broken" ? style.red("✗") : style.dim("-"), found = source.state === "ready" ? source.name === used ? "used" : "ready" : `lacks ${source.lacks}`, remedy = source.state === "broken" ? ` ${style.bold("→")} ${(0, _log_js__WEBPACK_IMPORTED_MODULE_10__.oneLine)(source.remedy)}` : "";
+				return `${sign} ${source.name.padEnd(width)}  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_10__.oneLine)(found)}${remedy}`;
 			});
-			if (used === null ? lines.push("", "There is no identity here. Give --subject-token-file, or use an API key.") : audience === null && lines.push("", "Give --audience or --base-url to see the claims of its token."), error !== null && lines.push("", style.red((0, _log_js__WEBPACK_IMPORTED_MODULE_10__.TN)(error))), claims === null) return `${lines.join("\n")}\n`;
-			let names = Object.entries(claims), claimWidth = Math.max(...names.map(([name]) => name.length)), shown = names.map(([name, value]) => `  ${name.padEnd(claimWidth)}  ${value === null ? style.dim("absent") : (0, _log_js__WEBPACK_IMPORTED_MODULE_10__.TN)(value)}`);
+			if (used === null ? lines.push("", "There is no identity here. Give --subject-token-file, or use an API key.") : audience === null && lines.push("", "Give --audience or --base-url to see the claims of its token."), error !== null && lines.push("", style.red((0, _log_js__WEBPACK_IMPORTED_MODULE_10__.oneLine)(error))), claims === null) return `${lines.join("\n")}\n`;
+			let names = Object.entries(claims), claimWidth = Math.max(...names.map(([name]) => name.length)), shown = names.map(([name, value]) => `  ${name.padEnd(claimWidth)}  ${value === null ? style.dim("absent") : (0, _log_js__WEBPACK_IMPORTED_MODULE_10__.oneLine)(value)}`);
 			return `${[
 				...lines,
 				"",
@@ -110,7 +110,7 @@ export const modules = {
 			].join("\n")}\n`;
 		}
 	}),
-	7279: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	67706: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { _: () => createStyle });
 		function createStyle(screen) {
 			let sgr = (on, off) => (text) => screen?.hasColors === !0 && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text;
@@ -133,12 +133,12 @@ export const modules = {
 			return _places_js__WEBPACK_IMPORTED_MODULE_0__.b.map(({ source }) => source(io));
 		}
 	}),
-	6593: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	26593: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			I: () => envNameOf,
 			e: () => readCliInputs
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3683), _given_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3072);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63683), _given_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43072);
 		function envNameOf(name) {
 			return `INTERNS_${name.replaceAll("-", "_").toUpperCase()}`;
 		}
@@ -147,13 +147,13 @@ export const modules = {
 			return (name) => (0, _given_js__WEBPACK_IMPORTED_MODULE_2__.z2)(flags.get(name)) ?? (0, _given_js__WEBPACK_IMPORTED_MODULE_2__.z2)(env[envNameOf(name)]);
 		}
 	}),
-	8863: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	38863: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			L1: () => readCredentials,
 			kB: () => readSubjectToken,
 			uS: () => readService
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559), _given_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3072);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _given_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43072);
 		function readService(text) {
 			let baseUrl = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.mw)(text, "base-url", "the base URL of the service");
 			return {
@@ -199,7 +199,7 @@ export const modules = {
 			};
 		}
 	}),
-	3072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	43072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			HA: () => defaultOf,
 			HN: () => exclude,
@@ -208,7 +208,7 @@ export const modules = {
 			mw: () => required,
 			z2: () => notEmpty
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3683);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63683);
 		function notEmpty(text) {
 			return text === "" ? void 0 : text;
 		}
@@ -232,7 +232,7 @@ export const modules = {
 			if (text(one) !== void 0 && text(other) !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.InputError("input_conflict", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`Both ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(one)} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)} are given. Use one of them.`, { source: other });
 		}
 	}),
-	7410: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	77410: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			D0: () => decoder,
 			Rd: () => encoder,
@@ -283,7 +283,7 @@ export const modules = {
 			return bytes;
 		}
 	}),
-	7784: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	47784: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			BU: () => validateCritDuplicates,
 			Fw: () => validateAlgorithms,
@@ -299,7 +299,7 @@ export const modules = {
 			nI: () => validateCrit,
 			qc: () => JWS_RECOGNIZED
 		});
-		var _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674), _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1445), _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7410);
+		var _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674), _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71445), _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77410);
 		function isObject(input) {
 			if (typeof input != "object" || !input || Object.prototype.toString.call(input) !== "[object Object]") return !1;
 			let prototype = Object.getPrototypeOf(input);
@@ -390,12 +390,12 @@ export const modules = {
 			return [parsed, serialized];
 		}
 	}),
-	1445: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	71445: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			D: () => decode,
 			l: () => encode
 		});
-		var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7410);
+		var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77410);
 		function decode(input) {
 			try {
 				return (0, _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.y4)(typeof input == "string" ? input : _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.D0.decode(input), !0);
@@ -407,9 +407,9 @@ export const modules = {
 			return (0, _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.WG)(typeof input == "string" ? _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.Rd.encode(input) : input, !0);
 		}
 	}),
-	7961: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	77961: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { i: () => decodeJwt });
-		var _base64url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1445), _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7410), _lib_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7784), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5674);
+		var _base64url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71445), _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77410), _lib_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47784), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5674);
 		function decodeJwt(jwt) {
 			if (typeof jwt != "string") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("JWTs must use Compact JWS serialization, JWT must be a string");
 			let { 1: encodedPayload, length } = jwt.split(".");

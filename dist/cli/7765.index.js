@@ -1,14 +1,14 @@
 export const id = 7765;
 export const ids = [7765, 1612];
 export const modules = {
-	1612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	51612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			T: () => callOnCommandLine,
 			XS: () => callFlag,
 			exitCodeOf: () => exitCodeOf,
 			xV: () => reportFailure
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6593), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3683), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7309), _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(535), _json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2604);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26593), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309), _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20535), _json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52604), _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9236);
 		let usageCodes = new Set([
 			"input_invalid",
 			"input_missing",
@@ -18,35 +18,36 @@ export const modules = {
 			"config_invalid"
 		]), accessCodes = /^(?:identity|exchange|api|intern)_/;
 		function exitCodeOf(error) {
-			return error.code === "cancelled" ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.A : usageCodes.has(error.code) ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.r : 1;
+			return error.code === "cancelled" ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.An : error.code === "safety_limit_broken" ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.Lk : usageCodes.has(error.code) ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.rP : 1;
 		}
 		let callFlag = (name) => `--${name}`;
-		function callOnCommandLine({ inputs, flags }) {
+		function callOnCommandLine({ inputs, flags, arguments: words }) {
 			let names = [...inputs, ...flags.map(({ name }) => name)];
-			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : name.toUpperCase();
+			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
 		}
 		function reportFailure(thrown, command, json, io) {
 			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callOnCommandLine(command);
-			io.stderr(`interns ${command.name}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.describeError)(thrown, call))} (${error.code})\n`);
-			let source = error.data.source ?? "", input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_3__.wp)(source) ? source : void 0;
-			(0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_3__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_3__.Z$[source].where !== "action" && (io.env[(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_4__.I)(source)] ?? "") !== "" ? io.stderr(`  Without the flag, ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_4__.I)(source)} of the environment counts.\n`) : input !== void 0 && io.stderr(`  It may also be set in the environment, as ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_4__.I)(input)}.\n`);
-			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) io.stderr(`  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value ?? "absent")} (unverified)\n`);
-			for (let remark of error.data.remarks ?? []) io.stderr(`  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(remark)}\n`);
-			return (input !== void 0 || accessCodes.test(error.code)) && io.stderr("  \"interns doctor\" says what to fix.\n"), json && io.stdout(`${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_5__.j)({ error: {
+			(0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `interns ${command.name}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.oneLine)((0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.describeError)(thrown, call))} (${error.code})`);
+			let source = error.data.source ?? "", input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
+			(0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(source)] ?? "") !== "" ? (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `  Without the flag, ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(source)} of the environment counts.`) : input !== void 0 && (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `  It may also be set in the environment, as ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(input)}.`);
+			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.oneLine)(value ?? "absent")} (unverified)`);
+			for (let remark of error.data.remarks ?? []) (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.oneLine)(remark)}`);
+			return (input !== void 0 || accessCodes.test(error.code)) && (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, "  \"interns doctor\" says what to fix."), json && io.stdout(`${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_6__.toJsonText)({ error: {
 				code: error.code,
 				message: error.messageFor(call)
 			} })}\n`), exitCodeOf(error);
 		}
 	}),
-	7765: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	47765: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { runCommand: () => runCommand });
-		var failure = __webpack_require__(1612), commander = __webpack_require__(7375), cli_flags = __webpack_require__(6593), inputs_definitions = __webpack_require__(3683), access = __webpack_require__(4380), github = __webpack_require__(2497), intern = __webpack_require__(3970), run = __webpack_require__(8969), service = __webpack_require__(3191);
+		var failure = __webpack_require__(51612), commander = __webpack_require__(67375), errors = __webpack_require__(452), cli_flags = __webpack_require__(26593), inputs_definitions = __webpack_require__(63683), access = __webpack_require__(94380), github = __webpack_require__(62497), intern = __webpack_require__(13970), proxy = __webpack_require__(66012), run = __webpack_require__(78969), service = __webpack_require__(43191);
 		let meanings = {
 			...service.e,
 			...intern.V,
 			...run.kK,
 			...github.U,
-			...access.J
+			...access.J,
+			...proxy.v
 		};
 		inputs_definitions.vj.map(describe), [
 			{
@@ -68,6 +69,10 @@ export const modules = {
 			{
 				title: "Access tokens and API keys",
 				definitions: access._
+			},
+			{
+				title: "The proxy",
+				definitions: proxy.A
 			}
 		].map(({ title, definitions }) => ({
 			title,
@@ -92,14 +97,15 @@ export const modules = {
 		function capitalise(text) {
 			return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 		}
-		var inputs_given = __webpack_require__(3072), exit_codes = __webpack_require__(535), usual_flags = __webpack_require__(3150);
+		var inputs_given = __webpack_require__(43072), log = __webpack_require__(97309), wrap_words = __webpack_require__(81287), usual_flags = __webpack_require__(13150);
 		function parseCommand(command, args, io) {
 			let parser = buildParser(command, io), { own, commandLine } = splitWords(command, args);
 			try {
 				parser.parse(own, { from: "user" });
 			} catch (error) {
-				if (error instanceof commander.b7) return { exitCode: error.exitCode === 0 ? 0 : exit_codes.r };
-				throw error;
+				if (!(error instanceof commander.b7)) throw error;
+				if (error.exitCode === 0) return { exitCode: 0 };
+				throw new errors.InputError("input_invalid", toRemark(error, command));
 			}
 			let values = parser.opts(), flagValue = (flag) => {
 				let option = parser.options.find(({ long }) => long === `--${flag}`);
@@ -167,19 +173,21 @@ export const modules = {
 			return (0, inputs_definitions.wp)(flag) && inputs_definitions.Z$[flag].kind.is === "switch";
 		}
 		function buildParser(command, io) {
-			let { name, about, details, commandLine, flags, inputs } = command, parser = new commander.uB(`interns ${name}`).description(`${about}${details === "" ? "" : `\n\n${details}`}`).helpOption("-h, --help", "Show this help.").exitOverride().showHelpAfterError(`("interns ${name} --help" shows what it takes.)`).configureOutput({
-				writeOut: (text) => io.stdout(text),
-				writeErr: (text) => io.stderr(text),
+			let { name, about, details, commandLine, flags, inputs } = command, parser = new commander.uB(`interns ${name}`).description(`${about}${details === "" ? "" : `\n\n${details}`}`).helpOption("-h, --help", "Show this help.").exitOverride().configureOutput({
+				writeOut: (text) => io.stdout((0, wrap_words.wrapWords)(text, io.terminal?.stdout)),
+				writeErr: () => {},
 				getOutHelpWidth: () => helpWidth(io),
-				getErrHelpWidth: () => helpWidth(io),
-				getOutHasColors: () => io.terminal?.stdout.hasColors ?? !1,
-				getErrHasColors: () => io.terminal?.stderr.hasColors ?? !1
+				getOutHasColors: () => io.terminal?.stdout.hasColors ?? !1
 			}).configureHelp({
 				styleTitle: (text) => bold(text, io),
-				showGlobalOptions: !0
+				showGlobalOptions: !0,
+				...io.terminal?.stdout.isTerminal === !0 ? narrowHelp : {}
 			});
 			commandLine !== void 0 && parser.usage(`[options] ${commandLine}`);
-			for (let argument of command.arguments) parser.argument(argument.required ? `<${argument.name}>` : `[${argument.name}]`, argument.about);
+			for (let { name: word, required, repeats, about: meaning } of command.arguments) {
+				let shown = `${word}${repeats === !0 ? "..." : ""}`;
+				parser.argument(required ? `<${shown}>` : `[${shown}]`, meaning);
+			}
 			for (let flag of flags) parser.addOption(flagOption(flag));
 			for (let input of inputs) parser.addOption(inputOption(input));
 			return parser.addHelpText("after", examplesOf(command));
@@ -191,6 +199,13 @@ export const modules = {
 		function inputOption(name) {
 			let { help, kind } = describe(name), preset = kind.is === "switch" ? void 0 : (0, inputs_given.HA)(name), about = `${help}${preset === void 0 ? "" : ` (default ${preset})`} [${(0, cli_flags.I)(name)}]`, value = kind.is === "switch" ? `[${kind.called}]` : `<${kind.called}>`, option = new commander.c$(`--${name} ${value}`, about);
 			return usual_flags.r7.includes(name) ? option.helpGroup("Service and identity:") : option;
+		}
+		let narrowHelp = { formatItem(term, termWidth, description, helper) {
+			return !((helper.helpWidth ?? 80) - termWidth - 4 < 40) || description === "" ? commander._V.prototype.formatItem.call(helper, term, termWidth, description, helper) : `  ${term}\n      ${description}`;
+		} };
+		function toRemark({ message }, { name }) {
+			let [what = "", meant = ""] = message.replace(/^error: /, "").split("\n"), sentence = (0, log.oneLine)(what).replaceAll(/'([^']*)'/g, "\"$1\"").replace(/ argument missing$/, " needs a value").replace(/\.$/, ""), remedy = /^\(Did you mean (?:one of )?(.+)\?\)$/.exec(meant)?.[1], did = remedy === void 0 ? "" : ` Did you mean ${(0, log.oneLine)(remedy)}?`;
+			return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.${did} "interns ${name} --help" shows what it takes.`;
 		}
 		function examplesOf({ examples }) {
 			return `\nExamples:\n${examples.map(({ about, line }) => `  ${about}\n    $ ${line}`).join("\n\n")}\n`;
@@ -206,7 +221,7 @@ export const modules = {
 				let parsed = parseCommand(command, args, io);
 				if ("exitCode" in parsed) return parsed.exitCode;
 				let openJob = async () => {
-					let { createJobIo } = await __webpack_require__.e(6061).then(__webpack_require__.bind(__webpack_require__, 6061));
+					let { createJobIo } = await __webpack_require__.e(6061).then(__webpack_require__.bind(__webpack_require__, 96061));
 					return createJobIo(io, { verbose: parsed.has("verbose") });
 				};
 				return await command.run({
@@ -220,12 +235,12 @@ export const modules = {
 			}
 		}
 	}),
-	6593: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	26593: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			I: () => envNameOf,
 			e: () => readCliInputs
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3683), _given_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3072);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63683), _given_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43072);
 		function envNameOf(name) {
 			return `INTERNS_${name.replaceAll("-", "_").toUpperCase()}`;
 		}
@@ -234,7 +249,7 @@ export const modules = {
 			return (name) => (0, _given_js__WEBPACK_IMPORTED_MODULE_2__.z2)(flags.get(name)) ?? (0, _given_js__WEBPACK_IMPORTED_MODULE_2__.z2)(env[envNameOf(name)]);
 		}
 	}),
-	3072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	43072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			HA: () => defaultOf,
 			HN: () => exclude,
@@ -243,7 +258,7 @@ export const modules = {
 			mw: () => required,
 			z2: () => notEmpty
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3683);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63683);
 		function notEmpty(text) {
 			return text === "" ? void 0 : text;
 		}

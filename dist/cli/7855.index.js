@@ -1,8 +1,9 @@
 export const id = 7855;
 export const ids = [7855];
-export const modules = { 7855: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 77855: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { resolvePause: () => resolvePause });
-	var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8394), _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8195), _response_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8026);
+	var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28394), _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28195), _response_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68026);
+	let abandonMs = 2500;
 	async function resolvePause(question, options) {
 		let { decisions, signal } = options, request = {
 			toolCallId: question.toolCall.id,
@@ -111,20 +112,29 @@ export const modules = { 7855: ((__unused_webpack___webpack_module__, __webpack_
 		throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.pn("policy_stopped", `The permission policy stopped the run at ${what} by rule "${rule}"${why}. The question stays unanswered, and the run is cancelled at its deadline.`, { reason: rule });
 	}
 	async function abandon(question, made, options) {
-		let { client, internId, recorder, log } = options;
+		let { client, internId, recorder, clock, log } = options;
 		if (made.decision.answer === null) return;
-		let { sessionId, toolCall } = question, signal = AbortSignal.timeout(2500);
+		let { sessionId, toolCall } = question, signal = AbortSignal.timeout(abandonMs);
 		try {
-			let answer = recordDecision(question, made, recorder), events = client.answer({
-				internId,
-				sessionId,
-				toolCallId: toolCall.id,
-				toolCall,
-				answer,
+			let answer = recordDecision(question, made, recorder), deadline = clock.monotonic() + abandonMs;
+			await (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_1__.b)({
+				what: "reject",
+				maxAttempts: Infinity,
+				deadline,
+				clock,
+				log,
 				signal
-			});
-			for await (let _ of events) break;
-			log.info("The open question was rejected, because the step was cancelled.");
+			}, async () => {
+				let events = client.answer({
+					internId,
+					sessionId,
+					toolCallId: toolCall.id,
+					toolCall,
+					answer,
+					signal
+				});
+				for await (let _ of events) break;
+			}, _failure_js__WEBPACK_IMPORTED_MODULE_3__.R$), log.info("The open question was rejected, because the step was cancelled.");
 		} catch (error) {
 			log.warning(`The open question could not be rejected: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.describeError)(error)}`);
 		}

@@ -1,8 +1,8 @@
 export const id = 793;
 export const ids = [793];
-export const modules = { 793: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 90793: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { checkPolicyTests: () => checkPolicyTests });
-	var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9442);
+	var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99442);
 	function checkPolicyTests(policy) {
 		let failures = (0, _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_0__.runTests)(policy), [first] = failures;
 		if (first === void 0) return;

@@ -1,9 +1,9 @@
 export const id = 8069;
 export const ids = [8069];
 export const modules = {
-	8069: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	48069: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readAnswerSettings: () => readAnswerSettings });
-		var _contract_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8536), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6559), _given_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3072), _run_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9443), _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7035);
+		var _contract_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38536), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96559), _given_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43072), _run_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79443), _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97035);
 		function readAnswerSettings(text, defaults) {
 			let settings = (0, _run_settings_js__WEBPACK_IMPORTED_MODULE_0__.x)(text, defaults), answer = (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.mw)(text, "answer", "the answer as it is to be sent, for example \"allow_once\"");
 			return {
@@ -48,13 +48,13 @@ export const modules = {
 			};
 		}
 	}),
-	8863: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	38863: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			L1: () => readCredentials,
 			kB: () => readSubjectToken,
 			uS: () => readService
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559), _given_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3072);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _given_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43072);
 		function readService(text) {
 			let baseUrl = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.mw)(text, "base-url", "the base URL of the service");
 			return {
@@ -100,7 +100,7 @@ export const modules = {
 			};
 		}
 	}),
-	3072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	43072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			HA: () => defaultOf,
 			HN: () => exclude,
@@ -109,7 +109,7 @@ export const modules = {
 			mw: () => required,
 			z2: () => notEmpty
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3683);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63683);
 		function notEmpty(text) {
 			return text === "" ? void 0 : text;
 		}
@@ -133,9 +133,9 @@ export const modules = {
 			if (text(one) !== void 0 && text(other) !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.InputError("input_conflict", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`Both ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(one)} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)} are given. Use one of them.`, { source: other });
 		}
 	}),
-	9443: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	79443: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { x: () => readRunSettings });
-		var credentials = __webpack_require__(8863), run = __webpack_require__(8969), given = __webpack_require__(3072), errors = __webpack_require__(452), secret = __webpack_require__(2712), wording = __webpack_require__(6559);
+		var credentials = __webpack_require__(38863), run = __webpack_require__(78969), given = __webpack_require__(43072), errors = __webpack_require__(452), secret = __webpack_require__(60721), wording = __webpack_require__(96559);
 		function readStartSettings(text) {
 			let token = text("github-token");
 			return {
@@ -177,7 +177,8 @@ export const modules = {
 				onTimeout: (0, given.Pe)(text, "on-timeout"),
 				failOnReject: (0, given.Pe)(text, "fail-on-reject"),
 				transcript: (0, given.Pe)(text, "transcript"),
-				transcriptFile: (0, given.lq)(text, "transcript-file")
+				transcriptFile: (0, given.lq)(text, "transcript-file"),
+				attest: (0, given.Pe)(text, "attest")
 			};
 		}
 	})

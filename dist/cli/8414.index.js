@@ -1,50 +1,13 @@
 export const id = 8414;
 export const ids = [8414];
 export const modules = {
-	7684: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			AS: () => keyUpdateResponse,
-			cX: () => receivedKeyUpdate,
-			d2: () => keyUpdate
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5395), _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4095);
-		let apiKeyRecord = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			hash: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			label: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			disabled: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
-			limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
-			limit_remaining: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
-			limit_reset: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			include_byok_in_limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
-			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			usage_daily: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			usage_weekly: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			usage_monthly: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			byok_usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			byok_usage_daily: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			byok_usage_weekly: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			byok_usage_monthly: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			expires_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			creator_user_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			workspace_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-		}), keyUpdateResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ data: apiKeyRecord }), fields = {
-			disabled: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
-			include_byok_in_limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
-			limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())),
-			limit_reset: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_1__.sn))),
-			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		}, keyUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej(fields), receivedKeyUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc(fields);
-	}),
-	8863: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	38863: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			L1: () => readCredentials,
 			kB: () => readSubjectToken,
 			uS: () => readService
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559), _given_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3072);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _given_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43072);
 		function readService(text) {
 			let baseUrl = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.mw)(text, "base-url", "the base URL of the service");
 			return {
@@ -90,7 +53,7 @@ export const modules = {
 			};
 		}
 	}),
-	3072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	43072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			HA: () => defaultOf,
 			HN: () => exclude,
@@ -99,7 +62,7 @@ export const modules = {
 			mw: () => required,
 			z2: () => notEmpty
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3683);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63683);
 		function notEmpty(text) {
 			return text === "" ? void 0 : text;
 		}
@@ -123,12 +86,9 @@ export const modules = {
 			if (text(one) !== void 0 && text(other) !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.InputError("input_conflict", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`Both ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(one)} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)} are given. Use one of them.`, { source: other });
 		}
 	}),
-	8414: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			C: () => toKeyUpdate,
-			readKeySettings: () => readKeySettings
-		});
-		var _contract_keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7684), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6559), _credentials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8863), _given_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3072), _key_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2054), _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7035);
+	48414: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { readKeySettings: () => readKeySettings });
+		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96559), _credentials_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38863), _given_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43072), _key_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2054), _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97035);
 		let inputOf = {
 			limit: "limit",
 			limit_reset: "limit-reset",
@@ -136,42 +96,53 @@ export const modules = {
 			include_byok_in_limit: "include-byok-in-limit",
 			name: "name"
 		}, fieldInputs = _key_fields_js__WEBPACK_IMPORTED_MODULE_0__.WG.map((name) => inputOf[name]);
-		function readKeySettings(text) {
+		function readKeySettings(text, asked) {
+			let isPlan = (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(text, "plan"), dryRun = (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(text, "dry-run");
+			if (dryRun && (isPlan || asked !== void 0 && asked !== "update")) throw planIsNoDryRun();
 			return {
 				command: "update-key",
-				...(0, _credentials_js__WEBPACK_IMPORTED_MODULE_1__.uS)(text),
+				...(0, _credentials_js__WEBPACK_IMPORTED_MODULE_2__.uS)(text),
 				updates: readUpdates(text),
-				dryRun: (0, _given_js__WEBPACK_IMPORTED_MODULE_2__.Pe)(text, "dry-run"),
-				timeoutMs: (0, _given_js__WEBPACK_IMPORTED_MODULE_2__.Pe)(text, "timeout")
+				asked: asked ?? (isPlan ? "plan" : "update"),
+				limits: readSafetyLimits(text),
+				dryRun,
+				timeoutMs: (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(text, "timeout")
 			};
 		}
+		function planIsNoDryRun() {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.InputError("input_conflict", (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)`A plan reads keys, and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("dry-run")} sends nothing. Leave ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("dry-run")} out: a plan changes nothing.`, { source: "dry-run" });
+		}
 		function readUpdates(text) {
-			for (let name of ["key-hash", ...fieldInputs]) (0, _given_js__WEBPACK_IMPORTED_MODULE_2__.HN)(text, name, "key-updates");
+			for (let name of ["key-hash", ...fieldInputs]) (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.HN)(text, name, "key-updates");
 			let path = text("key-updates");
 			if (path !== void 0) return {
 				from: "file",
 				path
 			};
-			let hash = (0, _given_js__WEBPACK_IMPORTED_MODULE_2__.mw)(text, "key-hash", (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`the hash of the key to update, or name a file of updates as ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("key-updates")}`);
-			if (/^\.{1,2}$/.test(hash)) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_4__.tm)("key-hash", hash, "Use the hash of a key, never the key itself.");
+			let hash = (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.mw)(text, "key-hash", (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)`the hash of the key to update, or name a file of updates as ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)("key-updates")}`);
+			if (/^\.{1,2}$/.test(hash)) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_5__.tm)("key-hash", hash, "Use the hash of a key, never the key itself.");
 			if (fieldInputs.every((name) => text(name) === void 0)) {
-				let names = fieldInputs.flatMap((name, index) => index === 0 ? [(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)(name)] : [", ", (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)(name)]), message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`The update of the key changes nothing. Set at least one of ${names}.`;
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.InputError("input_missing", message, { source: "limit" });
+				let names = fieldInputs.flatMap((name, index) => index === 0 ? [(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)(name)] : [", ", (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.hF)(name)]), message = (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.MH)`The update of the key changes nothing. Set at least one of ${names}.`;
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.InputError("input_missing", message, { source: "limit" });
 			}
 			return {
 				from: "inputs",
-				planned: {
+				entry: {
 					source: "input \"key-hash\"",
 					hash,
 					shownHash: hash,
-					update: toKeyUpdate((name) => (0, _given_js__WEBPACK_IMPORTED_MODULE_2__.lq)(text, inputOf[name])),
+					update: (0, _key_fields_js__WEBPACK_IMPORTED_MODULE_0__.Ch)((name) => (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.lq)(text, inputOf[name])),
 					when: void 0
 				}
 			};
 		}
-		function toKeyUpdate(given) {
-			let fields = _key_fields_js__WEBPACK_IMPORTED_MODULE_0__.WG.map((name) => [name, given(name)]).filter(([, value]) => value !== void 0);
-			return _contract_keys_js__WEBPACK_IMPORTED_MODULE_6__.d2.parse(Object.fromEntries(fields));
+		function readSafetyLimits(text) {
+			return {
+				maxChanges: (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.lq)(text, "max-changes"),
+				raiseAtMost: (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.lq)(text, "raise-at-most"),
+				totalAtMost: (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.lq)(text, "total-at-most"),
+				neverDisableAll: (0, _given_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(text, "never-disable-all")
+			};
 		}
 	})
 };

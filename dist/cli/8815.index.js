@@ -1,8 +1,8 @@
 export const id = 8815;
 export const ids = [8815];
 export const modules = {
-	7349: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127), Scalar = __webpack_require__(3301), YAMLMap = __webpack_require__(4454), YAMLSeq = __webpack_require__(2223), resolveBlockMap = __webpack_require__(7103), resolveBlockSeq = __webpack_require__(334), resolveFlowCollection = __webpack_require__(3142);
+	57349: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var identity = __webpack_require__(41127), Scalar = __webpack_require__(63301), YAMLMap = __webpack_require__(84454), YAMLSeq = __webpack_require__(92223), resolveBlockMap = __webpack_require__(87103), resolveBlockSeq = __webpack_require__(90334), resolveFlowCollection = __webpack_require__(13142);
 		function resolveCollection(CN, ctx, token, onError, tagName, tag) {
 			let coll = token.type === "block-map" ? resolveBlockMap.resolveBlockMap(CN, ctx, token, onError, tag) : token.type === "block-seq" ? resolveBlockSeq.resolveBlockSeq(CN, ctx, token, onError, tag) : resolveFlowCollection.resolveFlowCollection(CN, ctx, token, onError, tag), Coll = coll.constructor;
 			return tagName === "!" || tagName === Coll.tagName ? (coll.tag = Coll.tagName, coll) : (tagName && (coll.tag = tagName), coll);
@@ -26,8 +26,8 @@ export const modules = {
 		}
 		exports.composeCollection = composeCollection;
 	}),
-	6064: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var Document = __webpack_require__(3021), composeNode = __webpack_require__(5937), resolveEnd = __webpack_require__(7788), resolveProps = __webpack_require__(4631);
+	23683: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var Document = __webpack_require__(3021), composeNode = __webpack_require__(45937), resolveEnd = __webpack_require__(17788), resolveProps = __webpack_require__(34631);
 		function composeDoc(options, directives, { offset, start, value, end }, onError) {
 			let opts = Object.assign({ _directives: directives }, options), doc = new Document.Document(void 0, opts), ctx = {
 				atKey: !1,
@@ -53,8 +53,8 @@ export const modules = {
 		}
 		exports.composeDoc = composeDoc;
 	}),
-	5937: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var Alias = __webpack_require__(4065), identity = __webpack_require__(1127), composeCollection = __webpack_require__(7349), composeScalar = __webpack_require__(5413), resolveEnd = __webpack_require__(7788), utilEmptyScalarPosition = __webpack_require__(2599);
+	45937: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var Alias = __webpack_require__(4065), identity = __webpack_require__(41127), composeCollection = __webpack_require__(57349), composeScalar = __webpack_require__(5413), resolveEnd = __webpack_require__(17788), utilEmptyScalarPosition = __webpack_require__(22599);
 		let CN = {
 			composeNode,
 			composeEmptyNode
@@ -106,7 +106,7 @@ export const modules = {
 		exports.composeEmptyNode = composeEmptyNode, exports.composeNode = composeNode;
 	}),
 	5413: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127), Scalar = __webpack_require__(3301), resolveBlockScalar = __webpack_require__(8913), resolveFlowScalar = __webpack_require__(6842);
+		var identity = __webpack_require__(41127), Scalar = __webpack_require__(63301), resolveBlockScalar = __webpack_require__(48913), resolveFlowScalar = __webpack_require__(76842);
 		function composeScalar(ctx, token, tagToken, onError) {
 			let { value, type, comment, range } = token.type === "block-scalar" ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError) : resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError), tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null, tag;
 			tag = ctx.options.stringKeys && ctx.atKey ? ctx.schema[identity.SCALAR] : tagName ? findScalarTagByName(ctx.schema, value, tagName, tagToken, onError) : token.type === "scalar" ? findScalarTagByTest(ctx, value, token, onError) : ctx.schema[identity.SCALAR];
@@ -144,8 +144,8 @@ export const modules = {
 		}
 		exports.composeScalar = composeScalar;
 	}),
-	9984: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var node_process = __webpack_require__(932), directives = __webpack_require__(1342), Document = __webpack_require__(3021), errors = __webpack_require__(1464), identity = __webpack_require__(1127), composeDoc = __webpack_require__(6064), resolveEnd = __webpack_require__(7788);
+	89984: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var node_process = __webpack_require__(932), directives = __webpack_require__(61342), Document = __webpack_require__(3021), errors = __webpack_require__(91464), identity = __webpack_require__(41127), composeDoc = __webpack_require__(23683), resolveEnd = __webpack_require__(17788);
 		function getErrorPos(src) {
 			if (typeof src == "number") return [src, src + 1];
 			if (Array.isArray(src)) return src.length === 2 ? src : [src[0], src[1]];
@@ -267,8 +267,8 @@ export const modules = {
 		}
 		exports.Composer = Composer;
 	}),
-	7103: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var Pair = __webpack_require__(7165), YAMLMap = __webpack_require__(4454), resolveProps = __webpack_require__(4631), utilContainsNewline = __webpack_require__(9499), utilFlowIndentCheck = __webpack_require__(4051), utilMapIncludes = __webpack_require__(3568);
+	87103: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var Pair = __webpack_require__(57165), YAMLMap = __webpack_require__(84454), resolveProps = __webpack_require__(34631), utilContainsNewline = __webpack_require__(9499), utilFlowIndentCheck = __webpack_require__(74051), utilMapIncludes = __webpack_require__(81187);
 		let startColMsg = "All mapping items must start at the same column";
 		function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
 			let map = new ((tag?.nodeClass) ?? YAMLMap.YAMLMap)(ctx.schema);
@@ -321,8 +321,8 @@ export const modules = {
 		}
 		exports.resolveBlockMap = resolveBlockMap;
 	}),
-	8913: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var Scalar = __webpack_require__(3301);
+	48913: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var Scalar = __webpack_require__(63301);
 		function resolveBlockScalar(ctx, scalar, onError) {
 			let start = scalar.offset, header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
 			if (!header) return {
@@ -445,8 +445,8 @@ export const modules = {
 		}
 		exports.resolveBlockScalar = resolveBlockScalar;
 	}),
-	334: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var YAMLSeq = __webpack_require__(2223), resolveProps = __webpack_require__(4631), utilFlowIndentCheck = __webpack_require__(4051);
+	90334: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var YAMLSeq = __webpack_require__(92223), resolveProps = __webpack_require__(34631), utilFlowIndentCheck = __webpack_require__(74051);
 		function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
 			let seq = new ((tag?.nodeClass) ?? YAMLSeq.YAMLSeq)(ctx.schema);
 			ctx.atRoot &&= !1, ctx.atKey &&= !1;
@@ -478,7 +478,7 @@ export const modules = {
 		}
 		exports.resolveBlockSeq = resolveBlockSeq;
 	}),
-	7788: ((__unused_webpack_module, exports) => {
+	17788: ((__unused_webpack_module, exports) => {
 		function resolveEnd(end, offset, reqSpace, onError) {
 			let comment = "";
 			if (end) {
@@ -510,8 +510,8 @@ export const modules = {
 		}
 		exports.resolveEnd = resolveEnd;
 	}),
-	3142: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127), Pair = __webpack_require__(7165), YAMLMap = __webpack_require__(4454), YAMLSeq = __webpack_require__(2223), resolveEnd = __webpack_require__(7788), resolveProps = __webpack_require__(4631), utilContainsNewline = __webpack_require__(9499), utilMapIncludes = __webpack_require__(3568);
+	13142: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var identity = __webpack_require__(41127), Pair = __webpack_require__(57165), YAMLMap = __webpack_require__(84454), YAMLSeq = __webpack_require__(92223), resolveEnd = __webpack_require__(17788), resolveProps = __webpack_require__(34631), utilContainsNewline = __webpack_require__(9499), utilMapIncludes = __webpack_require__(81187);
 		let blockMsg = "Block collections are not allowed within flow collections", isBlock = (token) => token && (token.type === "block-map" || token.type === "block-seq");
 		function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onError, tag) {
 			let isMap = fc.start.source === "{", fcName = isMap ? "flow map" : "flow sequence", coll = new ((tag?.nodeClass) ?? (isMap ? YAMLMap.YAMLMap : YAMLSeq.YAMLSeq))(ctx.schema);
@@ -621,8 +621,8 @@ export const modules = {
 		}
 		exports.resolveFlowCollection = resolveFlowCollection;
 	}),
-	6842: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var Scalar = __webpack_require__(3301), resolveEnd = __webpack_require__(7788);
+	76842: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var Scalar = __webpack_require__(63301), resolveEnd = __webpack_require__(17788);
 		function resolveFlowScalar(scalar, strict, onError) {
 			let { offset, type, source, end } = scalar, _type, value, _onError = (rel, code, msg) => onError(offset + rel, code, msg);
 			switch (type) {
@@ -767,7 +767,7 @@ export const modules = {
 		}
 		exports.resolveFlowScalar = resolveFlowScalar;
 	}),
-	4631: ((__unused_webpack_module, exports) => {
+	34631: ((__unused_webpack_module, exports) => {
 		function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
 			let spaceBefore = !1, atNewline = startOnNewline, hasSpace = startOnNewline, comment = "", commentSep = "", hasNewline = !1, reqSpace = !1, tab = null, anchor = null, tag = null, newlineAfterProp = null, comma = null, found = null, start = null;
 			for (let token of tokens) switch (reqSpace &&= (token.type !== "space" && token.type !== "newline" && token.type !== "comma" && onError(token.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), tab &&= (atNewline && token.type !== "comment" && token.type !== "newline" && onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), token.type) {
@@ -841,7 +841,7 @@ export const modules = {
 		}
 		exports.containsNewline = containsNewline;
 	}),
-	2599: ((__unused_webpack_module, exports) => {
+	22599: ((__unused_webpack_module, exports) => {
 		function emptyScalarPosition(offset, before, pos) {
 			if (before) {
 				pos ??= before.length;
@@ -862,7 +862,7 @@ export const modules = {
 		}
 		exports.emptyScalarPosition = emptyScalarPosition;
 	}),
-	4051: ((__unused_webpack_module, exports, __webpack_require__) => {
+	74051: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var utilContainsNewline = __webpack_require__(9499);
 		function flowIndentCheck(indent, fc, onError) {
 			if (fc?.type === "flow-collection") {
@@ -872,8 +872,8 @@ export const modules = {
 		}
 		exports.flowIndentCheck = flowIndentCheck;
 	}),
-	3568: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127);
+	81187: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var identity = __webpack_require__(41127);
 		function mapIncludes(ctx, items, search) {
 			let { uniqueKeys } = ctx.options;
 			if (uniqueKeys === !1) return !1;
@@ -883,7 +883,7 @@ export const modules = {
 		exports.mapIncludes = mapIncludes;
 	}),
 	3021: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var Alias = __webpack_require__(4065), Collection = __webpack_require__(101), identity = __webpack_require__(1127), Pair = __webpack_require__(7165), toJS = __webpack_require__(4043), Schema = __webpack_require__(5840), stringifyDocument = __webpack_require__(6829), anchors = __webpack_require__(1596), applyReviver = __webpack_require__(3661), createNode = __webpack_require__(2404), directives = __webpack_require__(1342);
+		var Alias = __webpack_require__(4065), Collection = __webpack_require__(40101), identity = __webpack_require__(41127), Pair = __webpack_require__(57165), toJS = __webpack_require__(74043), Schema = __webpack_require__(45840), stringifyDocument = __webpack_require__(6829), anchors = __webpack_require__(71596), applyReviver = __webpack_require__(83661), createNode = __webpack_require__(42404), directives = __webpack_require__(61342);
 		class Document {
 			constructor(value, replacer, options) {
 				this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, identity.NODE_TYPE, { value: identity.DOC });
@@ -1030,8 +1030,8 @@ export const modules = {
 		}
 		exports.Document = Document;
 	}),
-	1596: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127), visit = __webpack_require__(204);
+	71596: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var identity = __webpack_require__(41127), visit = __webpack_require__(10204);
 		function anchorIsValid(anchor) {
 			if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
 				let msg = `Anchor must not contain whitespace or control characters: ${JSON.stringify(anchor)}`;
@@ -1074,7 +1074,7 @@ export const modules = {
 		}
 		exports.anchorIsValid = anchorIsValid, exports.anchorNames = anchorNames, exports.createNodeAnchors = createNodeAnchors, exports.findNewAnchor = findNewAnchor;
 	}),
-	3661: ((__unused_webpack_module, exports) => {
+	83661: ((__unused_webpack_module, exports) => {
 		function applyReviver(reviver, obj, key, val) {
 			if (val && typeof val == "object") {
 				if (Array.isArray(val)) for (let i = 0, len = val.length; i < len; ++i) {
@@ -1098,8 +1098,8 @@ export const modules = {
 		}
 		exports.applyReviver = applyReviver;
 	}),
-	2404: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var Alias = __webpack_require__(4065), identity = __webpack_require__(1127), Scalar = __webpack_require__(3301);
+	42404: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var Alias = __webpack_require__(4065), identity = __webpack_require__(41127), Scalar = __webpack_require__(63301);
 		function findTagObject(value, tagName, tags) {
 			if (tagName) {
 				let match = tags.filter((t) => t.tag === tagName), tagObj = match.find((t) => !t.format) ?? match[0];
@@ -1138,8 +1138,8 @@ export const modules = {
 		}
 		exports.createNode = createNode;
 	}),
-	1342: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127), visit = __webpack_require__(204);
+	61342: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var identity = __webpack_require__(41127), visit = __webpack_require__(10204);
 		let escapeChars = {
 			"!": "%21",
 			",": "%2C",
@@ -1231,7 +1231,7 @@ export const modules = {
 			version: "1.2"
 		}, Directives.defaultTags = { "!!": "tag:yaml.org,2002:" }, exports.Directives = Directives;
 	}),
-	1464: ((__unused_webpack_module, exports) => {
+	91464: ((__unused_webpack_module, exports) => {
 		class YAMLError extends Error {
 			constructor(name, pos, code, message) {
 				super(), this.name = name, this.code = code, this.message = message, this.pos = pos;
@@ -1270,11 +1270,11 @@ export const modules = {
 		};
 		exports.YAMLError = YAMLError, exports.YAMLParseError = YAMLParseError, exports.YAMLWarning = YAMLWarning, exports.prettifyError = prettifyError;
 	}),
-	8815: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var composer = __webpack_require__(9984), Document = __webpack_require__(3021), Schema = __webpack_require__(5840), errors = __webpack_require__(1464), Alias = __webpack_require__(4065), identity = __webpack_require__(1127), Pair = __webpack_require__(7165), Scalar = __webpack_require__(3301), YAMLMap = __webpack_require__(4454), YAMLSeq = __webpack_require__(2223), cst = __webpack_require__(3461), lexer = __webpack_require__(361), lineCounter = __webpack_require__(6628), parser = __webpack_require__(3456), publicApi = __webpack_require__(4047), visit = __webpack_require__(204);
+	38815: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var composer = __webpack_require__(89984), Document = __webpack_require__(3021), Schema = __webpack_require__(45840), errors = __webpack_require__(91464), Alias = __webpack_require__(4065), identity = __webpack_require__(41127), Pair = __webpack_require__(57165), Scalar = __webpack_require__(63301), YAMLMap = __webpack_require__(84454), YAMLSeq = __webpack_require__(92223), cst = __webpack_require__(3461), lexer = __webpack_require__(40361), lineCounter = __webpack_require__(66628), parser = __webpack_require__(3456), publicApi = __webpack_require__(84047), visit = __webpack_require__(10204);
 		exports.Composer = composer.Composer, exports.Document = Document.Document, exports.Schema = Schema.Schema, exports.YAMLError = errors.YAMLError, exports.YAMLParseError = errors.YAMLParseError, exports.YAMLWarning = errors.YAMLWarning, exports.Alias = Alias.Alias, exports.isAlias = identity.isAlias, exports.isCollection = identity.isCollection, exports.isDocument = identity.isDocument, exports.isMap = identity.isMap, exports.isNode = identity.isNode, exports.isPair = identity.isPair, exports.isScalar = identity.isScalar, exports.isSeq = identity.isSeq, exports.Pair = Pair.Pair, exports.Scalar = Scalar.Scalar, exports.YAMLMap = YAMLMap.YAMLMap, exports.YAMLSeq = YAMLSeq.YAMLSeq, exports.CST = cst, exports.Lexer = lexer.Lexer, exports.LineCounter = lineCounter.LineCounter, exports.Parser = parser.Parser, exports.parse = publicApi.parse, exports.parseAllDocuments = publicApi.parseAllDocuments, exports.parseDocument = publicApi.parseDocument, exports.stringify = publicApi.stringify, exports.visit = visit.visit, exports.visitAsync = visit.visitAsync;
 	}),
-	7249: ((__unused_webpack_module, exports, __webpack_require__) => {
+	57249: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var node_process = __webpack_require__(932);
 		function debug(logLevel, ...messages) {
 			logLevel === "debug" && console.log(...messages);
@@ -1285,7 +1285,7 @@ export const modules = {
 		exports.debug = debug, exports.warn = warn;
 	}),
 	4065: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var anchors = __webpack_require__(1596), visit = __webpack_require__(204), identity = __webpack_require__(1127), Node = __webpack_require__(6673), toJS = __webpack_require__(4043);
+		var anchors = __webpack_require__(71596), visit = __webpack_require__(10204), identity = __webpack_require__(41127), Node = __webpack_require__(66673), toJS = __webpack_require__(74043);
 		class Alias extends Node.NodeBase {
 			constructor(source) {
 				super(identity.ALIAS), this.source = source, Object.defineProperty(this, "tag", { set() {
@@ -1352,8 +1352,8 @@ export const modules = {
 		}
 		exports.Alias = Alias;
 	}),
-	101: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var createNode = __webpack_require__(2404), identity = __webpack_require__(1127), Node = __webpack_require__(6673);
+	40101: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var createNode = __webpack_require__(42404), identity = __webpack_require__(41127), Node = __webpack_require__(66673);
 		function collectionFromPath(schema, path, value) {
 			let v = value;
 			for (let i = path.length - 1; i >= 0; --i) {
@@ -1433,8 +1433,8 @@ export const modules = {
 		}
 		exports.Collection = Collection, exports.collectionFromPath = collectionFromPath, exports.isEmptyPath = isEmptyPath;
 	}),
-	6673: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var applyReviver = __webpack_require__(3661), identity = __webpack_require__(1127), toJS = __webpack_require__(4043);
+	66673: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var applyReviver = __webpack_require__(83661), identity = __webpack_require__(41127), toJS = __webpack_require__(74043);
 		class NodeBase {
 			constructor(type) {
 				Object.defineProperty(this, identity.NODE_TYPE, { value: type });
@@ -1459,8 +1459,8 @@ export const modules = {
 		}
 		exports.NodeBase = NodeBase;
 	}),
-	7165: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var createNode = __webpack_require__(2404), stringifyPair = __webpack_require__(9748), addPairToJSMap = __webpack_require__(7104), identity = __webpack_require__(1127);
+	57165: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var createNode = __webpack_require__(42404), stringifyPair = __webpack_require__(59748), addPairToJSMap = __webpack_require__(97104), identity = __webpack_require__(41127);
 		function createPair(key, value, ctx) {
 			let k = createNode.createNode(key, void 0, ctx), v = createNode.createNode(value, void 0, ctx);
 			return new Pair(k, v);
@@ -1483,8 +1483,8 @@ export const modules = {
 		}
 		exports.Pair = Pair, exports.createPair = createPair;
 	}),
-	3301: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127), Node = __webpack_require__(6673), toJS = __webpack_require__(4043);
+	63301: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var identity = __webpack_require__(41127), Node = __webpack_require__(66673), toJS = __webpack_require__(74043);
 		let isScalarValue = (value) => !value || typeof value != "function" && typeof value != "object";
 		class Scalar extends Node.NodeBase {
 			constructor(value) {
@@ -1499,8 +1499,8 @@ export const modules = {
 		}
 		Scalar.BLOCK_FOLDED = "BLOCK_FOLDED", Scalar.BLOCK_LITERAL = "BLOCK_LITERAL", Scalar.PLAIN = "PLAIN", Scalar.QUOTE_DOUBLE = "QUOTE_DOUBLE", Scalar.QUOTE_SINGLE = "QUOTE_SINGLE", exports.Scalar = Scalar, exports.isScalarValue = isScalarValue;
 	}),
-	4454: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var stringifyCollection = __webpack_require__(1212), addPairToJSMap = __webpack_require__(7104), Collection = __webpack_require__(101), identity = __webpack_require__(1127), Pair = __webpack_require__(7165), Scalar = __webpack_require__(3301);
+	84454: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var stringifyCollection = __webpack_require__(61212), addPairToJSMap = __webpack_require__(97104), Collection = __webpack_require__(40101), identity = __webpack_require__(41127), Pair = __webpack_require__(57165), Scalar = __webpack_require__(63301);
 		function findPair(items, key) {
 			let k = identity.isScalar(key) ? key.value : key;
 			for (let it of items) if (identity.isPair(it) && (it.key === key || it.key === k || identity.isScalar(it.key) && it.key.value === k)) return it;
@@ -1571,8 +1571,8 @@ export const modules = {
 		}
 		exports.YAMLMap = YAMLMap, exports.findPair = findPair;
 	}),
-	2223: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var createNode = __webpack_require__(2404), stringifyCollection = __webpack_require__(1212), Collection = __webpack_require__(101), identity = __webpack_require__(1127), Scalar = __webpack_require__(3301), toJS = __webpack_require__(4043);
+	92223: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var createNode = __webpack_require__(42404), stringifyCollection = __webpack_require__(61212), Collection = __webpack_require__(40101), identity = __webpack_require__(41127), Scalar = __webpack_require__(63301), toJS = __webpack_require__(74043);
 		class YAMLSeq extends Collection.Collection {
 			static get tagName() {
 				return "tag:yaml.org,2002:seq";
@@ -1643,8 +1643,8 @@ export const modules = {
 		}
 		exports.YAMLSeq = YAMLSeq;
 	}),
-	7104: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var log = __webpack_require__(7249), merge = __webpack_require__(8071), stringify = __webpack_require__(2148), identity = __webpack_require__(1127), toJS = __webpack_require__(4043);
+	97104: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var log = __webpack_require__(57249), merge = __webpack_require__(90452), stringify = __webpack_require__(2148), identity = __webpack_require__(41127), toJS = __webpack_require__(74043);
 		function addPairToJSMap(ctx, map, { key, value }) {
 			if (identity.isNode(key) && key.addToJSMap) key.addToJSMap(ctx, map, value);
 			else if (merge.isMergeKey(ctx, key)) merge.addMergeToJSMap(ctx, map, value);
@@ -1683,7 +1683,7 @@ export const modules = {
 		}
 		exports.addPairToJSMap = addPairToJSMap;
 	}),
-	1127: ((__unused_webpack_module, exports) => {
+	41127: ((__unused_webpack_module, exports) => {
 		let ALIAS = Symbol.for("yaml.alias"), DOC = Symbol.for("yaml.document"), MAP = Symbol.for("yaml.map"), PAIR = Symbol.for("yaml.pair"), SCALAR = Symbol.for("yaml.scalar"), SEQ = Symbol.for("yaml.seq"), NODE_TYPE = Symbol.for("yaml.node.type"), isAlias = (node) => !!node && typeof node == "object" && node[NODE_TYPE] === ALIAS, isDocument = (node) => !!node && typeof node == "object" && node[NODE_TYPE] === DOC, isMap = (node) => !!node && typeof node == "object" && node[NODE_TYPE] === MAP, isPair = (node) => !!node && typeof node == "object" && node[NODE_TYPE] === PAIR, isScalar = (node) => !!node && typeof node == "object" && node[NODE_TYPE] === SCALAR, isSeq = (node) => !!node && typeof node == "object" && node[NODE_TYPE] === SEQ;
 		function isCollection(node) {
 			if (node && typeof node == "object") switch (node[NODE_TYPE]) {
@@ -1704,8 +1704,8 @@ export const modules = {
 		let hasAnchor = (node) => (isScalar(node) || isCollection(node)) && !!node.anchor;
 		exports.ALIAS = ALIAS, exports.DOC = DOC, exports.MAP = MAP, exports.NODE_TYPE = NODE_TYPE, exports.PAIR = PAIR, exports.SCALAR = SCALAR, exports.SEQ = SEQ, exports.hasAnchor = hasAnchor, exports.isAlias = isAlias, exports.isCollection = isCollection, exports.isDocument = isDocument, exports.isMap = isMap, exports.isNode = isNode, exports.isPair = isPair, exports.isScalar = isScalar, exports.isSeq = isSeq;
 	}),
-	4043: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127);
+	74043: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var identity = __webpack_require__(41127);
 		function toJS(value, arg, ctx) {
 			if (Array.isArray(value)) return value.map((v, i) => toJS(v, String(i), ctx));
 			if (value && typeof value.toJSON == "function") {
@@ -1725,8 +1725,8 @@ export const modules = {
 		}
 		exports.toJS = toJS;
 	}),
-	110: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var resolveBlockScalar = __webpack_require__(8913), resolveFlowScalar = __webpack_require__(6842), errors = __webpack_require__(1464), stringifyString = __webpack_require__(3069);
+	60110: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var resolveBlockScalar = __webpack_require__(48913), resolveFlowScalar = __webpack_require__(76842), errors = __webpack_require__(91464), stringifyString = __webpack_require__(83069);
 		function resolveAsScalar(token, strict = !0, onError) {
 			if (token) {
 				let _onError = (pos, code, message) => {
@@ -1934,7 +1934,7 @@ export const modules = {
 		}
 		exports.createScalarToken = createScalarToken, exports.resolveAsScalar = resolveAsScalar, exports.setScalarValue = setScalarValue;
 	}),
-	1733: ((__unused_webpack_module, exports) => {
+	91733: ((__unused_webpack_module, exports) => {
 		let stringify = (cst) => "type" in cst ? stringifyToken(cst) : stringifyItem(cst);
 		function stringifyToken(token) {
 			switch (token.type) {
@@ -1975,7 +1975,7 @@ export const modules = {
 		}
 		exports.stringify = stringify;
 	}),
-	7715: ((__unused_webpack_module, exports) => {
+	97715: ((__unused_webpack_module, exports) => {
 		let BREAK = Symbol("break visit"), SKIP = Symbol("skip children"), REMOVE = Symbol("remove item");
 		function visit(cst, visitor) {
 			"type" in cst && cst.type === "document" && (cst = {
@@ -2016,7 +2016,7 @@ export const modules = {
 		exports.visit = visit;
 	}),
 	3461: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var cstScalar = __webpack_require__(110), cstStringify = __webpack_require__(1733), cstVisit = __webpack_require__(7715);
+		var cstScalar = __webpack_require__(60110), cstStringify = __webpack_require__(91733), cstVisit = __webpack_require__(97715);
 		let isCollection = (token) => !!token && "items" in token, isScalar = (token) => !!token && (token.type === "scalar" || token.type === "single-quoted-scalar" || token.type === "double-quoted-scalar" || token.type === "block-scalar");
 		function prettyToken(token) {
 			switch (token) {
@@ -2064,7 +2064,7 @@ export const modules = {
 		}
 		exports.createScalarToken = cstScalar.createScalarToken, exports.resolveAsScalar = cstScalar.resolveAsScalar, exports.setScalarValue = cstScalar.setScalarValue, exports.stringify = cstStringify.stringify, exports.visit = cstVisit.visit, exports.BOM = "﻿", exports.DOCUMENT = "", exports.FLOW_END = "", exports.SCALAR = "", exports.isCollection = isCollection, exports.isScalar = isScalar, exports.prettyToken = prettyToken, exports.tokenType = tokenType;
 	}),
-	361: ((__unused_webpack_module, exports, __webpack_require__) => {
+	40361: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var cst = __webpack_require__(3461);
 		function isEmpty(ch) {
 			switch (ch) {
@@ -2397,7 +2397,7 @@ export const modules = {
 		}
 		exports.Lexer = Lexer;
 	}),
-	6628: ((__unused_webpack_module, exports) => {
+	66628: ((__unused_webpack_module, exports) => {
 		class LineCounter {
 			constructor() {
 				this.lineStarts = [], this.addNewLine = (offset) => this.lineStarts.push(offset), this.linePos = (offset) => {
@@ -2425,7 +2425,7 @@ export const modules = {
 		exports.LineCounter = LineCounter;
 	}),
 	3456: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var node_process = __webpack_require__(932), cst = __webpack_require__(3461), lexer = __webpack_require__(361);
+		var node_process = __webpack_require__(932), cst = __webpack_require__(3461), lexer = __webpack_require__(40361);
 		function includesToken(list, type) {
 			for (let i = 0; i < list.length; ++i) if (list[i].type === type) return !0;
 			return !1;
@@ -3095,8 +3095,8 @@ export const modules = {
 		}
 		exports.Parser = Parser;
 	}),
-	4047: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var composer = __webpack_require__(9984), Document = __webpack_require__(3021), errors = __webpack_require__(1464), log = __webpack_require__(7249), identity = __webpack_require__(1127), lineCounter = __webpack_require__(6628), parser = __webpack_require__(3456);
+	84047: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var composer = __webpack_require__(89984), Document = __webpack_require__(3021), errors = __webpack_require__(91464), log = __webpack_require__(57249), identity = __webpack_require__(41127), lineCounter = __webpack_require__(66628), parser = __webpack_require__(3456);
 		function parseOptions(options) {
 			let prettyErrors = options.prettyErrors !== !1;
 			return {
@@ -3143,8 +3143,8 @@ export const modules = {
 		}
 		exports.parse = parse, exports.parseAllDocuments = parseAllDocuments, exports.parseDocument = parseDocument, exports.stringify = stringify;
 	}),
-	5840: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127), map = __webpack_require__(7451), seq = __webpack_require__(1706), string = __webpack_require__(6464), tags = __webpack_require__(18);
+	45840: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var identity = __webpack_require__(41127), map = __webpack_require__(47451), seq = __webpack_require__(1706), string = __webpack_require__(66464), tags = __webpack_require__(90018);
 		let sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : +(a.key > b.key);
 		class Schema {
 			constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
@@ -3157,8 +3157,8 @@ export const modules = {
 		}
 		exports.Schema = Schema;
 	}),
-	7451: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127), YAMLMap = __webpack_require__(4454);
+	47451: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var identity = __webpack_require__(41127), YAMLMap = __webpack_require__(84454);
 		exports.map = {
 			collection: "map",
 			default: !0,
@@ -3170,8 +3170,8 @@ export const modules = {
 			createNode: (schema, obj, ctx) => YAMLMap.YAMLMap.from(schema, obj, ctx)
 		};
 	}),
-	3632: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var Scalar = __webpack_require__(3301);
+	73632: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var Scalar = __webpack_require__(63301);
 		let nullTag = {
 			identify: (value) => value == null,
 			createNode: () => new Scalar.Scalar(null),
@@ -3184,7 +3184,7 @@ export const modules = {
 		exports.nullTag = nullTag;
 	}),
 	1706: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127), YAMLSeq = __webpack_require__(2223);
+		var identity = __webpack_require__(41127), YAMLSeq = __webpack_require__(92223);
 		exports.seq = {
 			collection: "seq",
 			default: !0,
@@ -3196,8 +3196,8 @@ export const modules = {
 			createNode: (schema, obj, ctx) => YAMLSeq.YAMLSeq.from(schema, obj, ctx)
 		};
 	}),
-	6464: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var stringifyString = __webpack_require__(3069);
+	66464: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var stringifyString = __webpack_require__(83069);
 		exports.string = {
 			identify: (value) => typeof value == "string",
 			default: !0,
@@ -3208,8 +3208,8 @@ export const modules = {
 			}
 		};
 	}),
-	3959: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var Scalar = __webpack_require__(3301);
+	73959: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var Scalar = __webpack_require__(63301);
 		let boolTag = {
 			identify: (value) => typeof value == "boolean",
 			default: !0,
@@ -3222,8 +3222,8 @@ export const modules = {
 		};
 		exports.boolTag = boolTag;
 	}),
-	8405: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var Scalar = __webpack_require__(3301), stringifyNumber = __webpack_require__(8689);
+	38405: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var Scalar = __webpack_require__(63301), stringifyNumber = __webpack_require__(28689);
 		let floatNaN = {
 			identify: (value) => typeof value == "number",
 			default: !0,
@@ -3255,8 +3255,8 @@ export const modules = {
 			}
 		}, exports.floatNaN = floatNaN;
 	}),
-	9874: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var stringifyNumber = __webpack_require__(8689);
+	59874: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var stringifyNumber = __webpack_require__(28689);
 		let intIdentify = (value) => typeof value == "bigint" || Number.isInteger(value), intResolve = (str, offset, radix, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
 		function intStringify(node, radix, prefix) {
 			let { value } = node;
@@ -3287,8 +3287,8 @@ export const modules = {
 			stringify: (node) => intStringify(node, 8, "0o")
 		};
 	}),
-	896: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var map = __webpack_require__(7451), _null = __webpack_require__(3632), seq = __webpack_require__(1706), string = __webpack_require__(6464), bool = __webpack_require__(3959), float = __webpack_require__(8405), int = __webpack_require__(9874);
+	70896: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var map = __webpack_require__(47451), _null = __webpack_require__(73632), seq = __webpack_require__(1706), string = __webpack_require__(66464), bool = __webpack_require__(73959), float = __webpack_require__(38405), int = __webpack_require__(59874);
 		exports.schema = [
 			map.map,
 			seq.seq,
@@ -3303,8 +3303,8 @@ export const modules = {
 			float.float
 		];
 	}),
-	3559: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var Scalar = __webpack_require__(3301), map = __webpack_require__(7451), seq = __webpack_require__(1706);
+	33559: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var Scalar = __webpack_require__(63301), map = __webpack_require__(47451), seq = __webpack_require__(1706);
 		function intIdentify(value) {
 			return typeof value == "bigint" || Number.isInteger(value);
 		}
@@ -3359,8 +3359,8 @@ export const modules = {
 			}
 		});
 	}),
-	18: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var map = __webpack_require__(7451), _null = __webpack_require__(3632), seq = __webpack_require__(1706), string = __webpack_require__(6464), bool = __webpack_require__(3959), float = __webpack_require__(8405), int = __webpack_require__(9874), schema = __webpack_require__(896), schema$1 = __webpack_require__(3559), binary = __webpack_require__(6083), merge = __webpack_require__(8071), omap = __webpack_require__(303), pairs = __webpack_require__(8385), schema$2 = __webpack_require__(5913), set = __webpack_require__(1528), timestamp = __webpack_require__(6752);
+	90018: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var map = __webpack_require__(47451), _null = __webpack_require__(73632), seq = __webpack_require__(1706), string = __webpack_require__(66464), bool = __webpack_require__(73959), float = __webpack_require__(38405), int = __webpack_require__(59874), schema = __webpack_require__(70896), schema$1 = __webpack_require__(33559), binary = __webpack_require__(56083), merge = __webpack_require__(90452), omap = __webpack_require__(50303), pairs = __webpack_require__(18385), schema$2 = __webpack_require__(35913), set = __webpack_require__(81528), timestamp = __webpack_require__(46752);
 		let schemas = new Map([
 			["core", schema.schema],
 			["failsafe", [
@@ -3422,8 +3422,8 @@ export const modules = {
 		}
 		exports.coreKnownTags = coreKnownTags, exports.getTags = getTags;
 	}),
-	6083: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var node_buffer = __webpack_require__(181), Scalar = __webpack_require__(3301), stringifyString = __webpack_require__(3069);
+	56083: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var node_buffer = __webpack_require__(20181), Scalar = __webpack_require__(63301), stringifyString = __webpack_require__(83069);
 		exports.binary = {
 			identify: (value) => value instanceof Uint8Array,
 			default: !1,
@@ -3459,8 +3459,8 @@ export const modules = {
 			}
 		};
 	}),
-	8398: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var Scalar = __webpack_require__(3301);
+	88398: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var Scalar = __webpack_require__(63301);
 		function boolStringify({ value, source }, ctx) {
 			return source && (value ? trueTag : falseTag).test.test(source) ? source : value ? ctx.options.trueStr : ctx.options.falseStr;
 		}
@@ -3481,8 +3481,8 @@ export const modules = {
 		};
 		exports.falseTag = falseTag, exports.trueTag = trueTag;
 	}),
-	5782: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var Scalar = __webpack_require__(3301), stringifyNumber = __webpack_require__(8689);
+	35782: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var Scalar = __webpack_require__(63301), stringifyNumber = __webpack_require__(28689);
 		let floatNaN = {
 			identify: (value) => typeof value == "number",
 			default: !0,
@@ -3518,8 +3518,8 @@ export const modules = {
 			}
 		}, exports.floatNaN = floatNaN;
 	}),
-	873: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var stringifyNumber = __webpack_require__(8689);
+	10873: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var stringifyNumber = __webpack_require__(28689);
 		let intIdentify = (value) => typeof value == "bigint" || Number.isInteger(value);
 		function intResolve(str, offset, radix, { intAsBigInt }) {
 			let sign = str[0];
@@ -3581,8 +3581,8 @@ export const modules = {
 		};
 		exports.int = int, exports.intBin = intBin, exports.intHex = intHex, exports.intOct = intOct;
 	}),
-	8071: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127), Scalar = __webpack_require__(3301);
+	90452: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var identity = __webpack_require__(41127), Scalar = __webpack_require__(63301);
 		let merge = {
 			identify: (value) => value === "<<" || typeof value == "symbol" && value.description === "<<",
 			default: "key",
@@ -3614,8 +3614,8 @@ export const modules = {
 		}
 		exports.addMergeToJSMap = addMergeToJSMap, exports.isMergeKey = isMergeKey, exports.merge = merge;
 	}),
-	303: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127), toJS = __webpack_require__(4043), YAMLMap = __webpack_require__(4454), YAMLSeq = __webpack_require__(2223), pairs = __webpack_require__(8385);
+	50303: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var identity = __webpack_require__(41127), toJS = __webpack_require__(74043), YAMLMap = __webpack_require__(84454), YAMLSeq = __webpack_require__(92223), pairs = __webpack_require__(18385);
 		class YAMLOMap extends YAMLSeq.YAMLSeq {
 			constructor() {
 				super(), this.add = YAMLMap.YAMLMap.prototype.add.bind(this), this.delete = YAMLMap.YAMLMap.prototype.delete.bind(this), this.get = YAMLMap.YAMLMap.prototype.get.bind(this), this.has = YAMLMap.YAMLMap.prototype.has.bind(this), this.set = YAMLMap.YAMLMap.prototype.set.bind(this), this.tag = YAMLOMap.tag;
@@ -3652,8 +3652,8 @@ export const modules = {
 		};
 		exports.YAMLOMap = YAMLOMap, exports.omap = omap;
 	}),
-	8385: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127), Pair = __webpack_require__(7165), Scalar = __webpack_require__(3301), YAMLSeq = __webpack_require__(2223);
+	18385: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var identity = __webpack_require__(41127), Pair = __webpack_require__(57165), Scalar = __webpack_require__(63301), YAMLSeq = __webpack_require__(92223);
 		function resolvePairs(seq, onError) {
 			if (identity.isSeq(seq)) for (let i = 0; i < seq.items.length; ++i) {
 				let item = seq.items[i];
@@ -3701,8 +3701,8 @@ export const modules = {
 		};
 		exports.createPairs = createPairs, exports.pairs = pairs, exports.resolvePairs = resolvePairs;
 	}),
-	5913: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var map = __webpack_require__(7451), _null = __webpack_require__(3632), seq = __webpack_require__(1706), string = __webpack_require__(6464), binary = __webpack_require__(6083), bool = __webpack_require__(8398), float = __webpack_require__(5782), int = __webpack_require__(873), merge = __webpack_require__(8071), omap = __webpack_require__(303), pairs = __webpack_require__(8385), set = __webpack_require__(1528), timestamp = __webpack_require__(6752);
+	35913: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var map = __webpack_require__(47451), _null = __webpack_require__(73632), seq = __webpack_require__(1706), string = __webpack_require__(66464), binary = __webpack_require__(56083), bool = __webpack_require__(88398), float = __webpack_require__(35782), int = __webpack_require__(10873), merge = __webpack_require__(90452), omap = __webpack_require__(50303), pairs = __webpack_require__(18385), set = __webpack_require__(81528), timestamp = __webpack_require__(46752);
 		exports.schema = [
 			map.map,
 			seq.seq,
@@ -3727,8 +3727,8 @@ export const modules = {
 			timestamp.timestamp
 		];
 	}),
-	1528: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127), Pair = __webpack_require__(7165), YAMLMap = __webpack_require__(4454);
+	81528: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var identity = __webpack_require__(41127), Pair = __webpack_require__(57165), YAMLMap = __webpack_require__(84454);
 		class YAMLSet extends YAMLMap.YAMLMap {
 			constructor(schema) {
 				super(schema), this.tag = YAMLSet.tag;
@@ -3778,8 +3778,8 @@ export const modules = {
 		};
 		exports.YAMLSet = YAMLSet, exports.set = set;
 	}),
-	6752: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var stringifyNumber = __webpack_require__(8689);
+	46752: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var stringifyNumber = __webpack_require__(28689);
 		function parseSexagesimal(str, asBigInt) {
 			let sign = str[0], parts = sign === "-" || sign === "+" ? str.substring(1) : str, num = (n) => asBigInt ? BigInt(n) : Number(n), res = parts.replace(/_/g, "").split(":").reduce((res, p) => res * num(60) + num(p), num(0));
 			return sign === "-" ? num(-1) * res : res;
@@ -3828,7 +3828,7 @@ export const modules = {
 		};
 		exports.floatTime = floatTime, exports.intTime = intTime, exports.timestamp = timestamp;
 	}),
-	4475: ((__unused_webpack_module, exports) => {
+	34475: ((__unused_webpack_module, exports) => {
 		let FOLD_BLOCK = "block", FOLD_QUOTED = "quoted";
 		function foldFlowLines(text, indent, mode = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
 			if (!lineWidth || lineWidth < 0) return text;
@@ -3896,7 +3896,7 @@ export const modules = {
 		exports.FOLD_BLOCK = FOLD_BLOCK, exports.FOLD_FLOW = "flow", exports.FOLD_QUOTED = FOLD_QUOTED, exports.foldFlowLines = foldFlowLines;
 	}),
 	2148: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var anchors = __webpack_require__(1596), identity = __webpack_require__(1127), stringifyComment = __webpack_require__(9799), stringifyString = __webpack_require__(3069);
+		var anchors = __webpack_require__(71596), identity = __webpack_require__(41127), stringifyComment = __webpack_require__(59799), stringifyString = __webpack_require__(83069);
 		function createStringifyContext(doc, options) {
 			let opt = Object.assign({
 				blockQuote: !0,
@@ -3981,8 +3981,8 @@ export const modules = {
 		}
 		exports.createStringifyContext = createStringifyContext, exports.stringify = stringify;
 	}),
-	1212: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127), stringify = __webpack_require__(2148), stringifyComment = __webpack_require__(9799);
+	61212: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var identity = __webpack_require__(41127), stringify = __webpack_require__(2148), stringifyComment = __webpack_require__(59799);
 		function stringifyCollection(collection, ctx, options) {
 			return (ctx.inFlow ?? collection.flow ? stringifyFlowCollection : stringifyBlockCollection)(collection, ctx, options);
 		}
@@ -4055,7 +4055,7 @@ export const modules = {
 		}
 		exports.stringifyCollection = stringifyCollection;
 	}),
-	9799: ((__unused_webpack_module, exports) => {
+	59799: ((__unused_webpack_module, exports) => {
 		let stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, "#");
 		function indentComment(comment, indent) {
 			return /^\n+$/.test(comment) ? comment.substring(1) : indent ? comment.replace(/^(?! *$)/gm, indent) : comment;
@@ -4064,7 +4064,7 @@ export const modules = {
 		exports.indentComment = indentComment, exports.lineComment = lineComment, exports.stringifyComment = stringifyComment;
 	}),
 	6829: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127), stringify = __webpack_require__(2148), stringifyComment = __webpack_require__(9799);
+		var identity = __webpack_require__(41127), stringify = __webpack_require__(2148), stringifyComment = __webpack_require__(59799);
 		function stringifyDocument(doc, options) {
 			let lines = [], hasDirectives = options.directives === !0;
 			if (options.directives !== !1 && doc.directives) {
@@ -4103,7 +4103,7 @@ export const modules = {
 		}
 		exports.stringifyDocument = stringifyDocument;
 	}),
-	8689: ((__unused_webpack_module, exports) => {
+	28689: ((__unused_webpack_module, exports) => {
 		function stringifyNumber({ format, minFractionDigits, tag, value }) {
 			if (typeof value == "bigint") return String(value);
 			let num = typeof value == "number" ? value : Number(value);
@@ -4119,8 +4119,8 @@ export const modules = {
 		}
 		exports.stringifyNumber = stringifyNumber;
 	}),
-	9748: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127), Scalar = __webpack_require__(3301), stringify = __webpack_require__(2148), stringifyComment = __webpack_require__(9799);
+	59748: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var identity = __webpack_require__(41127), Scalar = __webpack_require__(63301), stringify = __webpack_require__(2148), stringifyComment = __webpack_require__(59799);
 		function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
 			let { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx, keyComment = identity.isNode(key) && key.comment || null;
 			if (simpleKeys) {
@@ -4166,8 +4166,8 @@ export const modules = {
 		}
 		exports.stringifyPair = stringifyPair;
 	}),
-	3069: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var Scalar = __webpack_require__(3301), foldFlowLines = __webpack_require__(4475);
+	83069: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var Scalar = __webpack_require__(63301), foldFlowLines = __webpack_require__(34475);
 		let getFoldOptions = (ctx, isBlock) => ({
 			indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
 			lineWidth: ctx.options.lineWidth,
@@ -4322,8 +4322,8 @@ export const modules = {
 		}
 		exports.stringifyString = stringifyString;
 	}),
-	204: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127);
+	10204: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var identity = __webpack_require__(41127);
 		let BREAK = Symbol("break visit"), SKIP = Symbol("skip children"), REMOVE = Symbol("remove node");
 		function visit(node, visitor) {
 			let visitor_ = initVisitor(visitor);

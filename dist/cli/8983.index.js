@@ -1,7 +1,7 @@
 export const id = 8983;
 export const ids = [8983];
 export const modules = {
-	4112: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	94112: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			E3: () => toSafeCode,
 			Xl: () => withoutReferences,
@@ -11,27 +11,38 @@ export const modules = {
 			p3: () => withBreakPoints,
 			r3: () => withColouredSign
 		});
-		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7309);
-		let breakPoint = "<wbr>", activeInText = /[@#]|:(?=\/\/)|[Ww]{3}(?=\.)|\b[Gg][Hh](?=-\d)|[A-Z](?=-\d)|(?<![\p{L}\p{N}])[0-9A-Fa-f](?=[0-9A-Fa-f]{6,39}(?![\p{L}\p{N}]))/gu;
-		function withoutReferences(text) {
-			return (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.safeLines)(text).join(" ").replace(activeInText, "$&⁠");
+		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
+		let breakPoint = "<wbr>", activeInText = /(?<=@)|(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u, shortestCommit = /[0-9A-Fa-f]{7}/, ascii = /^[\x00-\x7f]*$/;
+		function activeIn(line) {
+			if (!shortestCommit.test(line)) return activeInText;
+			let wordCharacter = ascii.test(line) ? "[A-Za-z0-9]" : "[\\p{L}\\p{N}]", inCommit = `(?<=(?<!${wordCharacter})[0-9A-Fa-f])(?=[0-9A-Fa-f]{6,39}(?!${wordCharacter}))`;
+			return RegExp(`${activeInText.source}|${inCommit}`, "u");
+		}
+		function withoutReferences(text, { wordLimit }, escapeText) {
+			let line = (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.safeLines)(text).join(" "), active = activeIn(line);
+			return withBreakPoints(line, wordLimit, (piece) => piece.split(active).map(escapeText).join(breakPoint));
 		}
 		let colourless = /^[⚠⏸⏭]/u;
 		function withColouredSign(heading) {
 			return heading.replace(colourless, "$&️");
 		}
 		function escapeHtml(text) {
-			return text.replace(/[<>&"'$`]/g, (character) => `&#${character.codePointAt(0)};`);
+			return text.replace(special, referenceTo);
 		}
-		function toSafeText(text, { wordLimit } = {}) {
-			return withBreakPoints(withoutReferences(text), wordLimit, escapeHtml);
+		let special = /[<>&"'$`]/g, references = Object.fromEntries(Array.from("<>&\"'$`", (character) => [character, `&#${character.codePointAt(0)};`]));
+		function referenceTo(character) {
+			return references[character] ?? "";
+		}
+		function toSafeText(text, options = {}) {
+			return withoutReferences(text, options, escapeHtml);
 		}
 		function toSafeCode(text, { wordLimit } = {}) {
 			return withBreakPoints((0, _log_js__WEBPACK_IMPORTED_MODULE_0__.safeLines)(text).join(" "), wordLimit, escapeHtml);
 		}
 		function toSafeCodeBlock(text) {
-			return (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.safeLines)(text).map(escapeHtml).join("&#10;");
+			return needsCare.test(text) ? (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.safeLines)(text).map(escapeHtml).join("&#10;") : escapeHtml(text).replaceAll("\n", "&#10;");
 		}
+		let needsCare = /[^\x20-\x7e\n]|##\[|^ *::/m;
 		function withBreakPoints(text, wordLimit, escapeText) {
 			return wordLimit === void 0 ? escapeText(text) : text.split(/(\s+)/u).map((word) => {
 				let characters = Array.from(word), pieces = [];
@@ -40,7 +51,7 @@ export const modules = {
 			}).join("");
 		}
 	}),
-	2910: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	529: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { m: () => wordLimit });
 		function wordLimit(rows) {
 			let columns = Math.max(1, ...rows.map((row) => row.length));
@@ -50,9 +61,9 @@ export const modules = {
 			return text.split(/\s+/u).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
 		}
 	}),
-	8983: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	58983: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { renderRichText: () => renderRichText });
-		var markdown_it = __webpack_require__(9193), safe_text = __webpack_require__(4112);
+		var markdown_it = __webpack_require__(9193), safe_text = __webpack_require__(94112);
 		let plainInlines = new Set([
 			"strong",
 			"em",
@@ -95,7 +106,7 @@ export const modules = {
 		function withBox(text) {
 			return text.replace(/^\[ \] /, "☐ ").replace(/^\[[xX]\] /, "☑ ");
 		}
-		var word_limit = __webpack_require__(2910);
+		var word_limit = __webpack_require__(529);
 		function endOfTable(tokens, start) {
 			for (let index = start + 1; index < tokens.length; index += 1) if (tokens[index]?.type === "table_close") return index;
 			return -1;

@@ -1,6 +1,6 @@
 export const id = 9101;
 export const ids = [9101];
-export const modules = { 9101: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 79101: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 		enginesFor: () => enginesFor,
 		noEngines: () => noEngines
@@ -12,7 +12,7 @@ export const modules = { 9101: ((__unused_webpack___webpack_module__, __webpack_
 	async function enginesFor(root) {
 		let keys = new Set();
 		collectKeys(root, keys);
-		let [re2, shell] = await Promise.all([keys.has("re2") ? Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 3054)).then((module) => module.re2) : void 0, keys.has("shell") ? Promise.all([__webpack_require__.e(8989), __webpack_require__.e(3908)]).then(__webpack_require__.bind(__webpack_require__, 1527)).then((module) => module.bash) : void 0]);
+		let [re2, shell] = await Promise.all([keys.has("re2") ? Promise.all([__webpack_require__.e(2856), __webpack_require__.e(3054)]).then(__webpack_require__.bind(__webpack_require__, 83054)).then((module) => module.re2) : void 0, keys.has("shell") ? Promise.all([__webpack_require__.e(8989), __webpack_require__.e(3908)]).then(__webpack_require__.bind(__webpack_require__, 83908)).then((module) => module.bash) : void 0]);
 		return {
 			re2,
 			shell

@@ -5,7 +5,7 @@ export const ids = [
 	452
 ];
 export const modules = {
-	8536: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	38536: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A$: () => maxAccessTokenLifetimeSeconds,
 			A0: () => maxTokenRequestBytes,
@@ -46,7 +46,7 @@ export const modules = {
 			xL: () => ConfigError,
 			y_: () => GitHubError
 		});
-		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6559);
+		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96559);
 		let codes = {
 			input: [
 				"input_invalid",
@@ -75,6 +75,7 @@ export const modules = {
 				"request_too_large",
 				"key_management_required",
 				"key_mismatch",
+				"key_unreadable",
 				"key_updates_failed",
 				"steered",
 				"answer_refused"
@@ -96,7 +97,9 @@ export const modules = {
 			run: [
 				"too_many_pauses",
 				"timeout",
-				"cancelled"
+				"cancelled",
+				"safety_limit_broken",
+				"file_unwritable"
 			],
 			github: [
 				"github_refused",
@@ -144,14 +147,25 @@ export const modules = {
 		}
 		function describeError(error, call) {
 			if (!(error instanceof Error)) return String(error);
-			let message = error instanceof ToolkitError ? error.messageFor(call) : error.message, causes = causesOf(error).filter((cause) => !error.message.includes(cause));
+			let message = error instanceof ToolkitError ? error.messageFor(call) : systemWords(error), causes = causesOf(error, error.message).filter((cause) => !error.message.includes(cause));
 			return causes.length === 0 ? message : `${message} (${causes.join(": ")})`;
 		}
-		function causesOf({ cause }) {
-			return cause instanceof Error ? [cause.message, ...causesOf(cause)] : cause === void 0 ? [] : [describeError(cause)];
+		function causesOf({ cause }, said) {
+			return cause instanceof Error ? said.includes(cause.message) ? causesOf(cause, said) : [systemWords(cause, said), ...causesOf(cause, said)] : cause === void 0 ? [] : [describeError(cause)];
+		}
+		let refusals = {
+			ENOENT: "it is not there",
+			EISDIR: "it is a folder",
+			ENOTDIR: "a part of its path is no folder",
+			EACCES: "permission is denied",
+			ENOSPC: "the disk is full"
+		};
+		function systemWords({ message }, said = "") {
+			let [, code = "", words, path = ""] = /^(E[A-Z0-9]+): (.+?), \w+(?: '(.*)')?$/.exec(message) ?? [];
+			return words === void 0 ? message : `${path === "" || said.includes(path) ? "" : `"${path}": `}${refusals[code] ?? words}, ${code}`;
 		}
 	}),
-	2159: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	82159: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { d: () => withinTime });
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 		async function withinTime(io, timeoutMs, work) {
@@ -175,9 +189,9 @@ export const modules = {
 			}
 		}
 	}),
-	3406: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	63406: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { obtainDatedToken: () => obtainDatedToken });
-		var _bearer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9806), _deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2159), _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82);
+		var _bearer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59806), _deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82159), _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50082);
 		function obtainDatedToken(io, settings) {
 			return (0, _deadline_js__WEBPACK_IMPORTED_MODULE_0__.d)(io, settings.timeoutMs, async (job) => {
 				let { token, lifetimeMs, startedAt } = await (0, _bearer_js__WEBPACK_IMPORTED_MODULE_1__.BM)({
@@ -192,12 +206,12 @@ export const modules = {
 			});
 		}
 	}),
-	721: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	60721: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Secret: () => Secret,
 			createRedactor: () => createRedactor
 		});
-		var external_node_crypto_ = __webpack_require__(7598), external_node_util_ = __webpack_require__(7975), visible = __webpack_require__(7629);
+		var external_node_crypto_ = __webpack_require__(77598), external_node_util_ = __webpack_require__(57975), visible = __webpack_require__(7629);
 		let begins = /\u001b|<[!?/a-zA-Z]|!(?=\[)|\][([]/gu, strictTag = RegExp("</?[a-zA-Z][\\w-]*(?:\\s+[a-zA-Z_:][\\w.:-]*(?:\\s*=\\s*(?:[^\\s\"'=<>`]+|\"[^\"]*\"|'[^']*'))?)*\\s*/?>", "y"), looseTag = /<[/a-zA-Z][^<>]*>/y, title = "\"(?:\\\\.|[^\"\\\\])*\"|'(?:\\\\.|[^'\\\\])*'|\\((?:\\\\.|[^()\\\\])*\\)", bracketed = RegExp(`\\]\\(\\s*<[^<>\\n]*>(?:\\s+(?:${title}))?\\s*\\)`, "y"), afterAddress = RegExp(`(?:\\s+(?:${title}))?\\s*\\)`, "y"), looseLink = /\]\([^()]*\)/y, reference = /\]\[[^[\]]{0,999}\]/y, sequence = new RegExp(visible.XM.source, "uy");
 		function unrenderedSpans(text) {
 			let next = searchForward(text), spans = [], from = 0;
@@ -313,23 +327,23 @@ export const modules = {
 		}, spellings = [
 			{
 				lead: "&",
-				source: "&#(?<decimal>\\d{1,7});"
+				source: "&#\\d{1,7};"
 			},
 			{
 				lead: "&",
-				source: "&#[xX](?<hex>[0-9a-fA-F]{1,6});"
+				source: "&#[xX][0-9a-fA-F]{1,6};"
 			},
 			{
 				lead: "%",
-				source: "%(?<percent>[0-9a-fA-F]{2})"
+				source: "%[0-9a-fA-F]{2}"
 			},
 			{
 				lead: "\\",
-				source: "\\\\{1,16}u(?<json>[0-9a-fA-F]{4})"
+				source: "\\\\{1,16}u[0-9a-fA-F]{4}"
 			},
 			{
 				lead: "&",
-				source: `&(?<name>${Object.keys(names).join("|")});`
+				source: `&(?:${Object.keys(names).join("|")});`
 			},
 			{
 				lead: "\\",
@@ -375,7 +389,7 @@ export const modules = {
 				let from = start;
 				for (let match of text.slice(start, end).matchAll(cover)) {
 					let at = start + match.index;
-					add(text.slice(from, at), from, at), from = at + match[0].length, add(characterIn(match.groups ?? {}), at, from);
+					add(text.slice(from, at), from, at), from = at + match[0].length, add(characterIn(match[0]), at, from);
 				}
 				add(text.slice(from, end), from, end);
 			}, last = 0;
@@ -410,11 +424,19 @@ export const modules = {
 				isWritten: !0
 			};
 		}
-		function characterIn({ decimal, hex, percent, json, name }) {
-			let digits = hex ?? percent ?? json ?? names[name ?? ""], point = decimal === void 0 ? Number.parseInt(digits ?? "", 16) : Number(decimal);
+		function characterIn(piece) {
+			let point = codePointIn(piece);
 			if (Number.isNaN(point) || point > 1114111) return "";
 			let character = String.fromCodePoint(point);
 			return markup.test(character) || (0, visible.BB)(character).test(character) ? "" : character;
+		}
+		function codePointIn(piece) {
+			switch (piece[0]) {
+				case "&": return piece[1] === "#" ? /^\d/.test(piece.slice(2)) ? Number(piece.slice(2, -1)) : Number.parseInt(piece.slice(3), 16) : Number.parseInt(names[piece.slice(1, -1)] ?? "", 16);
+				case "%": return Number.parseInt(piece.slice(1), 16);
+				case "\\": return piece.at(-5) === "u" ? Number.parseInt(piece.slice(-4), 16) : NaN;
+				default: return NaN;
+			}
 		}
 		class Secret {
 			#value;
@@ -539,7 +561,7 @@ export const modules = {
 			return open;
 		}
 	}),
-	6559: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	96559: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			MH: () => worded,
 			b6: () => textOf,
@@ -561,7 +583,7 @@ export const modules = {
 			return isFirst ? `Input "${name}"` : `"${name}"`;
 		}
 	}),
-	7410: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	77410: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			D0: () => decoder,
 			Rd: () => encoder,
@@ -612,7 +634,7 @@ export const modules = {
 			return bytes;
 		}
 	}),
-	7784: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	47784: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			BU: () => validateCritDuplicates,
 			Fw: () => validateAlgorithms,
@@ -628,7 +650,7 @@ export const modules = {
 			nI: () => validateCrit,
 			qc: () => JWS_RECOGNIZED
 		});
-		var _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674), _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1445), _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7410);
+		var _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674), _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71445), _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77410);
 		function isObject(input) {
 			if (typeof input != "object" || !input || Object.prototype.toString.call(input) !== "[object Object]") return !1;
 			let prototype = Object.getPrototypeOf(input);
@@ -719,12 +741,12 @@ export const modules = {
 			return [parsed, serialized];
 		}
 	}),
-	1445: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	71445: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			D: () => decode,
 			l: () => encode
 		});
-		var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7410);
+		var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77410);
 		function decode(input) {
 			try {
 				return (0, _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.y4)(typeof input == "string" ? input : _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.D0.decode(input), !0);
@@ -736,9 +758,9 @@ export const modules = {
 			return (0, _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.WG)(typeof input == "string" ? _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.Rd.encode(input) : input, !0);
 		}
 	}),
-	7961: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	77961: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { i: () => decodeJwt });
-		var _base64url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1445), _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7410), _lib_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7784), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5674);
+		var _base64url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71445), _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77410), _lib_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47784), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5674);
 		function decodeJwt(jwt) {
 			if (typeof jwt != "string") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("JWTs must use Compact JWS serialization, JWT must be a string");
 			let { 1: encodedPayload, length } = jwt.split(".");

@@ -1,7 +1,7 @@
 export const id = 9193;
 export const ids = [9193];
 export const modules = {
-	8629: ((module) => {
+	18629: ((module) => {
 		let maxInt = 2147483647, regexPunycode = /^xn--/, regexNonASCII = /[^\0-\x7F]/, regexSeparators = /[\x2E\u3002\uFF0E\uFF61]/g, errors = {
 			overflow: "Overflow: input needs wider integers to process",
 			"not-basic": "Illegal input >= 0x80 (not a basic code point)",
@@ -4144,7 +4144,7 @@ export const modules = {
 			match.schema || (match.url = `http://${match.url}`), match.schema === "mailto:" && !/^mailto:/i.test(match.url) && (match.url = `mailto:${match.url}`);
 		}, LinkifyIt.prototype.onCompile = function onCompile() {};
 		let linkify_it = LinkifyIt;
-		var punycode = __webpack_require__(8629);
+		var punycode = __webpack_require__(18629);
 		let config = {
 			default: {
 				options: {

@@ -1,12 +1,12 @@
 export const id = 9442;
 export const ids = [9442, 8768];
 export const modules = {
-	6387: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	86387: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			startDecisions: () => startDecisions,
 			unknownContext: () => context.Ut
 		});
-		var permission_pause = __webpack_require__(9469), json = __webpack_require__(1989);
+		var permission_pause = __webpack_require__(49469), json = __webpack_require__(61989);
 		let nothingSpent = {
 			answers: 0,
 			allows: 0,
@@ -36,7 +36,7 @@ export const modules = {
 				`same pause ${samePause} of ${budget.same_pause}`
 			].join(", ");
 		}
-		var canned_answer = __webpack_require__(2530), evaluate = __webpack_require__(7740), decide_ladder = __webpack_require__(5642);
+		var canned_answer = __webpack_require__(62530), evaluate = __webpack_require__(37740), decide_ladder = __webpack_require__(45642);
 		function startAnswering(budget, spent = nothingSpent) {
 			return {
 				spent,
@@ -145,7 +145,7 @@ export const modules = {
 			}
 			return fields;
 		}
-		var context = __webpack_require__(1576);
+		var context = __webpack_require__(31576);
 		function startDecisions(policy, context) {
 			let run = {
 				policy,
@@ -290,12 +290,12 @@ export const modules = {
 			};
 		}
 	}),
-	7740: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	37740: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			_: () => evaluate,
 			Y: () => isPermission
 		});
-		var matchers = __webpack_require__(4698);
+		var matchers = __webpack_require__(54698);
 		function isMatched(entry, pause, context, mode) {
 			return entry.when.every((condition) => (0, matchers.cK)(condition.matcher, condition.value(context), "when")) && entry.match.every((condition) => (0, matchers.cK)(condition.matcher, condition.value(pause), mode));
 		}
@@ -384,7 +384,7 @@ export const modules = {
 			}];
 		}
 	}),
-	5642: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	45642: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			L5: () => chooseOption,
 			SV: () => isAllow,
@@ -407,13 +407,13 @@ export const modules = {
 			return option === "allow_once" || option === "allow_always";
 		}
 	}),
-	4698: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	54698: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			OB: () => whyNot,
 			cK: () => matches,
 			jy: () => whyMatched
 		});
-		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1576), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1989);
+		var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31576), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61989);
 		function matches({ test, missing }, value, mode) {
 			return value === void 0 ? missing || test.takesMissing === !0 : mode === "when" && value === _context_js__WEBPACK_IMPORTED_MODULE_0__.$5 ? test.listed?.includes(_context_js__WEBPACK_IMPORTED_MODULE_0__.$5) === !0 : test.holds(value, {
 				mode,
@@ -437,12 +437,12 @@ export const modules = {
 			return why === void 0 ? void 0 : `${key}: ${why}`;
 		}
 	}),
-	9442: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	99442: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			findSurvivors: () => findSurvivors,
 			runTests: () => runTests
 		});
-		var _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2530), _decide_decide_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6387), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1989);
+		var _decide_canned_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62530), _decide_decide_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86387), _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61989);
 		function runTests(policy) {
 			return policy.tests.flatMap((test) => runTest(policy, test) ?? []);
 		}

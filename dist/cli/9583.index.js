@@ -1,12 +1,12 @@
 export const id = 9583;
 export const ids = [
 	9583,
-	6930,
-	2712,
+	2903,
+	721,
 	452
 ];
 export const modules = {
-	9583: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	69583: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			runConformance: () => runConformance,
 			toTable: () => toTable
@@ -32,7 +32,7 @@ export const modules = {
 			let found = Object.keys(value).toSorted().join(", ");
 			expectThat(found === [...keys].toSorted().join(", "), `${what} has ${found}`);
 		}
-		var limits = __webpack_require__(8536), secret = __webpack_require__(2712);
+		var limits = __webpack_require__(38536), secret = __webpack_require__(60721);
 		let unknownKey = new secret.Secret("unknown-key");
 		async function send(target, path, sent = {}) {
 			let { bearer = target.apiKey, method = "GET", json, form, text } = sent, isForm = form !== void 0, body = isForm ? new URLSearchParams(Object.fromEntries(Object.entries(form).map(([name, value]) => [name, reveal(value)]))).toString() : text ?? (json === void 0 ? void 0 : JSON.stringify(json)), response = await target.fetch(`${target.baseUrl}${path}`, {
@@ -70,7 +70,7 @@ export const modules = {
 				return;
 			}
 		}
-		var chat = __webpack_require__(8914);
+		var chat = __webpack_require__(98914);
 		let commonKeys = [
 			"id",
 			"object",
@@ -136,7 +136,7 @@ export const modules = {
 				return expectNever(`arguments is no JSON: ${text.slice(0, 200)}`);
 			}
 		}
-		var schemas = __webpack_require__(5395), words = __webpack_require__(4095), interns = __webpack_require__(7391);
+		var schemas = __webpack_require__(55395), words = __webpack_require__(84095), interns = __webpack_require__(17391);
 		let isoTime = schemas.YjP().check(schemas.YPB((text) => /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text)))), nullableText = schemas.mee(schemas.YjP()), internFields = {
 			id: schemas.YjP(),
 			name: schemas.YjP(),
@@ -542,7 +542,7 @@ export const modules = {
 				}
 			}
 		];
-		var api = __webpack_require__(3759);
+		var api = __webpack_require__(43759);
 		let keys_isoTime = schemas.YjP().check(schemas.YPB((text) => !Number.isNaN(Date.parse(text)))), fields = {
 			"key.hash": [["hash"], schemas.YjP()],
 			"key.name": [["name"], schemas.YjP()],
@@ -568,7 +568,13 @@ export const modules = {
 			"key.expires_at": [["expires_at"], schemas.mee(keys_isoTime)],
 			"key.creator_user_id": [["creator_user_id"], schemas.mee(schemas.YjP())],
 			"key.workspace_id": [["workspace_id"], schemas.YjP()]
-		};
+		}, updatable = [
+			"name",
+			"disabled",
+			"limit",
+			"limit_reset",
+			"include_byok_in_limit"
+		];
 		function update(target, json, hash = needs(target.keyHash, "the hash of a key (--key-hash)")) {
 			let bearer = needs(target.managementKey, "a management key (INTERNS_MANAGEMENT_KEY)");
 			return send(target, `/keys/${encodeURIComponent(hash)}`, {
@@ -606,6 +612,16 @@ export const modules = {
 					expectThat(answered.status === 200, `an empty update is ${answered.status}`), expectKeys(asObject(answered.json, "the body"), ["data"], "the body");
 				}
 			},
+			{
+				rows: ["update.read"],
+				async run(target) {
+					let read = async () => {
+						let record = asObject(asObject((await update(target, {})).json, "the body").data, "data");
+						return JSON.stringify(updatable.map((name) => [name, record[name]]));
+					}, [first, second] = [await read(), await read()];
+					expectThat(first === second, `two empty updates answer ${first} and ${second}`);
+				}
+			},
 			keys_refuses("update.disabled", { disabled: "yes" }),
 			keys_refuses("update.include_byok_in_limit", { include_byok_in_limit: 1 }),
 			keys_refuses("update.limit", { limit: "much" }),
@@ -630,7 +646,7 @@ export const modules = {
 				}
 			}
 		];
-		var token = __webpack_require__(371);
+		var token = __webpack_require__(10371);
 		function exchange(target, fields = {}) {
 			return send(target, "/oauth/token", {
 				method: "POST",
@@ -843,7 +859,8 @@ export const modules = {
 				["update.limit_reset", "limit_reset: daily, weekly, monthly or null; midnight UTC, weeks from Monday"],
 				["update.name", "name: string"],
 				["update.optional", "All body fields are optional"],
-				["update.success", "200 { data: API key record }"]
+				["update.success", "200 { data: API key record }"],
+				["update.read", "An update without fields changes nothing: this is how a key is read"]
 			]),
 			...under("Authentication", [
 				["auth.1", "Every operation takes an API key as a bearer"],
@@ -955,70 +972,37 @@ export const modules = {
 			return `${lines.join("\n")}\n\n${counts.join(", ")}\n`;
 		}
 	}),
-	8914: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	98914: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$2: () => doneMarker,
 			B7: () => finishReasons,
 			CI: () => usage,
-			HD: () => receivedChatRequest,
+			Cv: () => identifier,
+			LW: () => toolCall,
 			Y9: () => answerRequest,
+			_p: () => toolCallId,
 			cx: () => promptRequest,
 			vi: () => steered,
 			vr: () => chunkObject,
 			yW: () => chatChunk
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1819), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8536), _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4095);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55395), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81819), _lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95083), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38536), _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84095);
 		let finishReasons = [
 			"stop",
 			"tool_calls",
 			"error"
-		], chunkObject = "chat.completion.chunk", doneMarker = "[DONE]", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.min), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.max)), toolCallId = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(_limits_js__WEBPACK_IMPORTED_MODULE_2__.OV)), toolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+		], chunkObject = "chat.completion.chunk", doneMarker = "[DONE]", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.min), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.yj.max)), toolCallId = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.OV)), toolCall = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			index: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()),
 			id: toolCallId,
 			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
 			function: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 				name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(_limits_js__WEBPACK_IMPORTED_MODULE_2__.P))
+				arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__.P))
 			})
-		}), text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("text"),
-			text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-		}))]), userMessage = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("user"),
-			content: text
-		}), assistantMessage = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("assistant"),
-			content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(text)),
-			tool_calls: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(toolCall))
-		}), toolMessage = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("tool"),
-			tool_call_id: toolCallId,
-			content: text
-		}), systemMessage = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("system"),
-			content: text
-		}), developerMessage = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("developer"),
-			content: text
-		}), chatMessage = zod_mini__WEBPACK_IMPORTED_MODULE_0__.gMt("role", [
-			userMessage,
-			assistantMessage,
-			toolMessage,
-			systemMessage,
-			developerMessage
-		]), receivedChatRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			messages: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(chatMessage).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(1)),
-			stream: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0),
-			approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_3__.oy), "self-drive"),
-			model: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(identifier),
-			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(identifier)
-		}).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((request) => request.messages.at(-1)?.role !== "tool" || request.session_id !== void 0, {
-			path: ["session_id"],
-			error: "session_id is required when the last message has role tool"
-		})), promptRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+		}), promptRequest = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
 			messages: zod_mini__WEBPACK_IMPORTED_MODULE_0__.PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
 				role: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("user"),
-				content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(1))
+				content: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1))
 			})]),
 			stream: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(!0),
 			approval_mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_3__.oy),
@@ -1064,14 +1048,14 @@ export const modules = {
 			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
 		});
 	}),
-	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	81819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Rz: () => chatErrorBody,
 			Wl: () => oauthErrorBody,
 			fE: () => chatError,
 			hP: () => apiErrorBody
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5395);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55395);
 		let chatError = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
 			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -1087,13 +1071,12 @@ export const modules = {
 			error_description: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
 		});
 	}),
-	7391: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	17391: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Kl: () => internListPage,
-			Np: () => provisioningProgress,
-			lx: () => internListQuery
+			Np: () => provisioningProgress
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8536), _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4095);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55395);
 		let provisioningProgress = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			step_label: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			step_number: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
@@ -1117,14 +1100,25 @@ export const modules = {
 			data: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(intern),
 			has_more: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
 			next_cursor: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		}), internListQuery = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
-			limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(_limits_js__WEBPACK_IMPORTED_MODULE_2__.El.min), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Zm(_limits_js__WEBPACK_IMPORTED_MODULE_2__.El.max))),
-			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_3__.dY)).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(1))),
-			starting_after: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			workspace_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.uRe())
 		});
 	}),
-	8536: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	95083: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => atMost,
+			j: () => atLeast
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+		function atLeast(length) {
+			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_0__.m9(length));
+		}
+		function atMost(length) {
+			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Eb(length));
+		}
+		function onlyOfLong(check) {
+			return check._zod.def.when = ({ value }) => typeof value == "string" || Array.isArray(value), check;
+		}
+	}),
+	38536: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A$: () => maxAccessTokenLifetimeSeconds,
 			A0: () => maxTokenRequestBytes,
@@ -1149,7 +1143,7 @@ export const modules = {
 			max: 16384
 		}, interactionDeadlineMs = 3e5, keepaliveIntervalMs = 3e4, maxAccessTokenLifetimeSeconds = 900, maxPromptCharacters = 32e3, maxToolCallIdCharacters = 128, maxTokenRequestBytes = 32768, maxStreamMs = 3e5;
 	}),
-	371: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	10371: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			IT: () => inferenceScope,
 			L_: () => jwtTokenType,
@@ -1159,24 +1153,25 @@ export const modules = {
 			l9: () => tokenExchangeGrantType,
 			oJ: () => tokenExchangeResponse
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8536);
-		let tokenExchangeGrantType = "urn:ietf:params:oauth:grant-type:token-exchange", jwtTokenType = "urn:ietf:params:oauth:token-type:jwt", accessTokenType = "urn:ietf:params:oauth:token-type:access_token", inferenceScope = "inference", subjectTokenText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(_limits_js__WEBPACK_IMPORTED_MODULE_2__._E.min), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(_limits_js__WEBPACK_IMPORTED_MODULE_2__._E.max), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[\w-]+\.[\w-]+\.[\w-]+$/)), parameters = {
-			federation_policy_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(1)),
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55395), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759), _lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95083), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38536);
+		let tokenExchangeGrantType = "urn:ietf:params:oauth:grant-type:token-exchange", jwtTokenType = "urn:ietf:params:oauth:token-type:jwt", accessTokenType = "urn:ietf:params:oauth:token-type:access_token", inferenceScope = "inference", subjectTokenText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(_limits_js__WEBPACK_IMPORTED_MODULE_2__._E.min), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__._E.max), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[\w-]+\.[\w-]+\.[\w-]+$/)), parameters = {
+			federation_policy_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1)),
 			grant_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(tokenExchangeGrantType),
 			subject_token: subjectTokenText,
 			subject_token_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(jwtTokenType),
 			requested_token_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(accessTokenType)),
 			scope: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(inferenceScope))
 		}, tokenExchangeForm = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej(parameters), receivedTokenExchangeForm = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc(parameters), tokenExchangeResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			access_token: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[\x21-\x7e]+$/)),
-			expires_in: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.NC(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Zm(_limits_js__WEBPACK_IMPORTED_MODULE_2__.A$)),
+			access_token: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[\x21-\x7e]+$/)),
+			expires_in: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.NC(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Zm(_limits_js__WEBPACK_IMPORTED_MODULE_2__.A$)),
 			issued_token_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(accessTokenType),
 			scope: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			token_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[Bb][Ee][Aa][Rr][Ee][Rr]$/))
+			token_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[Bb][Ee][Aa][Rr][Ee][Rr]$/))
 		});
 	}),
-	4095: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	84095: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Pg: () => provideInputSuffix,
 			dY: () => lifecycleStatuses,
 			oy: () => approvalModes,
 			sn: () => limitResets
@@ -1194,7 +1189,7 @@ export const modules = {
 			"daily",
 			"weekly",
 			"monthly"
-		];
+		], provideInputSuffix = ".provide_input";
 	}),
 	452: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1212,7 +1207,7 @@ export const modules = {
 			xL: () => ConfigError,
 			y_: () => GitHubError
 		});
-		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6559);
+		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96559);
 		let codes = {
 			input: [
 				"input_invalid",
@@ -1241,6 +1236,7 @@ export const modules = {
 				"request_too_large",
 				"key_management_required",
 				"key_mismatch",
+				"key_unreadable",
 				"key_updates_failed",
 				"steered",
 				"answer_refused"
@@ -1262,7 +1258,9 @@ export const modules = {
 			run: [
 				"too_many_pauses",
 				"timeout",
-				"cancelled"
+				"cancelled",
+				"safety_limit_broken",
+				"file_unwritable"
 			],
 			github: [
 				"github_refused",
@@ -1310,24 +1308,90 @@ export const modules = {
 		}
 		function describeError(error, call) {
 			if (!(error instanceof Error)) return String(error);
-			let message = error instanceof ToolkitError ? error.messageFor(call) : error.message, causes = causesOf(error).filter((cause) => !error.message.includes(cause));
+			let message = error instanceof ToolkitError ? error.messageFor(call) : systemWords(error), causes = causesOf(error, error.message).filter((cause) => !error.message.includes(cause));
 			return causes.length === 0 ? message : `${message} (${causes.join(": ")})`;
 		}
-		function causesOf({ cause }) {
-			return cause instanceof Error ? [cause.message, ...causesOf(cause)] : cause === void 0 ? [] : [describeError(cause)];
+		function causesOf({ cause }, said) {
+			return cause instanceof Error ? said.includes(cause.message) ? causesOf(cause, said) : [systemWords(cause, said), ...causesOf(cause, said)] : cause === void 0 ? [] : [describeError(cause)];
+		}
+		let refusals = {
+			ENOENT: "it is not there",
+			EISDIR: "it is a folder",
+			ENOTDIR: "a part of its path is no folder",
+			EACCES: "permission is denied",
+			ENOSPC: "the disk is full"
+		};
+		function systemWords({ message }, said = "") {
+			let [, code = "", words, path = ""] = /^(E[A-Z0-9]+): (.+?), \w+(?: '(.*)')?$/.exec(message) ?? [];
+			return words === void 0 ? message : `${path === "" || said.includes(path) ? "" : `"${path}": `}${refusals[code] ?? words}, ${code}`;
 		}
 	}),
-	2712: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	60721: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Secret: () => Secret,
 			createRedactor: () => createRedactor
 		});
-		var external_node_crypto_ = __webpack_require__(7598), external_node_util_ = __webpack_require__(7975), visible = __webpack_require__(7629);
-		let reportTag = /<\/?[a-z]{1,10}(?: (?:align|start|lang|class)="[\w+#. -]{0,30}")?>/g, hiding = [
-			visible.XM.source,
-			"<[!/a-zA-Z][^<>]{0,300}>",
-			"\\]\\([^()\\s]{0,300}\\)"
-		], mayHide = /\u001b\]|<[!/a-zA-Z]|\]\(/u, markup = "[*_`~\\\\\\[\\]]", names = {
+		var external_node_crypto_ = __webpack_require__(77598), external_node_util_ = __webpack_require__(57975), visible = __webpack_require__(7629);
+		let begins = /\u001b|<[!?/a-zA-Z]|!(?=\[)|\][([]/gu, strictTag = RegExp("</?[a-zA-Z][\\w-]*(?:\\s+[a-zA-Z_:][\\w.:-]*(?:\\s*=\\s*(?:[^\\s\"'=<>`]+|\"[^\"]*\"|'[^']*'))?)*\\s*/?>", "y"), looseTag = /<[/a-zA-Z][^<>]*>/y, title = "\"(?:\\\\.|[^\"\\\\])*\"|'(?:\\\\.|[^'\\\\])*'|\\((?:\\\\.|[^()\\\\])*\\)", bracketed = RegExp(`\\]\\(\\s*<[^<>\\n]*>(?:\\s+(?:${title}))?\\s*\\)`, "y"), afterAddress = RegExp(`(?:\\s+(?:${title}))?\\s*\\)`, "y"), looseLink = /\]\([^()]*\)/y, reference = /\]\[[^[\]]{0,999}\]/y, sequence = new RegExp(visible.XM.source, "uy");
+		function unrenderedSpans(text) {
+			let next = searchForward(text), spans = [], from = 0;
+			for (let { index: start } of text.matchAll(begins)) {
+				if (start < from) continue;
+				let end = endOf(text, start, next);
+				end !== void 0 && (spans.push({
+					start,
+					end
+				}), from = end);
+			}
+			return spans;
+		}
+		function searchForward(text) {
+			let found = new Map();
+			return (what, from) => {
+				let known = found.get(what);
+				if (known !== void 0 && (known === -1 || known >= from)) return known;
+				let at = text.indexOf(what, from);
+				return found.set(what, at), at;
+			};
+		}
+		function endOf(text, start, next) {
+			switch (text[start]) {
+				case "\x1B": return match(sequence, text, start);
+				case "!": return start + 1;
+				case "]": return text[start + 1] === "[" ? match(reference, text, start) : endOfLink(text, start);
+				default: return endOfElement(text, start, next);
+			}
+		}
+		function endOfElement(text, start, next) {
+			if (text.startsWith("<!--", start)) {
+				let [end, alike] = [next("-->", start + 2), next("--!>", start + 4)];
+				return alike !== -1 && (end === -1 || alike < end) ? alike + 4 : end === -1 ? void 0 : end + 3;
+			}
+			let close = next(">", start);
+			if (close !== -1) return text[start + 1] === "!" || text[start + 1] === "?" ? close + 1 : match(strictTag, text, start) ?? match(looseTag, text, start);
+		}
+		function endOfLink(text, start) {
+			return match(bracketed, text, start) ?? endOfPlainLink(text, start) ?? match(looseLink, text, start);
+		}
+		function endOfPlainLink(text, start) {
+			let at = start + 2;
+			for (; /\s/.test(text[at] ?? "");) at += 1;
+			let depth = 0;
+			for (; at < text.length; at += 1) {
+				let character = text[at] ?? "";
+				if (character === "\\") at += 1;
+				else if (character === "(") depth += 1;
+				else if (character === ")" && depth === 0) break;
+				else if (character === ")") --depth;
+				else if (/\s/.test(character)) break;
+				if (depth > 32) return;
+			}
+			return depth === 0 ? match(afterAddress, text, at) : void 0;
+		}
+		function match(pattern, text, start) {
+			return pattern.lastIndex = start, pattern.test(text) ? pattern.lastIndex : void 0;
+		}
+		let reportTag = /<\/?[a-z]{1,10}(?: (?:align|start|lang|class)="[\w+#. -]{0,30}")?>/g, mayHide = /\u001b\]|<[!?/a-zA-Z]|\][([]|!\[/, markup = /[*_`~\\[\]]/, names = {
 			Tab: "9",
 			NewLine: "a",
 			shy: "ad",
@@ -1380,39 +1444,51 @@ export const modules = {
 			vert: "7c",
 			rcub: "7d",
 			rbrace: "7d"
-		};
-		function coversOf(unseen, more) {
-			let references = [
-				"&#(\\d{1,7});",
-				"&#[xX]([0-9a-fA-F]{1,6});",
-				"%([0-9a-fA-F]{2})",
-				"\\\\{1,16}u([0-9a-fA-F]{4})",
-				`&(${Object.keys(names).join("|")});`
-			], sources = [
-				...more,
-				...references,
-				"\\\\{1,16}[nrtbf]",
-				unseen,
-				markup
-			];
-			return {
-				any: new RegExp(sources.join("|"), "gu"),
-				alone: RegExp(`^(?:${unseen}|${markup})$`, "u")
-			};
-		}
-		let covers = new Map();
-		function coversFor(isAscii, isHiding) {
-			let key = `${isAscii} ${isHiding}`, known = covers.get(key);
+		}, spellings = [
+			{
+				lead: "&",
+				source: "&#\\d{1,7};"
+			},
+			{
+				lead: "&",
+				source: "&#[xX][0-9a-fA-F]{1,6};"
+			},
+			{
+				lead: "%",
+				source: "%[0-9a-fA-F]{2}"
+			},
+			{
+				lead: "\\",
+				source: "\\\\{1,16}u[0-9a-fA-F]{4}"
+			},
+			{
+				lead: "&",
+				source: `&(?:${Object.keys(names).join("|")});`
+			},
+			{
+				lead: "\\",
+				source: "\\\\{1,16}[nrtbf]"
+			}
+		], covers = new Map();
+		function coverOf(text) {
+			let source = [
+				"\\x1b\\[[0-?]*[ -/]*[@-~]",
+				...spellings.filter(({ lead }) => text.includes(lead)).map(({ source }) => source),
+				(0, visible.BB)(text).source,
+				markup.source
+			].join("|"), known = covers.get(source);
 			if (known !== void 0) return known;
-			let made = coversOf(isAscii ? "[\\x00-\\x1f\\x7f]" : visible.q4.source, isHiding ? hiding : ["\\x1b\\[[0-?]*[ -/]*[@-~]"]);
-			return covers.set(key, made), made;
+			let made = new RegExp(source, "gu");
+			return covers.set(source, made), made;
 		}
-		let suspicious = /[\x00-\x1f\x7f-\uffff*_`~\\[\]&%<]/, involved = /[\x1b\x7f-\uffff\\&%<]|\]\(/, singleCovers = /[\x00-\x1f*_`~[\]]/g, ascii = /^[\x00-\x7f]*$/;
+		let suspicious = /[\x00-\x1f\x7f*_`~\\[\]&%<]/, involved = /[\x1b\\&%<]|\][([]|!\[/, singleCovers = /[\x00-\x1f\x7f*_`~[\]]/g;
 		function toBareTexts(text) {
-			if (!suspicious.test(text)) return [asGiven(text)];
-			if (!involved.test(text)) return [toBareText(text, singleCovers)];
-			let isAscii = ascii.test(text), first = toBareText(text, coversFor(isAscii, !1).any);
-			return mayHide.test(text) ? [first, toBareText(text, coversFor(isAscii, !0).any)] : [first];
+			if ((0, visible.lR)(text)) {
+				if (!suspicious.test(text)) return [asGiven(text)];
+				if (!involved.test(text)) return [toBareText(text, singleCovers)];
+			}
+			let cover = coverOf(text), first = toBareText(text, cover);
+			return mayHide.test(text) ? [first, toBareText(text, cover, unrenderedSpans(text))] : [first];
 		}
 		function asGiven(text) {
 			return {
@@ -1421,7 +1497,7 @@ export const modules = {
 				endOf: (index) => index + 1
 			};
 		}
-		function toBareText(text, cover) {
+		function toBareText(text, cover, unshown = []) {
 			let pieces = [], shown = "", add = (piece, start, end) => {
 				piece !== "" && (pieces.push({
 					at: shown.length,
@@ -1429,14 +1505,16 @@ export const modules = {
 					end,
 					isWritten: piece.length === end - start
 				}), shown += piece);
-			}, from = 0;
-			for (let match of text.matchAll(cover)) {
-				let [whole, decimal, hex, percent, json, name] = match, end = match.index + whole.length;
-				add(text.slice(from, match.index), from, match.index);
-				let point = decimal === void 0 ? hex ?? percent ?? json ?? names[name ?? ""] : Number(decimal).toString(16);
-				add(point === void 0 ? "" : characterOf(point), match.index, end), from = end;
-			}
-			return from === 0 ? asGiven(text) : (add(text.slice(from), from, text.length), {
+			}, addShown = (start, end) => {
+				let from = start;
+				for (let match of text.slice(start, end).matchAll(cover)) {
+					let at = start + match.index;
+					add(text.slice(from, at), from, at), from = at + match[0].length, add(characterIn(match[0]), at, from);
+				}
+				add(text.slice(from, end), from, end);
+			}, last = 0;
+			for (let { start, end } of unshown) addShown(last, start), last = end;
+			return addShown(last, text.length), shown.length === text.length ? asGiven(text) : {
 				text: shown,
 				startOf(index) {
 					let { at, start, isWritten } = pieceAt(pieces, index);
@@ -1446,11 +1524,11 @@ export const modules = {
 					let { at, start, end, isWritten } = pieceAt(pieces, index);
 					return isWritten ? start + index - at + 1 : end;
 				}
-			});
+			};
 		}
-		let cutCover = /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|<(?:[!/a-zA-Z][^<>]{0,300})?|\](?:\([^()\s]{0,300})?|&(?:[A-Za-z]{0,30}|#(?:\d{0,7}|[xX][0-9a-fA-F]{0,6}))?|%[0-9a-fA-F]?|\\{1,16}(?:u[0-9a-fA-F]{0,3})?|[\ud800-\udbff])$/;
+		let cutCover = /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|<(?:[!/a-zA-Z][^<>]{0,300})?|\](?:\([^()\s]{0,300})?|&(?:[A-Za-z]{0,30}|#(?:\d{0,7}|[xX][0-9a-fA-F]{0,6}))?|%[0-9a-fA-F]?|\\{1,16}(?:u[0-9a-fA-F]{0,3})?|[\ud800-\udbff])$/, cutCoverLead = /[\u001b<\]&%\\\ud800-\udbff]/;
 		function startOfCutCover(text) {
-			let tail = text.slice(-320), cut = cutCover.exec(tail);
+			let tail = text.slice(-320), cut = cutCoverLead.test(tail) ? cutCover.exec(tail) : null;
 			return cut === null ? text.length : text.length - tail.length + cut.index;
 		}
 		function pieceAt(pieces, index) {
@@ -1466,9 +1544,19 @@ export const modules = {
 				isWritten: !0
 			};
 		}
-		function characterOf(hex) {
-			let point = Number.parseInt(hex, 16), character = point > 1114111 ? "" : String.fromCodePoint(point);
-			return coversFor(!1, !1).alone.test(character) ? "" : character;
+		function characterIn(piece) {
+			let point = codePointIn(piece);
+			if (Number.isNaN(point) || point > 1114111) return "";
+			let character = String.fromCodePoint(point);
+			return markup.test(character) || (0, visible.BB)(character).test(character) ? "" : character;
+		}
+		function codePointIn(piece) {
+			switch (piece[0]) {
+				case "&": return piece[1] === "#" ? /^\d/.test(piece.slice(2)) ? Number(piece.slice(2, -1)) : Number.parseInt(piece.slice(3), 16) : Number.parseInt(names[piece.slice(1, -1)] ?? "", 16);
+				case "%": return Number.parseInt(piece.slice(1), 16);
+				case "\\": return piece.at(-5) === "u" ? Number.parseInt(piece.slice(-4), 16) : NaN;
+				default: return NaN;
+			}
 		}
 		class Secret {
 			#value;
@@ -1497,12 +1585,14 @@ export const modules = {
 				add(secret) {
 					needles = withForms(needles, formsOf(secret.reveal()));
 				},
-				redact: (text) => replaceHits(text, hitsIn(text, needles)),
+				redact: (text) => needles.forms.length === 0 ? text : replaceHits(text, hitsIn(text, needles)),
 				stream() {
 					let held = "";
 					return {
 						push(text) {
-							let whole = held + text, hits = hitsIn(whole, needles), open = openEndOf(whole, needles), cut = hits.find(({ start, end }) => start < open && open < end)?.start ?? open;
+							let whole = held + text;
+							if (needles.forms.length === 0) return whole;
+							let bareTexts = toBareTexts(whole), hits = hitsIn(whole, needles, bareTexts), open = openEndOf(whole, needles, bareTexts), cut = hits.find(({ start, end }) => start < open && open < end)?.start ?? open;
 							return held = whole.slice(cut), held.length > needles.longest + 1024 && (held = toBareTexts(held).at(-1)?.text ?? ""), replaceHits(whole.slice(0, cut), hits.filter(({ end }) => end <= cut));
 						},
 						end() {
@@ -1526,17 +1616,15 @@ export const modules = {
 				longest: Math.max(known.longest, ...added.map(({ length }) => length))
 			};
 		}
-		function hitsIn(text, { forms, bare }) {
-			if (forms.length === 0) return [];
-			let disguised = toBareTexts(text).flatMap((shown) => findHits(shown.text, bare).map(({ start, end }) => ({
+		function hitsIn(text, { forms, bare }, bareTexts = toBareTexts(text)) {
+			let disguised = bareTexts.flatMap((shown) => findHits(shown.text, bare).map(({ start, end }) => ({
 				start: shown.startOf(start),
 				end: shown.endOf(end - 1)
 			})));
 			return mergeHits([...findHits(text, forms), ...disguised]);
 		}
-		function openEndOf(text, { forms, bare }) {
-			if (forms.length === 0) return text.length;
-			let whole = startOfCutCover(text), opens = toBareTexts(text.slice(0, whole)).map((shown) => {
+		function openEndOf(text, { forms, bare }, bareTexts) {
+			let whole = startOfCutCover(text), opens = (whole === text.length ? bareTexts : toBareTexts(text.slice(0, whole))).map((shown) => {
 				let open = openEnd(shown.text, bare);
 				return open < shown.text.length ? shown.startOf(open) : whole;
 			});
@@ -1593,7 +1681,7 @@ export const modules = {
 			return open;
 		}
 	}),
-	6559: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	96559: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			MH: () => worded,
 			b6: () => textOf,

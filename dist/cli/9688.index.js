@@ -1,17 +1,17 @@
 export const id = 9688;
 export const ids = [
 	9688,
-	2026,
+	1004,
 	1612,
 	3311
 ];
 export const modules = {
-	9688: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	69688: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			runPrompt: () => runPrompt,
 			talk: () => talk
 		});
-		var errors = __webpack_require__(452), wording = __webpack_require__(6559), given = __webpack_require__(3072), run_settings = __webpack_require__(9443);
+		var errors = __webpack_require__(452), wording = __webpack_require__(96559), given = __webpack_require__(43072), run_settings = __webpack_require__(79443);
 		function readPromptSettings(text, defaults) {
 			return {
 				command: "prompt",
@@ -33,25 +33,25 @@ export const modules = {
 			};
 			throw new errors.InputError("input_missing", (0, wording.MH)`Neither ${(0, wording.hF)("prompt")} nor ${(0, wording.hF)("prompt-file")} is given. Use one of them.`, { source: "prompt" });
 		}
-		var exit_codes = __webpack_require__(535), list_settings = __webpack_require__(3311), list_interns = __webpack_require__(123), log = __webpack_require__(7309);
+		var log = __webpack_require__(97309), exit_codes = __webpack_require__(20535), screen_style = __webpack_require__(67706), tell = __webpack_require__(9236), list_settings = __webpack_require__(73311), list_interns = __webpack_require__(10123);
 		async function chooseIntern({ text, io, job, terminal }) {
 			let settings = (0, list_settings.readListSettings)((name) => name === "status" ? "running" : text(name)), interns = await (0, list_interns.listInterns)(job, settings);
 			if (interns.length === 0 || terminal === void 0) throw notNamed(interns.map(({ name }) => name));
-			let width = Math.max(...interns.map(({ name }) => (0, log.TN)(name).length));
-			for (let [index, { name, id }] of interns.entries()) io.stderr(`${String(index + 1).padStart(3)}  ${(0, log.TN)(name).padEnd(width)}  ${(0, log.TN)(id)}\n`);
+			let width = Math.max(...interns.map(({ name }) => (0, log.oneLine)(name).length));
+			for (let [index, { name, id }] of interns.entries()) (0, tell.tell)(io, `${String(index + 1).padStart(3)}  ${(0, log.oneLine)(name).padEnd(width)}  ${(0, log.oneLine)(id)}`);
 			for (;;) {
 				let line = (await terminal.readLine(`Which intern? [1-${interns.length}] > `, job.signal))?.trim() ?? "";
 				if (line === "") return;
 				let chosen = interns.find(({ name, id }, index) => line === String(index + 1) || line === name || line === id);
 				if (chosen !== void 0) return chosen.id;
-				io.stderr(`Type a number from 1 to ${interns.length}, or nothing to leave.\n`);
+				(0, tell.tell)(io, `Type a number from 1 to ${interns.length}, or nothing to leave.`);
 			}
 		}
 		function notNamed(names) {
-			let shown = names.slice(0, 10).map((name) => JSON.stringify((0, log.TN)(name))), more = names.length > 10 ? ` and ${names.length - 10} more` : "", running = names.length === 0 ? "None that this key sees runs." : `These run: ${shown.join(", ")}${more}.`;
+			let shown = names.slice(0, 10).map((name) => JSON.stringify((0, log.oneLine)(name))), more = names.length > 10 ? ` and ${names.length - 10} more` : "", running = names.length === 0 ? "None that this key sees runs." : `These run: ${shown.join(", ")}${more}.`;
 			return new errors.InputError("input_missing", `No intern is named. ${running}`, { source: "intern" });
 		}
-		var run_result = __webpack_require__(9645), turn = __webpack_require__(583);
+		var run_result = __webpack_require__(51004), shell_word = __webpack_require__(87628), transcript_path = __webpack_require__(48463), turn = __webpack_require__(44332);
 		async function runPrompt(asked) {
 			let { words, has, io, openJob } = asked, job = await openJob(), intern = await internOf(asked, job), prompt = words[1] === "-" ? await readPiped(io.terminal) : words[1];
 			if (prompt !== void 0 && prompt.trim() === "") throw emptyPrompt("The prompt is empty.");
@@ -59,25 +59,67 @@ export const modules = {
 				intern,
 				prompt
 			});
-			return (0, run_result.reportRun)(await (0, turn.runTurn)(settings, io, job, has("json")), io, job, has("json"));
+			return (0, run_result.reportRun)(await (0, turn.runTurn)(settings, io, job, has("json")), io, job, { json: has("json") });
 		}
 		async function talk(asked, terminal) {
-			let { io, openJob } = asked, job = await openJob(), intern = await internOf(asked, job), session, exitCode = 0;
-			for (io.stderr("Type a prompt. An empty line ends the conversation.\n"); exitCode === 0;) {
-				let prompt = await terminal.readLine("\n> ", job.signal).catch((error) => {
+			let { io, openJob } = asked, job = await openJob(), intern = await internOf(asked, job);
+			if (intern === void 0) return 0;
+			let talked = {
+				intern,
+				session: void 0,
+				transcripts: []
+			};
+			(0, tell.tell)(io, "Type a prompt. \"exit\" or an empty line ends the conversation, \"/help\" says more.");
+			let transcriptOf = (0, transcript_path.l)(settingsOf(asked, {
+				intern,
+				prompt: "-"
+			}), job), exitCode = 0;
+			for (; exitCode === 0;) {
+				let typed = await terminal.readLine("\n> ", job.signal).catch((error) => {
 					if (job.signal.aborted) return null;
 					throw error;
 				});
-				if (prompt === null) return exit_codes.A;
-				if (prompt === void 0 || prompt.trim() === "") return exitCode;
-				let result = await (0, turn.runTurn)(settingsOf(asked, {
-					intern,
-					prompt,
-					"session-id": session
-				}), io, job, !1);
-				session = result.record.session_id ?? session, exitCode = (0, run_result.reportRun)(result, io, job, !1);
+				if (typed === null) exitCode = exit_codes.An;
+				else if (typed === void 0 || isEnd(typed)) break;
+				else typed.trim() === "/help" ? (0, tell.tell)(io, help) : exitCode = await takeTurn(typed, talked, {
+					asked,
+					job,
+					transcriptFile: transcriptOf(talked.transcripts.length + 1)
+				});
 			}
-			return exitCode;
+			return sayEnd(talked, asked), exitCode;
+		}
+		function isEnd(typed) {
+			return /^(?:\/?(?:exit|quit))?$/.test(typed.trim());
+		}
+		let help = "What you type is sent to the intern, as one more prompt of this session.\n  /help     says this\n  exit      ends the conversation; so do \"quit\", an empty line and Ctrl-D\n  Ctrl-C    ends it at once, also while the intern speaks\n  Ctrl-Z    stops it, and \"fg\" continues it\nA prompt of several lines: interns chat INTERN --prompt-file FILE";
+		async function takeTurn(prompt, talked, { asked, job, transcriptFile }) {
+			let { io } = asked, settings = settingsOf(asked, {
+				intern: talked.intern,
+				prompt,
+				"session-id": talked.session
+			}), result = await (0, turn.runTurn)({
+				...settings,
+				transcriptFile
+			}, io, job, !1);
+			return talked.session = result.record.session_id ?? talked.session, talked.transcripts.push(result.transcriptFile), (0, run_result.reportRun)(result, io, job, {
+				json: !1,
+				isTurn: !0
+			});
+		}
+		function sayEnd({ intern, session, transcripts }, { io }) {
+			let style = (0, screen_style._)(io.terminal?.stderr), [first, ...others] = transcripts.map(log.oneLine);
+			if (first === void 0) return;
+			let more = others.length === 0 ? "" : " (beside it those of the later turns)";
+			if ((0, tell.tell)(io, style.dim(`transcript ${first}${more}`)), session === void 0) return;
+			let words = [
+				"interns",
+				"chat",
+				intern,
+				"--session",
+				session
+			];
+			io.stderr(`${style.dim(`To go on: ${(0, log.oneLine)(words.map(shell_word.u).join(" "))}`)}\n`);
 		}
 		async function internOf({ words, given, text, has, io }, job) {
 			let named = words[0] ?? given("intern");
@@ -100,12 +142,9 @@ export const modules = {
 			return new errors.InputError("input_missing", `${what} Write what the intern is to do.`, { source: "prompt" });
 		}
 	}),
-	9645: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	51004: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { reportRun: () => reportRun });
-		var log = __webpack_require__(7309), report_conclusion = __webpack_require__(6195), run_record = __webpack_require__(8670), exit_codes = __webpack_require__(535), failure = __webpack_require__(1612), json_text = __webpack_require__(2604), cli_style = __webpack_require__(7279), visible = __webpack_require__(7629), permission_pause = __webpack_require__(9469), shown_pause = __webpack_require__(2654);
-		function toShellWord(text) {
-			return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
-		}
+		var log = __webpack_require__(97309), report_conclusion = __webpack_require__(26195), run_record = __webpack_require__(58670), exit_codes = __webpack_require__(20535), failure = __webpack_require__(51612), json_text = __webpack_require__(52604), screen_style = __webpack_require__(67706), tell = __webpack_require__(9236), wrap_words = __webpack_require__(81287), visible = __webpack_require__(7629), permission_pause = __webpack_require__(49469), shown_pause = __webpack_require__(52654), shell_word = __webpack_require__(87628);
 		function describeOpenQuestion(pending, options) {
 			let { intern, redact } = options, pause = (0, permission_pause.H)(pending.arguments), columns = Math.max(options.columns - 1, 20), shown = (0, shown_pause.P)(pending.arguments, {
 				columns,
@@ -126,12 +165,14 @@ export const modules = {
 				`You can answer until ${(0, visible.Q6)(pending.deadline)}.`,
 				canAllow ? "To allow it once, copy this line. To reject it, write reject_once in place of allow_once." : answer === "reject_once" ? "To reject it, copy this line." : "To decline, copy this line. To answer, write your answer in place of its last word (\"interns answer --help\" has an example).",
 				"Add the flags that you gave for the service, such as --base-url.",
-				`interns answer ${words.map(toShellWord).join(" ")}`
+				`interns answer ${words.map(shell_word.u).join(" ")}`
 			];
 		}
-		function reportRun(result, io, job, json) {
-			let { conclusion, error, pending } = result, style = (0, cli_style._)(io.terminal?.stderr), isInterrupted = error !== null && (0, failure.exitCodeOf)(error) === exit_codes.A, isUnanswered = isInterrupted && io.terminal?.canAsk === !0 && wasUnanswered(result);
-			return isUnanswered ? io.stderr("Interrupted; the question was not answered.\n") : error !== null && io.stderr(`${style.red(job.redactor.redact((0, log.TN)(error.message)))} (${error.code})\n`), io.stderr(`${style.dim(factsOf(result, isUnanswered).map(log.TN).join(" · "))}\n${style.dim(`transcript ${result.transcriptFile}`)}\n`), pending !== null && !json && leaveOpen(pending, result, io, job), json && io.stdout(`${(0, json_text.u)(job.redactor.redact(JSON.stringify(toResultLine(result))))}\n`), isInterrupted ? exit_codes.A : (0, report_conclusion.t4)(conclusion);
+		function reportRun(result, io, job, { json, isTurn = !1 }) {
+			let { conclusion, error, pending } = result, style = (0, screen_style._)(io.terminal?.stderr), isInterrupted = error !== null && (0, failure.exitCodeOf)(error) === exit_codes.An, isUnanswered = isInterrupted && io.terminal?.canAsk === !0 && wasUnanswered(result);
+			isUnanswered ? (0, tell.tell)(io, "Interrupted; the question was not answered.") : error !== null && (0, tell.tell)(io, `${style.red(job.redactor.redact((0, log.oneLine)(error.message)))} (${error.code})`);
+			let facts = factsOf(result, isUnanswered), session = isTurn || result.record.session_id === null ? [] : [`session ${result.record.session_id}`], { isTerminal = !1, columns = 0 } = io.terminal?.stderr ?? {}, lines = (0, wrap_words.n)([...facts, ...session].map(log.oneLine), " · ", isTerminal ? columns : Infinity);
+			return (0, tell.tell)(io, style.dim(lines.join("\n"))), isTurn || (0, tell.tell)(io, style.dim(`transcript ${result.transcriptFile}`)), pending !== null && !json && leaveOpen(pending, result, io, job), json && io.stdout(`${(0, json_text.u)(job.redactor.redact(JSON.stringify(toResultLine(result))))}\n`), isInterrupted ? exit_codes.An : (0, report_conclusion.t4)(conclusion);
 		}
 		function leaveOpen(pending, { record }, io, { redactor }) {
 			let redact = (text) => redactor.redact(text);
@@ -140,21 +181,20 @@ export const modules = {
 					intern: record.start?.intern_id ?? null,
 					columns,
 					redact
-				});
-				io.stderr(`\n${lines.join("\n")}\n`);
-			} else io.stderr(`The question is open until ${pending.deadline}. Answer it with "interns answer" and this:\n`), io.stdout(`${(0, json_text.u)(redact(JSON.stringify(pending)))}\n`);
+				}), command = lines.at(-1) ?? "";
+				(0, tell.tell)(io, `\n${lines.slice(0, -1).join("\n")}`), io.stderr(`${command}\n`);
+			} else (0, tell.tell)(io, `The question is open until ${pending.deadline}. Answer it with "interns answer" and this:`), io.stdout(`${(0, json_text.u)(redact(JSON.stringify(pending)))}\n`);
 		}
 		function wasUnanswered({ record }) {
 			return record.pauses.at(-1)?.decisions.at(-1)?.decided_by === "nobody";
 		}
 		function factsOf({ conclusion, record }, isUnanswered) {
-			let { session_id, usage } = record;
+			let { usage } = record;
 			return [
 				...isUnanswered ? [] : [conclusion],
 				...secondsOf(record),
 				...usage?.total_tokens === void 0 ? [] : [`${usage.total_tokens} tokens`],
-				...typeof usage?.cost == "number" ? [`USD ${usage.cost.toFixed(4)}`] : [],
-				...session_id === null ? [] : [`session ${session_id}`]
+				...typeof usage?.cost == "number" ? [`USD ${usage.cost.toFixed(4)}`] : []
 			];
 		}
 		function secondsOf({ first_at, last_at }) {
@@ -177,14 +217,20 @@ export const modules = {
 			};
 		}
 	}),
-	1612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	87628: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { u: () => toShellWord });
+		function toShellWord(text) {
+			return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+		}
+	}),
+	51612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			T: () => callOnCommandLine,
 			XS: () => callFlag,
 			exitCodeOf: () => exitCodeOf,
 			xV: () => reportFailure
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6593), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3683), _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7309), _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(535), _json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2604);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26593), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309), _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20535), _json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52604), _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9236);
 		let usageCodes = new Set([
 			"input_invalid",
 			"input_missing",
@@ -194,32 +240,32 @@ export const modules = {
 			"config_invalid"
 		]), accessCodes = /^(?:identity|exchange|api|intern)_/;
 		function exitCodeOf(error) {
-			return error.code === "cancelled" ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.A : usageCodes.has(error.code) ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.r : 1;
+			return error.code === "cancelled" ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.An : error.code === "safety_limit_broken" ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.Lk : usageCodes.has(error.code) ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.rP : 1;
 		}
 		let callFlag = (name) => `--${name}`;
-		function callOnCommandLine({ inputs, flags }) {
+		function callOnCommandLine({ inputs, flags, arguments: words }) {
 			let names = [...inputs, ...flags.map(({ name }) => name)];
-			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : name.toUpperCase();
+			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
 		}
 		function reportFailure(thrown, command, json, io) {
 			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callOnCommandLine(command);
-			io.stderr(`interns ${command.name}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)((0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.describeError)(thrown, call))} (${error.code})\n`);
-			let source = error.data.source ?? "", input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_3__.wp)(source) ? source : void 0;
-			(0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_3__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_3__.Z$[source].where !== "action" && (io.env[(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_4__.I)(source)] ?? "") !== "" ? io.stderr(`  Without the flag, ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_4__.I)(source)} of the environment counts.\n`) : input !== void 0 && io.stderr(`  It may also be set in the environment, as ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_4__.I)(input)}.\n`);
-			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) io.stderr(`  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(value ?? "absent")} (unverified)\n`);
-			for (let remark of error.data.remarks ?? []) io.stderr(`  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(remark)}\n`);
-			return (input !== void 0 || accessCodes.test(error.code)) && io.stderr("  \"interns doctor\" says what to fix.\n"), json && io.stdout(`${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_5__.j)({ error: {
+			(0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `interns ${command.name}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.oneLine)((0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.describeError)(thrown, call))} (${error.code})`);
+			let source = error.data.source ?? "", input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
+			(0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(source)] ?? "") !== "" ? (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `  Without the flag, ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(source)} of the environment counts.`) : input !== void 0 && (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `  It may also be set in the environment, as ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(input)}.`);
+			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.oneLine)(value ?? "absent")} (unverified)`);
+			for (let remark of error.data.remarks ?? []) (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.oneLine)(remark)}`);
+			return (input !== void 0 || accessCodes.test(error.code)) && (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, "  \"interns doctor\" says what to fix."), json && io.stdout(`${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_6__.toJsonText)({ error: {
 				code: error.code,
 				message: error.messageFor(call)
 			} })}\n`), exitCodeOf(error);
 		}
 	}),
-	6593: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	26593: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			I: () => envNameOf,
 			e: () => readCliInputs
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3683), _given_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3072);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63683), _given_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43072);
 		function envNameOf(name) {
 			return `INTERNS_${name.replaceAll("-", "_").toUpperCase()}`;
 		}
@@ -228,13 +274,13 @@ export const modules = {
 			return (name) => (0, _given_js__WEBPACK_IMPORTED_MODULE_2__.z2)(flags.get(name)) ?? (0, _given_js__WEBPACK_IMPORTED_MODULE_2__.z2)(env[envNameOf(name)]);
 		}
 	}),
-	8863: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	38863: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			L1: () => readCredentials,
 			kB: () => readSubjectToken,
 			uS: () => readService
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559), _given_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3072);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _given_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43072);
 		function readService(text) {
 			let baseUrl = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.mw)(text, "base-url", "the base URL of the service");
 			return {
@@ -280,7 +326,7 @@ export const modules = {
 			};
 		}
 	}),
-	3072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	43072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			HA: () => defaultOf,
 			HN: () => exclude,
@@ -289,7 +335,7 @@ export const modules = {
 			mw: () => required,
 			z2: () => notEmpty
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3683);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63683);
 		function notEmpty(text) {
 			return text === "" ? void 0 : text;
 		}
@@ -313,9 +359,9 @@ export const modules = {
 			if (text(one) !== void 0 && text(other) !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.InputError("input_conflict", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`Both ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(one)} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)} are given. Use one of them.`, { source: other });
 		}
 	}),
-	3311: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	73311: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readListSettings: () => readListSettings });
-		var _credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8863), _given_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3072);
+		var _credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38863), _given_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43072);
 		function readListSettings(text) {
 			return {
 				command: "list",
@@ -326,9 +372,9 @@ export const modules = {
 			};
 		}
 	}),
-	9443: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	79443: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { x: () => readRunSettings });
-		var credentials = __webpack_require__(8863), run = __webpack_require__(8969), given = __webpack_require__(3072), errors = __webpack_require__(452), secret = __webpack_require__(2712), wording = __webpack_require__(6559);
+		var credentials = __webpack_require__(38863), run = __webpack_require__(78969), given = __webpack_require__(43072), errors = __webpack_require__(452), secret = __webpack_require__(60721), wording = __webpack_require__(96559);
 		function readStartSettings(text) {
 			let token = text("github-token");
 			return {
@@ -370,13 +416,14 @@ export const modules = {
 				onTimeout: (0, given.Pe)(text, "on-timeout"),
 				failOnReject: (0, given.Pe)(text, "fail-on-reject"),
 				transcript: (0, given.Pe)(text, "transcript"),
-				transcriptFile: (0, given.lq)(text, "transcript-file")
+				transcriptFile: (0, given.lq)(text, "transcript-file"),
+				attest: (0, given.Pe)(text, "attest")
 			};
 		}
 	}),
-	123: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	10123: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { listInterns: () => listInterns });
-		var _client_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2410), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8394), _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2273), _deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2159);
+		var _client_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2410), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28394), _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18344), _deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82159);
 		let maxListCharacters = 16777216;
 		function listInterns(io, settings) {
 			return (0, _deadline_js__WEBPACK_IMPORTED_MODULE_0__.d)(io, settings.timeoutMs, async (job) => {
@@ -400,7 +447,7 @@ export const modules = {
 			return all;
 		}
 	}),
-	6195: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	26195: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			gB: () => conclusionSigns,
 			t4: () => toExitCode

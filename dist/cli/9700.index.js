@@ -1,13 +1,13 @@
 export const id = 9700;
 export const ids = [9700];
 export const modules = {
-	8863: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	38863: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			L1: () => readCredentials,
 			kB: () => readSubjectToken,
 			uS: () => readService
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559), _given_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3072);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _given_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43072);
 		function readService(text) {
 			let baseUrl = (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.mw)(text, "base-url", "the base URL of the service");
 			return {
@@ -53,7 +53,7 @@ export const modules = {
 			};
 		}
 	}),
-	3072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	43072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			HA: () => defaultOf,
 			HN: () => exclude,
@@ -62,7 +62,7 @@ export const modules = {
 			mw: () => required,
 			z2: () => notEmpty
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3683);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63683);
 		function notEmpty(text) {
 			return text === "" ? void 0 : text;
 		}
@@ -86,19 +86,35 @@ export const modules = {
 			if (text(one) !== void 0 && text(other) !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.InputError("input_conflict", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`Both ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(one)} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)} are given. Use one of them.`, { source: other });
 		}
 	}),
-	9700: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { readTokenSettings: () => readTokenSettings });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6559), _credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8863), _given_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3072);
+	99700: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			readTokenSettings: () => readTokenSettings,
+			v: () => readExchangeService
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96559), _credentials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38863), _given_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43072), _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97035);
 		function readTokenSettings(text) {
-			let { baseUrl, credentials } = (0, _credentials_js__WEBPACK_IMPORTED_MODULE_0__.uS)(text);
-			if (credentials.by !== "exchange") throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.InputError("input_missing", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)("federation-policy-id")} is not given. An API key alone is no identity to exchange: use it as it is.`, { source: "federation-policy-id" });
+			let { baseUrl, credentials } = readExchangeService(text), name = text("export-env");
 			return {
 				command: "token",
 				baseUrl,
 				credentials,
-				exportEnv: (0, _given_js__WEBPACK_IMPORTED_MODULE_3__.lq)(text, "export-env"),
-				timeoutMs: (0, _given_js__WEBPACK_IMPORTED_MODULE_3__.Pe)(text, "timeout")
+				exportEnv: name === void 0 ? void 0 : readVariableName("export-env", name),
+				timeoutMs: (0, _given_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(text, "timeout")
 			};
+		}
+		function readExchangeService(text) {
+			let { baseUrl, credentials } = (0, _credentials_js__WEBPACK_IMPORTED_MODULE_1__.uS)(text);
+			if (credentials.by !== "exchange") throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.InputError("input_missing", (0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_3__.hF)("federation-policy-id")} is not given. An API key alone is no identity to exchange: use it as it is.`, { source: "federation-policy-id" });
+			return {
+				baseUrl,
+				credentials
+			};
+		}
+		let reserved = /^(?:GITHUB_|RUNNER_|ACTIONS_|INPUT_|STATE_)|^(?:CI|PATH|HOME|NODE_OPTIONS)$/;
+		function readVariableName(name, value) {
+			if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(value)) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_4__.tm)(name, value, "Use the name of an environment variable: letters, digits and underscores.");
+			if (reserved.test(value)) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_4__.tm)(name, value, "That variable has a meaning already. Use a name of your own.");
+			return value;
 		}
 	})
 };

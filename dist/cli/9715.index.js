@@ -1,26 +1,27 @@
 export const id = 9715;
 export const ids = [9715];
 export const modules = {
-	1486: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	71486: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { J: () => toAnswerWords });
-		var _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9179);
+		var _transcript_answer_verb_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32426), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
 		function toAnswerWords(decision) {
 			let [sign, verb, ...rest] = wordsOf(decision), asked = askedOf(decision);
 			return asked === void 0 ? [`${sign} ${capital(verb)}`, ...rest] : [`${sign} Asked ${asked}: ${verb}`, ...rest];
 		}
-		function wordsOf({ outcome, answer }) {
-			switch (outcome) {
-				case "allow": return ["✅", answer === "allow_always" ? "allowed, always" : "allowed"];
-				case "answer": return [
-					"✅",
-					"answered",
-					...answer === null ? [] : [" ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(answer, 200) }]
-				];
-				case "reject": return ["🚫", answer === "reject_always" ? "rejected, always" : "rejected"];
-				case "stop": return ["⛔", "stopped"];
-				case "ask": return ["✋", "asked"];
-				default: return outcome;
-			}
+		let signs = {
+			allow: "✅",
+			answer: "✅",
+			reject: "🚫",
+			stop: "⛔",
+			ask: "✋"
+		};
+		function wordsOf(decision) {
+			let { outcome, answer } = decision, said = outcome === "answer" && answer !== null ? [" ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(answer, 200) }] : [];
+			return [
+				signs[outcome],
+				(0, _transcript_answer_verb_js__WEBPACK_IMPORTED_MODULE_1__.n)(decision),
+				...said
+			];
 		}
 		function askedOf({ decided_by, person }) {
 			if (decided_by === "nobody") return "a person, who did not answer";
@@ -30,7 +31,7 @@ export const modules = {
 			return words.charAt(0).toUpperCase() + words.slice(1);
 		}
 	}),
-	6195: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	26195: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			gB: () => conclusionSigns,
 			t4: () => toExitCode
@@ -55,14 +56,14 @@ export const modules = {
 			skipped: "⏭️"
 		};
 	}),
-	4443: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	44443: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$G: () => toEnding,
 			Vb: () => nameOf,
 			cK: () => countRejected,
 			y1: () => maxName
 		});
-		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7309), _conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6195), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9179);
+		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309), _conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26195), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
 		let maxName = 500, reasons = {
 			api_unreachable: "the service could not be reached",
 			api_refused: "the service refused a request",
@@ -77,7 +78,7 @@ export const modules = {
 			cancelled: "the step was cancelled"
 		};
 		function nameOf({ start }) {
-			return start === null ? "The intern" : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(start.intern_name), 500);
+			return start === null ? "The intern" : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.oneLine)(start.intern_name), 500);
 		}
 		function countRejected(pauses) {
 			return pauses.filter(({ decisions }) => decisions.at(-1)?.outcome === "reject").length;
@@ -98,12 +99,12 @@ export const modules = {
 			return count === 1 ? "request" : "requests";
 		}
 	}),
-	5697: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	85697: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$: () => toFacts,
 			j: () => toCost
 		});
-		var _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4443), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9179);
+		var _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44443), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
 		function toFacts(record) {
 			let lines = [
 				toPolicy(record),
@@ -161,13 +162,13 @@ export const modules = {
 			return session_id === null ? [] : ["To continue this session, set ", { code: `session-id: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(session_id, _ending_js__WEBPACK_IMPORTED_MODULE_1__.y1)}` }];
 		}
 	}),
-	6955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	16955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Hc: () => toExplanation,
 			YF: () => toAsked,
 			z6: () => toPauses
 		});
-		var _answer_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1486), _ending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4443), _render_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9179);
+		var _answer_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71486), _ending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44443), _render_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99179);
 		function toPauses({ pauses }, rows, suggest) {
 			let decisions = pauses.flatMap((pause) => pause.decisions);
 			if (decisions.length === 0) return [];
@@ -269,7 +270,7 @@ export const modules = {
 			}];
 		}
 	}),
-	9179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	99179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			m7: () => keepEnds,
 			ml: () => shorten
@@ -295,7 +296,7 @@ export const modules = {
 			return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
 		}
 	}),
-	4112: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	94112: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			E3: () => toSafeCode,
 			Xl: () => withoutReferences,
@@ -305,10 +306,15 @@ export const modules = {
 			p3: () => withBreakPoints,
 			r3: () => withColouredSign
 		});
-		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7309);
-		let breakPoint = "<wbr>", activeInText = /(?<=@)|(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u, shortestCommit = /[0-9A-Fa-f]{7}/;
+		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
+		let breakPoint = "<wbr>", activeInText = /(?<=@)|(?<=:)(?=\/\/)|(?<=[Ww]{3})(?=\.)|(?<=[A-Za-z.\-_+=:/#])(?=[0-9-])|(?<=[.\-_+=:/#])(?=[A-Za-z])/u, shortestCommit = /[0-9A-Fa-f]{7}/, ascii = /^[\x00-\x7f]*$/;
+		function activeIn(line) {
+			if (!shortestCommit.test(line)) return activeInText;
+			let wordCharacter = ascii.test(line) ? "[A-Za-z0-9]" : "[\\p{L}\\p{N}]", inCommit = `(?<=(?<!${wordCharacter})[0-9A-Fa-f])(?=[0-9A-Fa-f]{6,39}(?!${wordCharacter}))`;
+			return RegExp(`${activeInText.source}|${inCommit}`, "u");
+		}
 		function withoutReferences(text, { wordLimit }, escapeText) {
-			let line = (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.safeLines)(text).join(" "), active = shortestCommit.test(line) ? RegExp(`${activeInText.source}|(?<=(?<![\\p{L}\\p{N}])[0-9A-Fa-f])(?=[0-9A-Fa-f]{6,39}(?![\\p{L}\\p{N}]))`, "u") : activeInText;
+			let line = (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.safeLines)(text).join(" "), active = activeIn(line);
 			return withBreakPoints(line, wordLimit, (piece) => piece.split(active).map(escapeText).join(breakPoint));
 		}
 		let colourless = /^[⚠⏸⏭]/u;
@@ -340,9 +346,9 @@ export const modules = {
 			}).join("");
 		}
 	}),
-	5230: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	35230: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { x: () => toWords });
-		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7309), _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309), _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94112);
 		function toWords(words) {
 			let html = words.type === "rich" ? words.html : toParagraphs(words.text);
 			return words.speaker === void 0 ? `<blockquote>${html}</blockquote>` : `<dl><dt>${(0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__._J)(words.speaker)} says</dt>\n<dd>${html}</dd></dl>\n<hr>`;
@@ -355,12 +361,12 @@ export const modules = {
 			return "&#160;".repeat(indent.replaceAll("	", "    ").length) + (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__._J)(line.slice(indent.length));
 		}
 	}),
-	9869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	69869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			G: () => toAnswer,
 			m: () => toReasoning
 		});
-		var _ending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4443), _render_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9179);
+		var _ending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44443), _render_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99179);
 		function toAnswer(record, characters, render) {
 			let { text } = record;
 			return text.head.trim() === "" ? [] : toBlocks(text, {
@@ -403,20 +409,20 @@ export const modules = {
 			];
 		}
 	}),
-	6282: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	36282: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$E: () => toAlerts,
 			mf: () => toStatus,
 			p0: () => duration
 		});
-		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7309), _ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4443), _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5697), _render_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9179);
+		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309), _ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44443), _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85697), _render_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99179);
 		let maxMessage = 4e3;
 		function toStatus(record) {
 			let { start, session_id, first_at, last_at, usage } = record, facts = [
 				...start === null ? [] : [[`${start.approval_mode} mode`]],
 				...first_at === null || last_at === null ? [] : [[duration(Date.parse(last_at) - Date.parse(first_at))]],
 				...typeof usage?.cost == "number" ? [[(0, _facts_js__WEBPACK_IMPORTED_MODULE_0__.j)(usage.cost)]] : [],
-				...session_id === null ? [] : [[`session ${beginning((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(session_id))}`]]
+				...session_id === null ? [] : [[`session ${beginning((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.oneLine)(session_id))}`]]
 			];
 			return {
 				type: "heading",
@@ -444,6 +450,19 @@ export const modules = {
 		function beginning(id) {
 			let characters = Array.from(id);
 			return characters.length <= 12 ? id : `${characters.slice(0, 12).join("")}…`;
+		}
+	}),
+	32426: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { n: () => toAnswerVerb });
+		function toAnswerVerb({ outcome, answer }) {
+			switch (outcome) {
+				case "allow": return answer === "allow_always" ? "allowed, always" : "allowed";
+				case "answer": return "answered";
+				case "reject": return answer === "reject_always" ? "rejected, always" : "rejected";
+				case "stop": return "stopped";
+				case "ask": return "asked";
+				default: return outcome;
+			}
 		}
 	})
 };

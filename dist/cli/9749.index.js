@@ -1,7 +1,7 @@
 export const id = 9749;
 export const ids = [9749];
 export const modules = {
-	6085: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	46085: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { C: () => createParser });
 		class ParseError extends Error {
 			constructor(message, options) {
@@ -194,7 +194,7 @@ export const modules = {
 			return line.length <= field.length || line.charCodeAt(field.length) === 58;
 		}
 	}),
-	7410: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	77410: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			D0: () => decoder,
 			Rd: () => encoder,
@@ -245,7 +245,7 @@ export const modules = {
 			return bytes;
 		}
 	}),
-	7784: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	47784: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			BU: () => validateCritDuplicates,
 			Fw: () => validateAlgorithms,
@@ -261,7 +261,7 @@ export const modules = {
 			nI: () => validateCrit,
 			qc: () => JWS_RECOGNIZED
 		});
-		var _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674), _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1445), _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7410);
+		var _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674), _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71445), _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77410);
 		function isObject(input) {
 			if (typeof input != "object" || !input || Object.prototype.toString.call(input) !== "[object Object]") return !1;
 			let prototype = Object.getPrototypeOf(input);
@@ -352,12 +352,12 @@ export const modules = {
 			return [parsed, serialized];
 		}
 	}),
-	1445: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	71445: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			D: () => decode,
 			l: () => encode
 		});
-		var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7410);
+		var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77410);
 		function decode(input) {
 			try {
 				return (0, _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.y4)(typeof input == "string" ? input : _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.D0.decode(input), !0);
@@ -369,9 +369,9 @@ export const modules = {
 			return (0, _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.WG)(typeof input == "string" ? _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.Rd.encode(input) : input, !0);
 		}
 	}),
-	7961: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	77961: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { i: () => decodeJwt });
-		var _base64url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1445), _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7410), _lib_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7784), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5674);
+		var _base64url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71445), _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77410), _lib_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47784), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5674);
 		function decodeJwt(jwt) {
 			if (typeof jwt != "string") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Dp("JWTs must use Compact JWS serialization, JWT must be a string");
 			let { 1: encodedPayload, length } = jwt.split(".");

@@ -1,7 +1,7 @@
 export const id = 978;
 export const ids = [978];
 export const modules = {
-	6195: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	26195: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			gB: () => conclusionSigns,
 			t4: () => toExitCode
@@ -26,14 +26,14 @@ export const modules = {
 			skipped: "⏭️"
 		};
 	}),
-	4443: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	44443: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$G: () => toEnding,
 			Vb: () => nameOf,
 			cK: () => countRejected,
 			y1: () => maxName
 		});
-		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7309), _conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6195), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9179);
+		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309), _conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26195), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
 		let maxName = 500, reasons = {
 			api_unreachable: "the service could not be reached",
 			api_refused: "the service refused a request",
@@ -48,7 +48,7 @@ export const modules = {
 			cancelled: "the step was cancelled"
 		};
 		function nameOf({ start }) {
-			return start === null ? "The intern" : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(start.intern_name), 500);
+			return start === null ? "The intern" : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.oneLine)(start.intern_name), 500);
 		}
 		function countRejected(pauses) {
 			return pauses.filter(({ decisions }) => decisions.at(-1)?.outcome === "reject").length;
@@ -69,12 +69,12 @@ export const modules = {
 			return count === 1 ? "request" : "requests";
 		}
 	}),
-	5697: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	85697: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$: () => toFacts,
 			j: () => toCost
 		});
-		var _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4443), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9179);
+		var _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44443), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
 		function toFacts(record) {
 			let lines = [
 				toPolicy(record),
@@ -132,9 +132,9 @@ export const modules = {
 			return session_id === null ? [] : ["To continue this session, set ", { code: `session-id: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(session_id, _ending_js__WEBPACK_IMPORTED_MODULE_1__.y1)}` }];
 		}
 	}),
-	978: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	20978: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { toAccountBlocks: () => toAccountBlocks });
-		var _conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6195), _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5697), _render_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9179), _offset_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8129);
+		var _conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26195), _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85697), _render_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99179), _offset_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58129);
 		let order = [
 			"finished",
 			"paused",
@@ -186,7 +186,7 @@ export const modules = {
 			}];
 		}
 	}),
-	8129: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	58129: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			DG: () => toOffset,
 			Ok: () => marksOf,
@@ -265,7 +265,7 @@ export const modules = {
 			return ms === 0 ? "0" : step < second ? `${ms} ms` : step < minute ? ms % minute == 0 ? `${ms / minute} min` : `${Math.floor(ms / minute) > 0 ? `${Math.floor(ms / minute)} min ` : ""}${ms % minute / second} s` : step < hour ? ms % hour == 0 ? `${ms / hour} h` : `${ms >= hour ? `${Math.floor(ms / hour)} h ` : ""}${ms % hour / minute} min` : `${ms / hour} h`;
 		}
 	}),
-	9179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	99179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			m7: () => keepEnds,
 			ml: () => shorten

@@ -1,8 +1,8 @@
 export const id = 9884;
 export const ids = [9884];
-export const modules = { 9884: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 99884: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { completedCommands: () => completedCommands });
-	var _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3683);
+	var _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63683);
 	function completedCommands(groups) {
 		return groups.flatMap(({ commands }) => commands).flatMap((command) => "members" in command ? command.members : [command]).map(toCompleted);
 	}

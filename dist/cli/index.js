@@ -1,55 +1,64 @@
 #!/usr/bin/env node
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = {
-	181: ((module) => {
+	20181: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 	}),
-	4589: ((module) => {
+	76982: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+	}),
+	79896: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+	}),
+	91943: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
+	}),
+	34589: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
 	}),
-	6698: ((module) => {
+	16698: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
 	}),
 	4573: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
 	}),
-	1421: ((module) => {
+	31421: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 	}),
-	7540: ((module) => {
+	37540: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
 	}),
-	7598: ((module) => {
+	77598: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 	}),
-	3053: ((module) => {
+	53053: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
 	}),
-	610: ((module) => {
+	40610: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 	}),
-	8474: ((module) => {
+	78474: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 	}),
-	3024: ((module) => {
+	73024: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 	}),
-	1455: ((module) => {
+	51455: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 	}),
-	7067: ((module) => {
+	37067: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 	}),
-	2467: ((module) => {
+	32467: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
 	}),
-	7030: ((module) => {
+	77030: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 	}),
-	8161: ((module) => {
+	48161: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 	}),
-	6760: ((module) => {
+	76760: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 	}),
 	643: ((module) => {
@@ -58,60 +67,75 @@ var __webpack_modules__ = {
 	1708: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
 	}),
-	1792: ((module) => {
+	41792: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
 	}),
-	6848: ((module) => {
+	26848: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline/promises");
 	}),
-	99: ((module) => {
+	80099: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
 	}),
-	7075: ((module) => {
+	57075: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 	}),
-	7830: ((module) => {
+	37830: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/web");
 	}),
-	7997: ((module) => {
+	87997: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
 	}),
-	8500: ((module) => {
+	58500: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 	}),
-	1692: ((module) => {
+	41692: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 	}),
 	7066: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tty");
 	}),
-	3136: ((module) => {
+	73136: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 	}),
-	7975: ((module) => {
+	57975: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 	}),
-	3429: ((module) => {
+	73429: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
 	}),
-	5919: ((module) => {
+	75919: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 	}),
-	8522: ((module) => {
+	38522: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+	}),
+	70857: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+	}),
+	16928: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 	}),
 	932: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 	}),
-	518: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+	52018: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
+	}),
+	87016: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
+	}),
+	39023: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+	}),
+	10518: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
-				var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), _version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6802);
+				var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024), _version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(16802);
 				let args = process.argv.slice(2);
 				if (Number.parseInt(process.versions.node, 10) < _version_js__WEBPACK_IMPORTED_MODULE_1__.y) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(2, `interns needs Node ${_version_js__WEBPACK_IMPORTED_MODULE_1__.y} or later, and this is Node ${process.versions.node}.\n`), process.exitCode = 2;
 				else if (args.length === 1 && (args[0] === "--version" || args[0] === "-v")) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(1, `${_version_js__WEBPACK_IMPORTED_MODULE_1__.r}\n`);
 				else {
-					let { runProcess } = await __nccwpck_require__.e(4323).then(__nccwpck_require__.bind(__nccwpck_require__, 4323));
+					let { runProcess } = await __nccwpck_require__.e(4453).then(__nccwpck_require__.bind(__nccwpck_require__, 84453));
 					process.exitCode = await runProcess(args, _version_js__WEBPACK_IMPORTED_MODULE_1__.r);
 				}
 				__webpack_async_result__();
@@ -120,7 +144,7 @@ var __webpack_modules__ = {
 			}
 		}, 1);
 	}),
-	6802: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	16802: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			r: () => version,
 			y: () => neededNode
@@ -137,7 +161,7 @@ function __nccwpck_require__(moduleId) {
 		exports: {}
 	}, threw = !0;
 	try {
-		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__), threw = !1;
+		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__), threw = !1;
 	} finally {
 		threw && delete __webpack_module_cache__[moduleId];
 	}
@@ -224,5 +248,5 @@ __nccwpck_require__.m = __webpack_modules__, __nccwpck_require__ !== void 0 && (
 		}
 	};
 })();
-var __webpack_exports__ = __nccwpck_require__(518);
+var __webpack_exports__ = __nccwpck_require__(10518);
 __webpack_exports__ = await __webpack_exports__;

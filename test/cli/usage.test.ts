@@ -213,7 +213,7 @@ test.each([
   ['keys updat', 'interns keys: There is no command "keys updat". Use one of: plan, check, update. (input_invalid)\n'],
   [
     'policy chek',
-    'interns policy: There is no command "policy chek". Use one of: check, test, explain, replay, init. (input_invalid)\n',
+    'interns policy: There is no command "policy chek". Use one of: check, test, explain, replay, learn, init. (input_invalid)\n',
   ],
 ])('interns %s', async (line, said) => {
   expect(await runCliInTest(words(line))).toMatchObject({ exitCode: 2, stdout: '', stderr: said });

@@ -1,0 +1,336 @@
+export const id = 2837;
+export const ids = [2837];
+export const modules = {
+	2837: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { openOctokit: () => openOctokit });
+		var utils = __webpack_require__(1845), errors = __webpack_require__(452), bytes = __webpack_require__(5946), retry = __webpack_require__(8394), transport = __webpack_require__(3005);
+		let steps = new Set([
+			"",
+			".",
+			".."
+		]);
+		function checkPath(path) {
+			if (path.slice(1).split("/").flatMap(decode).some((name) => steps.has(name))) throw noName(path);
+		}
+		function checkNames(template, values) {
+			if ([...template.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name).some((name) => name !== "path" && values[name] === "")) throw noName(template);
+		}
+		function noName(path) {
+			return new errors.y_("github_malformed", `GitHub's API is not asked for "${path}": a name in it is none.`);
+		}
+		function decode(segment) {
+			try {
+				return decodeURIComponent(segment).split("/");
+			} catch {
+				return [""];
+			}
+		}
+		var shapes = __webpack_require__(5332);
+		function refusal(response, what, nowMs) {
+			let { status, requestId } = response, waitMs = rateLimitWait(response, nowMs), message = `GitHub answered ${status} to ${what}: ${messageOf(response)}${remedyOf(status, waitMs)}`;
+			return new errors.y_("github_refused", message, {
+				status,
+				requestId,
+				...waitMs === void 0 ? {} : {
+					retryAfterMs: waitMs,
+					reason: "rate_limit"
+				}
+			});
+		}
+		function mayRepeat(error, method) {
+			if (!(error instanceof errors.y_)) return { retry: !1 };
+			let { status = 0, reason, retryAfterMs, sent } = error.data, wasNotDone = reason === "rate_limit" || sent === "no", mayBeDone = error.code === "github_unreachable" || status >= 500;
+			return wasNotDone || mayBeDone && method !== "POST" ? {
+				retry: !0,
+				afterMs: retryAfterMs
+			} : { retry: !1 };
+		}
+		function rateLimitWait(response, nowMs) {
+			let { status, headers, retryAfterMs } = response;
+			if (status === 403 || status === 429) {
+				if (retryAfterMs !== void 0) return retryAfterMs;
+				if (headers.get("x-ratelimit-remaining") === "0") {
+					let reset = Number(headers.get("x-ratelimit-reset") ?? NaN) * 1e3;
+					return Number.isFinite(reset) ? Math.max(1e3, reset - nowMs) : 6e4;
+				}
+				return status === 429 || /secondary rate limit/i.test(messageOf(response)) ? 6e4 : void 0;
+			}
+		}
+		function messageOf({ bytes }) {
+			if (bytes === void 0) return "its body is too large to read";
+			try {
+				return shapes.EV.parse(JSON.parse(new TextDecoder().decode(bytes))).message.slice(0, 300);
+			} catch {
+				return "its body names no reason";
+			}
+		}
+		function remedyOf(status, waitMs) {
+			if (waitMs !== void 0) return ` (rate limit; it ends in ${Math.ceil(waitMs / 1e3)} s)`;
+			switch (status) {
+				case 401: return ". Check the value of \"github-token\".";
+				case 403:
+				case 404: return ". Check that the job's \"permissions\" let \"github-token\" do this.";
+				default: return ".";
+			}
+		}
+		function openOctokit(options) {
+			let last, fetch = async (url, init) => {
+				let place = placeOf(url, options), what = `${init.method} ${place.path}`, response = await sendRepeatedly({
+					...place,
+					what,
+					init
+				}, options);
+				last = {
+					what,
+					response
+				};
+				let body = options.as === "bytes" ? response.bytes : readJson(response, what), link = response.headers.get("link");
+				return {
+					url,
+					status: 200,
+					headers: link === null ? [] : [["link", link]],
+					body
+				};
+			}, octokit = new utils.gq({
+				baseUrl: options.apiUrl,
+				request: {
+					fetch,
+					parseSuccessResponseBody: !1
+				}
+			});
+			return octokit.hook.before("request", (request) => checkNames(request.url, request)), {
+				octokit,
+				last: () => last
+			};
+		}
+		function placeOf(url, { apiUrl, graphqlUrl }) {
+			let { origin, pathname } = new URL(url);
+			if (origin === new URL(apiUrl).origin) {
+				if (pathname.endsWith("/graphql")) return {
+					url: graphqlUrl ?? url,
+					path: "/graphql"
+				};
+				let [whole = ""] = url.split("?"), path = whole.slice(apiUrl.length);
+				if (whole.startsWith(`${apiUrl}/`)) return checkPath(path), {
+					url,
+					path
+				};
+			}
+			throw new errors.y_("github_malformed", `GitHub's API leads to ${origin}, which is not asked.`);
+		}
+		function sendRepeatedly(sending, options) {
+			let { clock, log, signal } = options, deadline = clock.monotonic() + 9e4;
+			return (0, retry.b)({
+				what: `GitHub request ${sending.what}`,
+				maxAttempts: 4,
+				deadline,
+				clock,
+				log,
+				signal
+			}, () => sendOnce(sending, options), (error) => mayRepeat(error, sending.init.method));
+		}
+		async function sendOnce({ url, what, init }, options) {
+			let { fetch, clock, signal, token, maxBodyBytes = 8388608 } = options, { body } = init, headers = {
+				Accept: init.headers.accept ?? "application/vnd.github+json",
+				"X-GitHub-Api-Version": "2022-11-28",
+				...body === void 0 ? {} : { "Content-Type": "application/json" }
+			};
+			try {
+				let http = {
+					method: methodOf(init),
+					url,
+					bearer: token,
+					headers,
+					...body === void 0 ? {} : { body }
+				}, limits = {
+					timeoutMs: 2e4,
+					maxBodyBytes
+				}, response = await (0, bytes.r)(http, {
+					fetch,
+					now: clock.now,
+					signal,
+					...limits
+				}), now = Date.parse(response.headers.get("date") ?? "") || clock.now();
+				if (response.status > 299) throw refusal(response, what, now);
+				return response;
+			} catch (error) {
+				throw error instanceof transport.hg ? new errors.y_("github_unreachable", `GitHub's API did not answer ${what}.`, {
+					sent: error.sent,
+					cause: error
+				}) : error;
+			}
+		}
+		function methodOf({ method }) {
+			if (method === "GET" || method === "POST" || method === "PATCH") return method;
+			throw TypeError(`${method} is no method of a request of ours.`);
+		}
+		function readJson({ bytes, status, requestId }, what) {
+			let json = parseJson(bytes);
+			if (typeof json == "object" && json) return json;
+			let message = `GitHub's answer to ${what} is not what its API describes.`;
+			throw new errors.y_("github_malformed", message, {
+				status,
+				requestId
+			});
+		}
+		function parseJson(bytes) {
+			try {
+				return JSON.parse(new TextDecoder("utf-8", { fatal: !0 }).decode(bytes));
+			} catch {
+				return;
+			}
+		}
+	}),
+	5332: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			EV: () => refusalShape,
+			Ks: () => commentsShape,
+			Ms: () => repositoryShape,
+			Or: () => checkRunsShape,
+			Ww: () => reviewCommentsShape,
+			bI: () => userShape,
+			dO: () => commitShape,
+			oX: () => pullRequestShape,
+			pZ: () => commentShape,
+			q3: () => folderShape,
+			tF: () => permissionShape,
+			uB: () => annotationsShape,
+			vN: () => filesShape
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305);
+		let author = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		})), refusalShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }), userShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		}), permissionShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			permission: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			role_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		}), repositoryShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ default_branch: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }), commitShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{40}$/)) }), folderShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			size: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
+		})), commentShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			html_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), ""),
+			user: author,
+			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			author_association: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		}), commentsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(commentShape), reviewCommentsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			...commentShape.shape,
+			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		})), side = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			repo: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+				full_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}))
+		}), pullRequestShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			number: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			draft: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
+			user: author,
+			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			labels: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })),
+			head: side,
+			base: side
+		}), filesShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			filename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			additions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			deletions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			previous_filename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		})), checkRunsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			conclusion: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			output: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+				summary: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+				annotations_count: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()
+			})
+		})), annotationsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			start_line: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			annotation_level: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		}));
+	}),
+	5946: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			i: () => readBytes,
+			r: () => sendForBytes
+		});
+		function startTimeLimit(timeoutMs, outer) {
+			let end = new AbortController(), timer = setTimeout(() => end.abort(), timeoutMs), follow = () => end.abort(outer?.reason);
+			return outer?.aborted === !0 && follow(), outer?.addEventListener("abort", follow), {
+				signal: end.signal,
+				clear() {
+					clearTimeout(timer), outer?.removeEventListener("abort", follow);
+				}
+			};
+		}
+		var transport = __webpack_require__(3005);
+		async function sendForBytes(request, options) {
+			let limit = startTimeLimit(options.timeoutMs, options.signal);
+			try {
+				let response = await (0, transport.tN)(request, {
+					...options,
+					signal: limit.signal
+				});
+				return {
+					...response,
+					bytes: await readBytes(response, options.maxBodyBytes)
+				};
+			} catch (error) {
+				if (options.signal?.throwIfAborted(), error instanceof transport.hg) throw error;
+				let host = new URL(request.url).host, what = limit.signal.aborted ? `sent no whole response within ${options.timeoutMs / 1e3} s` : "broke off its response";
+				throw new transport.hg(`${host} ${what}`, "unknown", error);
+			} finally {
+				limit.clear();
+			}
+		}
+		async function readBytes(response, maxBodyBytes) {
+			let pieces = [], size = 0;
+			for await (let piece of response.body ?? []) {
+				if (size += piece.byteLength, size > maxBodyBytes) return;
+				pieces.push(piece);
+			}
+			return Buffer.concat(pieces);
+		}
+	}),
+	8394: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { b: () => withRetry });
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		async function withRetry(options, attempt, judge) {
+			for (let number = 1;; number += 1) try {
+				return await attempt(number);
+			} catch (error) {
+				options.signal?.throwIfAborted();
+				let verdict = judge(error);
+				if (!verdict.retry || number >= options.maxAttempts) throw error;
+				let waitMs = Math.max(verdict.afterMs ?? 0, backOffMs(number, options.clock)), leftMs = Math.min(options.deadline, verdict.deadline ?? options.deadline) - options.clock.monotonic();
+				if (waitMs > leftMs) {
+					let askedMs = verdict.afterMs ?? 0;
+					throw askedMs > Math.max(0, leftMs) && options.log.warning(tooLongWait(options.what, askedMs, leftMs)), error;
+				}
+				options.log.info(`Attempt ${number} of the ${options.what} failed: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error).replace(/\.$/, "")}. Next attempt in ${(waitMs / 1e3).toFixed(1)} s.`), await options.clock.sleep(waitMs, options.signal);
+			}
+		}
+		function tooLongWait(what, askedMs, leftMs) {
+			let left = Math.max(0, Math.floor(leftMs / 1e3));
+			return `The service asks to wait ${Math.ceil(askedMs / 1e3)} s before the next attempt of the ${what}, and ${left} s are left. It is not sent again.`;
+		}
+		function backOffMs(number, clock) {
+			return Math.min(15e3, 500 * 2 ** (number - 1)) * (1 - clock.random() / 4);
+		}
+	})
+};

@@ -1,0 +1,398 @@
+export const id = 5242;
+export const ids = [5242];
+export const modules = {
+	5242: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runPost: () => runPost });
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3744), _job_connect_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8661), _job_deadline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2159), _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6387), _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1576), _permission_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8157), _run_question_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8641), _proxy_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3524), _run_open_question_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7175);
+		let openQuestion = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			intern_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			tool_call_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			arguments: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		});
+		function readState(state) {
+			try {
+				return openQuestion.safeParse(JSON.parse(state)).data;
+			} catch {
+				return;
+			}
+		}
+		async function runPost(io) {
+			let proxy = io.env[`STATE_${_proxy_state_js__WEBPACK_IMPORTED_MODULE_1__.K}`] ?? "";
+			proxy !== "" && await (await __webpack_require__.e(8275).then(__webpack_require__.bind(__webpack_require__, 8275))).stopProxy(io, proxy);
+			let state = io.env[`STATE_${_run_open_question_js__WEBPACK_IMPORTED_MODULE_2__.m}`] ?? "";
+			if (state === "") return;
+			let question = readState(state);
+			if (question === void 0) io.log.warning("A question of the intern may stay open until its deadline: what the step kept of it cannot be read.");
+			else try {
+				await rejectQuestion(io, question), io.log.notice("The step ended while a question of the intern was open. It was rejected now.");
+			} catch (error) {
+				io.log.warning(`A question of the intern stays open until its deadline: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}`);
+			}
+		}
+		async function rejectQuestion(io, question) {
+			let settings = (0, _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_4__.U)(io.getInput), { answer } = (0, _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_5__.startDecisions)(_permission_policy_js__WEBPACK_IMPORTED_MODULE_6__.n4, _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_7__.Ut).decide({
+				toolCallId: question.tool_call_id,
+				arguments: question.arguments
+			});
+			if (answer === null) throw Error("there is no answer that would reject it");
+			let { intern_id: internId, session_id: sessionId, tool_call_id: toolCallId } = question, given = {
+				internId,
+				sessionId,
+				toolCallId,
+				toolCall: (0, _run_question_js__WEBPACK_IMPORTED_MODULE_8__.IE)(question),
+				answer
+			};
+			await (0, _job_deadline_js__WEBPACK_IMPORTED_MODULE_9__.d)(io, 2e4, async (job) => {
+				let { client } = await (0, _job_connect_js__WEBPACK_IMPORTED_MODULE_10__.N)(job, settings), events = client.answer({
+					...given,
+					signal: job.signal
+				});
+				for await (let _ of events) break;
+			});
+		}
+	}),
+	3524: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			K: () => proxyState,
+			r: () => readKeptProxy
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395);
+		let proxyState = "proxy", kept = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			key: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			process: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				pid: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				started: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			})),
+			port: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			account: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		});
+		function readKeptProxy(text) {
+			try {
+				return kept.safeParse(JSON.parse(text)).data;
+			} catch {
+				return;
+			}
+		}
+	}),
+	7175: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			U: () => keepOpenQuestion,
+			m: () => openQuestionState
+		});
+		let openQuestionState = "open_question";
+		function keepOpenQuestion(io) {
+			let internId = "", pause, kept = !1, forget = () => {
+				kept && io.saveState(openQuestionState, ""), kept = !1;
+			}, keep = (question) => {
+				io.saveState(openQuestionState, JSON.stringify(question)), kept = !0;
+			};
+			return (event) => {
+				if (event.type === "start" && (internId = event.intern_id), event.type === "pause" && (pause = event), [
+					"text",
+					"reasoning",
+					"pause",
+					"finish",
+					"end"
+				].includes(event.type) && forget(), event.type !== "finish" || event.finish_reason !== "tool_calls" || pause === void 0 || event.session_id === null) return;
+				let { tool_call_id, name, arguments: text } = pause;
+				keep({
+					intern_id: internId,
+					session_id: event.session_id,
+					tool_call_id,
+					name,
+					arguments: text
+				});
+			};
+		}
+	}),
+	8661: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { N: () => connect });
+		var _client_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5645), _report_live_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1781), _transcript_events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3213), _bearer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8551), _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1950);
+		async function connect(io, settings, onRequest = (request) => io.log.debug((0, _report_live_log_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _transcript_events_js__WEBPACK_IMPORTED_MODULE_1__.p)(request)))) {
+			let stages = {
+				...io,
+				...settings,
+				...(0, _workspace_js__WEBPACK_IMPORTED_MODULE_2__.O)(io),
+				onRequest
+			}, bearer = await (0, _bearer_js__WEBPACK_IMPORTED_MODULE_3__.Vg)(stages);
+			return {
+				...bearer,
+				client: (0, _client_client_js__WEBPACK_IMPORTED_MODULE_4__.U)({
+					...stages,
+					...bearer
+				})
+			};
+		}
+	}),
+	1576: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$5: () => unknownWord,
+			So: () => contextKeyName,
+			Ut: () => unknownContext,
+			yO: () => contextKeys
+		});
+		let unknownWord = "unknown", unknownContext = {
+			event: unknownWord,
+			ref: unknownWord,
+			base_ref: unknownWord,
+			fork: unknownWord,
+			draft: unknownWord,
+			labels: unknownWord,
+			actor: {
+				permission: unknownWord,
+				association: unknownWord,
+				type: unknownWord,
+				login: unknownWord
+			},
+			environment: unknownWord,
+			repository: { visibility: unknownWord }
+		}, contextKeys = [
+			key("event", "text", "The event that started the workflow, such as push.", (context) => context.event),
+			key("ref", "text", "The git ref of the run, such as refs/heads/main.", (context) => context.ref),
+			key("base_ref", "text", "The branch that a pull request goes into.", (context) => context.base_ref),
+			key("fork", "flag", "Whether the pull request comes from a fork.", (context) => context.fork),
+			key("draft", "flag", "Whether the pull request is a draft.", (context) => context.draft),
+			key("labels", "texts", "The labels of the pull request or issue.", (context) => context.labels),
+			{
+				...key("permission", "text", "What the actor may do, asked of the API.", (context) => context.actor.permission),
+				group: "actor"
+			},
+			{
+				...key("association", "text", "The actor's association, from the payload; a hint.", (c) => c.actor.association),
+				group: "actor"
+			},
+			{
+				...key("type", "text", "User or Bot.", (context) => context.actor.type),
+				group: "actor"
+			},
+			{
+				...key("login", "text", "The login of the actor.", (context) => context.actor.login),
+				group: "actor"
+			},
+			key("environment", "text", "The deployment environment of the job.", (context) => context.environment),
+			{
+				...key("visibility", "text", "public, internal or private.", (context) => context.repository.visibility),
+				group: "repository"
+			}
+		];
+		function contextKeyName(contextKey) {
+			return contextKey.group === void 0 ? contextKey.name : `${contextKey.group}.${contextKey.name}`;
+		}
+		function key(name, value, about, read) {
+			return {
+				group: void 0,
+				name,
+				value,
+				about,
+				read
+			};
+		}
+	}),
+	8157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IJ: () => guardVerbs,
+			LX: () => questionVerbs,
+			XK: () => ruleVerbs,
+			ZJ: () => defaultBudget,
+			n4: () => rejectEverything
+		});
+		let guardVerbs = [
+			"reject",
+			"reject-always",
+			"stop"
+		], ruleVerbs = [
+			"allow",
+			"reject",
+			"stop",
+			"ask",
+			"allow-always",
+			"reject-always"
+		], questionVerbs = [
+			"reject",
+			"stop",
+			"ask"
+		], defaultBudget = {
+			answers: 40,
+			allows: 15,
+			rejects_in_a_row: 4,
+			same_pause: 3
+		}, rejectEverything = {
+			source: "no policy file",
+			default: "reject",
+			budget: defaultBudget,
+			guards: [],
+			rules: [],
+			questions: [],
+			tests: []
+		};
+	}),
+	1781: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			E: () => logEvents,
+			N: () => describeRequest
+		});
+		var _transcript_answer_verb_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2426);
+		function logEvents(log, level, suggest) {
+			let speech = logSpeech(log), pause;
+			return (event) => {
+				if (event.type === "text" || event.type === "reasoning") {
+					level === "full" && speech.say(event.type, event.text);
+					return;
+				}
+				speech.end(), event.type === "pause" && (pause = event);
+				let shown = level === "none" ? void 0 : toLogLine(event);
+				if (shown !== void 0 && (log[shown.level](shown.message), event.type === "decision" && pause !== void 0)) for (let yaml of suggest({
+					pause,
+					decisions: [event]
+				})) log.info(`Under "rules" of the permission policy this would have allowed it, if it is wise:\n${yaml}`);
+			};
+		}
+		let maxSpeech = 67108864;
+		function logSpeech(log) {
+			let line = "", said = 0, speaking, prefix = () => speaking === "reasoning" ? "· " : "│ ", flush = () => {
+				line !== "" && log.info(prefix() + line), line = "";
+			};
+			return {
+				say(type, text) {
+					if (said > maxSpeech) return;
+					speaking === void 0 && log.group?.("The intern says"), type !== speaking && flush(), speaking = type;
+					let [more = "", ...lines] = text.split("\n");
+					line += more;
+					for (let next of lines) log.info(prefix() + line), line = next;
+					line.length > 1048576 && flush(), said += text.length, said <= maxSpeech || (flush(), log.info(`[The intern has said ${said} characters. What else it says is not in the log.]`));
+				},
+				end() {
+					flush(), speaking !== void 0 && log.endGroup?.(), speaking = void 0;
+				}
+			};
+		}
+		function toLogLine(event) {
+			switch (event.type) {
+				case "start": {
+					let { intern_name, intern_id, approval_mode } = event;
+					return {
+						level: "info",
+						message: `Run on intern "${intern_name}" (${intern_id}), approval mode ${approval_mode}.`
+					};
+				}
+				case "request": return {
+					level: "debug",
+					message: describeRequest(event)
+				};
+				case "decision": {
+					let { operation, kind, answer, outcome, rule, reason } = event, verb = (0, _transcript_answer_verb_js__WEBPACK_IMPORTED_MODULE_0__.n)(event), said = outcome === "answer" && answer !== null ? `${verb} ${answer}` : verb, why = reason === null ? `rule "${rule}"` : `rule "${rule}": ${reason}`, granted = outcome === "allow" || outcome === "answer", message = `Asked: ${operation ?? kind ?? "a question"} → ${said} (${why})`;
+					return {
+						level: granted ? "info" : "notice",
+						message
+					};
+				}
+				case "finish": {
+					let { finish_reason, session_id } = event;
+					return {
+						level: "info",
+						message: `Finish reason ${finish_reason}, session ${session_id ?? "unknown"}.`
+					};
+				}
+				case "usage": return {
+					level: "info",
+					message: `Usage ${JSON.stringify(event.usage)}.`
+				};
+				case "prompt":
+				case "reasoning":
+				case "text":
+				case "pause":
+				case "error":
+				case "remark":
+				case "end": return;
+				default: return;
+			}
+		}
+		function describeRequest({ route, status, ms, request_id }) {
+			let id = request_id === null ? "" : `, request id ${request_id}`;
+			return `${route} answered ${status} after ${Math.round(ms)} ms${id}.`;
+		}
+	}),
+	8641: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Fv: () => toPending,
+			H1: () => readQuestion,
+			IE: () => toToolCall
+		});
+		var _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8536), _contract_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4095), _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		function readQuestion({ finish, asked }) {
+			let sessionId = finish.session_id;
+			if (asked === void 0 || sessionId === null) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", "The run paused, but the response names no tool call or no session_id.");
+			let { toolCall, atMs, at } = asked;
+			if (!toolCall.function.name.endsWith(_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.lm("stream_malformed", `The run paused for the tool "${toolCall.function.name}". Only tools that end in "${_contract_words_js__WEBPACK_IMPORTED_MODULE_1__.Pg}" are questions.`);
+			return {
+				sessionId,
+				toolCall,
+				deadline: new Date(atMs + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj).toISOString(),
+				answerUntil: at + _contract_limits_js__WEBPACK_IMPORTED_MODULE_2__.hj - 2e4
+			};
+		}
+		function toPending({ sessionId, toolCall, deadline }) {
+			let { name, arguments: text } = toolCall.function;
+			return {
+				tool_call_id: toolCall.id,
+				session_id: sessionId,
+				name,
+				arguments: text,
+				deadline
+			};
+		}
+		function toToolCall(pending) {
+			let { tool_call_id, name, arguments: text } = pending;
+			return {
+				index: 0,
+				id: tool_call_id,
+				type: "function",
+				function: {
+					name,
+					arguments: text
+				}
+			};
+		}
+	}),
+	2426: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { n: () => toAnswerVerb });
+		function toAnswerVerb({ outcome, answer }) {
+			switch (outcome) {
+				case "allow": return answer === "allow_always" ? "allowed, always" : "allowed";
+				case "answer": return "answered";
+				case "reject": return answer === "reject_always" ? "rejected, always" : "rejected";
+				case "stop": return "stopped";
+				case "ask": return "asked";
+				default: return outcome;
+			}
+		}
+	}),
+	3213: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C: () => toStartEvent,
+			p: () => toRequestEvent
+		});
+		function toStartEvent(intern, mode, policy, context, facts) {
+			return {
+				type: "start",
+				intern_id: intern.id,
+				intern_name: intern.name,
+				approval_mode: mode,
+				policy,
+				context,
+				...facts
+			};
+		}
+		function toRequestEvent({ route, status, ms, requestId }) {
+			return {
+				type: "request",
+				route,
+				status,
+				ms,
+				request_id: requestId ?? null
+			};
+		}
+	})
+};

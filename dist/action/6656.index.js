@@ -1,0 +1,625 @@
+export const id = 6656;
+export const ids = [
+	6656,
+	500,
+	3056
+];
+export const modules = {
+	6656: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { askPerson: () => askPerson });
+		var external_node_crypto_ = __webpack_require__(7598), errors = __webpack_require__(452), github_permission = __webpack_require__(500), comment_comments = __webpack_require__(3847);
+		let simple = {
+			allow: "allow",
+			"allow-always": "allow-always",
+			reject: "reject"
+		};
+		function readPersonCommand(body, code) {
+			let [, verb = "", given, rest = ""] = /^\/([a-z-]+)[ \t]+([A-Za-z0-9]+)(?:\s+([\s\S]*))?$/.exec(body.trim()) ?? [];
+			if (given?.toUpperCase() === code.toUpperCase()) return verb === "answer" ? rest === "" ? void 0 : { value: readValue(rest) } : rest === "" && Object.hasOwn(simple, verb) ? simple[verb] : void 0;
+		}
+		function readValue(text) {
+			if (!text.startsWith("{")) return text;
+			try {
+				return JSON.parse(text);
+			} catch {
+				return text;
+			}
+		}
+		function toCode(bytes) {
+			return [...bytes.subarray(0, 8)].map((byte) => "23456789ABCDEFGHJKMNPQRSTVWXYZ"[byte % 30]).join("");
+		}
+		let pollMs = 1e4;
+		async function waitForPerson(options) {
+			let { clock, log, signal, until } = options, seen = new Set();
+			for (; clock.monotonic() + pollMs <= until;) {
+				await clock.sleep(pollMs, signal);
+				try {
+					for (let comment of await poll(options)) {
+						if (seen.has(comment.id)) continue;
+						let wish = await judge(comment, options);
+						if (wish !== void 0) return wish;
+						seen.add(comment.id);
+					}
+				} catch (error) {
+					if (!(error instanceof errors.y_)) throw error;
+					log.warning(`Whether somebody answered could not be asked: ${(0, errors.Uc)(error)}`);
+				}
+			}
+		}
+		async function poll({ github, repository, number, askedAtMs }) {
+			let since = `${new Date(askedAtMs).toISOString().slice(0, 19)}Z`;
+			return (await (0, comment_comments.Z$)(github, repository, {
+				number,
+				since
+			})).toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at) || a.id - b.id);
+		}
+		async function judge(comment, options) {
+			let { github, repository, code, askedAtMs, stranger, log } = options, { user, body, created_at, updated_at } = comment, wish = readPersonCommand(body, code);
+			if (wish === void 0 || user === null) return;
+			let refuse = (why) => {
+				log.warning(`The answer of "${user.login}" does not count: ${why}.`);
+			};
+			if (created_at !== updated_at) return refuse("the comment was edited");
+			if (!(Date.parse(created_at) >= Math.floor(askedAtMs / 1e3) * 1e3)) return refuse("it is older than the question");
+			if (user.login === stranger) return refuse("it comes from the author of a pull request from a fork");
+			let { type, permission } = await (0, github_permission.readStanding)(github, repository, user.login);
+			return type === "User" ? (0, github_permission.d)(permission, "write") ? (log.info(`"${user.login}" answered the question: ${typeof wish == "string" ? wish : "answer"}.`), options.answeredBy?.(user.login), wish) : refuse(`it takes the permission "write", and "${permission}" is there`) : refuse(`it is an account of type ${type}`);
+		}
+		var event_context = __webpack_require__(7889), pull_request = __webpack_require__(3056), permission_pause = __webpack_require__(9469), json = __webpack_require__(1989), invisible = __webpack_require__(1376);
+		let lineFeeds = /\n+/g, rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/gu, stackedMarks = /\p{M}{3,}/gu, meaningless = /[\p{Co}\p{Cn}\u{16fe4}\u{1d159}]/gu, markOnSign = /(?<![\p{L}\p{M}])\p{M}+|(?<=[A-Za-z])(?:\u0334|\u0335|\u0336|\u0337|\u0338|\p{Me})/gu, lookAlike = /[\u0370-\u052f\u0530-\u058f\u13a0-\u13ff\u1c80-\u1c8f\u2100-\u214f\u2c80-\u2cff\u2de0-\u2dff\ua4d0-\ua4ff\ua640-\ua69f\uab70-\uabbf\uff01-\uff5e\u{1d400}-\u{1d7ff}]/gu, dash = /(?!-)[\p{Pd}\u2212]/gu, words = /[^\s/]+/gu, ownMarks = /[␣⏎↪]|\\(?=u\{)/gu, unit = / {4,}| +$|\\u\{[0-9a-f]+\}|.\p{M}*/gsu;
+		function spellOut(text, { columns, isCode }) {
+			let lines = [], gutter = "  ", end = 0, write = (piece) => {
+				for (let line of wrap(unitsOf(piece, isCode), gutter, columns)) lines.push(line);
+			};
+			for (let { 0: feeds, index } of text.matchAll(lineFeeds)) index > 0 && write(text.slice(end, index)), gutter = feeds.length === 1 ? "⏎ " : `⏎×${feeds.length} `, end = index + feeds.length;
+			return write(text.slice(end)), lines;
+		}
+		function unitsOf(line, isCode) {
+			let marked = line.replace(ownMarks, named).replace(stackedMarks, (marks) => marks.replace(/./gsu, named)), spelled = (0, invisible.jQ)((isCode ? withPlainCode(marked) : marked).replace(meaningless, named)), units = [], last = "", times = 0, close = () => {
+				times > 0 && units.push(times === 1 ? last : `${last}×${times}`), times = 0;
+			};
+			for (let [found] of spelled.matchAll(unit)) found === last && found.startsWith("\\u{") && times > 0 ? times += 1 : (close(), last = /^ {2,}$/.test(found) ? `␣×${found.length}` : found, times = 1);
+			return close(), units.at(-1) === " " ? [...units.slice(0, -1), "␣"] : units;
+		}
+		function withPlainCode(line) {
+			return line.replace(rightToLeft, named).replace(dash, named).replace(markOnSign, (marks) => marks.replace(/./gsu, named)).replace(words, (word) => /[A-Za-z]/.test(word) ? word.replace(lookAlike, named) : word);
+		}
+		function wrap(units, gutter, columns) {
+			let lines = [], begin = gutter, line = [], column = widthOf(gutter), space = -1, endLine = () => {
+				let after = space === -1 ? [] : line.slice(space + 1), whole = space === -1 ? line : [...line.slice(0, space), "␣"];
+				lines.push(begin + whole.join("")), begin = "↪ ", line = after, column = 3 + widthOf(after.join("")), space = -1;
+			};
+			for (let [index, each] of units.entries()) {
+				let width = widthOf(each);
+				column + width > columns && endLine(), each === " " && line.length > 0 && line.at(-1) !== " " && units[index + 1] !== " " && column + widthOf("␣") <= columns && (space = line.length), line.push(each), column += width;
+			}
+			return lines.push(begin + line.join("")), lines;
+		}
+		function widthOf(text) {
+			let width = 0;
+			for (let character of text) width += character <= "~" ? 1 : 2;
+			return width;
+		}
+		function named(character) {
+			return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+		}
+		let knownOptions = new Set([
+			"allow_once",
+			"allow_always",
+			"reject_once",
+			"reject_always"
+		]);
+		function toShownPause(argumentsText, options) {
+			let pause = (0, permission_pause.H)(argumentsText);
+			if ("error" in pause) return {
+				asked: [],
+				more: [],
+				whole: !1
+			};
+			let { redact = (text) => text, columns, maxLines, skip = [] } = options, isPermission = pause.kind === "permission", spell = (text) => spellOut(redact(text), {
+				columns,
+				isCode: isPermission
+			}), { name, text } = askedOf(pause), left = Object.entries(pause.arguments).filter(([key]) => key !== name && !skip.includes(key) && !isSaid(key, pause)), asked = spell(text), more = left.flatMap(([key, value]) => flatten(nameOf(key), value).flatMap((entry) => spell(`${entry.path}: ${entry.text}`)));
+			if (asked.length + more.length <= maxLines) return {
+				asked,
+				more,
+				whole: !0
+			};
+			let shownAsked = asked.slice(0, maxLines);
+			return {
+				asked: shownAsked,
+				more: more.slice(0, maxLines - shownAsked.length),
+				whole: !1
+			};
+		}
+		function askedOf({ command, operation, tool, arguments: all }) {
+			if (command !== void 0) return {
+				name: tool === operation ? "command" : "operation",
+				text: command
+			};
+			if (typeof operation == "string") return {
+				name: "operation",
+				text: operation
+			};
+			let { message } = all;
+			return typeof message == "string" ? {
+				name: "message",
+				text: message
+			} : {
+				name: "",
+				text: "(it does not say what)"
+			};
+		}
+		function isSaid(key, { command, options }) {
+			return key === "command" ? command !== void 0 : key === "kind" || key === "options" && options.every((option) => knownOptions.has(option));
+		}
+		function flatten(path, value) {
+			if ((0, json.Lv)(value) && value.length > 0) return value.flatMap((each, index) => flatten(`${path}[${index}]`, each));
+			if ((0, json.Gv)(value)) {
+				let fields = Object.entries(value);
+				if (fields.length > 0) return fields.flatMap(([key, each]) => flatten(`${path}.${nameOf(key)}`, each));
+			}
+			return [{
+				path,
+				text: typeof value == "string" && value !== "" ? value : JSON.stringify(value)
+			}];
+		}
+		function nameOf(key) {
+			return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
+		}
+		async function askPerson({ question, decision, refusal, answeredBy, signal }, { io, access, comment, number }) {
+			let { clock, log, redactor } = io, github = access.github(signal), repository = access.repository(), { arguments: asked } = question.toolCall.function, shown = toShownPause(asked, {
+				columns: 60,
+				maxLines: 300,
+				redact: (text) => redactor.redact(text)
+			});
+			if (!shown.whole) {
+				log.warning("Nobody is asked: the question cannot be shown whole, and what is not seen is not allowed.");
+				return;
+			}
+			let code = toCode((0, external_node_crypto_.randomBytes)(8)), untilMs = clock.now() + question.answerUntil - clock.monotonic();
+			try {
+				let stranger = await readStranger(access, number), commands = commandsFor(decision.pause), askedAtMs = await comment.ask({
+					shown,
+					code,
+					commands,
+					untilMs,
+					reason: decision.reason,
+					refusal
+				});
+				if (askedAtMs === void 0) return;
+				log.notice(`A person has to decide on pull request #${number} by ${new Date(untilMs).toISOString()}.`);
+				let waiting = {
+					number,
+					code,
+					askedAtMs,
+					until: question.answerUntil,
+					stranger,
+					answeredBy,
+					signal
+				};
+				return await waitForPerson({
+					...io,
+					github,
+					repository,
+					...waiting
+				});
+			} catch (error) {
+				if (signal?.throwIfAborted(), !(error instanceof errors.h4)) throw error;
+				log.warning(`Nobody could be asked: ${(0, errors.Uc)(error)}`);
+				return;
+			} finally {
+				comment.endAsking();
+			}
+		}
+		async function readStranger({ github, repository, event }, number) {
+			if ((0, event_context.qc)(event) === !1) return;
+			let pullRequest = await (0, pull_request.readPullRequest)(github(), repository(), number);
+			return (0, pull_request.t)(pullRequest) ? pullRequest.user?.login : void 0;
+		}
+		function commandsFor(pause) {
+			if (pause === null) return ["/reject"];
+			if (pause.kind !== "permission") return [
+				"/answer VALUE",
+				"/answer {\"field\": \"value\"}",
+				"/reject"
+			];
+			let { options } = pause;
+			return [
+				...options.some((option) => option.startsWith("allow_")) ? ["/allow"] : [],
+				...options.includes("allow_always") ? ["/allow-always"] : [],
+				"/reject"
+			];
+		}
+	}),
+	4852: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { M: () => orMissing });
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		async function orMissing(answer) {
+			try {
+				return await answer;
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_ && error.data.status === 404) return;
+				throw error;
+			}
+		}
+	}),
+	5332: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			EV: () => refusalShape,
+			Ks: () => commentsShape,
+			Ms: () => repositoryShape,
+			Or: () => checkRunsShape,
+			Ww: () => reviewCommentsShape,
+			bI: () => userShape,
+			dO: () => commitShape,
+			oX: () => pullRequestShape,
+			pZ: () => commentShape,
+			q3: () => folderShape,
+			tF: () => permissionShape,
+			uB: () => annotationsShape,
+			vN: () => filesShape
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305);
+		let author = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		})), refusalShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }), userShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		}), permissionShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			permission: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			role_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		}), repositoryShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ default_branch: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }), commitShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{40}$/)) }), folderShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			size: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
+		})), commentShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			html_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), ""),
+			user: author,
+			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			author_association: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		}), commentsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(commentShape), reviewCommentsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			...commentShape.shape,
+			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		})), side = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			repo: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+				full_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}))
+		}), pullRequestShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			number: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			draft: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
+			user: author,
+			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			labels: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })),
+			head: side,
+			base: side
+		}), filesShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			filename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			additions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			deletions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			previous_filename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		})), checkRunsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			conclusion: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			output: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+				summary: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+				annotations_count: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()
+			})
+		})), annotationsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			start_line: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			annotation_level: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		}));
+	}),
+	3847: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$L: () => findSticky,
+			Z$: () => commentsSince,
+			eT: () => createComment,
+			vv: () => updateComment
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5332), _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8963);
+		let viewerShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ viewer: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }) }), workflowAccount = {
+			login: "github-actions[bot]",
+			type: "Bot"
+		};
+		async function readOwnAccount(github) {
+			try {
+				let { viewer } = await github.json(async ({ graphql }) => ({ data: await graphql("query { viewer { login } }") }), viewerShape);
+				return {
+					login: viewer.login,
+					type: viewer.login.endsWith("[bot]") ? "Bot" : "User"
+				};
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.h4) return workflowAccount;
+				throw error;
+			}
+		}
+		async function findSticky(github, { owner, name }, { number, tag }) {
+			let account = await readOwnAccount(github);
+			for await (let page of listComments(github, {
+				owner,
+				repo: name,
+				issue_number: number
+			})) for (let comment of page) {
+				let marker = (0, _marker_js__WEBPACK_IMPORTED_MODULE_2__.t7)(comment.body);
+				if (marker?.kind === "sticky" && marker.tag === tag && isBy(comment, account)) return toOwn(comment, marker);
+			}
+		}
+		async function createComment(github, { owner, name }, { number, body }) {
+			let comment = {
+				owner,
+				repo: name,
+				issue_number: number,
+				body
+			};
+			return toOwn(await github.json(({ rest }) => rest.issues.createComment(comment), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__.pZ), void 0);
+		}
+		async function updateComment(github, { owner, name }, { id, body }) {
+			let comment = {
+				owner,
+				repo: name,
+				comment_id: id,
+				body
+			};
+			return toOwn(await github.json(({ rest }) => rest.issues.updateComment(comment), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__.pZ), void 0);
+		}
+		async function commentsSince(github, { owner, name }, { number, since }) {
+			let comments = [], place = {
+				owner,
+				repo: name,
+				issue_number: number,
+				since
+			};
+			for await (let page of listComments(github, place)) comments.push(...page);
+			return comments;
+		}
+		function listComments(github, place) {
+			return github.pages(({ rest, paginate }) => paginate.iterator(rest.issues.listComments, {
+				...place,
+				per_page: 100
+			}), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__.Ks);
+		}
+		function toOwn({ id, html_url, updated_at }, marker) {
+			return {
+				id,
+				url: html_url,
+				writtenAtMs: Date.parse(updated_at),
+				marker
+			};
+		}
+		function isBy({ user }, { login, type }) {
+			return user !== null && user.login === login && user.type === type;
+		}
+	}),
+	8963: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IN: () => marksOwnComment,
+			hQ: () => buildMarker,
+			t7: () => readMarker
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395);
+		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["sticky", "new"]),
+			tag: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			session: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		}), begin = "<!-- intern-action ", line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
+		function buildMarker(marker) {
+			let json = JSON.stringify(marker).replace(/[<>&-]/g, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`);
+			return `${begin}${json} -->`;
+		}
+		function readMarker(body) {
+			let [, json] = line.exec(body) ?? [];
+			if (json !== void 0) try {
+				return shape.safeParse(JSON.parse(json)).data;
+			} catch {
+				return;
+			}
+		}
+		function marksOwnComment(body) {
+			return body.startsWith(begin);
+		}
+	}),
+	500: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			d: () => isAtLeast,
+			readStanding: () => readStanding,
+			z: () => permissionLevels
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _api_missing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4852), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5332);
+		let permissionLevels = [
+			"none",
+			"read",
+			"triage",
+			"write",
+			"maintain",
+			"admin"
+		], level = zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(permissionLevels);
+		function isAtLeast(permission, least) {
+			return permissionLevels.indexOf(permission) >= permissionLevels.indexOf(least);
+		}
+		async function readStanding(github, { owner, name }, login) {
+			let user = await (0, _api_missing_js__WEBPACK_IMPORTED_MODULE_1__.M)(github.json(({ rest }) => rest.users.getByUsername({ username: login }), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__.bI));
+			if (user?.login.toLowerCase() !== login.toLowerCase()) return {
+				login,
+				type: "unknown",
+				permission: "none"
+			};
+			let place = {
+				owner,
+				repo: name,
+				username: login
+			}, answer = await (0, _api_missing_js__WEBPACK_IMPORTED_MODULE_1__.M)(github.json(({ rest }) => rest.repos.getCollaboratorPermissionLevel(place), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__.tF)), role = level.safeParse(answer?.role_name).data ?? level.safeParse(answer?.permission).data;
+			return {
+				login,
+				type: user.type,
+				permission: role ?? "none"
+			};
+		}
+	}),
+	3056: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			U: () => readFiles,
+			changesFile: () => changesFile,
+			readPullRequest: () => readPullRequest,
+			t: () => isFromFork
+		});
+		var _api_shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5332);
+		function readPullRequest(github, { owner, name }, number) {
+			return github.json(({ rest }) => rest.pulls.get({
+				owner,
+				repo: name,
+				pull_number: number
+			}), _api_shapes_js__WEBPACK_IMPORTED_MODULE_0__.oX);
+		}
+		function isFromFork({ head, base }) {
+			return head.repo === null || head.repo.id !== base.repo?.id;
+		}
+		async function readFiles(github, { owner, name }, number) {
+			let files = [], place = {
+				owner,
+				repo: name,
+				pull_number: number,
+				per_page: 100
+			}, pages = github.pages(({ rest, paginate }) => paginate.iterator(rest.pulls.listFiles, place), _api_shapes_js__WEBPACK_IMPORTED_MODULE_0__.vN, { maxBodyBytes: 67108864 });
+			for await (let page of pages) files.push(...page);
+			return files;
+		}
+		async function changesFile(github, repository, number, path) {
+			return (await readFiles(github, repository, number)).some(({ filename, previous_filename }) => filename === path || previous_filename === path);
+		}
+	}),
+	9469: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { H: () => readPause });
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1989);
+		let maxBytes = 65536;
+		function readPause(text) {
+			let bytes = new TextEncoder().encode(text).length;
+			if (bytes > maxBytes) return { error: `the arguments have ${bytes} bytes, at most ${maxBytes} are judged` };
+			let value = parse(text);
+			if (!(0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)) return { error: "the arguments are not a JSON object" };
+			let flaw = structuralFlaw(text);
+			return flaw === void 0 ? readFields(value) : { error: flaw };
+		}
+		function parse(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
+			}
+		}
+		function readFields(object) {
+			let kind = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "kind"), operation = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "operation"), options = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "options"), message = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "message"), command = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.hQ)(object, "command");
+			if (!isTextOrMissing(kind)) return { error: "\"kind\" is not a string" };
+			if (!isTextOrMissing(message)) return { error: "\"message\" is not a string" };
+			if (!isTextOrMissing(command)) return { error: "\"command\" is not a string" };
+			if (!isTextOrMissing(operation) && operation !== null) return { error: "\"operation\" is neither a string nor null" };
+			if (!isTextsOrMissing(options)) return { error: "\"options\" is not a list of strings" };
+			let written = operation?.startsWith("shell command: ") ? operation.slice(15) : void 0;
+			return written !== void 0 && command !== void 0 && written !== command ? { error: "\"operation\" and \"command\" name different commands" } : {
+				arguments: object,
+				kind,
+				operation,
+				options: options ?? [],
+				tool: written === void 0 ? operation : "shell",
+				command: written ?? command
+			};
+		}
+		function isTextOrMissing(value) {
+			return value === void 0 || typeof value == "string";
+		}
+		function isTextsOrMissing(value) {
+			return value === void 0 || (0, _text_json_js__WEBPACK_IMPORTED_MODULE_0__.Lv)(value) && value.every((each) => typeof each == "string");
+		}
+		function isExact(token) {
+			let digits = token.replace(/[eE].*$/u, "").replace(".", "").replace(/^-?0*/u, "").replace(/0*$/u, ""), value = Math.abs(Number(token));
+			return !Number.isFinite(value) || value === 0 && digits !== "" ? !1 : digits.length <= 15 || digits.length <= 17 && value <= 2 ** 53 - 1;
+		}
+		let jsonToken = /"(?:[^"\\]|\\.)*"|[{}[\],:]|-?[0-9][0-9.eE+-]*/gu;
+		function structuralFlaw(text) {
+			let open = [], awaitsKey = !1;
+			for (let [token] of text.matchAll(jsonToken)) if (token === "{" || token === "[") {
+				if (open.push(token === "{" ? new Set() : void 0), open.length > 32) return "the arguments nest deeper than 32 levels";
+				awaitsKey = token === "{";
+			} else if (token === "}" || token === "]") open.pop(), awaitsKey = !1;
+			else if (token === ",") awaitsKey = open.at(-1) !== void 0;
+			else if (/^[-0-9]/u.test(token)) {
+				if (!isExact(token)) return `the number ${token.slice(0, 40)} has more digits than can be judged`;
+			} else if (token !== ":" && awaitsKey) {
+				let name = String(JSON.parse(token)), keys = open.at(-1);
+				if (keys?.has(name) === !0) return `the key ${JSON.stringify(name)} stands twice in the arguments`;
+				keys?.add(name), awaitsKey = !1;
+			}
+		}
+	}),
+	1376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			jQ: () => showInvisible,
+			tO: () => findInvisible,
+			wy: () => hasInvisible
+		});
+		let unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+		function findInvisible(text, allowed) {
+			let found = [];
+			for (let match of text.matchAll(unseen)) allowed.includes(match[0]) || found.push({
+				index: match.index,
+				name: codePointName(match[0])
+			});
+			return found;
+		}
+		function hasInvisible(text) {
+			unseen.lastIndex = 0;
+			let found = unseen.test(text);
+			return unseen.lastIndex = 0, found;
+		}
+		function showInvisible(text) {
+			return text.replace(unseen, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+		}
+		function codePointName(character) {
+			return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+		}
+	}),
+	1989: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Gv: () => isObject,
+			Lv: () => isList,
+			SP: () => shown,
+			dj: () => canonicalJson,
+			hQ: () => ownField
+		});
+		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1376);
+		function isObject(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
+		}
+		function isList(value) {
+			return Array.isArray(value);
+		}
+		function ownField(object, name) {
+			return Object.hasOwn(object, name) ? object[name] : void 0;
+		}
+		function canonicalJson(value) {
+			return isList(value) ? `[${value.map(canonicalJson).join(",")}]` : isObject(value) ? `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`).join(",")}}` : JSON.stringify(value === 0 ? 0 : value);
+		}
+		function shown(value) {
+			if (value === void 0) return "missing";
+			let short = typeof value == "string" ? value.slice(0, 121) : value, text = (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(JSON.stringify(short));
+			return text.length > 120 ? `${text.slice(0, 120)}…` : text;
+		}
+	})
+};

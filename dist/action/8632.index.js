@@ -1,0 +1,1341 @@
+export const id = 8632;
+export const ids = [8632];
+export const modules = { 8632: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+		fileShape: () => fileShape,
+		testOf: () => testOf
+	});
+	var context = __webpack_require__(1576), policy = __webpack_require__(8157), json = __webpack_require__(1989);
+	function readPointer(text) {
+		if (text.startsWith("/") && !/~(?![01])/u.test(text)) return text.slice(1).split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+	}
+	function follow(steps, document) {
+		let value = document;
+		for (let step of steps) if ((0, json.Lv)(value)) value = /^(?:0|[1-9][0-9]*)$/u.test(step) ? value[Number(step)] : void 0;
+		else if ((0, json.Gv)(value)) value = (0, json.hQ)(value, step);
+		else return;
+		return value;
+	}
+	function nearest(word, candidates) {
+		let best, least = Math.max(2, Math.floor(word.length / 2)) + 1;
+		for (let candidate of candidates) {
+			let distance = edits(normal(word), normal(candidate));
+			distance < least && (best = candidate, least = distance);
+		}
+		return best;
+	}
+	function normal(word) {
+		return word.toLowerCase().replace(/[-_ ]/gu, "");
+	}
+	function edits(a, b) {
+		let beforeLast = [], last = Array.from({ length: b.length + 1 }, (_, index) => index);
+		for (let i = 1; i <= a.length; i += 1) {
+			let row = [i];
+			for (let j = 1; j <= b.length; j += 1) {
+				let cost = a[i - 1] === b[j - 1] ? 0 : 1, least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
+				i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] && (least = Math.min(least, (beforeLast[j - 2] ?? 0) + 1)), row.push(least);
+			}
+			beforeLast = last, last = row;
+		}
+		return last[b.length] ?? 0;
+	}
+	function fail(reader, at, code, message) {
+		reader.problems.push({
+			...at,
+			code,
+			message
+		});
+	}
+	function plainOf(node) {
+		return node.type === "plain" ? node.value : void 0;
+	}
+	function stringOf(node) {
+		let value = plainOf(node);
+		return typeof value == "string" ? value : void 0;
+	}
+	function describeNode(node) {
+		return node.type === "map" ? "a mapping" : node.type === "list" ? "a list" : node.value === null ? "empty" : `the ${typeof node.value} ${JSON.stringify(node.value)}`;
+	}
+	function wrongType(reader, node, what, wanted) {
+		return fail(reader, node.at, "wrong-type", `${what} is ${describeNode(node)}. Write ${wanted}.`);
+	}
+	function shape_text(what, about) {
+		return {
+			read(node, reader) {
+				let value = stringOf(node);
+				return value === void 0 ? wrongType(reader, node, what, "a string") : value.trim() === "" ? fail(reader, node.at, "invalid-value", `${what} is blank. Write what it is.`) : value;
+			},
+			schema: () => ({
+				type: "string",
+				pattern: "\\S",
+				description: about
+			})
+		};
+	}
+	function count(what, about) {
+		return {
+			read(node, reader) {
+				let value = plainOf(node);
+				return typeof value == "number" && Number.isInteger(value) && value >= 1 ? value : wrongType(reader, node, what, "a whole number, at least 1");
+			},
+			schema: () => ({
+				type: "integer",
+				minimum: 1,
+				description: about
+			})
+		};
+	}
+	function word(what, words, about) {
+		let all = words.map((each) => `"${each}"`).join(", ");
+		return {
+			read(node, reader) {
+				let value = plainOf(node), known = words.find((each) => each === value);
+				if (known !== void 0) return known;
+				if (typeof value != "string") return wrongType(reader, node, what, `one of ${all}`);
+				let near = nearest(value, words), hint = near === void 0 ? `Use one of ${all}.` : `Did you mean "${near}"? Possible are ${all}.`;
+				return fail(reader, node.at, "invalid-value", `${what} is ${JSON.stringify(value)}. ${hint}`);
+			},
+			schema: () => ({
+				enum: words,
+				description: about
+			})
+		};
+	}
+	function list(what, of, about) {
+		return {
+			read(node, reader) {
+				return node.type === "list" ? allOf(node.items.map((item) => of.read(item, reader))) : wrongType(reader, node, what, "a list");
+			},
+			schema: (defs) => ({
+				type: "array",
+				items: of.schema(defs),
+				description: about
+			})
+		};
+	}
+	function allOf(items) {
+		return items.every((item) => item !== void 0) ? items : void 0;
+	}
+	function converted(of, convert) {
+		return {
+			read(node, reader) {
+				let value = of.read(node, reader);
+				return value === void 0 ? void 0 : convert(value, reader);
+			},
+			schema: (defs) => of.schema(defs)
+		};
+	}
+	function placed(of) {
+		return {
+			read(node, reader) {
+				let value = of.read(node, reader);
+				return value === void 0 ? void 0 : {
+					at: node.at,
+					value
+				};
+			},
+			schema: (defs) => of.schema(defs)
+		};
+	}
+	function named(name, of) {
+		return {
+			read: (node, reader) => of.read(node, reader),
+			schema(defs) {
+				return defs.has(name) || (defs.set(name, {}), defs.set(name, of.schema(defs))), { $ref: `#/definitions/${name}` };
+			}
+		};
+	}
+	function toJson(node) {
+		if (node.type === "plain") return node.value;
+		if (node.type === "list") return node.items.map(toJson);
+		let object = Object.create(null);
+		for (let entry of node.entries) object[entry.key] = toJson(entry.value);
+		return object;
+	}
+	function required(shape) {
+		return {
+			shape,
+			required: !0
+		};
+	}
+	function optional(shape) {
+		return {
+			shape,
+			required: !1
+		};
+	}
+	function mapping(fields, options) {
+		let known = new Map(Object.entries(fields));
+		return {
+			read(node, reader) {
+				if (node.type !== "map") return wrongType(reader, node, options.what, "a mapping");
+				let before = reader.problems.length, value = readFields(node, known, options.what, reader);
+				return reader.problems.length === before && options.check?.(value, reader), reader.problems.length === before ? value : void 0;
+			},
+			schema(defs) {
+				let properties = Object.fromEntries([...known].map(([key, field]) => [key, field.shape.schema(defs)])), must = [...known].filter(([, field]) => field.required).map(([key]) => key);
+				return {
+					type: "object",
+					description: options.about,
+					properties,
+					...must.length > 0 ? { required: must } : {},
+					additionalProperties: !1,
+					...options.schema
+				};
+			}
+		};
+	}
+	function readFields(node, known, what, reader) {
+		let value = Object.create(null), places = new Map();
+		for (let entry of node.entries) {
+			let field = known.get(entry.key);
+			field === void 0 ? unknownKey(entry, [...known.keys()], what, reader) : (places.set(entry.key, entry.at), value[entry.key] = field.shape.read(entry.value, reader));
+		}
+		for (let [key, field] of known) field.required && !places.has(key) && fail(reader, node.at, "missing-key", `${what} has no "${key}". Add it.`);
+		return Object.assign(value, {
+			at: node.at,
+			places
+		});
+	}
+	function unknownKey(entry, known, what, reader) {
+		let near = nearest(entry.key, known), list = known.map((key) => `"${key}"`).join(", "), hint = near === void 0 ? `Possible are ${list}.` : `Did you mean "${near}"? Possible are ${list}.`;
+		return fail(reader, entry.at, "unknown-key", `${what} has no key ${JSON.stringify(entry.key)}. ${hint}`);
+	}
+	function ofElements(holdsForOne) {
+		let holds = (value, asked) => (0, json.Lv)(value) ? asked.mode === "rule" ? value.length > 0 && value.every((element) => holds(element, asked)) : value.some((element) => holds(element, asked)) : holdsForOne(value, asked);
+		return holds;
+	}
+	function valuesTest(listed) {
+		return {
+			type: "values",
+			listed,
+			holds: ofElements((value) => listed.some((each) => each === value)),
+			wanted: listed.map(json.SP).join(" or "),
+			takesUnlisted: !1,
+			takesTextsOnly: !1
+		};
+	}
+	function compileGlob(pattern) {
+		let pieces = [], fixed = "", escaped = !1, flush = () => {
+			fixed !== "" && pieces.push({ text: fixed }), fixed = "";
+		};
+		for (let character of pattern) !escaped && character === "\\" ? escaped = !0 : (escaped || character !== "*" && character !== "?" ? fixed += character : (flush(), character === "?" ? pieces.push("one") : pieces.at(-1) !== "run" && pieces.push("run")), escaped = !1);
+		if (!escaped) return flush(), {
+			pattern,
+			pieces
+		};
+	}
+	function globMatches(glob, text) {
+		let at = 0, piece = 0, runPiece = -1, runAt = 0;
+		for (; at < text.length || piece < glob.pieces.length;) {
+			let current = glob.pieces[piece];
+			if (current === "run") {
+				if (runPiece = piece, runAt = at, piece += 1, piece === glob.pieces.length) return !0;
+				continue;
+			}
+			let next = current === void 0 ? void 0 : step(current, text, at);
+			if (next !== void 0) {
+				at = next, piece += 1;
+				continue;
+			}
+			if (runPiece === -1) return !1;
+			let after = glob.pieces[runPiece + 1], from = runAt + width(text, runAt);
+			if (from > text.length || runAt >= text.length || (runAt = typeof after == "object" ? text.indexOf(after.text, from) : from, runAt === -1)) return !1;
+			at = runAt, piece = runPiece + 1;
+		}
+		return !0;
+	}
+	function step(piece, text, at) {
+		return piece === "one" ? at < text.length ? at + width(text, at) : void 0 : text.startsWith(piece.text, at) ? at + piece.text.length : void 0;
+	}
+	function width(text, at) {
+		return (text.codePointAt(at) ?? 0) > 65535 ? 2 : 1;
+	}
+	function globTest(glob) {
+		return {
+			type: "glob",
+			glob,
+			pattern: glob.pattern,
+			holds: ofElements((value) => typeof value == "string" && globMatches(glob, value)),
+			wanted: `glob ${(0, json.SP)(glob.pattern)}`,
+			takesUnlisted: !0,
+			takesTextsOnly: !0
+		};
+	}
+	let globForm = {
+		key: "glob",
+		whyNotHere: ({ values }) => values === "flag" ? "It is true, false or \"unknown\"; write one of them." : void 0,
+		read(node, { options, reader }) {
+			let source = stringOf(node);
+			if (source === void 0) return wrongType(reader, node, `The glob of ${options.what}`, "a string");
+			let glob = compileGlob(source);
+			if (glob !== void 0) return globTest(glob);
+			let message = `The glob ${JSON.stringify(source)} ends with a backslash that escapes nothing. Write two for one.`;
+			return fail(reader, node.at, "invalid-pattern", message);
+		},
+		schema: () => ({
+			type: "string",
+			description: "* is any run of characters, ? is one, a backslash escapes. The whole value."
+		})
+	};
+	function hasTest(values) {
+		return {
+			type: "has",
+			values,
+			holds: (value) => (0, json.Lv)(value) && value.some((element) => values.some((each) => each === element)),
+			wanted: `a list with ${values.map(json.SP).join(" or ")}`,
+			takesUnlisted: !1,
+			takesTextsOnly: !1,
+			asksWhole: !0
+		};
+	}
+	function plainValues(node, options, reader) {
+		if (node.type === "map") return wrongType(reader, node, options.what, "a value, or a list of values");
+		if (node.type === "plain") {
+			let value = plainValue(node, options, reader);
+			return value === void 0 ? void 0 : [value];
+		}
+		return listValues(node, options, reader);
+	}
+	function listValues(node, options, reader) {
+		return node.items.length === 0 ? fail(reader, node.at, "invalid-value", `${options.what} has an empty list, which never matches. Name at least one value.`) : allOf(node.items.map((item) => item.type === "plain" ? plainValue(item, options, reader) : wrongType(reader, item, `An element of ${options.what}`, "a plain value")));
+	}
+	function plainValue(node, options, reader) {
+		let { value } = node;
+		if ({
+			text: typeof value == "string",
+			"text-or-null": typeof value == "string" || value === null,
+			texts: typeof value == "string",
+			flag: typeof value == "boolean" || value === context.$5,
+			any: !0
+		}[options.values]) return value;
+		let kind = options.values === "flag" ? "true, false or \"unknown\"" : "a string; put it in quotes";
+		return fail(reader, node.at, "wrong-type", `${options.what} is ${describeNode(node)}, which never matches. Write ${kind}.`);
+	}
+	function plainSchema(values) {
+		return valueSchemas[values];
+	}
+	function plainSchemas(values) {
+		return [plainSchema(values), {
+			type: "array",
+			items: plainSchema(values),
+			minItems: 1
+		}];
+	}
+	let valueSchemas = {
+		text: { type: "string" },
+		texts: { type: "string" },
+		"text-or-null": { type: ["string", "null"] },
+		flag: { enum: [
+			!0,
+			!1,
+			context.$5
+		] },
+		any: { type: [
+			"string",
+			"number",
+			"boolean",
+			"null"
+		] }
+	}, hasForm = {
+		key: "has",
+		whyNotHere: ({ values }) => values === "texts" || values === "any" ? void 0 : "It is never a list; write the value itself.",
+		read(node, { options, reader }) {
+			let values = plainValues(node, options, reader);
+			return values === void 0 ? void 0 : hasTest(values);
+		},
+		schema: ({ values }) => ({
+			description: "A list with one of these.",
+			anyOf: [...plainSchemas(values)]
+		})
+	}, inForm = {
+		key: "in",
+		whyNotHere: () => void 0,
+		read(node, { options, reader }) {
+			if (node.type !== "list") return wrongType(reader, node, "\"in\"", "a list of values");
+			let values = plainValues(node, options, reader);
+			return values === void 0 ? void 0 : valuesTest(values);
+		},
+		schema: ({ values }) => ({
+			type: "array",
+			items: plainSchema(values),
+			minItems: 1,
+			description: "Any of these."
+		})
+	};
+	function notTest(test) {
+		let fails = (value, { mode, doubt }) => !test.holds(value, {
+			mode,
+			doubt: !doubt
+		}), failsForEach = ofElements(fails);
+		return {
+			type: "not",
+			test,
+			holds: (value, asked) => asked.mode === "when" || test.asksWhole === !0 ? fails(value, asked) : failsForEach(value, asked),
+			wanted: `not ${test.wanted}`,
+			takesUnlisted: !0,
+			takesTextsOnly: !1,
+			asksWhole: test.asksWhole === !0,
+			...test.strange === void 0 ? {} : { strange: test.strange }
+		};
+	}
+	let notForm = {
+		key: "not",
+		whyNotHere: () => void 0,
+		read(node, { within }) {
+			let test = within(node);
+			return test === void 0 ? void 0 : notTest(test);
+		},
+		schema: ({ within }) => ({
+			description: "Any other present value.",
+			allOf: [within()]
+		})
+	};
+	var invisible = __webpack_require__(1376);
+	function isPlainPath(value) {
+		return value.length > 4096 || /^[~-]/u.test(value) || /^[A-Za-z]:/u.test(value) || value.includes("\\") || /~[0-9]/u.test(value) || (0, invisible.wy)(value) ? !1 : value.split("/").every(isPlainSegment);
+	}
+	function isPlainSegment(segment) {
+		return segment !== "" && !segment.endsWith(".") && !segment.startsWith(" ") && !segment.endsWith(" ");
+	}
+	function flawOfPathGlob(glob) {
+		if (glob.split("/").some((segment) => segment !== "**" && segment.includes("**"))) return "\"**\" is a segment of its own. Write \"*\" within a segment";
+		if (!isPlainPath(glob.replaceAll(/[*?]/gu, "a"))) return "no path is like that. Write it relative to the repository, without a leading \"/\", \"~\" or \"-\", \".\" or \"..\" and backslashes";
+	}
+	function compilePathGlob(glob, { wide = !1 } = {}) {
+		let flaw = flawOfPathGlob(glob);
+		if (flaw !== void 0) throw TypeError(`The path glob ${JSON.stringify(glob)} can't be used: ${flaw}.`);
+		let folded = (text) => wide ? text.toLowerCase() : text, pieces = folded(glob).split("/").map((segment) => segment === "**" ? "**" : segmentGlob(segment));
+		return (value) => isPlainPath(value) && covers(pieces, folded(value).split("/"), wide);
+	}
+	function segmentGlob(segment) {
+		return compileGlob(segment) ?? {
+			pattern: segment,
+			pieces: [{ text: segment }]
+		};
+	}
+	function covers(pieces, segments, wide) {
+		let at = 0, piece = 0, runPiece = -1, runAt = 0;
+		for (; at < segments.length || piece < pieces.length;) {
+			let current = pieces[piece], segment = segments[at];
+			if (current === "**") runPiece = piece, runAt = at, piece += 1;
+			else if (current !== void 0 && segment !== void 0 && coversSegment(current, segment, wide)) at += 1, piece += 1;
+			else {
+				let taken = segments[runAt];
+				if (runPiece === -1 || taken === void 0 || !wide && taken.startsWith(".")) return !1;
+				runAt += 1, at = runAt, piece = runPiece + 1;
+			}
+		}
+		return !0;
+	}
+	function coversSegment(glob, segment, wide) {
+		return !wide && segment.startsWith(".") && !glob.pattern.startsWith(".") ? !1 : globMatches(glob, segment);
+	}
+	function pathTest(globs) {
+		let compiled = globs.map((glob) => ({
+			narrow: compilePathGlob(glob),
+			wide: compilePathGlob(glob, { wide: !0 })
+		}));
+		return {
+			type: "path",
+			globs,
+			holds: ofElements((value, { doubt }) => isPath(value) ? compiled.some(({ narrow, wide }) => doubt ? wide(value) : narrow(value)) : doubt),
+			wanted: `path ${globs.map(json.SP).join(" or ")}`,
+			takesUnlisted: !0,
+			takesTextsOnly: !0,
+			strange: whyNoPath
+		};
+	}
+	function whyNoPath(value) {
+		let strange = ((0, json.Lv)(value) ? value : [value]).find((each) => !isPath(each));
+		return strange === void 0 ? "" : (0, json.Lv)(value) ? `, of which ${(0, json.SP)(strange)} is not a plain relative path` : ", not a plain relative path";
+	}
+	function isPath(value) {
+		return typeof value == "string" && isPlainPath(value);
+	}
+	let pathForm = {
+		key: "path",
+		whyNotHere: ({ place, values }) => place === "when" || values === "texts" ? "\"path\" stands in \"match\", over a text or a list of texts from the arguments." : void 0,
+		read(node, { options, reader }) {
+			let nodes = node.type === "list" ? node.items : [node];
+			if (nodes.length === 0) return wrongType(reader, node, `The path of ${options.what}`, "at least one path glob");
+			let globs = allOf(nodes.map((each) => readGlob(each, options.what, reader)));
+			return globs === void 0 ? void 0 : pathTest(globs);
+		},
+		schema: () => ({
+			anyOf: [{ type: "string" }, {
+				type: "array",
+				items: { type: "string" },
+				minItems: 1
+			}],
+			description: "A relative path: * and ? stay within a segment, ** is any number of segments. The whole value."
+		})
+	};
+	function readGlob(node, what, reader) {
+		let pattern = stringOf(node);
+		if (pattern === void 0) return wrongType(reader, node, `The path of ${what}`, "a string");
+		let flaw = flawOfPathGlob(pattern);
+		return flaw === void 0 ? pattern : fail(reader, node.at, "invalid-pattern", `The path glob ${JSON.stringify(pattern)} can't be used: ${flaw}.`);
+	}
+	function presentTest(present) {
+		return {
+			type: "present",
+			present,
+			holds: () => present,
+			wanted: present ? "present" : "missing",
+			takesUnlisted: !0,
+			takesTextsOnly: !1,
+			takesMissing: !present
+		};
+	}
+	let presentForm = {
+		key: "present",
+		whyNotHere: ({ place }) => place === "when" ? "A key of \"when\" is never missing; ask for the word \"unknown\"." : void 0,
+		insteadUnderNot: "Write \"present\" with the other value.",
+		read(node, { reader }) {
+			let present = plainOf(node);
+			return typeof present == "boolean" ? presentTest(present) : wrongType(reader, node, "\"present\"", "true or false");
+		},
+		schema: () => ({
+			type: "boolean",
+			description: "Whether the field is there."
+		})
+	};
+	function re2Test(pattern, matches) {
+		return {
+			type: "re2",
+			pattern,
+			holds: ofElements((value) => typeof value == "string" && matches(value)),
+			wanted: `re2 ${(0, json.SP)(pattern)}`,
+			takesUnlisted: !0,
+			takesTextsOnly: !0
+		};
+	}
+	let re2Form = {
+		key: "re2",
+		whyNotHere: ({ values }) => values === "flag" ? "It is true, false or \"unknown\"; write one of them." : void 0,
+		read(node, { options, reader }) {
+			let pattern = stringOf(node);
+			if (pattern === void 0) return wrongType(reader, node, `The re2 of ${options.what}`, "a string");
+			let matches = reader.engines.re2?.compile(pattern);
+			if (typeof matches == "function") return re2Test(pattern, matches);
+			let why = matches?.error ?? "the library is not loaded", message = `${JSON.stringify(pattern)} is not RE2: ${why}. Look-around and back-references do not exist in RE2.`;
+			return fail(reader, node.at, "invalid-pattern", message);
+		},
+		schema: () => ({
+			type: "string",
+			description: "RE2 syntax. The whole value."
+		})
+	};
+	var words = __webpack_require__(1703);
+	function compileCommandPattern(pattern) {
+		let reading = (0, words.u)(pattern, { pattern: !0 });
+		if ("error" in reading) return { error: `${reading.error}. Quote a word that holds it, or leave it out` };
+		let [command = [], ...others] = reading.commands;
+		if (others.length > 0) return { error: "it holds more than one command. Write one pattern for each" };
+		let last = command.at(-1), open = last?.text === "**", fixed = open ? command.slice(0, -1) : command, flaw = flawOf(fixed);
+		if (flaw !== void 0) return { error: flaw };
+		let tokens = fixed.map(wordPattern);
+		return {
+			pattern,
+			tokens,
+			open,
+			more: last !== void 0 && isPaths(last) ? tokens.at(-1) : void 0
+		};
+	}
+	function flawOf(words) {
+		if (words.length === 0) return "\"**\" alone would cover everything. Name a program before it";
+		if (words.slice(0, -1).some(isPaths)) return "\"{paths:…}\" stands only at the end. Write \"{path:…}\" for one path";
+		for (let word of words) {
+			let glob = pathGlobOf(word), flaw = glob === void 0 ? void 0 : flawOfPathGlob(glob);
+			if (flaw !== void 0) return `in ${JSON.stringify(word.text)} ${flaw}`;
+		}
+		return words.some((word) => pathGlobOf(word) === void 0 && word.text.includes("**")) ? "\"**\" stands only at the end, as a word of its own. Write \"*\" within a word" : void 0;
+	}
+	function pathGlobOf(word) {
+		return word.quoted ? void 0 : /^\{paths?:(.*)\}$/u.exec(word.text)?.[1];
+	}
+	function isPaths(word) {
+		return !word.quoted && word.text.startsWith("{paths:");
+	}
+	function wordPattern(word) {
+		let path = pathGlobOf(word);
+		if (path !== void 0) return {
+			path,
+			narrow: compilePathGlob(path),
+			wide: compilePathGlob(path, { wide: !0 })
+		};
+		let { text } = word;
+		return compileGlob(text.replace(/[\\?]/gu, "\\$&")) ?? {
+			pattern: text,
+			pieces: [{ text }]
+		};
+	}
+	function pattern_covers(pattern, words) {
+		return words.length < pattern.tokens.length ? !1 : words.every((word, index) => {
+			let token = wordAt(pattern, index);
+			return token === void 0 ? pattern.open : "path" in token ? token.narrow(word) : globMatches(token, word);
+		});
+	}
+	function wordAt(pattern, index) {
+		return pattern.tokens[index] ?? pattern.more;
+	}
+	function mayBeWord(token, argument) {
+		return "path" in token ? !isPlainPath(argument) || token.wide(argument) : globMatches(token, argument);
+	}
+	var programs = __webpack_require__(2425);
+	let writers = new Set("base64 bunzip2 bzip2 compress cp csplit curl dd gunzip gzip install ln lz4 mv rsync scp sed shred shuf sort split tee tree truncate uncompress uniq unlink unxz unzstd wget xxd xz zstd".split(" ")), data = /^[^.].*\.(?:csv|diff|err|htm|html|log|md|out|patch|sum|tmp|tsv|txt|xml)$/iu, devices = /^\/dev\/(?:null|stdout|stderr|tty|fd\/[0-9]+)$/u;
+	function whyWritten(script, commands) {
+		let writes = [
+			...script.writes.map((file) => ({
+				file,
+				by: void 0
+			})),
+			...commands.flatMap((each) => [...each.command.writes, ...each.writes].map((file) => ({
+				file,
+				by: each
+			}))),
+			...commands.filter((each) => isProgram(each, "tee")).flatMap((each) => each.command.arguments.map((file) => ({
+				file,
+				by: each
+			}))),
+			...commands.flatMap((each) => settingsOfGit(each).map((file) => ({
+				file,
+				by: each
+			})))
+		].filter(({ file }) => typeof file != "string" || !(devices.test(file) || file.startsWith("-")));
+		for (let { file, by } of writes) {
+			let others = commands.filter((each) => each !== by && !each.isPlain);
+			if (!(typeof file == "string" && data.test(lastName(file))) && others.length > 0) return `it writes ${shown(file)} and runs ${JSON.stringify(others[0]?.command.program ?? "")}, which may be, or read, that file`;
+		}
+		return whyRun(new Set(writes.flatMap(({ file }) => typeof file == "string" ? [lastName(file)] : [])), commands);
+	}
+	function settingsOfGit(each) {
+		return writers.has((0, programs.kX)(each.command.program ?? "").toLowerCase()) ? each.command.arguments.filter((argument) => typeof argument == "string" && /(?:^|\/)(?:\.git|hooks)(?:\/|$)/iu.test(argument)) : [];
+	}
+	function whyRun(written, commands) {
+		let makers = commands.filter((each) => writers.has((0, programs.kX)(each.command.program ?? "").toLowerCase())), made = new Set(makers.flatMap((each) => each.command.arguments.flatMap(fileNames))), isAnyMade = makers.some((each) => isProgram(each, "split") || isProgram(each, "csplit") || each.command.arguments.some((argument) => typeof argument != "string")), stems = new Set([...made].filter((name) => !data.test(name)).map(stemOf)), handsOn = commands.some((each) => !each.isPlain || makers.includes(each) ? mentions(each, written) : !1);
+		for (let { command, script } of commands) {
+			let program = command.program ?? "", run = script ?? program, isFile = script !== void 0 || program.includes("/");
+			if (written.has(lastName(run)) || made.has(lastName(run)) || isFile && (isAnyMade || handsOn || stems.has(stemOf(lastName(run))))) return `it makes files, and runs ${JSON.stringify(run.slice(0, 60))}, which may be one of them`;
+		}
+	}
+	function isProgram(each, name) {
+		return (0, programs.kX)(each.command.program ?? "").toLowerCase() === name;
+	}
+	function mentions(each, names) {
+		return each.command.arguments.some((argument) => fileNames(argument).some((name) => names.has(name)));
+	}
+	function fileNames(argument) {
+		return typeof argument == "string" ? [lastName(argument.replace(/^[A-Za-z-]+=/u, ""))] : [];
+	}
+	function lastName(path) {
+		return path.replace(/\/+$/u, "").replace(/^.*\//su, "");
+	}
+	function stemOf(name) {
+		return name.replace(/(?<=.)[.~].*$/su, "");
+	}
+	function shown(file) {
+		return typeof file == "string" ? JSON.stringify(file.slice(0, 60)) : "a file that is known only when it runs";
+	}
+	function whyAny(patterns, text, syntax) {
+		let reading = syntax.full(text);
+		if ("error" in reading) return reading.error;
+		let commands = [];
+		for (let command of reading.commands) {
+			let { program } = command;
+			if (program === null) return "a program in it is known only when it runs";
+			let outcome = judge(patterns, program, command.arguments);
+			if ("because" in outcome) return outcome.because;
+			commands.push(writingCommand(command, outcome.judgement));
+		}
+		return whyWritten(reading, commands);
+	}
+	function writingCommand(command, judgement) {
+		return {
+			command,
+			isPlain: judgement.type === "runs nothing else" && judgement.readsFiles !== !0,
+			script: judgement.type === "told by its name" ? judgement.script : void 0,
+			writes: judgement.type === "runs nothing else" ? judgement.writes ?? [] : []
+		};
+	}
+	function judge(patterns, program, args) {
+		let covering = patterns.find((pattern) => mayCover(pattern, program, args));
+		if (covering !== void 0) return { because: `${JSON.stringify(program)} is covered by ${JSON.stringify(covering.pattern)}` };
+		let judgement = (0, programs.qy)(program, args);
+		if (judgement.type === "runs") return judge(patterns, judgement.program, judgement.arguments);
+		if (judgement.type === "cannot be told") return { because: `what ${JSON.stringify(program.slice(0, 60))} runs cannot be determined: ${judgement.because}` };
+		let named = judgement.type === "told by its name" ? patterns.find((each) => isNamed(each, args)) : void 0;
+		return named === void 0 ? { judgement } : { because: `${JSON.stringify(program.slice(0, 60))} may run ${JSON.stringify(named.pattern)}, which its arguments name` };
+	}
+	function mayCover(pattern, program, args) {
+		let openAt = args.findIndex((argument) => typeof argument != "string"), known = args.slice(0, openAt === -1 ? void 0 : openAt).filter((argument) => typeof argument == "string"), [first] = pattern.tokens;
+		return first === void 0 || !coversProgram(first, program) || openAt === -1 && known.length < pattern.tokens.length - 1 ? !1 : known.every((word, index) => {
+			let token = wordAt(pattern, index + 1);
+			return token === void 0 ? pattern.open : mayBeWord(token, word);
+		});
+	}
+	function coversProgram(token, program) {
+		if ("path" in token) return mayBeWord(token, program);
+		let folded = foldGlob(token);
+		return [program, (0, programs.kX)(program)].some((name) => globMatches(folded, foldCase(name)) || globMatches(token, name));
+	}
+	function foldGlob(glob) {
+		let pieces = glob.pieces.map((piece) => typeof piece == "string" ? piece : { text: foldCase(piece.text) });
+		return {
+			pattern: glob.pattern,
+			pieces
+		};
+	}
+	function foldCase(text) {
+		return text.normalize("NFKC").toUpperCase().toLowerCase();
+	}
+	function isNamed(pattern, args) {
+		let words = args.map((argument) => typeof argument == "string" ? argument : argument.begins).join(" ").split(/[\s'"`;|&()<>{}=,:$\\]+/u).filter((word) => word !== "");
+		return pattern.tokens.every((token, index) => {
+			if ("path" in token || index > 0) return words.some((word) => mayBeWord(token, word));
+			let folded = foldGlob(token);
+			return words.some((word) => globMatches(folded, (0, programs.mw)(word)));
+		});
+	}
+	function whyNotOnly(patterns, text, syntax) {
+		let reading = syntax.literal(text);
+		if ("error" in reading) return reading.error;
+		let index = reading.commands.findIndex((words) => !patterns.some((pattern) => pattern_covers(pattern, words)));
+		if (index === -1) return;
+		let program = JSON.stringify((reading.commands[index] ?? []).slice(0, 4).join(" ").slice(0, 60));
+		return `part ${index + 1} ${program} is covered by none of ${patterns.length} pattern${patterns.length === 1 ? "" : "s"}`;
+	}
+	function shellTest(type, patterns, syntax) {
+		let common = {
+			type,
+			patterns,
+			wanted: `shell ${type} ${patterns.map((each) => (0, json.SP)(each.pattern)).join(", ")}`,
+			takesUnlisted: !1
+		};
+		return type === "only" ? {
+			...common,
+			holds: ofElements((value) => typeof value == "string" && whyNotOnly(patterns, value, syntax) === void 0),
+			takesTextsOnly: !0,
+			whyNot: (value) => typeof value == "string" ? whyNotOnly(patterns, value, syntax) ?? "covered" : void 0
+		} : {
+			...common,
+			holds: ofElements((value) => typeof value != "string" || whyAny(patterns, value, syntax) !== void 0),
+			takesTextsOnly: !1,
+			whyHolds: (value) => typeof value == "string" ? whyAny(patterns, value, syntax) ?? "not covered" : void 0
+		};
+	}
+	let shellForm = {
+		key: "shell",
+		whyNotHere: ({ place, values }) => (place === "guard" || place === "rule") && values !== "texts" ? void 0 : "\"shell\" stands in the \"match\" of rules and guards, over a text.",
+		insteadUnderNot: "Write a guard with \"any\", or a rule with \"only\".",
+		read(node, { options, reader }) {
+			let direction = directionAt(options.place);
+			if (node.type !== "map") return wrongType(reader, node, "\"shell\"", `{ ${direction}: [patterns] }`);
+			let [entry, second] = node.entries;
+			if (entry === void 0 || second !== void 0) return fail(reader, node.at, "invalid-value", `"shell" needs exactly the key "${direction}" here.`);
+			if (entry.key !== direction) return otherKey(entry, options.place, reader);
+			let patterns = readPatterns(entry.value, direction, reader), syntax = reader.engines.shell;
+			return patterns === void 0 || syntax === void 0 ? void 0 : shellTest(direction, patterns, syntax);
+		},
+		schema({ place }) {
+			let direction = directionAt(place);
+			return {
+				type: "object",
+				properties: { [direction]: {
+					type: "array",
+					items: { type: "string" },
+					minItems: 1
+				} },
+				required: [direction],
+				additionalProperties: !1,
+				description: direction === "any" ? "Some command of the text is covered by a pattern, or what runs cannot be determined." : "The text is literal commands joined by && || ; or |, and every one is covered by a pattern."
+			};
+		}
+	};
+	function directionAt(place) {
+		return place === "guard" ? "any" : "only";
+	}
+	function otherKey(entry, place, reader) {
+		let direction = directionAt(place);
+		if (entry.key !== "only" && entry.key !== "any") return unknownKey(entry, [direction], "\"shell\"", reader);
+		let why = direction === "any" ? "a guard asks \"any\", so that nothing slips by" : "a rule asks \"only\", so that nothing rides along", message = `"${entry.key}" does not stand in a ${place}: ${why}. Write "${direction}".`;
+		return fail(reader, entry.at, "invalid-value", message);
+	}
+	function readPatterns(node, direction, reader) {
+		return node.type !== "list" || node.items.length === 0 ? wrongType(reader, node, `"${direction}"`, "a list of at least one pattern") : allOf(node.items.map((item) => readPattern(item, reader)));
+	}
+	function readPattern(node, reader) {
+		let source = stringOf(node);
+		if (source === void 0) return wrongType(reader, node, "A pattern", "a string");
+		let pattern = compileCommandPattern(source);
+		if (!("error" in pattern)) return pattern;
+		let message = `The pattern ${JSON.stringify(source)} can't be used: ${pattern.error}.`;
+		return fail(reader, node.at, "invalid-pattern", message);
+	}
+	let forms_forms = [
+		globForm,
+		re2Form,
+		pathForm,
+		notForm,
+		presentForm,
+		hasForm,
+		inForm,
+		shellForm
+	];
+	function matcherSchema(options, defs) {
+		let name = `${options.negated ? "not-" : ""}${options.place}-${options.values}`;
+		return defs.has(name) || (defs.set(name, {}), defs.set(name, { anyOf: [...plainSchemas(options.values), ...bracesSchemas(options, defs)] })), { $ref: `#/definitions/${name}` };
+	}
+	function bracesSchemas(options, defs) {
+		let { place, values, negated } = options, within = () => matcherSchema({
+			place,
+			values,
+			negated: !0
+		}, defs), missing = place === "guard" && !negated ? { missing: {
+			const: "match",
+			description: "Match a missing field too."
+		} } : {};
+		return forms_forms.filter((form) => form.whyNotHere(options) === void 0 && !(negated && form.insteadUnderNot !== void 0)).map((form) => ({
+			type: "object",
+			properties: {
+				[form.key]: form.schema({
+					place,
+					values,
+					within
+				}),
+				...missing
+			},
+			required: [form.key],
+			additionalProperties: !1
+		}));
+	}
+	function matcherShape(options) {
+		return {
+			read: (node, reader) => readMatcher(node, options, reader),
+			schema: (defs) => matcherSchema({
+				place: options.place,
+				values: options.values,
+				negated: !1
+			}, defs)
+		};
+	}
+	function readMatcher(node, options, reader) {
+		if (node.type === "map") return readBraces(node, options, reader);
+		let values = plainValues(node, options, reader);
+		return values === void 0 ? void 0 : {
+			test: valuesTest(values),
+			missing: !1
+		};
+	}
+	function readBraces(node, options, reader) {
+		let allowed = forms_forms.filter((form) => form.whyNotHere(options) === void 0), missing = node.entries.find((entry) => entry.key === "missing"), others = node.entries.filter((entry) => entry !== missing), stray = others.find((entry) => !allowed.some((form) => form.key === entry.key));
+		if (stray !== void 0) return strayForm(stray, allowed, options, reader);
+		let [entry, second] = others, form = allowed.find((each) => each.key === entry?.key);
+		if (entry === void 0 || second !== void 0 || form === void 0) {
+			let list = allowed.map((each) => `"${each.key}"`).join(", ");
+			return fail(reader, node.at, "invalid-value", `${options.what} needs exactly one of ${list}.`);
+		}
+		let misses = missing !== void 0 && readMissing(missing, options, reader), within = (inner) => readNegated(inner, options, reader), test = form.read(entry.value, {
+			options,
+			reader,
+			within
+		});
+		return test === void 0 || misses === void 0 ? void 0 : {
+			test,
+			missing: misses
+		};
+	}
+	function strayForm(entry, allowed, options, reader) {
+		let why = forms_forms.find((form) => form.key === entry.key)?.whyNotHere(options);
+		if (why === void 0) {
+			let keys = allowed.map((form) => form.key);
+			return unknownKey(entry, options.place === "guard" ? [...keys, "missing"] : keys, options.what, reader);
+		}
+		let message = `${options.what} can't be matched with "${entry.key}" here. ${why}`;
+		return fail(reader, entry.at, "invalid-value", message);
+	}
+	function readMissing(entry, options, reader) {
+		return options.place === "guard" ? plainOf(entry.value) === "match" || wrongType(reader, entry.value, "\"missing\"", "match") : fail(reader, entry.at, "invalid-value", "\"missing\" stands only in the \"match\" of guards. Delete it.");
+	}
+	function readNegated(node, options, reader) {
+		for (let entry of node.type === "map" ? node.entries : []) {
+			let instead = insteadUnderNot(entry.key);
+			if (instead !== void 0) return fail(reader, entry.at, "invalid-value", `"not" holds no "${entry.key}". ${instead}`);
+		}
+		return readMatcher(node, options, reader)?.test;
+	}
+	function insteadUnderNot(key) {
+		return key === "missing" ? "Put \"missing\" beside \"not\"." : forms_forms.find((form) => form.key === key)?.insteadUnderNot;
+	}
+	let matchKeys = new Map([
+		["kind", {
+			values: "text",
+			about: "permission, or the kind of a question.",
+			read: (pause) => pause.kind
+		}],
+		["operation", {
+			values: "text-or-null",
+			about: "The operation as the intern names it.",
+			read: (pause) => pause.operation
+		}],
+		["options", {
+			values: "texts",
+			about: "The options offered.",
+			read: argument("options")
+		}],
+		["message", {
+			values: "text",
+			about: "The text of a question.",
+			read: argument("message")
+		}],
+		["tool", {
+			values: "text-or-null",
+			about: "shell for \"shell command: …\", otherwise the operation.",
+			read: (pause) => pause.tool
+		}],
+		["command", {
+			values: "text",
+			about: "The text after \"shell command: \", otherwise the field command.",
+			read: (pause) => pause.command
+		}]
+	]);
+	function argument(name) {
+		return (pause) => (0, json.hQ)(pause.arguments, name);
+	}
+	function matchShape(place) {
+		let pointed = matcherShape({
+			place,
+			values: "any",
+			what: "The field"
+		});
+		return {
+			read(node, reader) {
+				return node.type === "map" ? node.entries.length === 0 ? fail(reader, node.at, "invalid-value", "\"match\" is empty and would match everything. Name at least one key.") : allOf(node.entries.map((entry) => readMatch(entry, place, reader))) : wrongType(reader, node, "\"match\"", "a mapping of conditions");
+			},
+			schema: (defs) => ({
+				type: "object",
+				description: "What the pause has to be; all of it.",
+				minProperties: 1,
+				properties: Object.fromEntries([...matchKeys].map(([key, { values, about }]) => [key, {
+					description: about,
+					allOf: [matcherShape({
+						place,
+						values,
+						what: key
+					}).schema(defs)]
+				}])),
+				patternProperties: { "^/": pointed.schema(defs) },
+				additionalProperties: !1
+			})
+		};
+	}
+	function readMatch(entry, place, reader) {
+		let what = `"${entry.key}"`, known = matchKeys.get(entry.key);
+		if (known !== void 0) {
+			let matcher = matcherShape({
+				place,
+				values: known.values,
+				what
+			}).read(entry.value, reader);
+			return matcher && {
+				key: entry.key,
+				at: entry.at,
+				matcher,
+				value: known.read
+			};
+		}
+		if (!entry.key.startsWith("/")) return unknownKey(entry, [...matchKeys.keys(), "/field"], "\"match\"", reader);
+		let steps = readPointer(entry.key);
+		if (steps === void 0) return fail(reader, entry.at, "invalid-value", `${what} is no JSON Pointer: after "~" stands 0 for a tilde or 1 for a slash.`);
+		let matcher = matcherShape({
+			place,
+			values: "any",
+			what
+		}).read(entry.value, reader);
+		return matcher && {
+			key: entry.key,
+			at: entry.at,
+			matcher,
+			value: (pause) => follow(steps, pause.arguments)
+		};
+	}
+	let matcherValues = {
+		text: "text",
+		flag: "flag",
+		texts: "texts"
+	}, whenShape = {
+		read(node, reader) {
+			return readWhen(node, void 0, reader);
+		},
+		schema: (defs) => whenSchema(void 0, defs)
+	};
+	function readWhen(node, group, reader) {
+		let what = group === void 0 ? "\"when\"" : `"when.${group}"`;
+		return node.type === "map" ? allOf(node.entries.map((entry) => readWhenEntry(entry, group, what, reader)))?.flat() : wrongType(reader, node, what, "a mapping of conditions");
+	}
+	function readWhenEntry(entry, group, what, reader) {
+		if (group === void 0 && groupNames.includes(entry.key)) return readWhen(entry.value, entry.key, reader);
+		let known = context.yO.find((each) => each.group === group && each.name === entry.key);
+		if (known === void 0) return strangeKey(entry, group, what, reader);
+		let key = (0, context.So)(known), matcher = matcherShape({
+			place: "when",
+			values: matcherValues[known.value],
+			what: `"when.${key}"`
+		}).read(entry.value, reader);
+		return matcher && [{
+			key,
+			at: entry.at,
+			matcher,
+			value: known.read
+		}];
+	}
+	let groupNames = ["actor", "repository"];
+	function contextNames(group) {
+		let names = context.yO.filter((each) => each.group === group).map((each) => each.name);
+		return group === void 0 ? [...names, ...groupNames] : names;
+	}
+	function strangeKey(entry, group, what, reader) {
+		let dotted = group === void 0 && context.yO.find((each) => (0, context.So)(each) === entry.key);
+		if (dotted) {
+			let spelled = `${dotted.group ?? ""}: { ${dotted.name}: … }`;
+			return fail(reader, entry.at, "unknown-key", `${what} has no key "${entry.key}". Write "${spelled}".`);
+		}
+		return unknownKey(entry, contextNames(group), what, reader);
+	}
+	function whenSchema(group, defs) {
+		let own = context.yO.filter((each) => each.group === group).map((each) => [each.name, {
+			description: each.about,
+			allOf: [matcherShape({
+				place: "when",
+				values: matcherValues[each.value],
+				what: ""
+			}).schema(defs)]
+		}]), groups = group === void 0 ? [["actor", whenSchema("actor", defs)], ["repository", whenSchema("repository", defs)]] : [];
+		return {
+			type: "object",
+			description: "What the run has to be; all of it. A value that is not known is the word \"unknown\".",
+			properties: Object.fromEntries([...own, ...groups]),
+			additionalProperties: !1
+		};
+	}
+	let contextShape = {
+		read(node, reader) {
+			let before = reader.problems.length, fields = new Map();
+			return readGroup(node, void 0, fields, reader), reader.problems.length > before ? void 0 : contextOf(fields);
+		},
+		schema: () => groupSchema(void 0)
+	};
+	function readGroup(node, group, fields, reader) {
+		let what = group === void 0 ? "\"context\"" : `"context.${group}"`;
+		if (node.type !== "map") wrongType(reader, node, what, `a mapping with some of ${contextNames(group).join(", ")}`);
+		else for (let entry of node.entries) readEntry(entry, group, what, fields, reader);
+	}
+	function readEntry(entry, group, what, fields, reader) {
+		if (group === void 0 && groupNames.includes(entry.key)) {
+			readGroup(entry.value, entry.key, fields, reader);
+			return;
+		}
+		let known = context.yO.find((each) => each.group === group && each.name === entry.key);
+		if (known === void 0) {
+			strangeKey(entry, group, what, reader);
+			return;
+		}
+		let value = readField(entry.value, known.value);
+		value === void 0 ? fail(reader, entry.value.at, "wrong-type", `"${entry.key}" of ${what} is not ${wantedField[known.value]}.`) : fields.set(entry.key, value);
+	}
+	let wantedField = {
+		text: "a string",
+		flag: "true, false or \"unknown\"",
+		texts: "a list of strings, or \"unknown\""
+	};
+	function readField(node, kind) {
+		let value = toJson(node);
+		return value === context.$5 ? context.$5 : kind === "text" ? typeof value == "string" ? value : void 0 : kind === "flag" ? typeof value == "boolean" ? value : void 0 : (0, json.Lv)(value) && value.every((each) => typeof each == "string") ? value : void 0;
+	}
+	function contextOf(fields) {
+		let textField = (name) => {
+			let value = fields.get(name);
+			return typeof value == "string" ? value : context.$5;
+		}, flag = (name) => {
+			let value = fields.get(name);
+			return typeof value == "boolean" ? value : context.$5;
+		}, labels = fields.get("labels");
+		return {
+			event: textField("event"),
+			ref: textField("ref"),
+			base_ref: textField("base_ref"),
+			fork: flag("fork"),
+			draft: flag("draft"),
+			labels: typeof labels == "object" ? labels : context.$5,
+			actor: {
+				permission: textField("permission"),
+				association: textField("association"),
+				type: textField("type"),
+				login: textField("login")
+			},
+			environment: textField("environment"),
+			repository: { visibility: textField("visibility") }
+		};
+	}
+	let fieldSchema = {
+		text: { type: "string" },
+		flag: { enum: [
+			!0,
+			!1,
+			context.$5
+		] },
+		texts: { anyOf: [{
+			type: "array",
+			items: { type: "string" }
+		}, { const: context.$5 }] }
+	};
+	function groupSchema(group) {
+		let own = context.yO.filter((each) => each.group === group).map((each) => [each.name, {
+			...fieldSchema[each.value],
+			description: each.about
+		}]), groups = group === void 0 ? groupNames.map((name) => [name, groupSchema(name)]) : [];
+		return {
+			type: "object",
+			description: "The circumstances of the run; what is left out is unknown.",
+			properties: Object.fromEntries([...own, ...groups]),
+			additionalProperties: !1
+		};
+	}
+	let reservedIds = ["default", "malformed"], idPattern = /^[a-z0-9][a-z0-9-]*$/u, id = {
+		read(node, reader) {
+			let value = stringOf(node);
+			return value === void 0 ? wrongType(reader, node, "\"id\"", "a string; put it in quotes") : idPattern.test(value) ? reservedIds.includes(value) ? fail(reader, node.at, "invalid-value", `The id "${value}" is reserved. Choose another.`) : value : fail(reader, node.at, "invalid-value", `The id ${JSON.stringify(value)} is not made of a-z, 0-9 and "-", beginning with a letter or digit.`);
+		},
+		schema: () => ({
+			type: "string",
+			pattern: idPattern.source,
+			not: { enum: reservedIds },
+			description: "Names the entry in decisions and tests; unique in the file."
+		})
+	}, when = optional(named("when", whenShape)), reason = optional(shape_text("\"reason\"", "Why, for the log and the summary.")), limit = optional(count("\"limit\"", "How often a run may use this entry at most.")), thenKey = "then", always = ["allow-always", "reject-always"], alwaysNeedsReason = {
+		if: { properties: { [thenKey]: { enum: always } } },
+		[thenKey]: { required: ["reason"] }
+	};
+	function hasReason(entry, reader) {
+		always.includes(entry.then) && entry.reason === void 0 && fail(reader, entry.at, "missing-key", `"${entry.then}" needs a "reason": what it allows or forbids outlives this run.`);
+	}
+	let guardFields = {
+		id: required(id),
+		when,
+		match: required(named("guardMatch", matchShape("guard"))),
+		[thenKey]: required(word("\"then\" of a guard", policy.IJ, "What is done: guards only refuse.")),
+		reason
+	}, ruleFields = {
+		id: required(id),
+		when,
+		match: required(named("ruleMatch", matchShape("rule"))),
+		[thenKey]: required(word("\"then\" of a rule", policy.XK, "What is done.")),
+		reason,
+		limit
+	}, answerShape = {
+		read(node, reader) {
+			let value = stringOf(node);
+			return value === void 0 ? node.type === "map" ? readAnswerFields(node, reader) : wrongType(reader, node, "\"answer\"", "a string in quotes, or a mapping of field name to value") : value;
+		},
+		schema: () => ({
+			anyOf: [{ type: "string" }, {
+				type: "object",
+				minProperties: 1,
+				additionalProperties: { type: [
+					"string",
+					"number",
+					"boolean"
+				] }
+			}],
+			description: "For a question with one field or none: a string. Otherwise a mapping of field name to value."
+		})
+	};
+	function readAnswerFields(node, reader) {
+		if (node.entries.length === 0) return fail(reader, node.at, "invalid-value", "\"answer\" names no field. Name at least one.");
+		let before = reader.problems.length, fields = Object.create(null);
+		for (let entry of node.entries) {
+			let value = plainOf(entry.value);
+			value == null ? fail(reader, entry.value.at, "wrong-type", `The field ${JSON.stringify(entry.key)} of "answer" is ${describeNode(entry.value)}. Write a string, a number, true or false.`) : fields[entry.key] = value;
+		}
+		return reader.problems.length > before ? void 0 : fields;
+	}
+	let questionFields = {
+		id: required(id),
+		when,
+		match: required(named("questionMatch", matchShape("question"))),
+		answer: optional(answerShape),
+		[thenKey]: optional(word("\"then\" of a question", policy.LX, "What is done instead of answering.")),
+		reason,
+		limit
+	};
+	function answersOrThen(question, reader) {
+		if (question.answer === void 0 != (question.then === void 0)) return;
+		let both = question.answer !== void 0, message = both ? "A question has either \"answer\" or \"then\". Delete one." : "The question has neither \"answer\" nor \"then\". Add one.";
+		fail(reader, question.at, both ? "invalid-value" : "missing-key", message);
+	}
+	let guardShape = converted(mapping(guardFields, {
+		what: "The guard",
+		about: "Can only refuse; looked at first.",
+		check: hasReason,
+		schema: alwaysNeedsReason
+	}), (guard) => ({
+		...common(guard),
+		verb: guard.then
+	})), ruleShape = converted(mapping(ruleFields, {
+		what: "The rule",
+		about: "The first rule that matches decides.",
+		check: hasReason,
+		schema: alwaysNeedsReason
+	}), (rule) => ({
+		...common(rule),
+		verb: rule.then,
+		limit: rule.limit
+	})), questionShape = converted(mapping(questionFields, {
+		what: "The question",
+		about: "Decides about pauses that are not permissions; the first that matches.",
+		check: answersOrThen,
+		schema: { oneOf: [{ required: ["answer"] }, { required: ["then"] }] }
+	}), (question) => ({
+		...common(question),
+		verb: question.then,
+		answer: question.answer,
+		limit: question.limit
+	}));
+	function common(entry) {
+		return {
+			id: entry.id,
+			at: entry.at,
+			places: entry.places,
+			when: entry.when ?? [],
+			match: entry.match,
+			reason: entry.reason ?? null
+		};
+	}
+	let version = {
+		read(node, reader) {
+			return plainOf(node) === 1 ? 1 : wrongType(reader, node, "\"version\"", "the number 1");
+		},
+		schema: () => ({
+			const: 1,
+			description: "The version of this format."
+		})
+	}, budget = mapping({
+		answers: optional(count("\"answers\"", `Answers a run may send at most; ${policy.ZJ.answers} when left out.`)),
+		allows: optional(count("\"allows\"", `Permissions a run may get at most; ${policy.ZJ.allows} when left out.`)),
+		rejects_in_a_row: optional(count("\"rejects_in_a_row\"", `Rejects in a row; one more stops the run. ${policy.ZJ.rejects_in_a_row} when left out.`)),
+		same_pause: optional(count("\"same_pause\"", `The same pause; once more stops the run. ${policy.ZJ.same_pause} when left out.`))
+	}, {
+		what: "\"budget\"",
+		about: "What one run may spend at most."
+	}), expectShape = placed(mapping({
+		answer: required(answerShape),
+		rule: required(shape_text("\"rule\" of \"expect\"", "The id that decides, or default, or malformed."))
+	}, {
+		what: "\"expect\"",
+		about: "Both must hold. The answer is what is sent, or the canned answer, or stop, or ask."
+	})), pauseShape = {
+		read(node, reader) {
+			return node.type === "map" ? toJson(node) : wrongType(reader, node, "\"pause\"", "the arguments of the pause as a mapping");
+		},
+		schema: () => ({
+			type: "object",
+			description: "The arguments of the pause."
+		})
+	}, file_shape_step = mapping({
+		pause: required(pauseShape),
+		expect: required(expectShape)
+	}, {
+		what: "The pause",
+		about: "One pause, and what has to come of it."
+	}), testFields = {
+		name: required(shape_text("\"name\" of a test", "What the test shows.")),
+		context: optional(named("context", contextShape)),
+		pause: optional(pauseShape),
+		expect: optional(expectShape),
+		pauses: optional(list("\"pauses\"", file_shape_step, "Several pauses of one run, in order."))
+	}, testSchema = { oneOf: [{
+		required: ["pause", "expect"],
+		properties: { pauses: !1 }
+	}, {
+		required: ["pauses"],
+		properties: {
+			pause: !1,
+			expect: !1
+		}
+	}] };
+	function rawTest(test, reader) {
+		let steps = stepsOf(test, reader);
+		return steps && {
+			name: test.name,
+			at: test.at,
+			context: test.context ?? context.Ut,
+			steps
+		};
+	}
+	function stepsOf(test, reader) {
+		let { at, pause, expect, pauses } = test;
+		if (pauses === void 0) return pause !== void 0 && expect !== void 0 ? [{
+			at,
+			places: test.places,
+			pause,
+			expect
+		}] : fail(reader, at, "missing-key", `The test has no ${pause === void 0 ? expect === void 0 ? "\"pause\" and \"expect\", or \"pauses\"" : "\"pause\"" : "\"expect\""}. Add it.`);
+		if (pause !== void 0 || expect !== void 0) return fail(reader, at, "invalid-value", "A test has either \"pause\" with \"expect\", or \"pauses\". Delete one.");
+		if (pauses.length === 0) return fail(reader, at, "invalid-value", "\"pauses\" is empty, so the test shows nothing. Add a pause.");
+		let after = afterStop(pauses);
+		return after === void 0 ? pauses : fail(reader, after.at, "invalid-value", "The run has ended with the pause before this one. Delete this one, or make it a test of its own.");
+	}
+	function afterStop(steps) {
+		let last = steps.findIndex(({ expect: { value } }) => value.answer === "stop" || value.answer === "ask");
+		return last === -1 ? void 0 : steps[last + 1];
+	}
+	let testShape = converted(mapping(testFields, {
+		what: "The test",
+		about: "A fresh run with its pauses.",
+		schema: testSchema
+	}), rawTest), fileShape = mapping({
+		version: required(version),
+		default: optional(word("\"default\"", ["reject", "stop"], "What happens to a permission that nothing matches; reject when left out.")),
+		budget: optional(budget),
+		guards: optional(list("\"guards\"", named("guard", guardShape), "Can only refuse; looked at first; any match wins.")),
+		rules: optional(list("\"rules\"", named("rule", ruleShape), "Decide about permissions; the first match decides.")),
+		questions: optional(list("\"questions\"", named("question", questionShape), "Decide about all other pauses; the first match decides.")),
+		tests: optional(list("\"tests\"", named("test", testShape), "Run before every prompt; a test that fails stops the step."))
+	}, {
+		what: "The policy",
+		about: "A permission policy of intern-action.",
+		check: agreesOnIds
+	});
+	function agreesOnIds(file, reader) {
+		let ids = new Set();
+		for (let entry of [
+			...file.guards ?? [],
+			...file.rules ?? [],
+			...file.questions ?? []
+		]) ids.has(entry.id) && fail(reader, entry.places.get("id") ?? entry.at, "duplicate-id", `The id "${entry.id}" is taken. Ids are unique over guards, rules and questions.`), ids.add(entry.id);
+		for (let { expect } of (file.tests ?? []).flatMap(({ steps }) => steps)) {
+			let { rule } = expect.value;
+			ids.has(rule) || reservedIds.includes(rule) || fail(reader, expect.value.places.get("rule") ?? expect.at, "unknown-id", `No guard, rule or question has the id ${JSON.stringify(rule)}.`);
+		}
+	}
+	function testOf({ name, at, context, steps }) {
+		return {
+			name,
+			at,
+			context,
+			steps: steps.map(stepOf)
+		};
+	}
+	function stepOf({ at, pause, expect: { at: expectAt, value } }) {
+		return {
+			at,
+			pause,
+			expect: {
+				at: expectAt,
+				answer: value.answer,
+				rule: value.rule
+			}
+		};
+	}
+}) };

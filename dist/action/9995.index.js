@@ -1,0 +1,152 @@
+export const id = 9995;
+export const ids = [9995];
+export const modules = {
+	9995: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			buildKeyRead: () => buildKeyRead,
+			buildKeyUpdate: () => buildKeyUpdate,
+			readKey: () => readKey,
+			readKeyRead: () => readKeyRead,
+			readKeyUpdate: () => readKeyUpdate,
+			updateKey: () => updateKey
+		});
+		var _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7684), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _http_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1528), _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6559), _authorized_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2270), _connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7879), _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2410);
+		function buildKeyUpdate(baseUrl, bearer, { hash, update }) {
+			let body = _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__.d2.safeParse(update);
+			if (!body.success || Object.values(body.data).every((value) => value === void 0)) throw TypeError("The update of a key needs at least one field of the API, and no other.");
+			return buildRequest(baseUrl, bearer, hash, body.data);
+		}
+		function buildKeyRead(baseUrl, bearer, { hash }) {
+			return buildRequest(baseUrl, bearer, hash, {});
+		}
+		function buildRequest(baseUrl, bearer, hash, body) {
+			if (!(0, _request_js__WEBPACK_IMPORTED_MODULE_1__.YX)(hash)) throw TypeError(`The hash "${hash}" can't stand in a URL. Give the hash of a key.`);
+			return {
+				method: "PATCH",
+				url: `${baseUrl}/keys/${encodeURIComponent(hash)}`,
+				bearer,
+				headers: {
+					"Content-Type": "application/json",
+					Accept: "application/json"
+				},
+				body: JSON.stringify(body)
+			};
+		}
+		function readKeyUpdate(response, asked, baseUrl) {
+			let { status, json } = response;
+			if (status !== 200) throw (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.z_)(response, (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.ni)(json), {
+				baseUrl,
+				remedy: remedyOf(status)
+			});
+			return readRecord(response, asked, "The updated key");
+		}
+		function readKeyRead(response, asked, baseUrl) {
+			let { status, json } = response;
+			if (status === 200) return readRecord(response, {
+				...asked,
+				update: {}
+			}, "The key");
+			let { message, data } = (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.z_)(response, (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.ni)(json), {
+				baseUrl,
+				remedy: remedyOfRead(status)
+			});
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("key_unreadable", `The key could not be read. ${message}`, data);
+		}
+		function readRecord({ status, json, requestId }, asked, what) {
+			let answer = _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__.AS.safeParse(json);
+			if (!answer.success) {
+				let at = answer.error.issues[0]?.path.join(".") ?? "";
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("api_malformed", `${what} is outside the API${at === "" ? "" : ` at "${at}"`}.`, {
+					status,
+					requestId
+				});
+			}
+			let differences = differencesOf(answer.data.data, asked);
+			if (differences.length === 0) return answer.data.data;
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD("key_mismatch", `The service answered 200, but the key is not as asked: ${differences.join("; ")}. Look at the key before you rely on its limit.`, {
+				status,
+				requestId
+			});
+		}
+		async function updateKey(client, options) {
+			return readKeyUpdate(await sendOnce(client, options, (bearer) => buildKeyUpdate(client.baseUrl, bearer, options)), options, client.baseUrl);
+		}
+		async function readKey(client, options) {
+			return readKeyRead(await sendOnce(client, options, (bearer) => buildKeyRead(client.baseUrl, bearer, options)), options, client.baseUrl);
+		}
+		function sendOnce(client, { signal }, build) {
+			let options = {
+				fetch: client.fetch,
+				now: client.clock.now,
+				timeoutMs: 3e4,
+				signal
+			}, sent = (bearer) => (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.l)(client, "keys", () => (0, _http_json_js__WEBPACK_IMPORTED_MODULE_4__.W)(build(bearer), options));
+			return (0, _authorized_js__WEBPACK_IMPORTED_MODULE_5__.A)(client, sent, signal).catch((error) => {
+				throw (0, _request_js__WEBPACK_IMPORTED_MODULE_1__.TU)(error);
+			});
+		}
+		function differencesOf(record, { hash, update }) {
+			return Object.entries({
+				hash,
+				...update
+			}).flatMap(([name, asked]) => {
+				let answered = record[name];
+				return asked === void 0 || asked === answered ? [] : [`asked for ${name} ${JSON.stringify(asked)}, answered ${JSON.stringify(answered)}`];
+			});
+		}
+		function remedyOf(status) {
+			switch (status) {
+				case 401:
+				case 403: return " Updating a key needs a management key.";
+				case 404: return (0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.MH)` Check the hash of the key, and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.hF)("base-url")}.`;
+				default: return "";
+			}
+		}
+		function remedyOfRead(status) {
+			switch (status) {
+				case 400:
+				case 422: return " A key is read by an update without fields. This deployment may not take one: then no plan can be made.";
+				case 401:
+				case 403: return " Reading a key needs a management key.";
+				default: return remedyOf(status);
+			}
+		}
+	}),
+	7684: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			AS: () => keyUpdateResponse,
+			d2: () => keyUpdate
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4095);
+		let apiKeyRecord = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			hash: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			label: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			disabled: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
+			limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			limit_remaining: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+			limit_reset: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			include_byok_in_limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
+			usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+			usage_daily: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+			usage_weekly: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+			usage_monthly: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+			byok_usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+			byok_usage_daily: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+			byok_usage_weekly: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+			byok_usage_monthly: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			expires_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			creator_user_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			workspace_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		}), keyUpdateResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ data: apiKeyRecord }), fields = {
+			disabled: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
+			include_byok_in_limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
+			limit: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())),
+			limit_reset: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_words_js__WEBPACK_IMPORTED_MODULE_1__.sn))),
+			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		}, keyUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej(fields);
+		zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc(fields);
+	})
+};

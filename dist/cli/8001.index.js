@@ -1,0 +1,323 @@
+export const id = 8001;
+export const ids = [8001, 452];
+export const modules = {
+	452: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			InputError: () => InputError,
+			Sb: () => ExchangeError,
+			describeError: () => describeError,
+			e4: () => RunError,
+			fv: () => errorCodes,
+			h4: () => ToolkitError,
+			hD: () => ApiError,
+			lD: () => IdentityError,
+			lm: () => StreamError,
+			on: () => toToolkitError,
+			pn: () => PolicyError,
+			xL: () => ConfigError,
+			y_: () => GitHubError
+		});
+		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96559);
+		let codes = {
+			input: [
+				"input_invalid",
+				"input_missing",
+				"input_conflict",
+				"prompt_has_secret"
+			],
+			identity: [
+				"identity_missing",
+				"identity_unreachable",
+				"identity_refused",
+				"identity_malformed"
+			],
+			exchange: [
+				"exchange_refused",
+				"exchange_unreachable",
+				"exchange_malformed"
+			],
+			api: [
+				"intern_unknown",
+				"intern_ambiguous",
+				"intern_not_running",
+				"api_refused",
+				"api_unreachable",
+				"api_malformed",
+				"request_too_large",
+				"key_management_required",
+				"key_mismatch",
+				"key_unreadable",
+				"key_updates_failed",
+				"steered",
+				"answer_refused"
+			],
+			stream: [
+				"stream_malformed",
+				"stream_severed",
+				"stream_idle",
+				"run_ended",
+				"run_timeout",
+				"run_failed"
+			],
+			policy: [
+				"policy_missing",
+				"policy_invalid",
+				"policy_stopped",
+				"policy_rejected"
+			],
+			run: [
+				"too_many_pauses",
+				"timeout",
+				"cancelled",
+				"safety_limit_broken",
+				"file_unwritable"
+			],
+			github: [
+				"github_refused",
+				"github_unreachable",
+				"github_malformed"
+			],
+			config: ["config_invalid"],
+			internal: ["internal"]
+		}, errorCodes = [
+			...codes.input,
+			...codes.identity,
+			...codes.exchange,
+			...codes.api,
+			...codes.stream,
+			...codes.policy,
+			...codes.run,
+			...codes.github,
+			...codes.config,
+			...codes.internal
+		];
+		class ToolkitError extends Error {
+			code;
+			data;
+			#wording;
+			constructor(code, message, data = {}) {
+				let { cause, ...rest } = data;
+				super((0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.b6)(message), cause === void 0 ? void 0 : { cause }), this.name = new.target.name, this.code = code, this.data = rest, this.#wording = message;
+			}
+			messageFor(call) {
+				return (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.b6)(this.#wording, call);
+			}
+		}
+		class InputError extends ToolkitError {}
+		class IdentityError extends ToolkitError {}
+		class ExchangeError extends ToolkitError {}
+		class ApiError extends ToolkitError {}
+		class StreamError extends ToolkitError {}
+		class GitHubError extends ToolkitError {}
+		class PolicyError extends ToolkitError {}
+		class RunError extends ToolkitError {}
+		class ConfigError extends ToolkitError {}
+		class InternalError extends ToolkitError {}
+		function toToolkitError(thrown) {
+			return thrown instanceof ToolkitError ? thrown : new InternalError("internal", describeError(thrown), { cause: thrown });
+		}
+		function describeError(error, call) {
+			if (!(error instanceof Error)) return String(error);
+			let message = error instanceof ToolkitError ? error.messageFor(call) : systemWords(error), causes = causesOf(error, error.message).filter((cause) => !error.message.includes(cause));
+			return causes.length === 0 ? message : `${message} (${causes.join(": ")})`;
+		}
+		function causesOf({ cause }, said) {
+			return cause instanceof Error ? said.includes(cause.message) ? causesOf(cause, said) : [systemWords(cause, said), ...causesOf(cause, said)] : cause === void 0 ? [] : [describeError(cause)];
+		}
+		let refusals = {
+			ENOENT: "it is not there",
+			EISDIR: "it is a folder",
+			ENOTDIR: "a part of its path is no folder",
+			EACCES: "permission is denied",
+			ENOSPC: "the disk is full"
+		};
+		function systemWords({ message }, said = "") {
+			let [, code = "", words, path = ""] = /^(E[A-Z0-9]+): (.+?), \w+(?: '(.*)')?$/.exec(message) ?? [];
+			return words === void 0 ? message : `${path === "" || said.includes(path) ? "" : `"${path}": `}${refusals[code] ?? words}, ${code}`;
+		}
+	}),
+	91884: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			V: () => keysAsAsked,
+			g: () => failureOf
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		function keysAsAsked(results) {
+			return results.flatMap(({ outcome }) => outcome.state === "updated" || outcome.state === "unchanged" ? [outcome.record] : []);
+		}
+		function failureOf({ asked, results, isHeldBack }) {
+			let failures = results.flatMap(({ key, outcome }) => outcome.state === "failed" ? [{
+				key,
+				error: outcome.error
+			}] : []), [first] = failures;
+			if (first === void 0) return null;
+			let ended = failures.find(({ error }) => error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.e4);
+			if (ended !== void 0) return ended.error;
+			if (results.length === 1) return first.error;
+			let named = failures.slice(0, 5).map(({ key, error }) => `${key.source} (${key.shownHash}): ${error.message}`), more = failures.length > named.length ? ` And ${failures.length - named.length} more; the log has them.` : "", list = `${named.join(" ")}${more}`, count = `${failures.length} of ${results.length}`;
+			if (asked === "update" && !isHeldBack) return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("key_updates_failed", `${count} key updates failed. ${list}`, { cause: first.error });
+			let held = isHeldBack ? " Nothing was sent: a limit of safety counts all keys of the file." : "";
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("key_unreadable", `${count} keys could not be read.${held} ${list}`, { cause: first.error });
+		}
+	}),
+	17751: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Bg: () => describeSchedule,
+			Mq: () => weekDays,
+			nZ: () => isDue
+		});
+		let weekDays = [
+			"mon",
+			"tue",
+			"wed",
+			"thu",
+			"fri",
+			"sat",
+			"sun"
+		];
+		function isDue({ days, fromMinute, untilMinute }, nowMs) {
+			let now = new Date(nowMs), minute = now.getUTCHours() * 60 + now.getUTCMinutes(), today = dayOf(nowMs);
+			if (fromMinute < untilMinute) return days.includes(today) && minute >= fromMinute && minute < untilMinute;
+			let yesterday = dayOf(nowMs - 864e5);
+			return days.includes(today) && minute >= fromMinute || days.includes(yesterday) && minute < untilMinute;
+		}
+		function describeSchedule({ days, fromMinute, untilMinute }) {
+			return `${days.join(", ")} ${clockTime(fromMinute)}-${clockTime(untilMinute)} UTC`;
+		}
+		function dayOf(atMs) {
+			return weekDays[(new Date(atMs).getUTCDay() + 6) % 7] ?? "mon";
+		}
+		function clockTime(minute) {
+			return `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
+		}
+	}),
+	8001: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			errorOf: () => errorOf,
+			l: () => describeBroken
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _keys_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91884), _render_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99179), _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80954);
+		function errorOf(report) {
+			return (0, _keys_outcome_js__WEBPACK_IMPORTED_MODULE_0__.g)(report) ?? safetyError(report);
+		}
+		function describeBroken(broken) {
+			switch (broken.limit) {
+				case "max_changes": return `max_changes is ${broken.allowed}, and ${broken.changes === 1 ? "1 key" : `${broken.changes} keys`} would change.`;
+				case "raise_at_most": return `raise_at_most is ${broken.allowed}x, and key ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_1__.ml)(broken.key, 2 * _words_js__WEBPACK_IMPORTED_MODULE_2__.y1)} would ${describeRaise(broken)}.`;
+				case "total_at_most": return `total_at_most is ${(0, _words_js__WEBPACK_IMPORTED_MODULE_2__.Z$)(broken.allowed)}, and the limits of the enabled keys would add up to ${describeTotal(broken.total)}.`;
+				case "never_disable_all": return `never_disable_all is set, and ${broken.keys === 1 ? "the only key" : `all ${broken.keys} keys`} of the file would be disabled.`;
+				default: return broken;
+			}
+		}
+		function safetyError({ asked, broken }) {
+			if (broken.length === 0) return null;
+			let more = broken.length > 5 ? ` And ${broken.length - 5} more.` : "", which = broken.slice(0, 5).map(describeBroken).join(" "), what = broken.length === 1 ? "a limit of safety" : "limits of safety", sent = asked === "update" ? "nothing was sent" : "an update would send nothing";
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.e4("safety_limit_broken", `The plan breaks ${what}, so ${sent}. ${which}${more} Change the file, or raise the limit if you mean it.`);
+		}
+		function describeRaise({ raise, before, after }) {
+			let reasons = {
+				enabled: `be enabled with ${(0, _words_js__WEBPACK_IMPORTED_MODULE_2__.Z$)(after)}`,
+				gets_reset: `get a reset, so that its limit comes back again and again (${(0, _words_js__WEBPACK_IMPORTED_MODULE_2__.Z$)(after)})`,
+				byok: "no longer count usage of own provider keys",
+				no_limit: `go from ${(0, _words_js__WEBPACK_IMPORTED_MODULE_2__.Z$)(before)} to no limit`,
+				from_nothing: `go from nothing to ${(0, _words_js__WEBPACK_IMPORTED_MODULE_2__.Z$)(after)}`
+			};
+			return raise.because === void 0 ? `go from ${(0, _words_js__WEBPACK_IMPORTED_MODULE_2__.Z$)(before)} to ${(0, _words_js__WEBPACK_IMPORTED_MODULE_2__.Z$)(after)} (${Number(raise.factor.toFixed(2))}x)` : `${reasons[raise.because]}, a raise without bound`;
+		}
+		function describeTotal(total) {
+			return total === Infinity ? "no limit at all" : (0, _words_js__WEBPACK_IMPORTED_MODULE_2__.Z$)(total);
+		}
+	}),
+	80954: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C_: () => callKey,
+			DT: () => describeChanges,
+			Mn: () => toUsd,
+			XZ: () => describeVerdict,
+			Z$: () => toUsdPerDay,
+			bp: () => describeValue,
+			y1: () => maxName
+		});
+		var _keys_schedule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17751), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
+		let maxName = 200;
+		function toUsd(amount) {
+			return amount === Infinity ? "no limit" : amount > 0 && amount < .005 ? "USD <0.01" : `USD ${amount.toFixed(2)}`;
+		}
+		function toUsdPerDay(amount) {
+			return amount === Infinity ? toUsd(amount) : `${toUsd(amount)} a day`;
+		}
+		function callKey({ name, hash }) {
+			return `"${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(name, 200)}" (${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(hash, 200)})`;
+		}
+		function describeValue(field, value) {
+			return value === null ? field === "limit" ? "no limit" : "no reset" : typeof value == "number" ? toUsd(value) : field === "name" ? `"${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(String(value), 200)}"` : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(String(value), 200);
+		}
+		function describeChanges(changes) {
+			return changes.map((change) => {
+				let [old, now] = [change.old, change.new].map((value) => describeValue(change.field, value));
+				return `${change.field} ${old} → ${now}`;
+			}).join(", ");
+		}
+		function describeVerdict({ entry, state, reading }) {
+			let { schedule, usage } = entry.when ?? {}, time = schedule === void 0 ? "" : (0, _keys_schedule_js__WEBPACK_IMPORTED_MODULE_1__.Bg)(schedule);
+			if (state === "out_of_time") return `it is not ${time}`;
+			let isTime = time === "" ? [] : [`it is ${time}`];
+			return state === "unread" ? [...isTime, `it depends on ${usage?.of ?? ""} usage, which was not read`].join(", and ") : [...isTime, ...reading === void 0 ? [] : [describeReading(reading)]].join(", and ");
+		}
+		function describeReading({ condition, holds, used, byok, limit, threshold }) {
+			let own = byok === null || byok === 0 ? "" : ` (${toUsd(byok)} of it on own provider keys)`, usage = `${condition.of} usage ${toUsd(used)}${own}`, { atLeast } = condition;
+			if ("usd" in atLeast) return `${usage} ${holds ? "reaches" : "is below"} ${toUsd(atLeast.usd)}`;
+			if (limit === null || threshold === null) return `the key has no limit to take ${atLeast.percent}% of; ${usage}`;
+			let share = `${atLeast.percent}% of ${toUsd(limit)} (${toUsd(threshold)})`;
+			return `${usage} ${holds ? "reaches" : "is below"} ${share}`;
+		}
+	}),
+	99179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			m7: () => keepEnds,
+			ml: () => shorten
+		});
+		function keepEnds(text, length) {
+			if (text.length <= length) return {
+				head: text,
+				tail: "",
+				omitted: 0
+			};
+			let head = wellFormed(text.slice(0, Math.ceil(length * 2 / 3))), tail = wellFormed(text.slice(text.length - Math.floor(length / 3)));
+			return {
+				head,
+				tail,
+				omitted: text.length - head.length - tail.length
+			};
+		}
+		function shorten(text, length) {
+			let { head, tail, omitted } = keepEnds(text, length);
+			return omitted === 0 ? head : `${head}…${tail}`;
+		}
+		function wellFormed(text) {
+			return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
+		}
+	}),
+	96559: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			MH: () => worded,
+			b6: () => textOf,
+			hF: () => input
+		});
+		function input(name) {
+			return { input: name };
+		}
+		function worded(texts, ...values) {
+			return texts.flatMap((text, index) => {
+				let value = values[index] ?? "";
+				return [text, typeof value == "number" ? String(value) : value].flat();
+			});
+		}
+		function textOf(message, call = callActionInput) {
+			return typeof message == "string" ? message : message.reduce((text, part) => text + (typeof part == "string" ? part : call(part.input, text === "" || text.endsWith(". "))), "");
+		}
+		function callActionInput(name, isFirst) {
+			return isFirst ? `Input "${name}"` : `"${name}"`;
+		}
+	})
+};
