@@ -129,7 +129,7 @@ test('an address opens its row and shows where it is', async () => {
 test('the bars stand where the time was: in order, and as wide as it took', async () => {
   await open([run]);
   const boxOf = async (kind: string, index: number) =>
-    (await page.locator(`.rows > li.${kind} .bar rect`).nth(index).boundingBox()) ?? { x: 0, width: 0 };
+    (await page.locator(`.rows > li.${kind} .bar rect:not(.waited)`).nth(index).boundingBox()) ?? { x: 0, width: 0 };
   const [first, last, asked, prompt] = [
     await boxOf('request', 0),
     await boxOf('request', 5),

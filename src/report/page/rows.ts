@@ -97,10 +97,15 @@ function toRow(row: TimelineRow, axis: Axis, options: RowsOptions): string {
   );
 }
 
-function toBar({ from, to }: TimelineRow, axis: Axis): string {
-  const x = ((from - axis.from) * 100) / axis.length;
-  const width = Math.max(leastWidth, ((to - from) * 100) / axis.length);
-  return `<svg class="bar" aria-hidden="true"><rect x="${x.toFixed(2)}%" y="2" width="${width.toFixed(2)}%" height="10" rx="1"/></svg>`;
+/** The row on the axis; before it, as a thin line, how long the intern was waited for. */
+function toBar({ from, to, waitedFrom }: TimelineRow, axis: Axis): string {
+  const place = (time: number): number => ((time - axis.from) * 100) / axis.length;
+  const width = Math.max(leastWidth, place(to) - place(from));
+  const waited =
+    waitedFrom === null || waitedFrom >= from
+      ? ''
+      : `<rect class="waited" x="${place(waitedFrom).toFixed(2)}%" y="6" width="${(place(from) - place(waitedFrom)).toFixed(2)}%" height="2"/>`;
+  return `<svg class="bar" aria-hidden="true">${waited}<rect x="${place(from).toFixed(2)}%" y="2" width="${width.toFixed(2)}%" height="10" rx="1"/></svg>`;
 }
 
 function toAddress({ line, from }: TimelineRow, id: string): string {

@@ -55,7 +55,7 @@ const timeline = `
 .what-became { display: flex; align-items: baseline; min-width: 0; } .what { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; unicode-bidi: isolate; min-width: 0; } .what wbr { display: none; }
 .rows .error .what, .rows details[open] .what { white-space: normal; }
 .bar { width: 100%; height: 14px; display: block; overflow: visible; background: repeating-linear-gradient(90deg, var(--line) 0 1px, transparent 1px 20%); }
-.bar rect, .spent rect, .key rect { fill: var(--c); stroke: var(--c); stroke-width: 1.5px; } .spent rect { stroke: none; }
+.bar rect, .spent rect, .key rect { fill: var(--c); stroke: var(--c); stroke-width: 1.5px; } .spent rect { stroke: none; } .bar .waited { fill: var(--intern); stroke: none; }
 .plain { --c: var(--plain); } .intern { --c: var(--intern); } .allowed { --c: var(--allowed); } .rejected, .failed { --c: var(--rejected); }
 .asked, .people { --c: var(--asked); } .waiting, .warned, .network { --c: var(--waiting); } .step { --c: var(--plain); }
 .word { color: var(--c); font-weight: 600; font-size: .875em; margin-left: .5em; white-space: nowrap; }

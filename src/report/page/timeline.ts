@@ -35,7 +35,12 @@ export type TimelineRow = RowContent & {
   readonly from: number;
   readonly to: number;
   readonly state: RowState;
+  /** Since when the intern was waited for before this came; null where nobody waited for it. */
+  readonly waitedFrom: number | null;
 };
+
+/** A row before it is known what came before it. */
+type ClosedRow = RowContent & Omit<TimelineRow, 'waitedFrom' | keyof RowContent>;
 
 /** A row that later events still change. */
 interface OpenRow {
@@ -72,11 +77,26 @@ export function buildTimeline(): TimelineBuilder {
       const seen = new Set<string>();
       let before: TimelineRow | undefined;
       return open.map((row) => {
-        before = closeRow(row, { seen, before, end });
+        const closed = closeRow(row, { seen, before, end });
+        before = {
+          ...closed,
+          waitedFrom: isOfIntern(closed) && before !== undefined && mayGoOn(before) ? before.to : null,
+        };
         return before;
       });
     },
   };
+}
+
+/** Whether it is the intern from whom it came. */
+function isOfIntern({ kind }: RowContent): boolean {
+  return kind === 'text' || kind === 'reasoning' || kind === 'pause' || kind === 'finish' || kind === 'error';
+}
+
+/** Whether the intern may be at work behind it: its response has begun and not ended. */
+function mayGoOn(row: ClosedRow): boolean {
+  if (row.kind === 'request') return row.request.route === 'chat' && row.state !== 'failed';
+  return row.kind === 'text' || row.kind === 'reasoning';
 }
 
 /** The row that an event belongs to; undefined where it begins one of its own. */
@@ -94,12 +114,12 @@ function rowThatGoesOn(last: OpenRow | undefined, { type }: RecordedEvent): Open
 interface Past {
   /** Routes that answered. */
   readonly seen: Set<string>;
-  readonly before: TimelineRow | undefined;
+  readonly before: ClosedRow | undefined;
   /** When the last row ends. */
   readonly end: number;
 }
 
-function closeRow({ line, events }: OpenRow, past: Past): TimelineRow {
+function closeRow({ line, events }: OpenRow, past: Past): ClosedRow {
   const [first] = events;
   if (first === undefined) throw new Error('A row begins with an event.');
   const at = Date.parse(first.at);
@@ -177,7 +197,7 @@ function closeRequest(request: EventOf<'request'>, { seen, before }: Past): RowC
   return { kind: 'request', request, purpose, state: isFailed ? 'failed' : 'plain' };
 }
 
-function purposeOf({ route }: EventOf<'request'>, seen: Set<string>, before: TimelineRow | undefined): RequestPurpose {
+function purposeOf({ route }: EventOf<'request'>, seen: Set<string>, before: ClosedRow | undefined): RequestPurpose {
   const isRepeat = before?.kind === 'request' && before.request.route === route && before.state === 'failed';
   if (isRepeat) return 'repeat';
   switch (route) {

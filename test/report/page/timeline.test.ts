@@ -120,3 +120,22 @@ test('an event whose time cannot be read has no row', () => {
   const unreadable = { ...startEvent, at: 'soon' };
   expect(kindsOf(rowsOf([0, unreadable], [1, { type: 'prompt', text: 'p' }]))).toEqual(['start', 'prompt']);
 });
+
+test('the time in which the intern worked on something stands before it', () => {
+  const rows = rowsOf(
+    [100, requestEvent('chat', 50)],
+    [400, { type: 'text', text: 'a' }],
+    [900, pauseEvent('npm test')],
+    [910, decisionEvent()],
+    [1000, requestEvent('chat', 50)],
+    [1300, { type: 'text', text: 'b' }],
+  );
+  const [start = 0] = rows.map(({ to }) => to);
+  expect(rows.map(({ waitedFrom }) => (waitedFrom === null ? null : waitedFrom - start))).toEqual([
+    null,
+    0,
+    300,
+    null,
+    900,
+  ]);
+});
