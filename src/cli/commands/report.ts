@@ -36,6 +36,11 @@ export const report: Command = {
     const { words, has, value, io } = asked;
     const output = value('output');
     if (has('follow')) return followRun(asked, output);
+    if (has('html') && output === undefined && io.terminal?.stdout.isTerminal === true) {
+      const { InputError } = await import('../../errors.ts');
+      const message = 'A page is no text for a terminal. Name the file that it goes into: --output run.html';
+      throw new InputError('input_missing', message, { source: 'output' });
+    }
     const text = await toText(words, asked, io);
     if (output === undefined) io.stdout(text);
     else await (await import('../results/page-file.ts')).writePage(output, text, io);

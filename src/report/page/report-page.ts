@@ -1,8 +1,10 @@
 // The report as a page: one run, or several with their totals; bounded, and what is left out is said.
 
+import { oneLine } from '../../log.ts';
 import { nameOf, toEnding } from '../ending.ts';
 import { toCost } from '../facts.ts';
 import type { Block } from '../render/blocks.ts';
+import { shorten } from '../render/cut.ts';
 import { toHtml } from '../render/html.ts';
 import { toSafeCode, withColouredSign } from '../render/safe-text.ts';
 import type { RenderRichText } from '../rich/rich-text.ts';
@@ -32,6 +34,9 @@ export interface ReportPageOptions {
   /** Default 10 MiB. */
   readonly maxBytes?: number;
 }
+
+/** Characters of a prompt by which a run is told from others. */
+const maxPrompt = 120;
 
 /** How much of all runs is shown: characters of texts, rows; from all to what always fits. */
 const extents = [
@@ -82,7 +87,7 @@ function toPageOf(
   });
   const main = [
     `<section>${toHtml(totals)}</section>`,
-    `<section id="runs"><h2>Every run</h2>${toTable(runs)}</section>`,
+    `<section id="runs"><h2>Every run</h2>${toTable(runs, level)}</section>`,
     `<section id="each"><h2>One by one</h2>${sections.join('\n')}</section>`,
   ].join('\n');
   return toDocument({ ...top, main });
@@ -95,14 +100,17 @@ function toRunningHeading({ record }: ShownRun): readonly [Block, string] {
   return [status.type === 'heading' ? { ...status, line: [title] } : status, title];
 }
 
-function toTable(runs: readonly ShownRun[]): string {
-  const rows = runs.map(({ record }, index) => {
+function toTable(runs: readonly ShownRun[], level: ShownLevel): string {
+  const rows = runs.map(({ record, rows: timeline }, index) => {
+    const prompt = level === 'full' ? timeline.find((row) => row.kind === 'prompt') : undefined;
+    const asked =
+      prompt === undefined ? '' : `<br><small>${toSafeCode(shorten(oneLine(prompt.text), maxPrompt))}</small>`;
     const { first_at, last_at, usage, pauses } = record;
     const took = first_at === null || last_at === null ? '' : duration(Date.parse(last_at) - Date.parse(first_at));
     const cost = typeof usage?.cost === 'number' ? toCost(usage.cost) : '';
     const ending = withColouredSign(toSafeCode(toEnding(record)));
     const at = first_at === null ? '' : `<time>${toSafeCode(first_at.slice(0, 16).replace('T', ' '))}</time>`;
-    return `<tr><td class="n"><a href="#r${index + 1}">${index + 1}</a></td><td>${at}</td><td>${ending}</td><td class="n">${took}</td><td class="n">${pauses.length}</td><td class="n">${cost}</td></tr>`;
+    return `<tr><td class="n"><a href="#r${index + 1}">${index + 1}</a></td><td>${at}</td><td>${ending}${asked}</td><td class="n">${took}</td><td class="n">${pauses.length}</td><td class="n">${cost}</td></tr>`;
   });
   return `<table class="runs"><thead><tr><th class="n" scope="col">Run</th><th scope="col">Began (UTC)</th><th scope="col">Ended</th><th class="n" scope="col">Took</th><th class="n" scope="col">Asked</th><th class="n" scope="col">Cost</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
 }

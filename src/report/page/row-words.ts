@@ -56,7 +56,7 @@ export function toTitle(row: TimelineRow, level: ShownLevel): Line {
     case 'finish':
       return [`Response ended${row.finish === null ? '' : `: ${row.finish.finish_reason}`}`];
     case 'end':
-      return [conclusions[row.end.conclusion]];
+      return [row.end.error_code === 'policy_rejected' ? 'Finished, with rejections' : conclusions[row.end.conclusion]];
     default:
       return row satisfies never;
   }

@@ -231,3 +231,9 @@ test('a statement is about one run: a second transcript is refused, and not left
   expect([exitCode, stdout]).toEqual([2, '']);
   expect(stderr).toContain('--statement is about one run. Name one transcript');
 });
+
+test('a page is not poured onto a terminal', async () => {
+  const { exitCode, stdout, stderr } = await report(['--html'], undefined, { isTerminal: true });
+  expect([exitCode, stdout]).toEqual([2, '']);
+  expect(stderr).toContain('--output run.html');
+});
