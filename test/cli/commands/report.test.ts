@@ -231,3 +231,9 @@ test('a statement is about one run: a second transcript is refused, and not left
   expect([exitCode, stdout]).toEqual([2, '']);
   expect(stderr).toContain('--statement is about one run. Name one transcript');
 });
+
+test.each([[[]], [['--html']], [['--total']]])('a file without any event is no transcript: %j', async (flags) => {
+  const result = await report(flags, '{\n  "name": "example"\n}\n');
+  expect(result).toMatchObject({ exitCode: 2, stdout: '' });
+  expect(result.stderr).toContain('"run.jsonl" is no transcript: none of its lines is an event of a run');
+});
