@@ -34,7 +34,7 @@ export function exitCodeOf(error: ToolkitError): number {
 export const callFlag: CallInput = (name) => `--${name}`;
 
 /** What a person types for an input: its flag, or the word that it is for a command that has no such flag. */
-export function callOnCommandLine({
+function callOnCommandLine({
   inputs,
   flags,
   arguments: words,

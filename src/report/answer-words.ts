@@ -14,6 +14,8 @@ const maxLogin = 100;
 /** The answer in words, after a sign. */
 export function toAnswerWords(decision: Decision): Line {
   const [sign, verb, ...rest] = wordsOf(decision);
+  // Whether the time ran out, there was no terminal, or the run was interrupted: nobody said no.
+  if (decision.decided_by === 'nobody') return [`${sign} Nobody answered`];
   const asked = askedOf(decision);
   return asked === undefined ? [`${sign} ${capital(verb)}`, ...rest] : [`${sign} Asked ${asked}: ${verb}`, ...rest];
 }
@@ -28,7 +30,6 @@ function wordsOf(decision: Decision): readonly [sign: string, verb: string, ...r
 
 /** Who was asked; undefined where the policy decided. */
 function askedOf({ decided_by, person }: Decision): string | undefined {
-  if (decided_by === 'nobody') return 'a person, who did not answer';
   if (decided_by === undefined || decided_by === 'policy') return undefined;
   return person === undefined ? 'a person' : shorten(person, maxLogin);
 }

@@ -29,18 +29,23 @@ export function nameOf({ start }: Pick<RunRecord, 'start'>): string {
   return start === null ? 'The intern' : shorten(oneLine(start.intern_name), maxName);
 }
 
-/** How many pauses ended with a rejection. */
-export function countRejected(pauses: readonly PauseRecord[]): number {
-  return pauses.filter(({ decisions }) => decisions.at(-1)?.outcome === 'reject').length;
+/** How many pauses ended with a rejection; a question that an interruption left without an answer did not. */
+export function countRejected({ pauses, error }: Pick<RunRecord, 'pauses' | 'error'>): number {
+  return pauses.filter((pause) => pause.decisions.at(-1)?.outcome === 'reject' && !wasInterrupted(pause, error)).length;
+}
+
+/** Whether the run was cancelled before anybody answered this pause. */
+export function wasInterrupted({ decisions }: PauseRecord, error: RunRecord['error']): boolean {
+  return error?.code === 'cancelled' && decisions.at(-1)?.decided_by === 'nobody';
 }
 
 /** The conclusion in a line: a sign, who, what came of it, and the reason. */
 export function toEnding(record: RunRecord): string {
   const { conclusion, error, pauses } = record;
   const name = nameOf(record);
-  const rejected = countRejected(pauses);
+  const rejected = countRejected(record);
   const rejections = rejected === 0 ? '' : `, ${rejected} of ${pauses.length} ${requests(pauses.length)} rejected`;
-  const why = error === null ? undefined : reasons[error.code];
+  const why = error === null ? undefined : reasonOf(error.code, record);
   const reason = why === undefined ? '' : `: ${why}`;
   const ended = conclusion ?? 'failed';
   const sign = conclusionSigns[ended];
@@ -62,6 +67,11 @@ export function toEnding(record: RunRecord): string {
     default:
       return ended satisfies never;
   }
+}
+
+/** Why a run did not finish, in few words; what a person starts at a terminal is no step. */
+function reasonOf(code: ErrorCode, { start }: RunRecord): string | undefined {
+  return code === 'cancelled' && start?.at_terminal === true ? 'the run was cancelled' : reasons[code];
 }
 
 function requests(count: number): string {

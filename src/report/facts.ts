@@ -36,7 +36,7 @@ function toPolicy({ start, pauses }: RunRecord): Line {
   if (path === null) {
     const deciders = new Set(pauses.flatMap(({ decisions }) => decisions.map(({ decided_by }) => decided_by)));
     if (deciders.has('person')) return ['No policy file', ...from, '; a person decided'];
-    if (deciders.has('nobody')) return ['No policy file', ...from, '; a person was asked'];
+    if (deciders.has('nobody')) return ['No policy file', ...from, '; nobody answered'];
     return ['Permission policy: none', ...from, ', so everything is rejected'];
   }
   const hash: Line = digest === null ? [] : [', SHA-256 ', { code: digest.slice(0, 12) }];

@@ -1,4 +1,5 @@
 // The pauses of a run in a report: what was asked, the answer, why, and how it came to that.
+import { personRule } from '../permission/decide/ask-undecided.ts';
 import type { PauseRecord, RunRecord } from '../transcript/run-record.ts';
 import type { Decision } from './answer-words.ts';
 import { toAnswerWords } from './answer-words.ts';
@@ -19,7 +20,7 @@ const maxSuggestions = 5;
 const commandPrefix = 'shell command: ';
 
 /** The table of decisions, at most `rows` of them, how they came about, and the rules that would have allowed what was rejected. */
-export function toPauses({ pauses }: RunRecord, rows: number, suggest: Suggest): readonly Block[] {
+export function toPauses({ pauses, error }: RunRecord, rows: number, suggest: Suggest): readonly Block[] {
   const decisions = pauses.flatMap((pause) => pause.decisions);
   if (decisions.length === 0) return [];
   const shown = decisions.slice(0, rows);
@@ -27,7 +28,7 @@ export function toPauses({ pauses }: RunRecord, rows: number, suggest: Suggest):
   const note =
     left === 1 ? 'One more decision is in the transcript file.' : `${left} more decisions are in the transcript file.`;
   return [
-    ...toConsequence(countRejected(pauses)),
+    ...toConsequence(countRejected({ pauses, error })),
     { type: 'table', header: ['Asked', 'Answer', 'Why'], rows: shown.map(toRow) },
     ...(left > 0 ? [{ type: 'paragraph', line: [note] } as const] : []),
     ...toExplanations(shown),
@@ -53,7 +54,9 @@ export function toAsked({ operation, kind }: Decision): Inline {
 /** The reason for people; the rule, by which it can be looked up, in small print. */
 function toWhy({ rule, reason, decided_by }: Decision): Line {
   const isSaid = reason === null || decided_by === 'person' || decided_by === 'nobody';
-  const by: Inline = { quiet: rule === 'default' ? 'no rule matched' : `rule ${shorten(rule, maxRule)}` };
+  const isUnmatched = rule === 'default' || rule === personRule;
+  const asked = decided_by === 'person' || decided_by === 'nobody' ? 'asked by ' : '';
+  const by: Inline = { quiet: isUnmatched ? 'no rule matched' : `${asked}rule ${shorten(rule, maxRule)}` };
   return isSaid ? [by] : [`${shorten(reason, maxReason)} `, by];
 }
 

@@ -6,9 +6,12 @@ import type { PauseRecord } from '../transcript/run-record.ts';
 export function suggestionsFor({ pause, decisions }: PauseRecord): readonly string[] {
   return decisions.flatMap((decision) => {
     const { verb, outcome } = decision;
-    if (outcome !== 'reject' || verb === undefined) return [];
+    // What a person has just refused is no oversight of the policy.
+    if (outcome !== 'reject' || verb === undefined || decision.decided_by === 'person') return [];
     const request = { toolCallId: pause.tool_call_id, arguments: pause.arguments };
     const suggestion = suggestRule(request, { ...decision, verb });
-    return 'yaml' in suggestion ? [suggestion.yaml] : [];
+    if ('error' in suggestion) return [];
+    const { yaml, before } = suggestion;
+    return [before === undefined ? yaml : yaml.replace('\n', () => `\n  # Put it before ${JSON.stringify(before)}.\n`)];
   });
 }

@@ -146,7 +146,9 @@ test.runIf(process.platform === 'linux')(
   () => {
     symlinkSync('checkout', join(outside, 'swapped'));
     const swapped = (name: string) => ({ root: join(outside, 'swapped'), names: ['docs', name] });
-    expect(() => readCheckoutFile(swapped('a.md'), 100)).toThrow(new FileRefusal('it was replaced while it was opened'));
+    expect(() => readCheckoutFile(swapped('a.md'), 100)).toThrow(
+      new FileRefusal('it was replaced while it was opened'),
+    );
     expect(() => createCheckoutFile(swapped('new.jsonl'))).toThrow(
       new FileRefusal('it was replaced while it was opened'),
     );

@@ -19,6 +19,11 @@ const decided = (...outcomes: readonly ('allow' | 'reject')[]): PauseRecord => (
   decisions: outcomes.map((outcome) => ({ ...decisionEvent({ outcome }), at })),
 });
 
+function startOf(): Extract<typeof start, { type: 'start' }> {
+  if (start.type !== 'start') throw new Error('It is no start.');
+  return start;
+}
+
 function recordOf(conclusion: Conclusion | null, given: Partial<RunRecord> = {}): RunRecord {
   const builder = buildRunRecord();
   if (start.type === 'start') builder.observe(start);
@@ -44,6 +49,12 @@ test.each<[Conclusion | null, Partial<RunRecord>, string]>([
   ['ended', failedBy('run_ended'), '❌ reviewer did not finish: the run was ended from outside'],
   ['failed', failedBy('stream_severed'), '❌ reviewer failed: the connection broke'],
   ['failed', failedBy('timeout'), '❌ reviewer failed: the time was up'],
+  ['failed', failedBy('cancelled'), '❌ reviewer failed: the step was cancelled'],
+  [
+    'failed',
+    { ...failedBy('cancelled'), start: { ...startOf(), at_terminal: true } },
+    '❌ reviewer failed: the run was cancelled',
+  ],
   ['failed', failedBy('internal'), '❌ reviewer failed'],
   ['skipped', {}, '⏭️ Skipped'],
   [null, {}, '❌ reviewer failed'],
@@ -62,7 +73,17 @@ test.each(['⚠️', '⏸️', '⏭️'])('the sign %s is drawn in colour', (sig
 describe('rejections', () => {
   test('are pauses whose last decision was a reject', () => {
     const pauses = [decided('reject'), decided('allow'), decided('allow', 'reject'), decided('reject', 'allow')];
-    expect(countRejected(pauses)).toBe(2);
-    expect(countRejected([decided()])).toBe(0);
+    expect(countRejected(recordOf('finished', { pauses }))).toBe(2);
+    expect(countRejected(recordOf('finished', { pauses: [decided()] }))).toBe(0);
   });
+});
+
+test('a question that an interruption left without an answer is not counted as rejected', () => {
+  const left = decided('reject');
+  const nobody = {
+    pause,
+    decisions: left.decisions.map((decision) => ({ ...decision, decided_by: 'nobody' as const })),
+  };
+  expect(countRejected(recordOf('failed', { ...failedBy('cancelled'), pauses: [left, nobody] }))).toBe(1);
+  expect(countRejected(recordOf('failed', { ...failedBy('timeout'), pauses: [left, nobody] }))).toBe(2);
 });

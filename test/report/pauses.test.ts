@@ -36,7 +36,8 @@ test.each<[Partial<Decision>, string]>([
   [{ rule: 'tests', reason: 'Reads only.' }, 'Reads only. (rule tests)'],
   [{ rule: 'tests', reason: null }, '(rule tests)'],
   [{ rule: 'default', reason: null }, '(no rule matched)'],
-  [{ rule: 'tests', reason: 'A person decided.', decided_by: 'person' }, '(rule tests)'],
+  [{ rule: 'tests', reason: 'A person decided.', decided_by: 'person' }, '(asked by rule tests)'],
+  [{ rule: '(person)', reason: 'A person decided.', decided_by: 'person' }, '(no rule matched)'],
 ])('the reason stands before the rule, which is in small print: %j', (decision, why) => {
   expect(plain(decision).split('\n')[2]?.endsWith(`  ${why}`)).toBe(true);
 });

@@ -100,7 +100,7 @@ describe('the summary of a run', () => {
 
   test.each([
     ['person', 'No policy file; a person decided'],
-    ['nobody', 'No policy file; a person was asked'],
+    ['nobody', 'No policy file; nobody answered'],
     ['policy', 'Permission policy: none, so everything is rejected'],
   ] as const)('without a policy, where the decision is that of %s, it says so', (decided_by, says) => {
     const nothing = { path: null, commit: null, digest: null };

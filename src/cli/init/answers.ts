@@ -2,6 +2,7 @@
 import { InputError } from '../../errors.ts';
 import { inputDefinitions } from '../../inputs/definitions.ts';
 import { hasInvisible } from '../../permission/text/invisible.ts';
+import { input, worded } from '../../wording.ts';
 import type { InitFlags } from './flags.ts';
 
 /** What starts the intern, by the names of GitHub's events. */
@@ -25,7 +26,7 @@ export interface InitAnswers {
 
 const maxCharacters = 200;
 
-/** How each answer is read; all throw {@link InputError} `input_invalid`, which names the flag. */
+/** How each answer is read; all throw {@link InputError} `input_invalid`, which names the flag or the answer. */
 export const readAnswer = {
   baseUrl: (text: string): string => {
     plain('base-url', text);
@@ -73,8 +74,11 @@ function plain(flag: string, text: string): string {
   return text;
 }
 
-function invalid(flag: string, text: string, remedy: string): InputError {
-  return new InputError('input_invalid', `--${flag} is ${JSON.stringify(text)}. ${remedy}`, { source: flag });
+/** The error of an answer that can't be taken; a flag is called by its name, what was typed at a question is not. */
+export function invalid(flag: string, text: string, remedy: string): InputError {
+  return new InputError('input_invalid', worded`${input(flag)} is ${JSON.stringify(text)}. ${remedy}`, {
+    source: flag,
+  });
 }
 
 /**
@@ -91,8 +95,8 @@ export function readGivenAnswers(flags: InitFlags): Partial<InitAnswers> {
       : { federationPolicyId: readAnswer.federationPolicyId(federationPolicyId) }),
     ...(intern === undefined ? {} : { intern: readAnswer.intern(intern) }),
     ...(on === undefined ? {} : { trigger: readAnswer.trigger(on) }),
-    ...(allow.length === 0 ? {} : { commands: allow.map(readAnswer.command) }),
-    ...(edit.length === 0 ? {} : { paths: edit.map(readAnswer.path) }),
+    ...(allow.length === 0 ? {} : { commands: [...new Set(allow.map(readAnswer.command))] }),
+    ...(edit.length === 0 ? {} : { paths: [...new Set(edit.map(readAnswer.path))] }),
   };
 }
 

@@ -1,11 +1,11 @@
 // The questions of `interns init`, for what no flag said; a wrong answer asks that question again.
 import { describeError, InputError } from '../../errors.ts';
 import { oneLine } from '../../log.ts';
-import { callOnCommandLine } from '../failure.ts';
 import type { CliIo, Terminal } from '../io.ts';
 import { tell } from '../screen/tell.ts';
-import type { InitAnswers } from './answers.ts';
-import { readAnswer, triggers } from './answers.ts';
+import { type InitAnswers, invalid, readAnswer, triggers } from './answers.ts';
+import { meantInstead } from './base-url.ts';
+import { readCommand, readPath } from './entries.ts';
 
 /** Somebody to ask. */
 export interface Asker {
@@ -23,7 +23,7 @@ const abouts = {
 
 /** Asks for every answer that is not given; undefined at the end of input. */
 export async function askAnswers(given: Partial<InitAnswers>, asker: Asker): Promise<InitAnswers | undefined> {
-  const baseUrl = given.baseUrl ?? (await ask(asker, 'Base URL of the Intern Service > ', readAnswer.baseUrl));
+  const baseUrl = given.baseUrl ?? (await askBaseUrl(asker));
   if (baseUrl === undefined) return undefined;
   const federationPolicyId = given.federationPolicyId ?? (await askPolicy(asker));
   if (federationPolicyId === undefined) return undefined;
@@ -36,7 +36,7 @@ export async function askAnswers(given: Partial<InitAnswers>, asker: Asker): Pro
     (await askList(
       asker,
       'Commands that it may run, one a line, for example npm test. An empty line ends them.',
-      readAnswer.command,
+      readCommand,
     ));
   if (commands === undefined) return undefined;
   const paths =
@@ -44,7 +44,7 @@ export async function askAnswers(given: Partial<InitAnswers>, asker: Asker): Pro
     (await askList(
       asker,
       'Paths that it may edit, one a line, for example src/**. An empty line ends them.',
-      readAnswer.path,
+      readPath,
     ));
   if (paths === undefined) return undefined;
   return {
@@ -68,6 +68,14 @@ export async function askYesNo(asker: Asker, question: string, preset: boolean):
   return answer ?? false;
 }
 
+async function askBaseUrl(asker: Asker): Promise<string | undefined> {
+  const baseUrl = await ask(asker, 'Base URL of the Intern Service > ', readAnswer.baseUrl);
+  const meant = baseUrl === undefined ? undefined : meantInstead(baseUrl);
+  if (meant === undefined) return baseUrl;
+  tell(asker.io, 'The base URL of an Intern Service ends in a version segment.');
+  return (await askYesNo(asker, `Use ${JSON.stringify(meant)} instead?`, true)) ? meant : baseUrl;
+}
+
 function askPolicy(asker: Asker): Promise<string | undefined> {
   return ask(asker, 'Id of the federation policy (empty: not yet) > ', (text) =>
     text === '' ? '' : readAnswer.federationPolicyId(text),
@@ -77,17 +85,17 @@ function askPolicy(asker: Asker): Promise<string | undefined> {
 async function askTrigger(asker: Asker): Promise<InitAnswers['trigger'] | undefined> {
   tell(asker.io, 'What starts it?');
   for (const [index, trigger] of triggers.entries()) tell(asker.io, `  ${index + 1}  ${trigger}: ${abouts[trigger]}`);
-  return ask(
-    asker,
-    `[1-${triggers.length}, empty: 1] > `,
-    (text) => triggers[Number(text === '' ? 1 : text) - 1] ?? readAnswer.trigger(text),
-  );
+  return ask(asker, `[1-${triggers.length}, empty: 1] > `, (text) => {
+    const found = text === '' ? triggers[0] : triggers.find((name, index) => text === name || text === `${index + 1}`);
+    if (found !== undefined) return found;
+    throw invalid('on', text, `Type a number from 1 to ${triggers.length}, or a name such as "push".`);
+  });
 }
 
 async function askList(
   asker: Asker,
   question: string,
-  read: (text: string) => string,
+  read: (text: string) => Promise<string>,
 ): Promise<readonly string[] | undefined> {
   tell(asker.io, question);
   const answers: string[] = [];
@@ -95,7 +103,7 @@ async function askList(
     const answer = await ask(asker, '  > ', (text) => (text === '' ? '' : read(text)));
     if (answer === undefined) return undefined;
     if (answer === '') return answers;
-    answers.push(answer);
+    if (!answers.includes(answer)) answers.push(answer);
   }
 }
 
@@ -103,16 +111,16 @@ async function askList(
 async function ask<Value>(
   { io, terminal, signal }: Asker,
   question: string,
-  read: (text: string) => Value,
+  read: (text: string) => Value | Promise<Value>,
 ): Promise<Value | undefined> {
   for (;;) {
     const line = await terminal.readLine(question, signal);
     if (line === undefined) return undefined;
     try {
-      return read(line.trim());
+      return await read(line.trim());
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      tell(io, oneLine(describeError(error, callOnCommandLine({ inputs: ['base-url'], flags: [], arguments: [] }))));
+      tell(io, oneLine(describeError(error, () => 'The answer')));
     }
   }
 }

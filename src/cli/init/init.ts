@@ -11,7 +11,9 @@ import { tell } from '../screen/tell.ts';
 import type { InitAnswers } from './answers.ts';
 import { readGivenAnswers, readRepositoryName } from './answers.ts';
 import { type Asker, askAnswers, askYesNo } from './ask.ts';
+import { meantInstead } from './base-url.ts';
 import { checkWrittenPolicy } from './check-policy.ts';
+import { checkGivenEntries } from './entries.ts';
 import { type FederationPolicy, toFederationPolicy } from './federation.ts';
 import { findExisting, type InitFile, writeFiles } from './files.ts';
 import type { InitFlags } from './flags.ts';
@@ -30,6 +32,8 @@ const workflowPath = '.github/workflows/intern.yml';
 export async function runInit(flags: InitFlags, io: CliIo, job: JobIo): Promise<number> {
   const found = await findLocalRepository(job);
   const given = readGivenAnswers(flags);
+  await checkGivenEntries(given);
+  warnOfBaseUrl(given.baseUrl, io);
   const local = flags.repository === undefined ? found : { ...found, fullName: readRepositoryName(flags.repository) };
   const { terminal } = io;
   const canAsk = terminal?.canAsk === true && !flags.yes && !flags.json;
@@ -46,6 +50,14 @@ export async function runInit(flags: InitFlags, io: CliIo, job: JobIo): Promise<
   if (flags.json) io.stdout(`${toJsonText({ files, federation_policy: federation }, 2)}\n`);
   else tell(io, whatNext(answers, federation, local.fullName));
   return 0;
+}
+
+/** Says what a base URL from a flag or the environment lacks; a service may be at another place, so it is taken. */
+function warnOfBaseUrl(baseUrl: string | undefined, io: CliIo): void {
+  const meant = baseUrl === undefined ? undefined : meantInstead(baseUrl);
+  if (meant === undefined) return;
+  const said = `Warning: the base URL is ${JSON.stringify(baseUrl)}. Did you mean ${JSON.stringify(meant)}?`;
+  tell(io, `${said} The base URL of an Intern Service ends in a version segment.`);
 }
 
 /** The answers of flags alone. */
@@ -120,5 +132,8 @@ function whatNext(answers: InitAnswers, federation: FederationPolicy, fullName: 
   audience:  ${audience}
 ${unknown}  A repository created or renamed since 2026-07-15 has numeric ids in its subject: "interns identity" in a job shows it.
 ${variable}
+Before the first release of intern-action there is no tag v1. Until then, name a commit in ${workflowPath}:
+  uses: intern-action/intern-action@COMMIT
+
 Next: "interns policy test", then commit .github and push.`;
 }

@@ -1,10 +1,13 @@
 // The permission policy that `interns init` writes: what was answered is allowed, everything else is rejected, and tests say so.
-import { guardedPathLines, schemaFileName } from '../../permission/tools/starter.ts';
+import { forkGuard, guardedPathLines, schemaFileName } from '../../permission/tools/starter.ts';
 import type { InitAnswers, Trigger } from './answers.ts';
 import { quoted } from './quoted.ts';
 
+/** The answers that a policy is made of. */
+export type PolicyAnswers = Pick<InitAnswers, 'trigger' | 'commands' | 'paths'>;
+
 /** The policy file, with a test of each thing that it allows and of what must not ride along. */
-export function toPolicyText(answers: InitAnswers): string {
+export function toPolicyText(answers: PolicyAnswers): string {
   const { commands, paths } = answers;
   const rules = [
     ...(commands.length > 0 ? [commandRule(answers)] : []),
@@ -18,13 +21,9 @@ export function toPolicyText(answers: InitAnswers): string {
 version: 1
 default: reject
 
+# On GitHub, this refuses pull requests from forks. On your own machine there is no event: it steps aside, and you are asked.
 guards:
-  - id: never-from-forks
-    when: { fork: [true, unknown] }
-    match: { kind: permission }
-    then: reject
-    reason: Pull requests from forks get no privileged tools.
-${paths.length === 0 ? '' : workflowGuard}
+${forkGuard}${paths.length === 0 ? '' : workflowGuard}
 rules:${rules.length === 0 ? ' []' : `\n${rules.join('\n\n')}`}
 
 tests:
@@ -49,7 +48,7 @@ function condition(trigger: Trigger): string {
   return `{ event: ${trigger}${isOpen ? ', actor: { permission: [admin, maintain, write] }' : ''} }`;
 }
 
-function commandRule({ trigger, commands }: InitAnswers): string {
+function commandRule({ trigger, commands }: PolicyAnswers): string {
   return `  - id: run-commands
     when: ${condition(trigger)}
     match:
@@ -60,7 +59,7 @@ function commandRule({ trigger, commands }: InitAnswers): string {
     limit: 10`;
 }
 
-function pathRule({ trigger, paths }: InitAnswers): string {
+function pathRule({ trigger, paths }: PolicyAnswers): string {
   return `  - id: edit-files
     when: ${condition(trigger)}
     match: { kind: permission, tool: fs.write, "/paths": { path: [${paths.map(quoted).join(', ')}] } }
@@ -68,7 +67,7 @@ function pathRule({ trigger, paths }: InitAnswers): string {
     limit: 20`;
 }
 
-function tests({ trigger, commands, paths }: InitAnswers): readonly string[] {
+function tests({ trigger, commands, paths }: PolicyAnswers): readonly string[] {
   const own = `{ event: ${trigger}, fork: false, actor: { permission: write } }`;
   const [first = 'npm test'] = commands;
   const sample = (path: string): string => path.replace('**', 'some-file');
@@ -91,6 +90,7 @@ function tests({ trigger, commands, paths }: InitAnswers): readonly string[] {
       first,
       'reject_once, rule: never-from-forks',
     ),
+    shellTest('on a laptop a person is asked', '{}', first, 'reject_once, rule: default'),
   ];
   return [...allowed, ...refused];
 }

@@ -95,7 +95,8 @@ ${condition === undefined ? '' : `    if: ${condition}\n`}    runs-on: ubuntu-la
     timeout-minutes: 40
     permissions:
 ${lines([...permissions, "id-token: write # the job's identity: there is no secret"], '      ')}    steps:
-${checkout ? checkoutStep : ''}      - uses: intern-action/intern-action@v1
+${checkout ? checkoutStep : ''}      # Before the first release of intern-action there is no tag v1: name a commit, as intern-action/intern-action@COMMIT.
+      - uses: intern-action/intern-action@v1
         with:
           base-url: ${quoted(answers.baseUrl)}
           federation-policy-id: ${policy === undefined ? `\${{ vars.INTERNS_FEDERATION_POLICY_ID }}` : quoted(policy)}

@@ -14,11 +14,11 @@ import { systemCodeOf } from '../system-error.ts';
 /**
  * The runs of several transcripts, each with its rows and where its time went.
  *
- * @throws {InputError} `input_invalid`: a file can't be read
+ * @throws {InputError} `input_invalid`: a file can't be read, or has lines of which none is an event
  */
 export async function readShownRuns(paths: readonly string[], io: CliIo): Promise<readonly ShownRun[]> {
   const runs: ShownRun[] = [];
-  for (const path of paths) runs.push(toShownRun(await readLines(path, io)));
+  for (const path of paths) runs.push(toShownRun(await readEvents(path, io)));
   return runs;
 }
 
@@ -44,6 +44,13 @@ export async function readRunToLearn(path: string, io: CliIo): Promise<LearnRun 
   const run = toPastRun(readTranscript(new TextDecoder().decode(bytes)));
   if ('error' in run) return run;
   return { ...run, name: path, digest: createHash('sha256').update(bytes).digest('hex') };
+}
+
+async function readEvents(path: string, io: CliIo): Promise<readonly TranscriptLine[]> {
+  const lines = [...(await readLines(path, io))];
+  if (lines.length === 0 || lines.some(({ event }) => typeof event === 'object')) return lines;
+  const message = `"${path}" is no transcript: none of its lines is an event of a run. Name the file that the run wrote; "interns chat" says where it is.`;
+  throw new InputError('input_invalid', message, { source: path });
 }
 
 async function readLines(path: string, io: CliIo): Promise<Iterable<TranscriptLine>> {

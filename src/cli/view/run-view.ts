@@ -75,7 +75,8 @@ function answerOf(event: DecisionEvent): string {
 /** Who decided: where a question was interrupted, or its time ran out, nobody did. */
 function deciderOf({ decided_by, rule }: DecisionEvent): string {
   if (decided_by === 'nobody') return 'no answer';
-  return rule === personRule ? 'by you' : `rule ${rule}`;
+  if (rule === personRule) return 'by you';
+  return decided_by === 'person' ? `by you, asked by rule ${rule}` : `rule ${rule}`;
 }
 
 /** What the intern thinks: quiet, and on a terminal only. */

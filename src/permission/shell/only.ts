@@ -2,12 +2,20 @@
 import { type CommandPattern, covers } from './pattern.ts';
 import type { ShellSyntax } from './syntax.ts';
 
+/** Characters of a command that are shown. */
+const maxCommand = 200;
+
 /** Why a text is not covered by `only`; undefined when all of it is. */
 export function whyNotOnly(patterns: readonly CommandPattern[], text: string, syntax: ShellSyntax): string | undefined {
   const reading = syntax.literal(text);
   if ('error' in reading) return reading.error;
   const index = reading.commands.findIndex((words) => !patterns.some((pattern) => covers(pattern, words)));
   if (index === -1) return undefined;
-  const program = JSON.stringify((reading.commands[index] ?? []).slice(0, 4).join(' ').slice(0, 60));
+  const program = JSON.stringify(cut((reading.commands[index] ?? []).join(' ')));
   return `part ${index + 1} ${program} is covered by none of ${patterns.length} pattern${patterns.length === 1 ? '' : 's'}`;
+}
+
+/** What is left out is marked: half a command must not look like a whole one. */
+function cut(command: string): string {
+  return command.length <= maxCommand ? command : `${command.slice(0, maxCommand).toWellFormed()}…`;
 }

@@ -36,6 +36,17 @@ export function guardedPathLines(indent: string): string {
   return rows.map((row) => `${indent}${row.map((each) => JSON.stringify(each)).join(', ')}`).join(',\n');
 }
 
+/**
+ * The guard of every policy that this program writes, as an entry of `guards`. Outside GitHub no event is known, and it
+ * steps aside (docs/policy.md, "In five minutes").
+ */
+export const forkGuard = `  - id: never-from-forks
+    when: { event: { not: unknown }, fork: [true, unknown] }
+    match: { kind: permission }
+    then: reject
+    reason: Pull requests from forks get no privileged tools.
+`;
+
 /** A commented starting file with tests (docs/policy.md, "The policy commands", `init`). */
 export const starterPolicy = `# yaml-language-server: $schema=./${schemaFileName}
 #
@@ -58,12 +69,7 @@ budget:
 # Guards can only refuse. They are looked at first, and no rule goes before them. Outside GitHub no event and no fork is
 # known: "event: { not: unknown }" keeps this guard out of a run on your own machine, where you are asked instead.
 guards:
-  - id: never-from-forks
-    when: { event: { not: unknown }, fork: [true, unknown] }
-    match: { kind: permission }
-    then: reject
-    reason: Pull requests from forks get no privileged tools.
-
+${forkGuard}
   # A path that climbs, or is absolute, may lead there, so this guard takes those too.
   - id: never-touch-settings
     match:

@@ -1,5 +1,6 @@
 // The shortest rule that would allow exactly what was rejected, ready to paste, with its risk in a word.
 
+import { personRule } from '../decide/ask-undecided.ts';
 import { isPermission } from '../decide/evaluate.ts';
 import { chooseOption, isAllow } from '../decide/ladder.ts';
 import type { PermissionDecision, PermissionRequest } from '../decision.ts';
@@ -18,6 +19,8 @@ export type Suggestion =
       readonly risk: Risk;
       /** Where it has to stand, or what has to change instead, for people. */
       readonly note: string;
+      /** The rule that would decide instead of it if it stood behind. */
+      readonly before?: string;
     }
   | { readonly error: string };
 
@@ -60,7 +63,12 @@ function blockedBy(decision: Verdict): string | undefined {
 }
 
 function noteFor(decision: Verdict): string {
-  return decision.rule === 'default' ? 'Put it under "rules".' : `Put it under "rules", before "${decision.rule}".`;
+  const { before } = placeOf(decision);
+  return before === undefined ? 'Put it under "rules".' : `Put it under "rules", before "${before}".`;
+}
+
+function placeOf({ rule }: Verdict): { readonly before?: string } {
+  return rule === 'default' || rule === personRule ? {} : { before: rule };
 }
 
 function ruleForCommand(tool: string, command: string, decision: Verdict): Suggestion {
@@ -74,7 +82,7 @@ function ruleForCommand(tool: string, command: string, decision: Verdict): Sugge
       .join(' ') ?? tool,
   );
   const risk = riskOfCommands(tool, commands);
-  return { yaml: ruleYaml(id, conditions, risk), risk, note: noteFor(decision) };
+  return { yaml: ruleYaml(id, conditions, risk), risk, note: noteFor(decision), ...placeOf(decision) };
 }
 
 /** Without a command it is the other fields that tell what is asked; without them every use of the tool would be allowed. */
@@ -86,7 +94,7 @@ function ruleForFields(tool: string, fields: JsonObject, decision: Verdict): Sug
   const silent = others.length - told.length;
   const note = silent === 0 ? noteFor(decision) : `${noteFor(decision)} It says nothing about ${silent} of the fields.`;
   const risk = riskOfCommands(tool, undefined);
-  return { yaml: ruleYaml(idFor(tool), conditions, risk), risk, note };
+  return { yaml: ruleYaml(idFor(tool), conditions, risk), risk, note, ...placeOf(decision) };
 }
 
 const named = new Set(['kind', 'operation', 'options', 'message']);

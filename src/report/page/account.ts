@@ -1,6 +1,7 @@
 // What several runs add up to: conclusions, tokens, cost, time, what was asked and what was rejected most.
 
 import type { Conclusion } from '../../transcript/events.ts';
+import { wasInterrupted } from '../ending.ts';
 import type { ShownRun } from './shown-run.ts';
 
 /** A count of something that was asked. */
@@ -57,13 +58,14 @@ export function toAccount(runs: readonly Pick<ShownRun, 'record'>[]): Account {
       if (first === null || first_at < first) first = first_at;
       if (last === null || last_at > last) last = last_at;
     }
-    for (const { decisions } of record.pauses) {
-      const decision = decisions.at(-1);
+    for (const pause of record.pauses) {
+      const decision = pause.decisions.at(-1);
       sum.pauses += 1;
       if (decision === undefined) continue;
       const operation = decision.operation ?? decision.kind ?? 'question';
       countIn(asked, operation);
       if (decision.outcome !== 'reject' && decision.outcome !== 'stop') continue;
+      if (wasInterrupted(pause, record.error)) continue;
       sum.rejected += 1;
       countIn(rejected, operation);
     }

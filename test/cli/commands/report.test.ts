@@ -237,3 +237,9 @@ test('a page is not poured onto a terminal', async () => {
   expect([exitCode, stdout]).toEqual([2, '']);
   expect(stderr).toContain('--output run.html');
 });
+
+test.each([[[]], [['--html']], [['--total']]])('a file without any event is no transcript: %j', async (flags) => {
+  const result = await report(flags, '{\n  "name": "example"\n}\n');
+  expect(result).toMatchObject({ exitCode: 2, stdout: '' });
+  expect(result.stderr).toContain('"run.jsonl" is no transcript: none of its lines is an event of a run');
+});

@@ -136,13 +136,115 @@ test('on a terminal it asks, asks again after a mistake, shows the files, and wr
   ];
   const { exitCode, stderr } = await init([], { cwd, lines });
   expect(exitCode, stderr).toBe(0);
-  expect(stderr).toContain('--base-url is "nowhere"');
-  expect(stderr).toContain('--on is "7"');
+  expect(stderr).toContain('The answer is "nowhere"');
   expect(stderr).toContain('word for word');
   expect(stderr).toContain(`=== ${policyPath}`);
   expect(read(cwd, workflowPath)).toContain('issue_comment:');
   expect(read(cwd, workflowPath)).toContain('federation-policy-id: ${{ vars.INTERNS_FEDERATION_POLICY_ID }}');
   await expectAccepted(cwd);
+});
+
+test('on a laptop, its policy leaves the question to the person at the terminal', async () => {
+  const cwd = folder();
+  await init([...required, '--allow', 'npm test', '--edit', 'src/**', '--yes'], { cwd });
+  const { stdout, shown } = await runCliInTest(['policy', 'explain', 'npm test'], { cwd });
+  expect(stdout, shown).toMatch(/answer +reject_once by default/);
+  const fork = await runCliInTest(['policy', 'explain', 'npm test', '--event', 'pull_request', '--fork'], {
+    cwd,
+  });
+  expect(fork.stdout, fork.shown).toMatch(/answer +reject_once by .*never-from-forks/);
+});
+
+test.each([
+  ['npm test && rm $X', '"$" is not literal'],
+  ['npm test; ls', 'more than one command'],
+  ['npm test "', 'a quote'],
+])('the command %j is asked for again, with the reason', async (command, reason) => {
+  const cwd = folder();
+  const lines = ['', '', command, 'npm test', '', '', ''];
+  const { exitCode, stderr } = await init(required, { cwd, lines });
+  expect(exitCode, stderr).toBe(0);
+  expect(stderr).toContain(`The answer is ${JSON.stringify(command)}. `);
+  expect(stderr).toContain(reason);
+  expect(read(cwd, policyPath)).not.toContain(JSON.stringify(command));
+  await expectAccepted(cwd);
+});
+
+test('a path that no intern may edit is asked for again, with the reason', async () => {
+  const cwd = folder();
+  const { exitCode, stderr } = await init(required, { cwd, lines: ['', '', '', 'AGENTS.md', 'src/**', '', ''] });
+  expect(exitCode, stderr).toBe(0);
+  expect(stderr).toContain('The answer is "AGENTS.md". ');
+  expect(stderr).toContain('never-touch-workflows');
+  expect(read(cwd, policyPath)).toContain('path: ["src/**"]');
+  await expectAccepted(cwd);
+});
+
+test.each([
+  ['--allow', 'npm test && rm $X', '"$" is not literal'],
+  ['--edit', 'AGENTS.md', 'never-touch-workflows'],
+])('%s %j is refused before anything is asked', async (flag, value, reason) => {
+  const { exitCode, stderr } = await init([flag, value], { cwd: folder(), lines: [] });
+  expect(stderr).toContain(`${flag} is ${JSON.stringify(value)}. `);
+  expect(stderr).toContain(reason);
+  expect(stderr).not.toContain('Base URL');
+  expect(exitCode).toBe(2);
+});
+
+test('an answer that is given twice counts once', async () => {
+  const cwd = folder();
+  const twice = ['--allow', 'npm test', '--allow', 'npm test', '--edit', 'src/**', '--edit', 'src/**'];
+  const { exitCode, shown } = await init([...required, ...twice, '--yes'], { cwd });
+  expect(exitCode, shown).toBe(0);
+  expect(read(cwd, policyPath)).toContain('only: ["npm test"]');
+  expect(read(cwd, policyPath)).toContain('path: ["src/**"]');
+});
+
+test.each(['?', '7', '0', '1.5'])('%s is nothing that starts an intern: what can be typed is said', async (typed) => {
+  const cwd = folder();
+  const { exitCode, stderr } = await init(required, { cwd, lines: ['', typed, 'push', '', '', ''] });
+  expect(exitCode, stderr).toBe(0);
+  expect(stderr).toContain(`The answer is "${typed}". Type a number from 1 to 4, or a name such as "push".`);
+  expect(stderr).not.toContain('--on');
+  expect(read(cwd, workflowPath)).toContain('  push:');
+});
+
+test('the tag that is not there yet is named in the file and at the end, with what to use', async () => {
+  const cwd = folder();
+  const { stderr } = await init([...required, '--yes'], { cwd });
+  for (const text of [read(cwd, workflowPath), stderr]) {
+    expect(text).toContain('Before the first release');
+    expect(text).toContain('intern-action/intern-action@COMMIT');
+  }
+  expect(readFileSync('README.md', 'utf8')).toContain('uses: intern-action/intern-action@COMMIT');
+});
+
+describe('a base URL without a version segment', () => {
+  const bare = 'https://service.example';
+
+  test('is a warning where a flag gives it', async () => {
+    const cwd = folder();
+    const { exitCode, stderr } = await init(['--base-url', bare, '--intern', 'r', '--yes'], { cwd });
+    expect(exitCode, stderr).toBe(0);
+    expect(stderr).toContain(`Warning: the base URL is "${bare}". Did you mean "${bare}/api/v1"?`);
+    expect(read(cwd, workflowPath)).toContain(`base-url: "${bare}"`);
+  });
+
+  test.each([
+    ['', `${bare}/api/v1`],
+    ['n', bare],
+  ])('is asked about on a terminal: %j makes it %s', async (answer, written) => {
+    const cwd = folder();
+    const lines = [bare, answer, '', 'reviewer', '', '', '', ''];
+    const { exitCode, stderr } = await init([], { cwd, lines });
+    expect(exitCode, stderr).toBe(0);
+    expect(stderr).toContain(`Use "${bare}/api/v1" instead?`);
+    expect(read(cwd, workflowPath)).toContain(`base-url: ${JSON.stringify(written)}`);
+  });
+
+  test('with one, nothing is said', async () => {
+    expect((await init([...required, '--yes'], { cwd: folder() })).stderr).not.toContain('Did you mean');
+  });
 });
 
 test.each([

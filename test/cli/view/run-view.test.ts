@@ -111,3 +111,11 @@ describe('the line that says that the intern works', () => {
     expect(watch([prompt], { screen: noScreen }).shown).toBe('');
   });
 });
+
+test('who decided is "you", with the rule that asked where there is one', () => {
+  const decided = { operation: 'shell', answer: 'reject_once', outcome: 'reject', decided_by: 'person' } as const;
+  const shownOf = (rule: string) =>
+    visible(watch([decisionEvent({ ...decided, rule })], { screen: plainScreen }).shown);
+  expect(shownOf('push')).toContain('rejected (by you, asked by rule push)');
+  expect(shownOf('(person)')).toContain('rejected (by you)');
+});

@@ -282,8 +282,14 @@ describe('the log entry', () => {
 describe('the time stamp of a Sigstore without logs, as for private repositories,', () => {
   async function stamped(): Promise<Evidence> {
     await using own = await startSigstore({ kind: 'private' });
-    const bundle = await own.sign(JSON.stringify(statementOf(honest.transcript)));
-    return { ...honest, bundle, trustedRoot: own.trustedRoot };
+    const { trustedRoot } = own;
+    for (;;) {
+      const bundle = await own.sign(JSON.stringify(statementOf(honest.transcript)));
+      const evidence = { ...honest, bundle, trustedRoot };
+      // One in ten stamps of the mock ends its milliseconds with a zero, which it leaves out, and Sigstore reads three digits.
+      const { checks } = await verifyEvidence(evidence);
+      if (!checks.some(({ found }) => found.includes('invalid time'))) return evidence;
+    }
   }
 
   test('takes the place of the log', async () => {

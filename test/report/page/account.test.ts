@@ -65,3 +65,14 @@ test('ten of the most frequent are named, the same number in the order of their 
   const { most_asked } = toAccount([run]);
   expect(most_asked.map(({ operation }) => operation.slice(-2))).toEqual('00 01 02 03 04 05 06 07 08 09'.split(' '));
 });
+
+test('a question that an interruption left without an answer is not counted as rejected', () => {
+  const run = shownRunOf([
+    [0, startEvent],
+    [1, pauseEvent('ls')],
+    [2, decisionEvent({ operation: 'shell command: ls', outcome: 'reject', decided_by: 'nobody' })],
+    [3, { type: 'error', code: 'cancelled', message: 'Interrupted.', reason: null }],
+    [4, { type: 'end', conclusion: 'failed', error_code: 'cancelled' }],
+  ]);
+  expect(toAccount([run])).toMatchObject({ pauses: 1, rejected: 0, most_rejected: [] });
+});

@@ -267,7 +267,7 @@ test('the built-in intern takes a turn of every kind', async () => {
   const intern = '10ca1000-0000-4000-8000-000000000002';
   const read = await readChat(await prompt(service, { bearer: 'made-up-local', intern }));
   expect(read.text).toContain('You said: hello');
-  expect(read.text).toContain('Exit status 0.');
+  expect(read.text).toContain('The command ended with exit status 0.');
   expect(
     (await readChat(await prompt(service, { text: 'Which colour?', bearer: 'made-up-local', intern }))).finishReason,
   ).toBe('tool_calls');

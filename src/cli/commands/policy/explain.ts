@@ -51,6 +51,9 @@ export const explainPolicy: Command = {
       return explainExitCode(decision);
     }
     for (const line of explainLines(decision)) io.stdout(`${oneLine(line)}\n`);
+    if (decision.outcome === 'reject' && decision.rule === 'default') {
+      io.stdout('On a terminal, "interns chat" asks you instead.\n');
+    }
     const suggestion = decision.outcome === 'reject' ? suggestRule(request, decision) : undefined;
     if (suggestion !== undefined && 'yaml' in suggestion) {
       io.stdout(`\nThis rule would allow it. ${suggestion.note}\n`);

@@ -1,0 +1,7 @@
+// A base URL that lacks its version segment is noticed before it stands in a workflow (docs/service-api.md, "What the service does").
+import { meantBaseUrl } from '../../contract/base-url.ts';
+
+/** The base URL that was probably meant, as `interns doctor` would say; undefined where it looks as it should. */
+export function meantInstead(baseUrl: string): string | undefined {
+  return meantBaseUrl(baseUrl.replace(/\/+$/, ''));
+}
