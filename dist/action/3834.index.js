@@ -49,13 +49,25 @@ export const modules = { 3834: ((__unused_webpack___webpack_module__, __webpack_
 			},
 			value() {
 				let end = Date.parse(open.at(-1)?.events.at(-1)?.at ?? ""), seen = new Set(), before;
-				return open.map((row) => (before = closeRow(row, {
-					seen,
-					before,
-					end
-				}), before));
+				return open.map((row) => {
+					let closed = closeRow(row, {
+						seen,
+						before,
+						end
+					});
+					return before = {
+						...closed,
+						waitedFrom: isOfIntern(closed) && before !== void 0 && mayGoOn(before) ? before.to : null
+					}, before;
+				});
 			}
 		};
+	}
+	function isOfIntern({ kind }) {
+		return kind === "text" || kind === "reasoning" || kind === "pause" || kind === "finish" || kind === "error";
+	}
+	function mayGoOn(row) {
+		return row.kind === "request" ? row.request.route === "chat" && row.state !== "failed" : row.kind === "text" || row.kind === "reasoning";
 	}
 	function rowThatGoesOn(last, { type }) {
 		let before = last?.events.at(-1)?.type;

@@ -610,7 +610,7 @@ export const modules = {
 	}),
 	39: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { suggestionsFor: () => suggestionsFor });
-		var evaluate = __webpack_require__(8883), ladder = __webpack_require__(5642), permission_pause = __webpack_require__(9469), shell_words = __webpack_require__(1703), invisible = __webpack_require__(1376), json = __webpack_require__(1989), programs = __webpack_require__(2425);
+		var ask_undecided = __webpack_require__(2185), evaluate = __webpack_require__(8883), ladder = __webpack_require__(5642), permission_pause = __webpack_require__(9469), shell_words = __webpack_require__(1703), invisible = __webpack_require__(1376), json = __webpack_require__(1989), programs = __webpack_require__(2425);
 		let operandsRun = new Set("awk bsh bunx coproc docker exec find gawk gmake java just ld.so make mawk nawk npx pnpx podman R rake sed uvx".split(" ")), optionsReach = new Set("7z 7za babel base64 black convert cp cpp ctest date diff3 difft dot esbuild exiftool file fmt ghc gold gs hg iconv jq ln lz4 magick mongosh mv mypy nasm nm nox objdump pandoc pigz ptx ranlib readelf rollup rspec rubocop ruff sdiff shuf strip svn tac tree uniq xetex xxd yq zstd".split(" "));
 		function family(name) {
 			return name.replace(/(?<=[A-Za-z+])-?[0-9][0-9.]*$/u, "");
@@ -720,14 +720,19 @@ export const modules = {
 			if (decision.verb === "allow" || decision.verb === "allow-always") return `the rule "${decision.rule}" allows it already; ${decision.reason ?? "its limit or a budget is used up"}`;
 		}
 		function noteFor(decision) {
-			return decision.rule === "default" ? "Put it under \"rules\"." : `Put it under "rules", before "${decision.rule}".`;
+			let { before } = placeOf(decision);
+			return before === void 0 ? "Put it under \"rules\"." : `Put it under "rules", before "${before}".`;
+		}
+		function placeOf({ rule }) {
+			return rule === "default" || rule === ask_undecided.I ? {} : { before: rule };
 		}
 		function ruleForCommand(tool, command, decision) {
 			let words = (0, shell_words.u)(command, { pattern: !1 }), commands = "commands" in words ? words.commands : void 0, conditions = `tool: ${quote(tool)}, command: ${commandMatcher(command, commands)}`, id = idFor(commands?.[0]?.slice(0, 2).map((word) => word.text).join(" ") ?? tool), risk = riskOfCommands(tool, commands);
 			return {
 				yaml: ruleYaml(id, conditions, risk),
 				risk,
-				note: noteFor(decision)
+				note: noteFor(decision),
+				...placeOf(decision)
 			};
 		}
 		function ruleForFields(tool, fields, decision) {
@@ -739,7 +744,8 @@ export const modules = {
 			return {
 				yaml: ruleYaml(idFor(tool), conditions, risk),
 				risk,
-				note
+				note,
+				...placeOf(decision)
 			};
 		}
 		let named = new Set([
@@ -780,7 +786,7 @@ export const modules = {
 		function suggestionsFor({ pause, decisions }) {
 			return decisions.flatMap((decision) => {
 				let { verb, outcome } = decision;
-				if (outcome !== "reject" || verb === void 0) return [];
+				if (outcome !== "reject" || verb === void 0 || decision.decided_by === "person") return [];
 				let suggestion = suggestRule({
 					toolCallId: pause.tool_call_id,
 					arguments: pause.arguments
@@ -788,7 +794,9 @@ export const modules = {
 					...decision,
 					verb
 				});
-				return "yaml" in suggestion ? [suggestion.yaml] : [];
+				if ("error" in suggestion) return [];
+				let { yaml, before } = suggestion;
+				return [before === void 0 ? yaml : yaml.replace("\n", () => `\n  # Put it before ${JSON.stringify(before)}.\n`)];
 			});
 		}
 	})

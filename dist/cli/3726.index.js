@@ -189,13 +189,25 @@ export const modules = {
 				},
 				value() {
 					let end = Date.parse(open.at(-1)?.events.at(-1)?.at ?? ""), seen = new Set(), before;
-					return open.map((row) => (before = closeRow(row, {
-						seen,
-						before,
-						end
-					}), before));
+					return open.map((row) => {
+						let closed = closeRow(row, {
+							seen,
+							before,
+							end
+						});
+						return before = {
+							...closed,
+							waitedFrom: isOfIntern(closed) && before !== void 0 && mayGoOn(before) ? before.to : null
+						}, before;
+					});
 				}
 			};
+		}
+		function isOfIntern({ kind }) {
+			return kind === "text" || kind === "reasoning" || kind === "pause" || kind === "finish" || kind === "error";
+		}
+		function mayGoOn(row) {
+			return row.kind === "request" ? row.request.route === "chat" && row.state !== "failed" : row.kind === "text" || row.kind === "reasoning";
 		}
 		function rowThatGoesOn(last, { type }) {
 			let before = last?.events.at(-1)?.type;
@@ -347,7 +359,7 @@ export const modules = {
 		var past_decisions = __webpack_require__(42826), read = __webpack_require__(31255), system_error = __webpack_require__(19278);
 		async function readShownRuns(paths, io) {
 			let runs = [];
-			for (let path of paths) runs.push(toShownRun(await readLines(path, io)));
+			for (let path of paths) runs.push(toShownRun(await readEvents(path, io)));
 			return runs;
 		}
 		async function readPastDecisions(path, io) {
@@ -362,6 +374,12 @@ export const modules = {
 				name: path,
 				digest: (0, external_node_crypto_.createHash)("sha256").update(bytes).digest("hex")
 			};
+		}
+		async function readEvents(path, io) {
+			let lines = [...await readLines(path, io)];
+			if (lines.length === 0 || lines.some(({ event }) => typeof event == "object")) return lines;
+			let message = `"${path}" is no transcript: none of its lines is an event of a run. Name the file that the run wrote; "interns chat" says where it is.`;
+			throw new errors.InputError("input_invalid", message, { source: path });
 		}
 		async function readLines(path, io) {
 			return (0, read.l)(new TextDecoder().decode(await readBytes(path, io)));

@@ -328,7 +328,7 @@ export const modules = {
 			return event.outcome === "answer" && event.answer !== null ? `${verb} ${(0, log.oneLine)(event.answer)}` : verb;
 		}
 		function deciderOf({ decided_by, rule }) {
-			return decided_by === "nobody" ? "no answer" : rule === ask_undecided.I ? "by you" : `rule ${rule}`;
+			return decided_by === "nobody" ? "no answer" : rule === ask_undecided.I ? "by you" : decided_by === "person" ? `by you, asked by rule ${rule}` : `rule ${rule}`;
 		}
 		function createThoughtSink(io) {
 			let screen = io.terminal?.stderr;

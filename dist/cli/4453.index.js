@@ -494,8 +494,8 @@ export const modules = {
 					__webpack_require__.e(529),
 					__webpack_require__.e(9442),
 					__webpack_require__.e(6652),
-					__webpack_require__.e(4355)
-				]).then(__webpack_require__.bind(__webpack_require__, 4818)), { given, value, values, has, io, openJob } = asked;
+					__webpack_require__.e(4505)
+				]).then(__webpack_require__.bind(__webpack_require__, 98620)), { given, value, values, has, io, openJob } = asked;
 				return runInit({
 					baseUrl: given("base-url"),
 					federationPolicyId: given("federation-policy-id"),
@@ -777,6 +777,7 @@ export const modules = {
 				}, decision = startDecisions(policy, context).decide(request);
 				if (has("json")) return io.stdout(`${(0, json_text.toJsonText)(toExplanation(decision), 2)}\n`), explainExitCode(decision);
 				for (let line of explainLines(decision)) io.stdout(`${(0, log.oneLine)(line)}\n`);
+				decision.outcome === "reject" && decision.rule === "default" && io.stdout("On a terminal, \"interns chat\" asks you instead.\n");
 				let suggestion = decision.outcome === "reject" ? suggestRule(request, decision) : void 0;
 				if (suggestion !== void 0 && "yaml" in suggestion) {
 					io.stdout(`\nThis rule would allow it. ${suggestion.note}\n`);
@@ -1164,6 +1165,10 @@ export const modules = {
 			async run(asked) {
 				let { words, has, value, io } = asked, output = value("output");
 				if (has("follow")) return followRun(asked, output);
+				if (has("html") && output === void 0 && io.terminal?.stdout.isTerminal === !0) {
+					let { InputError } = await __webpack_require__.e(452).then(__webpack_require__.bind(__webpack_require__, 452));
+					throw new InputError("input_missing", "A page is no text for a terminal. Name the file that it goes into: --output run.html", { source: "output" });
+				}
 				let text = await toText(words, asked, io);
 				return output === void 0 ? io.stdout(text) : await (await __webpack_require__.e(6987).then(__webpack_require__.bind(__webpack_require__, 96987))).writePage(output, text, io), 0;
 			}

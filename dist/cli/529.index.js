@@ -489,8 +489,11 @@ export const modules = {
 			if ("error" in reading) return reading.error;
 			let index = reading.commands.findIndex((words) => !patterns.some((pattern) => covers(pattern, words)));
 			if (index === -1) return;
-			let program = JSON.stringify((reading.commands[index] ?? []).slice(0, 4).join(" ").slice(0, 60));
+			let program = JSON.stringify(cut((reading.commands[index] ?? []).join(" ")));
 			return `part ${index + 1} ${program} is covered by none of ${patterns.length} pattern${patterns.length === 1 ? "" : "s"}`;
+		}
+		function cut(command) {
+			return command.length <= 200 ? command : `${command.slice(0, 200).toWellFormed()}…`;
 		}
 		function shellTest(type, patterns, syntax) {
 			let common = {

@@ -35,7 +35,7 @@ export const modules = {
 				throw new errors.InputError("input_conflict", message, { source: "pause" });
 			}
 			if (command === void 0) {
-				let message = `Give a shell command: interns policy explain ${file === starter.r ? "" : `${JSON.stringify(file)} `}"npm test". For any other pause, give its arguments as JSON with --pause.`;
+				let message = `Give a shell command: interns policy explain ${file === starter.r2 ? "" : `${JSON.stringify(file)} `}"npm test". For any other pause, give its arguments as JSON with --pause.`;
 				throw new errors.InputError("input_missing", message, { source: "pause" });
 			}
 			return {
@@ -54,10 +54,10 @@ export const modules = {
 		}
 		function readWords([first, second]) {
 			return first === void 0 ? {
-				file: starter.r,
+				file: starter.r2,
 				command: void 0
 			} : second === void 0 && !/\.ya?ml$/iu.test(first) ? {
-				file: starter.r,
+				file: starter.r2,
 				command: first
 			} : {
 				file: first,
@@ -1089,10 +1089,11 @@ export const modules = {
 	}),
 	94780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			P: () => guardedPathLines,
-			r: () => defaultPolicyPath,
+			Py: () => guardedPathLines,
+			r2: () => defaultPolicyPath,
 			schemaFileName: () => schemaFileName,
-			starterPolicy: () => starterPolicy
+			starterPolicy: () => starterPolicy,
+			y5: () => forkGuard
 		});
 		let schemaFileName = "intern-policy.schema.json", defaultPolicyPath = ".github/intern-policy.yml", guardedPaths = [
 			".github/**",
@@ -1119,7 +1120,7 @@ export const modules = {
 		function guardedPathLines(indent) {
 			return guardedPaths.flatMap((_, index) => index % 4 == 0 ? [guardedPaths.slice(index, index + 4)] : []).map((row) => `${indent}${row.map((each) => JSON.stringify(each)).join(", ")}`).join(",\n");
 		}
-		let starterPolicy = `# yaml-language-server: $schema=./${schemaFileName}
+		let forkGuard = "  - id: never-from-forks\n    when: { event: { not: unknown }, fork: [true, unknown] }\n    match: { kind: permission }\n    then: reject\n    reason: Pull requests from forks get no privileged tools.\n", starterPolicy = `# yaml-language-server: $schema=./${schemaFileName}
 #
 # What an intern may do in this repository without a person at hand. A policy answers questions; it is not a sandbox.
 #   interns policy check   is it valid, and does it do what it looks like?
@@ -1140,12 +1141,7 @@ budget:
 # Guards can only refuse. They are looked at first, and no rule goes before them. Outside GitHub no event and no fork is
 # known: "event: { not: unknown }" keeps this guard out of a run on your own machine, where you are asked instead.
 guards:
-  - id: never-from-forks
-    when: { event: { not: unknown }, fork: [true, unknown] }
-    match: { kind: permission }
-    then: reject
-    reason: Pull requests from forks get no privileged tools.
-
+${forkGuard}
   # A path that climbs, or is absolute, may lead there, so this guard takes those too.
   - id: never-touch-settings
     match:

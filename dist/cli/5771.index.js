@@ -16,7 +16,7 @@ export const modules = {
 		});
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53448), _permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94780), _findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72697);
 		function policyPath(named) {
-			return named ?? _permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_2__.r;
+			return named ?? _permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_2__.r2;
 		}
 		async function readPolicyFile(file, io) {
 			let bytes;
@@ -368,10 +368,11 @@ export const modules = {
 	}),
 	94780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			P: () => guardedPathLines,
-			r: () => defaultPolicyPath,
+			Py: () => guardedPathLines,
+			r2: () => defaultPolicyPath,
 			schemaFileName: () => schemaFileName,
-			starterPolicy: () => starterPolicy
+			starterPolicy: () => starterPolicy,
+			y5: () => forkGuard
 		});
 		let schemaFileName = "intern-policy.schema.json", defaultPolicyPath = ".github/intern-policy.yml", guardedPaths = [
 			".github/**",
@@ -398,7 +399,7 @@ export const modules = {
 		function guardedPathLines(indent) {
 			return guardedPaths.flatMap((_, index) => index % 4 == 0 ? [guardedPaths.slice(index, index + 4)] : []).map((row) => `${indent}${row.map((each) => JSON.stringify(each)).join(", ")}`).join(",\n");
 		}
-		let starterPolicy = `# yaml-language-server: $schema=./${schemaFileName}
+		let forkGuard = "  - id: never-from-forks\n    when: { event: { not: unknown }, fork: [true, unknown] }\n    match: { kind: permission }\n    then: reject\n    reason: Pull requests from forks get no privileged tools.\n", starterPolicy = `# yaml-language-server: $schema=./${schemaFileName}
 #
 # What an intern may do in this repository without a person at hand. A policy answers questions; it is not a sandbox.
 #   interns policy check   is it valid, and does it do what it looks like?
@@ -419,12 +420,7 @@ budget:
 # Guards can only refuse. They are looked at first, and no rule goes before them. Outside GitHub no event and no fork is
 # known: "event: { not: unknown }" keeps this guard out of a run on your own machine, where you are asked instead.
 guards:
-  - id: never-from-forks
-    when: { event: { not: unknown }, fork: [true, unknown] }
-    match: { kind: permission }
-    then: reject
-    reason: Pull requests from forks get no privileged tools.
-
+${forkGuard}
   # A path that climbs, or is absolute, may lead there, so this guard takes those too.
   - id: never-touch-settings
     match:

@@ -65,6 +65,54 @@ export const modules = {
 			};
 		}
 	}),
+	82185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => personRule,
+			t: () => askUndecided
+		});
+		var _match_forms_present_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24322), _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8157);
+		let personRule = "(person)", anything = {
+			key: "anything",
+			at: {
+				line: 1,
+				column: 1
+			},
+			matcher: {
+				test: (0, _match_forms_present_js__WEBPACK_IMPORTED_MODULE_0__.C)(!0),
+				missing: !1
+			},
+			value: () => !0
+		}, entry = {
+			id: personRule,
+			at: anything.at,
+			places: new Map(),
+			reason: "Nothing in the permission policy decides this.",
+			when: [],
+			match: [anything]
+		}, noBudget = {
+			answers: 1e6,
+			allows: 1e6,
+			rejects_in_a_row: 1e6,
+			same_pause: 1e6
+		};
+		function askUndecided(policy) {
+			return {
+				...policy,
+				budget: policy === _policy_js__WEBPACK_IMPORTED_MODULE_1__.n4 ? noBudget : policy.budget,
+				rules: [...policy.rules, {
+					...entry,
+					verb: "ask",
+					limit: void 0
+				}],
+				questions: [...policy.questions, {
+					...entry,
+					verb: "ask",
+					limit: void 0,
+					answer: void 0
+				}]
+			};
+		}
+	}),
 	37740: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			_: () => evaluate,
@@ -201,6 +249,20 @@ export const modules = {
 			return program === name && [name, family(name)].some((each) => _shell_known_plain_js__WEBPACK_IMPORTED_MODULE_1__.Y8.has(each));
 		}
 	}),
+	24322: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { C: () => presentTest });
+		function presentTest(present) {
+			return {
+				type: "present",
+				present,
+				holds: () => present,
+				wanted: present ? "present" : "missing",
+				takesUnlisted: !0,
+				takesTextsOnly: !1,
+				takesMissing: !present
+			};
+		}
+	}),
 	54698: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			OB: () => whyNot,
@@ -293,6 +355,44 @@ export const modules = {
 				keys?.add(name), awaitsKey = !1;
 			}
 		}
+	}),
+	8157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IJ: () => guardVerbs,
+			LX: () => questionVerbs,
+			XK: () => ruleVerbs,
+			ZJ: () => defaultBudget,
+			n4: () => rejectEverything
+		});
+		let guardVerbs = [
+			"reject",
+			"reject-always",
+			"stop"
+		], ruleVerbs = [
+			"allow",
+			"reject",
+			"stop",
+			"ask",
+			"allow-always",
+			"reject-always"
+		], questionVerbs = [
+			"reject",
+			"stop",
+			"ask"
+		], defaultBudget = {
+			answers: 40,
+			allows: 15,
+			rejects_in_a_row: 4,
+			same_pause: 3
+		}, rejectEverything = {
+			source: "no policy file",
+			default: "reject",
+			budget: defaultBudget,
+			guards: [],
+			rules: [],
+			questions: [],
+			tests: []
+		};
 	}),
 	91703: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { u: () => readWords });
@@ -544,7 +644,7 @@ export const modules = {
 			suggestRule: () => suggestRule,
 			z: () => idFor
 		});
-		var _decide_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37740), _decide_ladder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45642), _pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49469), _shell_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91703), _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71376), _text_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61989), _risk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22772);
+		var _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82185), _decide_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37740), _decide_ladder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45642), _pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49469), _shell_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91703), _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71376), _text_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61989), _risk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22772);
 		function suggestRule(request, decision) {
 			let pause = (0, _pause_js__WEBPACK_IMPORTED_MODULE_0__.H)(request.arguments);
 			if ("error" in pause) return { error: "the pause cannot be judged" };
@@ -562,14 +662,19 @@ export const modules = {
 			if (decision.verb === "allow" || decision.verb === "allow-always") return `the rule "${decision.rule}" allows it already; ${decision.reason ?? "its limit or a budget is used up"}`;
 		}
 		function noteFor(decision) {
-			return decision.rule === "default" ? "Put it under \"rules\"." : `Put it under "rules", before "${decision.rule}".`;
+			let { before } = placeOf(decision);
+			return before === void 0 ? "Put it under \"rules\"." : `Put it under "rules", before "${before}".`;
+		}
+		function placeOf({ rule }) {
+			return rule === "default" || rule === _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__.I ? {} : { before: rule };
 		}
 		function ruleForCommand(tool, command, decision) {
-			let words = (0, _shell_words_js__WEBPACK_IMPORTED_MODULE_4__.u)(command, { pattern: !1 }), commands = "commands" in words ? words.commands : void 0, conditions = `tool: ${quote(tool)}, command: ${commandMatcher(command, commands)}`, id = idFor(commands?.[0]?.slice(0, 2).map((word) => word.text).join(" ") ?? tool), risk = (0, _risk_js__WEBPACK_IMPORTED_MODULE_5__.HB)(tool, commands);
+			let words = (0, _shell_words_js__WEBPACK_IMPORTED_MODULE_5__.u)(command, { pattern: !1 }), commands = "commands" in words ? words.commands : void 0, conditions = `tool: ${quote(tool)}, command: ${commandMatcher(command, commands)}`, id = idFor(commands?.[0]?.slice(0, 2).map((word) => word.text).join(" ") ?? tool), risk = (0, _risk_js__WEBPACK_IMPORTED_MODULE_6__.HB)(tool, commands);
 			return {
 				yaml: ruleYaml(id, conditions, risk),
 				risk,
-				note: noteFor(decision)
+				note: noteFor(decision),
+				...placeOf(decision)
 			};
 		}
 		function ruleForFields(tool, fields, decision) {
@@ -577,11 +682,12 @@ export const modules = {
 				`tool: ${quote(tool)}`,
 				"command: { present: false }",
 				...told
-			].join(", "), silent = others.length - told.length, note = silent === 0 ? noteFor(decision) : `${noteFor(decision)} It says nothing about ${silent} of the fields.`, risk = (0, _risk_js__WEBPACK_IMPORTED_MODULE_5__.HB)(tool, void 0);
+			].join(", "), silent = others.length - told.length, note = silent === 0 ? noteFor(decision) : `${noteFor(decision)} It says nothing about ${silent} of the fields.`, risk = (0, _risk_js__WEBPACK_IMPORTED_MODULE_6__.HB)(tool, void 0);
 			return {
 				yaml: ruleYaml(idFor(tool), conditions, risk),
 				risk,
-				note
+				note,
+				...placeOf(decision)
 			};
 		}
 		let named = new Set([
@@ -591,15 +697,15 @@ export const modules = {
 			"message"
 		]);
 		function fieldCondition(name, value) {
-			let values = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_6__.Lv)(value) ? value : [value];
+			let values = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_7__.Lv)(value) ? value : [value];
 			return values.length === 0 || (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__.wy)(name) || !values.every(isSayable) ? void 0 : `${quote(`/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`)}: ${JSON.stringify(value)}`;
 		}
 		function isSayable(value) {
-			return typeof value == "string" ? !(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__.wy)(value) : typeof value == "number" ? /^-?[0-9]+(?:\.[0-9]+)?$/u.test(String(value)) && Math.abs(value) <= 2 ** 53 - 1 : !(0, _text_json_js__WEBPACK_IMPORTED_MODULE_6__.Lv)(value) && !(0, _text_json_js__WEBPACK_IMPORTED_MODULE_6__.Gv)(value);
+			return typeof value == "string" ? !(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__.wy)(value) : typeof value == "number" ? /^-?[0-9]+(?:\.[0-9]+)?$/u.test(String(value)) && Math.abs(value) <= 2 ** 53 - 1 : !(0, _text_json_js__WEBPACK_IMPORTED_MODULE_7__.Lv)(value) && !(0, _text_json_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(value);
 		}
 		function ruleYaml(id, conditions, risk) {
 			return [
-				`# Risk: ${_risk_js__WEBPACK_IMPORTED_MODULE_5__.zk[risk]}`,
+				`# Risk: ${_risk_js__WEBPACK_IMPORTED_MODULE_6__.zk[risk]}`,
 				`- id: ${id}`,
 				`  match: { kind: permission, ${conditions} }`,
 				"  then: allow",
@@ -626,7 +732,7 @@ export const modules = {
 		function suggestionsFor({ pause, decisions }) {
 			return decisions.flatMap((decision) => {
 				let { verb, outcome } = decision;
-				if (outcome !== "reject" || verb === void 0) return [];
+				if (outcome !== "reject" || verb === void 0 || decision.decided_by === "person") return [];
 				let request = {
 					toolCallId: pause.tool_call_id,
 					arguments: pause.arguments
@@ -634,7 +740,9 @@ export const modules = {
 					...decision,
 					verb
 				});
-				return "yaml" in suggestion ? [suggestion.yaml] : [];
+				if ("error" in suggestion) return [];
+				let { yaml, before } = suggestion;
+				return [before === void 0 ? yaml : yaml.replace("\n", () => `\n  # Put it before ${JSON.stringify(before)}.\n`)];
 			});
 		}
 	})

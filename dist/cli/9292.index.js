@@ -1654,7 +1654,7 @@ ${budgetText(runs)}`;
 			suggestRule: () => suggestRule,
 			z: () => idFor
 		});
-		var _decide_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37740), _decide_ladder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45642), _pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49469), _shell_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91703), _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71376), _text_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61989), _risk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22772);
+		var _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82185), _decide_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37740), _decide_ladder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45642), _pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49469), _shell_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91703), _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71376), _text_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61989), _risk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22772);
 		function suggestRule(request, decision) {
 			let pause = (0, _pause_js__WEBPACK_IMPORTED_MODULE_0__.H)(request.arguments);
 			if ("error" in pause) return { error: "the pause cannot be judged" };
@@ -1672,14 +1672,19 @@ ${budgetText(runs)}`;
 			if (decision.verb === "allow" || decision.verb === "allow-always") return `the rule "${decision.rule}" allows it already; ${decision.reason ?? "its limit or a budget is used up"}`;
 		}
 		function noteFor(decision) {
-			return decision.rule === "default" ? "Put it under \"rules\"." : `Put it under "rules", before "${decision.rule}".`;
+			let { before } = placeOf(decision);
+			return before === void 0 ? "Put it under \"rules\"." : `Put it under "rules", before "${before}".`;
+		}
+		function placeOf({ rule }) {
+			return rule === "default" || rule === _decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__.I ? {} : { before: rule };
 		}
 		function ruleForCommand(tool, command, decision) {
-			let words = (0, _shell_words_js__WEBPACK_IMPORTED_MODULE_4__.u)(command, { pattern: !1 }), commands = "commands" in words ? words.commands : void 0, conditions = `tool: ${quote(tool)}, command: ${commandMatcher(command, commands)}`, id = idFor(commands?.[0]?.slice(0, 2).map((word) => word.text).join(" ") ?? tool), risk = (0, _risk_js__WEBPACK_IMPORTED_MODULE_5__.HB)(tool, commands);
+			let words = (0, _shell_words_js__WEBPACK_IMPORTED_MODULE_5__.u)(command, { pattern: !1 }), commands = "commands" in words ? words.commands : void 0, conditions = `tool: ${quote(tool)}, command: ${commandMatcher(command, commands)}`, id = idFor(commands?.[0]?.slice(0, 2).map((word) => word.text).join(" ") ?? tool), risk = (0, _risk_js__WEBPACK_IMPORTED_MODULE_6__.HB)(tool, commands);
 			return {
 				yaml: ruleYaml(id, conditions, risk),
 				risk,
-				note: noteFor(decision)
+				note: noteFor(decision),
+				...placeOf(decision)
 			};
 		}
 		function ruleForFields(tool, fields, decision) {
@@ -1687,11 +1692,12 @@ ${budgetText(runs)}`;
 				`tool: ${quote(tool)}`,
 				"command: { present: false }",
 				...told
-			].join(", "), silent = others.length - told.length, note = silent === 0 ? noteFor(decision) : `${noteFor(decision)} It says nothing about ${silent} of the fields.`, risk = (0, _risk_js__WEBPACK_IMPORTED_MODULE_5__.HB)(tool, void 0);
+			].join(", "), silent = others.length - told.length, note = silent === 0 ? noteFor(decision) : `${noteFor(decision)} It says nothing about ${silent} of the fields.`, risk = (0, _risk_js__WEBPACK_IMPORTED_MODULE_6__.HB)(tool, void 0);
 			return {
 				yaml: ruleYaml(idFor(tool), conditions, risk),
 				risk,
-				note
+				note,
+				...placeOf(decision)
 			};
 		}
 		let named = new Set([
@@ -1701,15 +1707,15 @@ ${budgetText(runs)}`;
 			"message"
 		]);
 		function fieldCondition(name, value) {
-			let values = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_6__.Lv)(value) ? value : [value];
+			let values = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_7__.Lv)(value) ? value : [value];
 			return values.length === 0 || (0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__.wy)(name) || !values.every(isSayable) ? void 0 : `${quote(`/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`)}: ${JSON.stringify(value)}`;
 		}
 		function isSayable(value) {
-			return typeof value == "string" ? !(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__.wy)(value) : typeof value == "number" ? /^-?[0-9]+(?:\.[0-9]+)?$/u.test(String(value)) && Math.abs(value) <= 2 ** 53 - 1 : !(0, _text_json_js__WEBPACK_IMPORTED_MODULE_6__.Lv)(value) && !(0, _text_json_js__WEBPACK_IMPORTED_MODULE_6__.Gv)(value);
+			return typeof value == "string" ? !(0, _text_invisible_js__WEBPACK_IMPORTED_MODULE_3__.wy)(value) : typeof value == "number" ? /^-?[0-9]+(?:\.[0-9]+)?$/u.test(String(value)) && Math.abs(value) <= 2 ** 53 - 1 : !(0, _text_json_js__WEBPACK_IMPORTED_MODULE_7__.Lv)(value) && !(0, _text_json_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(value);
 		}
 		function ruleYaml(id, conditions, risk) {
 			return [
-				`# Risk: ${_risk_js__WEBPACK_IMPORTED_MODULE_5__.zk[risk]}`,
+				`# Risk: ${_risk_js__WEBPACK_IMPORTED_MODULE_6__.zk[risk]}`,
 				`- id: ${id}`,
 				`  match: { kind: permission, ${conditions} }`,
 				"  then: allow",

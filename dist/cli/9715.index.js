@@ -1,11 +1,113 @@
 export const id = 9715;
 export const ids = [9715];
 export const modules = {
+	82185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => personRule,
+			t: () => askUndecided
+		});
+		var _match_forms_present_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24322), _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8157);
+		let personRule = "(person)", anything = {
+			key: "anything",
+			at: {
+				line: 1,
+				column: 1
+			},
+			matcher: {
+				test: (0, _match_forms_present_js__WEBPACK_IMPORTED_MODULE_0__.C)(!0),
+				missing: !1
+			},
+			value: () => !0
+		}, entry = {
+			id: personRule,
+			at: anything.at,
+			places: new Map(),
+			reason: "Nothing in the permission policy decides this.",
+			when: [],
+			match: [anything]
+		}, noBudget = {
+			answers: 1e6,
+			allows: 1e6,
+			rejects_in_a_row: 1e6,
+			same_pause: 1e6
+		};
+		function askUndecided(policy) {
+			return {
+				...policy,
+				budget: policy === _policy_js__WEBPACK_IMPORTED_MODULE_1__.n4 ? noBudget : policy.budget,
+				rules: [...policy.rules, {
+					...entry,
+					verb: "ask",
+					limit: void 0
+				}],
+				questions: [...policy.questions, {
+					...entry,
+					verb: "ask",
+					limit: void 0,
+					answer: void 0
+				}]
+			};
+		}
+	}),
+	24322: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { C: () => presentTest });
+		function presentTest(present) {
+			return {
+				type: "present",
+				present,
+				holds: () => present,
+				wanted: present ? "present" : "missing",
+				takesUnlisted: !0,
+				takesTextsOnly: !1,
+				takesMissing: !present
+			};
+		}
+	}),
+	8157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IJ: () => guardVerbs,
+			LX: () => questionVerbs,
+			XK: () => ruleVerbs,
+			ZJ: () => defaultBudget,
+			n4: () => rejectEverything
+		});
+		let guardVerbs = [
+			"reject",
+			"reject-always",
+			"stop"
+		], ruleVerbs = [
+			"allow",
+			"reject",
+			"stop",
+			"ask",
+			"allow-always",
+			"reject-always"
+		], questionVerbs = [
+			"reject",
+			"stop",
+			"ask"
+		], defaultBudget = {
+			answers: 40,
+			allows: 15,
+			rejects_in_a_row: 4,
+			same_pause: 3
+		}, rejectEverything = {
+			source: "no policy file",
+			default: "reject",
+			budget: defaultBudget,
+			guards: [],
+			rules: [],
+			questions: [],
+			tests: []
+		};
+	}),
 	71486: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { J: () => toAnswerWords });
 		var _transcript_answer_verb_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32426), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99179);
 		function toAnswerWords(decision) {
-			let [sign, verb, ...rest] = wordsOf(decision), asked = askedOf(decision);
+			let [sign, verb, ...rest] = wordsOf(decision);
+			if (decision.decided_by === "nobody") return [`${sign} Nobody answered`];
+			let asked = askedOf(decision);
 			return asked === void 0 ? [`${sign} ${capital(verb)}`, ...rest] : [`${sign} Asked ${asked}: ${verb}`, ...rest];
 		}
 		let signs = {
@@ -24,7 +126,6 @@ export const modules = {
 			];
 		}
 		function askedOf({ decided_by, person }) {
-			if (decided_by === "nobody") return "a person, who did not answer";
 			if (decided_by !== void 0 && decided_by !== "policy") return person === void 0 ? "a person" : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(person, 100);
 		}
 		function capital(words) {
@@ -60,6 +161,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			$G: () => toEnding,
 			Vb: () => nameOf,
+			WE: () => wasInterrupted,
 			cK: () => countRejected,
 			y1: () => maxName
 		});
@@ -80,11 +182,14 @@ export const modules = {
 		function nameOf({ start }) {
 			return start === null ? "The intern" : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.oneLine)(start.intern_name), 500);
 		}
-		function countRejected(pauses) {
-			return pauses.filter(({ decisions }) => decisions.at(-1)?.outcome === "reject").length;
+		function countRejected({ pauses, error }) {
+			return pauses.filter((pause) => pause.decisions.at(-1)?.outcome === "reject" && !wasInterrupted(pause, error)).length;
+		}
+		function wasInterrupted({ decisions }, error) {
+			return error?.code === "cancelled" && decisions.at(-1)?.decided_by === "nobody";
 		}
 		function toEnding(record) {
-			let { conclusion, error, pauses } = record, name = nameOf(record), rejected = countRejected(pauses), rejections = rejected === 0 ? "" : `, ${rejected} of ${pauses.length} ${requests(pauses.length)} rejected`, why = error === null ? void 0 : reasons[error.code], reason = why === void 0 ? "" : `: ${why}`, ended = conclusion ?? "failed", sign = _conclusion_js__WEBPACK_IMPORTED_MODULE_2__.gB[ended];
+			let { conclusion, error, pauses } = record, name = nameOf(record), rejected = countRejected(record), rejections = rejected === 0 ? "" : `, ${rejected} of ${pauses.length} ${requests(pauses.length)} rejected`, why = error === null ? void 0 : reasonOf(error.code, record), reason = why === void 0 ? "" : `: ${why}`, ended = conclusion ?? "failed", sign = _conclusion_js__WEBPACK_IMPORTED_MODULE_2__.gB[ended];
 			switch (ended) {
 				case "finished": return `${rejected === 0 ? sign : "⚠️"} ${name} finished${rejections}`;
 				case "paused": return `${sign} ${name} is waiting for an answer`;
@@ -94,6 +199,9 @@ export const modules = {
 				case "skipped": return `${sign} Skipped`;
 				default: return ended;
 			}
+		}
+		function reasonOf(code, { start }) {
+			return code === "cancelled" && start?.at_terminal === !0 ? "the run was cancelled" : reasons[code];
 		}
 		function requests(count) {
 			return count === 1 ? "request" : "requests";
@@ -143,7 +251,7 @@ export const modules = {
 				] : deciders.has("nobody") ? [
 					"No policy file",
 					...from,
-					"; a person was asked"
+					"; nobody answered"
 				] : [
 					"Permission policy: none",
 					...from,
@@ -168,13 +276,16 @@ export const modules = {
 			YF: () => toAsked,
 			z6: () => toPauses
 		});
-		var _answer_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71486), _ending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44443), _render_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99179);
-		function toPauses({ pauses }, rows, suggest) {
+		var _permission_decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82185), _answer_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71486), _ending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44443), _render_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99179);
+		function toPauses({ pauses, error }, rows, suggest) {
 			let decisions = pauses.flatMap((pause) => pause.decisions);
 			if (decisions.length === 0) return [];
 			let shown = decisions.slice(0, rows), left = decisions.length - shown.length, note = left === 1 ? "One more decision is in the transcript file." : `${left} more decisions are in the transcript file.`;
 			return [
-				...toConsequence((0, _ending_js__WEBPACK_IMPORTED_MODULE_0__.cK)(pauses)),
+				...toConsequence((0, _ending_js__WEBPACK_IMPORTED_MODULE_0__.cK)({
+					pauses,
+					error
+				})),
 				{
 					type: "table",
 					header: [
@@ -210,7 +321,7 @@ export const modules = {
 			return { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(asked ?? kind ?? "question", 500) };
 		}
 		function toWhy({ rule, reason, decided_by }) {
-			let isSaid = reason === null || decided_by === "person" || decided_by === "nobody", by = { quiet: rule === "default" ? "no rule matched" : `rule ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(rule, 200)}` };
+			let isSaid = reason === null || decided_by === "person" || decided_by === "nobody", by = { quiet: rule === "default" || rule === _permission_decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_3__.I ? "no rule matched" : `${decided_by === "person" || decided_by === "nobody" ? "asked by " : ""}rule ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(rule, 200)}` };
 			return isSaid ? [by] : [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(reason, 500)} `, by];
 		}
 		function toExplanations(decisions) {

@@ -30,6 +30,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			$G: () => toEnding,
 			Vb: () => nameOf,
+			WE: () => wasInterrupted,
 			cK: () => countRejected,
 			y1: () => maxName
 		});
@@ -50,11 +51,14 @@ export const modules = {
 		function nameOf({ start }) {
 			return start === null ? "The intern" : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.oneLine)(start.intern_name), 500);
 		}
-		function countRejected(pauses) {
-			return pauses.filter(({ decisions }) => decisions.at(-1)?.outcome === "reject").length;
+		function countRejected({ pauses, error }) {
+			return pauses.filter((pause) => pause.decisions.at(-1)?.outcome === "reject" && !wasInterrupted(pause, error)).length;
+		}
+		function wasInterrupted({ decisions }, error) {
+			return error?.code === "cancelled" && decisions.at(-1)?.decided_by === "nobody";
 		}
 		function toEnding(record) {
-			let { conclusion, error, pauses } = record, name = nameOf(record), rejected = countRejected(pauses), rejections = rejected === 0 ? "" : `, ${rejected} of ${pauses.length} ${requests(pauses.length)} rejected`, why = error === null ? void 0 : reasons[error.code], reason = why === void 0 ? "" : `: ${why}`, ended = conclusion ?? "failed", sign = _conclusion_js__WEBPACK_IMPORTED_MODULE_2__.gB[ended];
+			let { conclusion, error, pauses } = record, name = nameOf(record), rejected = countRejected(record), rejections = rejected === 0 ? "" : `, ${rejected} of ${pauses.length} ${requests(pauses.length)} rejected`, why = error === null ? void 0 : reasonOf(error.code, record), reason = why === void 0 ? "" : `: ${why}`, ended = conclusion ?? "failed", sign = _conclusion_js__WEBPACK_IMPORTED_MODULE_2__.gB[ended];
 			switch (ended) {
 				case "finished": return `${rejected === 0 ? sign : "⚠️"} ${name} finished${rejections}`;
 				case "paused": return `${sign} ${name} is waiting for an answer`;
@@ -64,6 +68,9 @@ export const modules = {
 				case "skipped": return `${sign} Skipped`;
 				default: return ended;
 			}
+		}
+		function reasonOf(code, { start }) {
+			return code === "cancelled" && start?.at_terminal === !0 ? "the run was cancelled" : reasons[code];
 		}
 		function requests(count) {
 			return count === 1 ? "request" : "requests";
@@ -113,7 +120,7 @@ export const modules = {
 				] : deciders.has("nobody") ? [
 					"No policy file",
 					...from,
-					"; a person was asked"
+					"; nobody answered"
 				] : [
 					"Permission policy: none",
 					...from,

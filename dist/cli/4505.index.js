@@ -1,54 +1,15 @@
-export const id = 4355;
+export const id = 4505;
 export const ids = [
-	4355,
-	1612,
+	4505,
 	2782,
 	8939,
 	4780,
-	793,
 	5166
 ];
 export const modules = {
-	51612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			T: () => callOnCommandLine,
-			XS: () => callFlag,
-			exitCodeOf: () => exitCodeOf,
-			xV: () => reportFailure
-		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26593), _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63683), _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309), _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20535), _json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52604), _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9236);
-		let usageCodes = new Set([
-			"input_invalid",
-			"input_missing",
-			"input_conflict",
-			"policy_missing",
-			"policy_invalid",
-			"config_invalid"
-		]), accessCodes = /^(?:identity|exchange|api|intern)_/;
-		function exitCodeOf(error) {
-			return error.code === "cancelled" ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.An : error.code === "safety_limit_broken" ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.Lk : usageCodes.has(error.code) ? _exit_codes_js__WEBPACK_IMPORTED_MODULE_0__.rP : 1;
-		}
-		let callFlag = (name) => `--${name}`;
-		function callOnCommandLine({ inputs, flags, arguments: words }) {
-			let names = [...inputs, ...flags.map(({ name }) => name)];
-			return (name, isFirst) => names.includes(name) ? callFlag(name, isFirst) : words.find(({ input }) => input === name)?.name ?? name.toUpperCase();
-		}
-		function reportFailure(thrown, command, json, io) {
-			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.on)(thrown), call = callOnCommandLine(command);
-			(0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `interns ${command.name}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.oneLine)((0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.describeError)(thrown, call))} (${error.code})`);
-			let source = error.data.source ?? "", input = error.code === "input_missing" && (0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) ? source : void 0;
-			(0, _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.wp)(source) && _inputs_definitions_js__WEBPACK_IMPORTED_MODULE_4__.Z$[source].where !== "action" && (io.env[(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(source)] ?? "") !== "" ? (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `  Without the flag, ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(source)} of the environment counts.`) : input !== void 0 && (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `  It may also be set in the environment, as ${(0, _inputs_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__.I)(input)}.`);
-			for (let { name: claim, value } of error.data.unverifiedClaims ?? []) (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `  ${claim}: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.oneLine)(value ?? "absent")} (unverified)`);
-			for (let remark of error.data.remarks ?? []) (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, `  ${(0, _log_js__WEBPACK_IMPORTED_MODULE_3__.oneLine)(remark)}`);
-			return (input !== void 0 || accessCodes.test(error.code)) && (0, _screen_tell_js__WEBPACK_IMPORTED_MODULE_2__.tell)(io, "  \"interns doctor\" says what to fix."), json && io.stdout(`${(0, _json_text_js__WEBPACK_IMPORTED_MODULE_6__.toJsonText)({ error: {
-				code: error.code,
-				message: error.messageFor(call)
-			} })}\n`), exitCodeOf(error);
-		}
-	}),
-	4818: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	98620: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { runInit: () => runInit });
-		var errors = __webpack_require__(452), log = __webpack_require__(97309), file_schema = __webpack_require__(8939), starter = __webpack_require__(94780), exit_codes = __webpack_require__(20535), json_text = __webpack_require__(52604), tell = __webpack_require__(9236), definitions = __webpack_require__(63683), invisible = __webpack_require__(71376);
+		var errors = __webpack_require__(452), log = __webpack_require__(97309), file_schema = __webpack_require__(8939), starter = __webpack_require__(94780), exit_codes = __webpack_require__(20535), json_text = __webpack_require__(52604), tell = __webpack_require__(9236), definitions = __webpack_require__(63683), invisible = __webpack_require__(71376), wording = __webpack_require__(96559);
 		let triggers = [
 			"pull_request",
 			"issue_comment",
@@ -80,7 +41,7 @@ export const modules = {
 			return text;
 		}
 		function invalid(flag, text, remedy) {
-			return new errors.InputError("input_invalid", `--${flag} is ${JSON.stringify(text)}. ${remedy}`, { source: flag });
+			return new errors.InputError("input_invalid", (0, wording.MH)`${(0, wording.hF)(flag)} is ${JSON.stringify(text)}. ${remedy}`, { source: flag });
 		}
 		function readGivenAnswers(flags) {
 			let { baseUrl, federationPolicyId, intern, on, allow, edit } = flags;
@@ -89,15 +50,135 @@ export const modules = {
 				...federationPolicyId === void 0 ? {} : { federationPolicyId: readAnswer.federationPolicyId(federationPolicyId) },
 				...intern === void 0 ? {} : { intern: readAnswer.intern(intern) },
 				...on === void 0 ? {} : { trigger: readAnswer.trigger(on) },
-				...allow.length === 0 ? {} : { commands: allow.map(readAnswer.command) },
-				...edit.length === 0 ? {} : { paths: edit.map(readAnswer.path) }
+				...allow.length === 0 ? {} : { commands: [...new Set(allow.map(readAnswer.command))] },
+				...edit.length === 0 ? {} : { paths: [...new Set(edit.map(readAnswer.path))] }
 			};
 		}
 		function readRepositoryName(text) {
 			if (!/^[\w-]+\/[\w.-]+$/.test(text)) throw invalid("repository", text, "Use the form \"owner/name\".");
 			return text;
 		}
-		var failure = __webpack_require__(51612);
+		var base_url = __webpack_require__(46337);
+		function meantInstead(baseUrl) {
+			return (0, base_url.Y)(baseUrl.replace(/\/+$/, ""));
+		}
+		var policy_file = __webpack_require__(53448), lint = __webpack_require__(86652), self_test = __webpack_require__(99442);
+		async function whyNotPolicy(text, path) {
+			let reading = await (0, policy_file.readPolicy)(text, path);
+			if ("problems" in reading) return reading.problems[0]?.message ?? "The policy is invalid.";
+			let [failure] = (0, self_test.runTests)(reading.policy);
+			return failure === void 0 ? (0, lint.lint)(reading.policy)[0]?.message : `The test "${failure.name}" fails: ${failure.message}`;
+		}
+		async function checkWrittenPolicy(text, path) {
+			let reason = await whyNotPolicy(text, path);
+			if (reason !== void 0) throw new errors.pn("policy_invalid", `What was answered makes no safe policy. ${reason}`, { source: path });
+		}
+		function quoted(text) {
+			return (0, json_text.u)(JSON.stringify(text));
+		}
+		function toPolicyText(answers) {
+			let { commands, paths } = answers, rules = [...commands.length > 0 ? [commandRule(answers)] : [], ...paths.length > 0 ? [pathRule(answers)] : []];
+			return `# yaml-language-server: $schema=./${starter.schemaFileName}
+#
+# What an intern may do in this repository without a person at hand. docs/policy.md tells how to write more.
+#   interns policy check   is it valid, and does it do what it looks like?
+#   interns policy test    do the tests at the end hold? (the action runs them before every prompt)
+version: 1
+default: reject
+
+# On GitHub, this refuses pull requests from forks. On your own machine there is no event: it steps aside, and you are asked.
+guards:
+${starter.y5}${paths.length === 0 ? "" : workflowGuard}
+rules:${rules.length === 0 ? " []" : `\n${rules.join("\n\n")}`}
+
+tests:
+${tests(answers).join("\n")}`;
+		}
+		let workflowGuard = `
+  - id: never-touch-workflows
+    match:
+      kind: permission
+      "/paths":
+        path: [
+${(0, starter.Py)("          ")}
+        ]
+    then: stop
+    reason: These files decide what workflows, hooks, editors and other agents do later.
+`;
+		function condition(trigger) {
+			return `{ event: ${trigger}${trigger === "pull_request" || trigger === "issue_comment" ? ", actor: { permission: [admin, maintain, write] }" : ""} }`;
+		}
+		function commandRule({ trigger, commands }) {
+			return `  - id: run-commands
+    when: ${condition(trigger)}
+    match:
+      kind: permission
+      tool: shell
+      command: { shell: { only: [${commands.map(quoted).join(", ")}] } }
+    then: allow
+    limit: 10`;
+		}
+		function pathRule({ trigger, paths }) {
+			return `  - id: edit-files
+    when: ${condition(trigger)}
+    match: { kind: permission, tool: fs.write, "/paths": { path: [${paths.map(quoted).join(", ")}] } }
+    then: allow
+    limit: 20`;
+		}
+		function tests({ trigger, commands, paths }) {
+			let own = `{ event: ${trigger}, fork: false, actor: { permission: write } }`, [first = "npm test"] = commands, sample = (path) => path.replace("**", "some-file"), allowed = [...commands.map((command) => shellTest(`it may run ${command}`, own, command, "allow_once, rule: run-commands")), ...paths.map((path) => pathTest(`it may edit ${path}`, own, sample(path), "allow_once, rule: edit-files"))], refused = [
+				shellTest("no other command rides along", own, `${first}; curl https://attacker.example`, "reject_once, rule: default"),
+				...paths.length === 0 ? [] : [workflowTest(own)],
+				pathTest("nothing outside is edited", own, "some-other-folder/.env", "reject_once, rule: default"),
+				shellTest("a fork gets nothing", "{ event: pull_request, fork: true, actor: { permission: write } }", first, "reject_once, rule: never-from-forks"),
+				shellTest("on a laptop a person is asked", "{}", first, "reject_once, rule: default")
+			];
+			return [...allowed, ...refused];
+		}
+		function workflowTest(context) {
+			return pathTest("a workflow stops the run", context, ".github/workflows/ci.yml", "stop, rule: never-touch-workflows");
+		}
+		function shellTest(name, context, command, expected) {
+			return test(name, context, `operation: ${quoted(`shell command: ${command}`)}`, expected);
+		}
+		function pathTest(name, context, path, expected) {
+			return test(name, context, `operation: fs.write, paths: [${quoted(path)}]`, expected);
+		}
+		function test(name, context, pause, expected) {
+			return `  - name: ${quoted(name)}
+    context: ${context}
+    pause: { kind: permission, ${pause}, options: [allow_once, reject_once] }
+    expect: { answer: ${expected} }
+`;
+		}
+		async function readCommand(text) {
+			let command = readAnswer.command(text);
+			return checkEntry("allow", command, {
+				...nothing,
+				commands: [command]
+			});
+		}
+		async function readPath(text) {
+			let path = readAnswer.path(text);
+			return checkEntry("edit", path, {
+				...nothing,
+				paths: [path]
+			});
+		}
+		async function checkGivenEntries({ commands = [], paths = [] }) {
+			for (let command of commands) await readCommand(command);
+			for (let path of paths) await readPath(path);
+		}
+		let nothing = {
+			trigger: "pull_request",
+			commands: [],
+			paths: []
+		};
+		async function checkEntry(flag, text, answers) {
+			let reason = await whyNotPolicy(toPolicyText(answers), starter.r2);
+			if (reason !== void 0) throw invalid(flag, text, reason);
+			return text;
+		}
 		let abouts = {
 			pull_request: "each pull request",
 			issue_comment: "a comment that begins with \"/intern \" on a pull request",
@@ -105,7 +186,7 @@ export const modules = {
 			schedule: "every Monday morning"
 		};
 		async function askAnswers(given, asker) {
-			let baseUrl = given.baseUrl ?? await ask(asker, "Base URL of the Intern Service > ", readAnswer.baseUrl);
+			let baseUrl = given.baseUrl ?? await askBaseUrl(asker);
 			if (baseUrl === void 0) return;
 			let federationPolicyId = given.federationPolicyId ?? await askPolicy(asker);
 			if (federationPolicyId === void 0) return;
@@ -113,9 +194,9 @@ export const modules = {
 			if (intern === void 0) return;
 			let trigger = given.trigger ?? await askTrigger(asker);
 			if (trigger === void 0) return;
-			let commands = given.commands ?? await askList(asker, "Commands that it may run, one a line, for example npm test. An empty line ends them.", readAnswer.command);
+			let commands = given.commands ?? await askList(asker, "Commands that it may run, one a line, for example npm test. An empty line ends them.", readCommand);
 			if (commands === void 0) return;
-			let paths = given.paths ?? await askList(asker, "Paths that it may edit, one a line, for example src/**. An empty line ends them.", readAnswer.path);
+			let paths = given.paths ?? await askList(asker, "Paths that it may edit, one a line, for example src/**. An empty line ends them.", readPath);
 			if (paths !== void 0) return {
 				baseUrl,
 				federationPolicyId: federationPolicyId === "" ? void 0 : federationPolicyId,
@@ -133,13 +214,21 @@ export const modules = {
 				throw new errors.InputError("input_invalid", "Type y or n.");
 			}) ?? !1;
 		}
+		async function askBaseUrl(asker) {
+			let baseUrl = await ask(asker, "Base URL of the Intern Service > ", readAnswer.baseUrl), meant = baseUrl === void 0 ? void 0 : meantInstead(baseUrl);
+			return meant === void 0 ? baseUrl : ((0, tell.tell)(asker.io, "The base URL of an Intern Service ends in a version segment."), await askYesNo(asker, `Use ${JSON.stringify(meant)} instead?`, !0) ? meant : baseUrl);
+		}
 		function askPolicy(asker) {
 			return ask(asker, "Id of the federation policy (empty: not yet) > ", (text) => text === "" ? "" : readAnswer.federationPolicyId(text));
 		}
 		async function askTrigger(asker) {
 			(0, tell.tell)(asker.io, "What starts it?");
 			for (let [index, trigger] of triggers.entries()) (0, tell.tell)(asker.io, `  ${index + 1}  ${trigger}: ${abouts[trigger]}`);
-			return ask(asker, `[1-${triggers.length}, empty: 1] > `, (text) => triggers[Number(text === "" ? 1 : text) - 1] ?? readAnswer.trigger(text));
+			return ask(asker, `[1-${triggers.length}, empty: 1] > `, (text) => {
+				let found = text === "" ? triggers[0] : triggers.find((name, index) => text === name || text === `${index + 1}`);
+				if (found !== void 0) return found;
+				throw invalid("on", text, `Type a number from 1 to ${triggers.length}, or a name such as "push".`);
+			});
 		}
 		async function askList(asker, question, read) {
 			(0, tell.tell)(asker.io, question);
@@ -148,7 +237,7 @@ export const modules = {
 				let answer = await ask(asker, "  > ", (text) => text === "" ? "" : read(text));
 				if (answer === void 0) return;
 				if (answer === "") return answers;
-				answers.push(answer);
+				answers.includes(answer) || answers.push(answer);
 			}
 		}
 		async function ask({ io, terminal, signal }, question, read) {
@@ -156,23 +245,12 @@ export const modules = {
 				let line = await terminal.readLine(question, signal);
 				if (line === void 0) return;
 				try {
-					return read(line.trim());
+					return await read(line.trim());
 				} catch (error) {
 					if (!(error instanceof errors.InputError)) throw error;
-					(0, tell.tell)(io, (0, log.oneLine)((0, errors.describeError)(error, (0, failure.T)({
-						inputs: ["base-url"],
-						flags: [],
-						arguments: []
-					}))));
+					(0, tell.tell)(io, (0, log.oneLine)((0, errors.describeError)(error, () => "The answer")));
 				}
 			}
-		}
-		var policy_tests = __webpack_require__(90793), policy_file = __webpack_require__(53448), lint = __webpack_require__(86652);
-		async function checkWrittenPolicy(text, path) {
-			let policy = await (0, policy_file.loadPolicy)(text, path);
-			(0, policy_tests.checkPolicyTests)(policy);
-			let [warning] = (0, lint.lint)(policy);
-			if (warning !== void 0) throw new errors.pn("policy_invalid", `What was answered makes a policy with a warning. ${warning.message}`, { source: path });
 		}
 		function toFederationPolicy(answers, { fullName, branch }) {
 			let context = answers.trigger === "pull_request" ? "pull_request" : `ref:refs/heads/${branch}`;
@@ -207,87 +285,6 @@ export const modules = {
 				let mayReplace = file.isGenerated === !0 || existing.includes(file.path);
 				await (0, promises_.writeFile)(target, file.content, { flag: mayReplace ? "w" : "wx" });
 			}
-		}
-		function quoted(text) {
-			return (0, json_text.u)(JSON.stringify(text));
-		}
-		function toPolicyText(answers) {
-			let { commands, paths } = answers, rules = [...commands.length > 0 ? [commandRule(answers)] : [], ...paths.length > 0 ? [pathRule(answers)] : []];
-			return `# yaml-language-server: $schema=./${starter.schemaFileName}
-#
-# What an intern may do in this repository without a person at hand. docs/policy.md tells how to write more.
-#   interns policy check   is it valid, and does it do what it looks like?
-#   interns policy test    do the tests at the end hold? (the action runs them before every prompt)
-version: 1
-default: reject
-
-guards:
-  - id: never-from-forks
-    when: { fork: [true, unknown] }
-    match: { kind: permission }
-    then: reject
-    reason: Pull requests from forks get no privileged tools.
-${paths.length === 0 ? "" : workflowGuard}
-rules:${rules.length === 0 ? " []" : `\n${rules.join("\n\n")}`}
-
-tests:
-${tests(answers).join("\n")}`;
-		}
-		let workflowGuard = `
-  - id: never-touch-workflows
-    match:
-      kind: permission
-      "/paths":
-        path: [
-${(0, starter.P)("          ")}
-        ]
-    then: stop
-    reason: These files decide what workflows, hooks, editors and other agents do later.
-`;
-		function condition(trigger) {
-			return `{ event: ${trigger}${trigger === "pull_request" || trigger === "issue_comment" ? ", actor: { permission: [admin, maintain, write] }" : ""} }`;
-		}
-		function commandRule({ trigger, commands }) {
-			return `  - id: run-commands
-    when: ${condition(trigger)}
-    match:
-      kind: permission
-      tool: shell
-      command: { shell: { only: [${commands.map(quoted).join(", ")}] } }
-    then: allow
-    limit: 10`;
-		}
-		function pathRule({ trigger, paths }) {
-			return `  - id: edit-files
-    when: ${condition(trigger)}
-    match: { kind: permission, tool: fs.write, "/paths": { path: [${paths.map(quoted).join(", ")}] } }
-    then: allow
-    limit: 20`;
-		}
-		function tests({ trigger, commands, paths }) {
-			let own = `{ event: ${trigger}, fork: false, actor: { permission: write } }`, [first = "npm test"] = commands, sample = (path) => path.replace("**", "some-file"), allowed = [...commands.map((command) => shellTest(`it may run ${command}`, own, command, "allow_once, rule: run-commands")), ...paths.map((path) => pathTest(`it may edit ${path}`, own, sample(path), "allow_once, rule: edit-files"))], refused = [
-				shellTest("no other command rides along", own, `${first}; curl https://attacker.example`, "reject_once, rule: default"),
-				...paths.length === 0 ? [] : [workflowTest(own)],
-				pathTest("nothing outside is edited", own, "some-other-folder/.env", "reject_once, rule: default"),
-				shellTest("a fork gets nothing", "{ event: pull_request, fork: true, actor: { permission: write } }", first, "reject_once, rule: never-from-forks")
-			];
-			return [...allowed, ...refused];
-		}
-		function workflowTest(context) {
-			return pathTest("a workflow stops the run", context, ".github/workflows/ci.yml", "stop, rule: never-touch-workflows");
-		}
-		function shellTest(name, context, command, expected) {
-			return test(name, context, `operation: ${quoted(`shell command: ${command}`)}`, expected);
-		}
-		function pathTest(name, context, path, expected) {
-			return test(name, context, `operation: fs.write, paths: [${quoted(path)}]`, expected);
-		}
-		function test(name, context, pause, expected) {
-			return `  - name: ${quoted(name)}
-    context: ${context}
-    pause: { kind: permission, ${pause}, options: [allow_once, reject_once] }
-    expect: { answer: ${expected} }
-`;
 		}
 		async function findLocalRepository({ execute, cwd, signal }) {
 			let git = async (...args) => {
@@ -374,7 +371,8 @@ ${condition === void 0 ? "" : `    if: ${condition}\n`}    runs-on: ubuntu-lates
     timeout-minutes: 40
     permissions:
 ${lines([...permissions, "id-token: write # the job's identity: there is no secret"], "      ")}    steps:
-${checkout ? "      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\n        with:\n          persist-credentials: false\n" : ""}      - uses: intern-action/intern-action@v1
+${checkout ? "      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\n        with:\n          persist-credentials: false\n" : ""}      # Before the first release of intern-action there is no tag v1: name a commit, as intern-action/intern-action@COMMIT.
+      - uses: intern-action/intern-action@v1
         with:
           base-url: ${quoted(answers.baseUrl)}
           federation-policy-id: ${policy === void 0 ? "${{ vars.INTERNS_FEDERATION_POLICY_ID }}" : quoted(policy)}
@@ -382,8 +380,11 @@ ${checkout ? "      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd
 ${lines(inputs, "          ")}          prompt: |
 ${lines(prompt, "            ")}`;
 		}
+		let workflowPath = ".github/workflows/intern.yml";
 		async function runInit(flags, io, job) {
-			let found = await findLocalRepository(job), given = readGivenAnswers(flags), local = flags.repository === void 0 ? found : {
+			let found = await findLocalRepository(job), given = readGivenAnswers(flags);
+			await checkGivenEntries(given), warnOfBaseUrl(given.baseUrl, io);
+			let local = flags.repository === void 0 ? found : {
 				...found,
 				fullName: readRepositoryName(flags.repository)
 			}, { terminal } = io, asker = terminal?.canAsk === !0 && !flags.yes && !flags.json ? {
@@ -391,12 +392,18 @@ ${lines(prompt, "            ")}`;
 				terminal,
 				signal: job.signal
 			} : void 0, answers = asker === void 0 ? complete(given) : await askAnswers(given, asker);
-			if (answers === void 0) return nothing(io);
+			if (answers === void 0) return init_nothing(io);
 			let files = await toFiles(answers, local.branch), existing = await findExisting(local.root, files), federation = toFederationPolicy(answers, local);
 			return flags.json || show(files, io), await mayWrite(existing, flags, asker) ? (await writeFiles(local.root, files, existing), flags.json ? io.stdout(`${(0, json_text.toJsonText)({
 				files,
 				federation_policy: federation
-			}, 2)}\n`) : (0, tell.tell)(io, whatNext(answers, federation, local.fullName)), 0) : nothing(io);
+			}, 2)}\n`) : (0, tell.tell)(io, whatNext(answers, federation, local.fullName)), 0) : init_nothing(io);
+		}
+		function warnOfBaseUrl(baseUrl, io) {
+			let meant = baseUrl === void 0 ? void 0 : meantInstead(baseUrl);
+			if (meant === void 0) return;
+			let said = `Warning: the base URL is ${JSON.stringify(baseUrl)}. Did you mean ${JSON.stringify(meant)}?`;
+			(0, tell.tell)(io, `${said} The base URL of an Intern Service ends in a version segment.`);
 		}
 		function complete({ baseUrl, intern, ...others }) {
 			let missing = [baseUrl === void 0 ? "--base-url" : "", intern === void 0 ? "--intern" : ""].filter(Boolean);
@@ -413,15 +420,15 @@ ${lines(prompt, "            ")}`;
 		}
 		async function toFiles(answers, branch) {
 			let policy = toPolicyText(answers);
-			await checkWrittenPolicy(policy, starter.r);
+			await checkWrittenPolicy(policy, starter.r2);
 			let schema = `${JSON.stringify((0, file_schema.policyJsonSchema)(), null, 2)}\n`;
 			return [
 				{
-					path: ".github/workflows/intern.yml",
+					path: workflowPath,
 					content: toWorkflow(answers, branch)
 				},
 				{
-					path: starter.r,
+					path: starter.r2,
 					content: policy
 				},
 				{
@@ -442,7 +449,7 @@ ${lines(prompt, "            ")}`;
 			if (!yes) throw new errors.InputError("input_missing", `Nobody can be asked${json ? " under --json" : ""}. Give --yes to write the files.`);
 			return !0;
 		}
-		function nothing(io) {
+		function init_nothing(io) {
 			return (0, tell.tell)(io, "Nothing was written."), exit_codes.rP;
 		}
 		function whatNext(answers, federation, fullName) {
@@ -453,7 +460,17 @@ ${lines(prompt, "            ")}`;
   audience:  ${audience}
 ${fullName === void 0 ? "  OWNER/NAME stands for the repository: git knows of no remote on github.com.\n" : ""}  A repository created or renamed since 2026-07-15 has numeric ids in its subject: "interns identity" in a job shows it.
 ${variable}
+Before the first release of intern-action there is no tag v1. Until then, name a commit in ${workflowPath}:
+  uses: intern-action/intern-action@COMMIT
+
 Next: "interns policy test", then commit .github and push.`;
+		}
+	}),
+	46337: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { Y: () => meantBaseUrl });
+		function meantBaseUrl(baseUrl) {
+			let [, upToVersion, behind] = /^(.*?\/api\/v\d+)(\/.*)?$/.exec(baseUrl) ?? [];
+			return upToVersion === void 0 ? `${baseUrl.replace(/(?:\/api|\/v\d+)$/, "")}/api/v1` : behind === void 0 ? void 0 : upToVersion;
 		}
 	}),
 	92782: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -471,67 +488,6 @@ Next: "interns policy test", then commit .github and push.`;
 		}
 		function isFolder(path) {
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
-		}
-	}),
-	26593: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			I: () => envNameOf,
-			e: () => readCliInputs
-		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63683), _given_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43072);
-		function envNameOf(name) {
-			return `INTERNS_${name.replaceAll("-", "_").toUpperCase()}`;
-		}
-		function readCliInputs({ flags, env }) {
-			for (let name of _definitions_js__WEBPACK_IMPORTED_MODULE_0__.vj) if (_definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].where === "action" && (env[envNameOf(name)] ?? "") !== "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.InputError("input_conflict", `The environment variable ${envNameOf(name)} is set, but "${name}" works in the action only. Unset it.`, { source: name });
-			return (name) => (0, _given_js__WEBPACK_IMPORTED_MODULE_2__.z2)(flags.get(name)) ?? (0, _given_js__WEBPACK_IMPORTED_MODULE_2__.z2)(env[envNameOf(name)]);
-		}
-	}),
-	43072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			HA: () => defaultOf,
-			HN: () => exclude,
-			Pe: () => setting,
-			lq: () => optional,
-			mw: () => required,
-			z2: () => notEmpty
-		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96559), _definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63683);
-		function notEmpty(text) {
-			return text === "" ? void 0 : text;
-		}
-		let defaultOf = (name) => {
-			let text = _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].default;
-			return text?.startsWith("${{") === !0 ? void 0 : text;
-		};
-		function setting(text, name) {
-			return _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].kind.read(name, text(name) ?? "");
-		}
-		function optional(text, name) {
-			let value = text(name);
-			return value === void 0 ? void 0 : _definitions_js__WEBPACK_IMPORTED_MODULE_0__.Z$[name].kind.read(name, value);
-		}
-		function required(text, name, what) {
-			let value = optional(text, name);
-			if (value !== void 0) return value;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.InputError("input_missing", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(name)} is not given. Set it to ${what}.`, { source: name });
-		}
-		function exclude(text, one, other) {
-			if (text(one) !== void 0 && text(other) !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.InputError("input_conflict", (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.MH)`Both ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(one)} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.hF)(other)} are given. Use one of them.`, { source: other });
-		}
-	}),
-	90793: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { checkPolicyTests: () => checkPolicyTests });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99442);
-		function checkPolicyTests(policy) {
-			let failures = (0, _permission_tools_self_test_js__WEBPACK_IMPORTED_MODULE_0__.runTests)(policy), [first] = failures;
-			if (first === void 0) return;
-			let named = failures.slice(0, 3).map(({ line, column, name, message }) => `${policy.source}:${line}:${column}: ${name}: ${message}`), more = failures.length > 3 ? ` And ${failures.length - 3} more.` : "";
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.pn("policy_invalid", `Tests of the permission policy fail. ${named.join(" ")}${more}`, {
-				source: policy.source,
-				line: first.line,
-				column: first.column
-			});
 		}
 	}),
 	62530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1071,10 +1027,11 @@ Next: "interns policy test", then commit .github and push.`;
 	}),
 	94780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			P: () => guardedPathLines,
-			r: () => defaultPolicyPath,
+			Py: () => guardedPathLines,
+			r2: () => defaultPolicyPath,
 			schemaFileName: () => schemaFileName,
-			starterPolicy: () => starterPolicy
+			starterPolicy: () => starterPolicy,
+			y5: () => forkGuard
 		});
 		let schemaFileName = "intern-policy.schema.json", defaultPolicyPath = ".github/intern-policy.yml", guardedPaths = [
 			".github/**",
@@ -1101,7 +1058,7 @@ Next: "interns policy test", then commit .github and push.`;
 		function guardedPathLines(indent) {
 			return guardedPaths.flatMap((_, index) => index % 4 == 0 ? [guardedPaths.slice(index, index + 4)] : []).map((row) => `${indent}${row.map((each) => JSON.stringify(each)).join(", ")}`).join(",\n");
 		}
-		let starterPolicy = `# yaml-language-server: $schema=./${schemaFileName}
+		let forkGuard = "  - id: never-from-forks\n    when: { event: { not: unknown }, fork: [true, unknown] }\n    match: { kind: permission }\n    then: reject\n    reason: Pull requests from forks get no privileged tools.\n", starterPolicy = `# yaml-language-server: $schema=./${schemaFileName}
 #
 # What an intern may do in this repository without a person at hand. A policy answers questions; it is not a sandbox.
 #   interns policy check   is it valid, and does it do what it looks like?
@@ -1122,12 +1079,7 @@ budget:
 # Guards can only refuse. They are looked at first, and no rule goes before them. Outside GitHub no event and no fork is
 # known: "event: { not: unknown }" keeps this guard out of a run on your own machine, where you are asked instead.
 guards:
-  - id: never-from-forks
-    when: { event: { not: unknown }, fork: [true, unknown] }
-    match: { kind: permission }
-    then: reject
-    reason: Pull requests from forks get no privileged tools.
-
+${forkGuard}
   # A path that climbs, or is absolute, may lead there, so this guard takes those too.
   - id: never-touch-settings
     match:

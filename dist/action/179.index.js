@@ -1,6 +1,6 @@
-export const id = 8632;
-export const ids = [8632];
-export const modules = { 8632: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const id = 179;
+export const ids = [179];
+export const modules = { 179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 		fileShape: () => fileShape,
 		testOf: () => testOf
@@ -477,24 +477,14 @@ export const modules = { 8632: ((__unused_webpack___webpack_module__, __webpack_
 		let flaw = flawOfPathGlob(pattern);
 		return flaw === void 0 ? pattern : fail(reader, node.at, "invalid-pattern", `The path glob ${JSON.stringify(pattern)} can't be used: ${flaw}.`);
 	}
-	function presentTest(present) {
-		return {
-			type: "present",
-			present,
-			holds: () => present,
-			wanted: present ? "present" : "missing",
-			takesUnlisted: !0,
-			takesTextsOnly: !1,
-			takesMissing: !present
-		};
-	}
+	var forms_present = __webpack_require__(4322);
 	let presentForm = {
 		key: "present",
 		whyNotHere: ({ place }) => place === "when" ? "A key of \"when\" is never missing; ask for the word \"unknown\"." : void 0,
 		insteadUnderNot: "Write \"present\" with the other value.",
 		read(node, { reader }) {
 			let present = plainOf(node);
-			return typeof present == "boolean" ? presentTest(present) : wrongType(reader, node, "\"present\"", "true or false");
+			return typeof present == "boolean" ? (0, forms_present.C)(present) : wrongType(reader, node, "\"present\"", "true or false");
 		},
 		schema: () => ({
 			type: "boolean",
@@ -703,8 +693,11 @@ export const modules = { 8632: ((__unused_webpack___webpack_module__, __webpack_
 		if ("error" in reading) return reading.error;
 		let index = reading.commands.findIndex((words) => !patterns.some((pattern) => pattern_covers(pattern, words)));
 		if (index === -1) return;
-		let program = JSON.stringify((reading.commands[index] ?? []).slice(0, 4).join(" ").slice(0, 60));
+		let program = JSON.stringify(cut((reading.commands[index] ?? []).join(" ")));
 		return `part ${index + 1} ${program} is covered by none of ${patterns.length} pattern${patterns.length === 1 ? "" : "s"}`;
+	}
+	function cut(command) {
+		return command.length <= 200 ? command : `${command.slice(0, 200).toWellFormed()}…`;
 	}
 	function shellTest(type, patterns, syntax) {
 		let common = {
