@@ -12,7 +12,7 @@ export function atMost(length: number): z.core.$ZodCheckMaxLength {
 }
 
 /** An object may come with a `length` that can't even be compared: `{ "length": { "toString": null } }`. */
-function onlyOfLong<Check extends z.core.$ZodCheck<never>>(check: Check): Check {
+function onlyOfLong<Check extends z.core.$ZodCheck>(check: Check): Check {
   check._zod.def.when = ({ value }) => typeof value === 'string' || Array.isArray(value);
   return check;
 }
