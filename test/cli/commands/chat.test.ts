@@ -192,7 +192,7 @@ describe('a pause with a person', () => {
     const cwd = folderWith(`version: 1\nrules:\n  - ${rule}\n`);
     const { shown } = await chat(['reviewer', 'Run the tests', '--policy', 'policy.yml'], { lines: ['a'], cwd });
     expect(shown).toContain('Shells need a look.');
-    expect(shown).toContain('→ allowed (rule never)');
+    expect(shown).toContain('→ allowed (by you, asked by rule never)');
   });
 
   test('answers the fields of a question, and again when a value does not fit', async () => {

@@ -93,8 +93,9 @@ function checkRetryAfter(simulated: Simulated): readonly string[] {
   return simulated.jobs.flatMap((job) =>
     repeated(job, simulated).flatMap(({ before, again }) => {
       const earliestMs = (before.answeredAtMs ?? 0) + (before.retryAfterMs ?? 0);
-      // An answer that is given up is another attempt of nobody.
-      return before.retryAfterMs === undefined || again.sentAtMs >= earliestMs
+      // A job that is cancelled has no time to wait: it rejects its open question at once.
+      const isLastWord = job.plan.cancelAtMs !== undefined && again.chat?.answer !== undefined;
+      return before.retryAfterMs === undefined || again.sentAtMs >= earliestMs || isLastWord
         ? []
         : [`#${again.id} was sent ${earliestMs - again.sentAtMs} ms before #${before.id} allowed it`];
     }),
@@ -110,7 +111,9 @@ function checkLateAnswers(simulated: Simulated): readonly string[] {
       // An attempt may begin with a new access token.
       const begun = own.find(({ id, sentAtMs }) => id > before.id && sentAtMs >= (before.answeredAtMs ?? 0)) ?? again;
       // After a 401 it goes on with the attempt that it has begun.
-      return lastMs === undefined || before.status === 401 || begun.sentAtMs <= lastMs
+      // A refused answer is followed by a reject, which is an answer of its own: it has until the question's deadline.
+      const marginMs = before.status === 400 ? answerMarginMs : 0;
+      return lastMs === undefined || before.status === 401 || begun.sentAtMs <= lastMs + marginMs
         ? []
         : [`#${again.id} answers again ${begun.sentAtMs - lastMs} ms too late`];
     });
