@@ -84,7 +84,9 @@ describe.each([
   });
 
   test('after the end the terminal is as it was, and the keys are those of the shell', async () => {
-    await seen([...speaking, { expect: 'ends' }, ...exitCode(0), { expect: '$ ' }, ctrlC, { expect: '$ ' }, ...sane]);
+    // The shell's prompt is there before it reads keys; it does once it has shown the prompt again for Ctrl-L.
+    const reads: readonly Step[] = [{ expect: '$ ' }, { send: '\u000c' }, { expect: '$ ' }];
+    await seen([...speaking, { expect: 'ends' }, ...exitCode(0), ...reads, ctrlC, { expect: '$ ' }, ...sane]);
   });
 });
 
