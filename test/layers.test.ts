@@ -184,6 +184,19 @@ test('no files import each other in a circle', () => {
   expect(files.filter((file) => isInCircle(arrows, file))).toEqual([]);
 });
 
+test('nor do the files of tools/', () => {
+  const tools = join(source, '../tools');
+  const scripts = readdirSync(tools, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const arrows = new Map(
+    scripts.map((file) => {
+      const targets = readFileSync(join(tools, file), 'utf8').matchAll(/(?:from|import\() ?'(\.[^']+)'/g);
+      const paths = [...targets].map(([, to = '']) => relative(tools, resolve(tools, dirname(file), to)));
+      return [file, new Set(paths)] as const;
+    }),
+  );
+  expect(scripts.filter((file) => isInCircle(arrows, file))).toEqual([]);
+});
+
 test.each(folders)('in %s no file or folder imports another that imports it, on whatever way', (folder) => {
   const arrows = arrowsIn(folder);
   expect([...arrows.keys()].filter((child) => isInCircle(arrows, child))).toEqual([]);

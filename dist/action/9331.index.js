@@ -7,7 +7,7 @@ export const modules = { 9331: ((__unused_webpack___webpack_module__, __webpack_
 		try {
 			let html = io.redactor.redact(await toHtml(options)), path = freePath((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(options.transcript.path)), file = options.workspace.create(path);
 			try {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, html);
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, html);
 			} finally {
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
 			}

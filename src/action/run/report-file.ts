@@ -1,5 +1,5 @@
 // The report of a run as a page beside its transcript, for people: written when the run has ended, however it did.
-import { closeSync, existsSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describeError } from '../../errors.ts';
 import type { TranscriptFile } from '../../job/transcript-file.ts';
@@ -29,7 +29,7 @@ export async function writeReportFile(io: ActionIo, options: ReportFileOptions):
     const path = freePath(dirname(options.transcript.path));
     const file = options.workspace.create(path);
     try {
-      writeSync(file, html);
+      writeFileSync(file, html); // all of it: one write may take a part
     } finally {
       closeSync(file);
     }

@@ -2,7 +2,7 @@
 import type { Fate, Fault, ForeignAnswer, WireRequest } from '../network/exchange.ts';
 import { hosts } from '../service/deployment.ts';
 import type { Random } from '../world/random.ts';
-import type { Weather } from './scenario.ts';
+import type { Weather } from './weather.ts';
 
 /** How the fates of a simulation come about. */
 export interface FateOptions {

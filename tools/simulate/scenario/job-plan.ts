@@ -1,7 +1,7 @@
 // A job as the seed plans it: what it asks for, how it waits, and when somebody cancels it.
 import type { ApprovalMode } from '../../../src/contract/chat.ts';
 import type { Random } from '../world/random.ts';
-import type { Weather } from './scenario.ts';
+import type { Weather } from './weather.ts';
 
 /** One job. */
 export interface JobPlan {

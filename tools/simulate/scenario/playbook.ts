@@ -2,7 +2,7 @@
 import type { Playbook, QuietStep, Step } from '../../../src/service/interns/playbook.ts';
 import type { Random } from '../world/random.ts';
 import type { JobPlan } from './job-plan.ts';
-import type { Weather } from './scenario.ts';
+import type { Weather } from './weather.ts';
 
 type Turn = Playbook['turns'][number];
 

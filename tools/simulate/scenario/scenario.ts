@@ -5,12 +5,7 @@ import type { DeathAtWrite } from '../service/host.ts';
 import type { Random } from '../world/random.ts';
 import { type JobPlan, planJob } from './job-plan.ts';
 import { continuedTurn, writeTurn } from './playbook.ts';
-
-/**
- * How much goes wrong. `calm`: bytes are cut and delayed, tokens expire, others knock at the same door. `passing`: besides,
- * failures that docs/reliability.md says a run survives. `rough`: anything.
- */
-export type Weather = 'calm' | 'passing' | 'rough';
+import type { Weather } from './weather.ts';
 
 /** What happens to the service as a whole. */
 export interface Outage {
