@@ -1,6 +1,7 @@
 // GitHub's GraphQL API of the fake: each request is held to GitHub's published schema, and executed by it.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema, execute, GraphQLError, parse, validate } from 'graphql';
 import { seconds } from './fake-github-exchange.ts';
@@ -13,12 +14,17 @@ export interface GraphqlExchange {
   readonly json: unknown;
 }
 
+const { resolve } = createRequire(import.meta.url);
+const schemaPackage = resolve('@octokit/graphql-schema');
+
 let built: GraphQLSchema | undefined;
 
 /** It has 1.2 MB: only a test that asks waits for it. */
 function schema(): GraphQLSchema {
-  const file = join(import.meta.dirname, '../../node_modules/@octokit/graphql-schema/schema.graphql');
-  built ??= buildSchema(readFileSync(file, 'utf8'), { assumeValid: true, noLocation: true });
+  built ??= buildSchema(readFileSync(join(dirname(schemaPackage), 'schema.graphql'), 'utf8'), {
+    assumeValid: true,
+    noLocation: true,
+  });
   return built;
 }
 
@@ -73,13 +79,13 @@ function mutations(state: FakeState): object {
     if (found === undefined) throw refuse('NOT_FOUND', `Could not resolve to a node with the global id of '${id}'.`);
     return found;
   };
-  const require = (permission: string): void => {
+  const demand = (permission: string): void => {
     if (state.lacks.has(permission)) throw refuse('FORBIDDEN', 'Resource not accessible by integration');
   };
   const resolve =
     (isResolved: boolean) =>
     ({ input }: Mutation) => {
-      require('contents: write');
+      demand('contents: write');
       const thread = find(input['threadId']);
       thread.isResolved = isResolved;
       // An app is no `User`.
@@ -87,10 +93,10 @@ function mutations(state: FakeState): object {
       return { thread: toThread(state, thread) };
     };
   return {
-    resolveReviewThread: resolve(true),
-    unresolveReviewThread: resolve(false),
+    resolveReviewThread: settle(true),
+    unresolveReviewThread: settle(false),
     addPullRequestReviewThreadReply: ({ input }: Mutation) => {
-      require('pull-requests: write');
+      demand('pull-requests: write');
       const thread = find(input['pullRequestReviewThreadId']);
       const id = 100_000 + state.threads.flatMap(({ comments }) => comments).length;
       const { commit = '' } = thread.comments[0] ?? {};
@@ -146,7 +152,15 @@ function toThread(state: FakeState, thread: FakeThread): unknown {
   const { id, path, side, line, startLine, originalLine, originalStartLine, isResolved, resolvedBy, isOutdated } =
     thread;
   return {
-    ...{ id, path, line, startLine, originalLine, originalStartLine, isResolved, isOutdated, diffSide: side },
+    id,
+    path,
+    line,
+    startLine,
+    originalLine,
+    originalStartLine,
+    isResolved,
+    isOutdated,
+    diffSide: side,
     resolvedBy: resolvedBy === null ? null : { login: resolvedBy },
     comments: (given: Arguments) =>
       toPage(
