@@ -82,7 +82,7 @@ function mutations(state: FakeState): object {
   const demand = (permission: string): void => {
     if (state.lacks.has(permission)) throw refuse('FORBIDDEN', 'Resource not accessible by integration');
   };
-  const resolve =
+  const settle =
     (isResolved: boolean) =>
     ({ input }: Mutation) => {
       demand('contents: write');
