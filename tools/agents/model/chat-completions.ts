@@ -1,6 +1,7 @@
 // The fake model in the wire format of OpenAI's chat completions (platform.openai.com, "Streaming").
-import type { Asked, Said } from './mind.ts';
+
 import { fieldOf, listOf, textOf } from './json.ts';
+import type { Asked, Said } from './mind.ts';
 
 /** What a request asks. */
 export function readChatCompletion(body: unknown): Asked {

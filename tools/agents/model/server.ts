@@ -1,19 +1,23 @@
 // A model on loopback that real agents talk to: no credentials, and the same words each time.
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { readChatCompletion, writeChatCompletion } from './chat-completions.ts';
-import { answerTo, type Asked, type Said } from './mind.ts';
+import { readGenerateContent, writeGenerateContent } from './generate-content.ts';
+import { fieldOf } from './json.ts';
+import { type Asked, answerTo, type Said } from './mind.ts';
+import { readResponses, writeResponses } from './responses.ts';
 
 interface WireFormat {
   readonly path: RegExp;
   readonly read: (body: unknown) => Asked;
   readonly write: (said: Said) => readonly unknown[];
-  /** The last line of the stream, where the format has one. */
+  /** What the stream ends with. */
   readonly end: string;
-  readonly named: boolean;
 }
 
 const formats: readonly WireFormat[] = [
-  { path: /\/chat\/completions$/, read: readChatCompletion, write: writeChatCompletion, end: 'data: [DONE]\n\n', named: false },
+  { path: /\/chat\/completions$/, read: readChatCompletion, write: writeChatCompletion, end: 'data: [DONE]\n\n' },
+  { path: /\/responses$/, read: readResponses, write: writeResponses, end: '' },
+  { path: /:streamGenerateContent$/, read: readGenerateContent, write: writeGenerateContent, end: '' },
 ];
 
 /** A running fake model. */
@@ -43,7 +47,8 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   const bytes: Buffer[] = [];
   for await (const chunk of request) bytes.push(chunk);
   const body = Buffer.concat(bytes).toString();
-  if (process.env['FAKE_LOG']) (await import('node:fs')).appendFileSync(process.env['FAKE_LOG'], `${request.method} ${request.url} ${body}\n`);
+  if (process.env['FAKE_LOG'])
+    (await import('node:fs')).appendFileSync(process.env['FAKE_LOG'], `${request.method} ${request.url} ${body}\n`);
   const format = formats.find((one) => one.path.test(path));
   if (format === undefined || request.method !== 'POST') {
     response.writeHead(404, { 'content-type': 'application/json' }).end('{"error":{"message":"no such path"}}');
@@ -51,7 +56,13 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   for (const event of format.write(answerTo(format.read(JSON.parse(body))))) {
-    response.write(`data: ${JSON.stringify(event)}\n\n`);
+    response.write(`${eventLine(event)}data: ${JSON.stringify(event)}\n\n`);
   }
   response.end(format.end);
+}
+
+/** Responses are told apart by the name of the event as well. */
+function eventLine(event: unknown): string {
+  const type = fieldOf(event, 'type');
+  return typeof type === 'string' ? `event: ${type}\n` : '';
 }

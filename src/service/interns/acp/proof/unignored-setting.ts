@@ -1,0 +1,21 @@
+// What a work folder holds that could make an agent act unasked, and that nothing makes it ignore.
+import { lstatSync } from 'node:fs';
+import path from 'node:path';
+import type { FolderSetting } from '../profile.ts';
+
+/** The first of the settings that is there, as an absolute path; undefined when there is none that counts. */
+export function unignoredSetting(folder: string, settings: readonly FolderSetting[]): string | undefined {
+  const here = path.resolve(folder);
+  return settings
+    .filter(({ ignoredBy }) => ignoredBy === undefined)
+    .flatMap((setting) => {
+      const sought = setting.isSoughtAbove === true ? [here, ...foldersAbove(here)] : [here];
+      return sought.map((place) => path.join(place, setting.path));
+    })
+    .find((file) => lstatSync(file, { throwIfNoEntry: false }) !== undefined);
+}
+
+function foldersAbove(folder: string): readonly string[] {
+  const above = path.dirname(folder);
+  return above === folder ? [] : [above, ...foldersAbove(above)];
+}
