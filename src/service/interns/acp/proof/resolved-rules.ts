@@ -18,12 +18,17 @@ export function whyUnasked(printed: string, tools: readonly string[]): string | 
   return tools
     .map((tool) => {
       const own = rules.filter(({ permission }) => matches(permission, tool));
-      const asking = own.findLastIndex(({ pattern, action }) => pattern === '*' && action !== 'allow');
-      const allowing = own.slice(asking + 1).find(({ action }) => action !== 'ask' && action !== 'deny');
+      const asking = own.findLastIndex(({ pattern, action }) => pattern === '*' && !isLetting(action));
+      const allowing = own.slice(asking + 1).find(({ action }) => isLetting(action));
       if (allowing !== undefined) return `its rules let the tool "${tool}" do "${allowing.pattern}" unasked`;
       return asking === -1 ? `no rule of it asks before the tool "${tool}" is used` : undefined;
     })
     .find((why) => why !== undefined);
+}
+
+/** Every action that is not known to hold a tool back. */
+function isLetting(action: string): boolean {
+  return action !== 'ask' && action !== 'deny';
 }
 
 function readRules(printed: string): z.infer<typeof resolved>['permission'] | undefined {

@@ -12,10 +12,19 @@ export function unignoredSetting(folder: string, settings: readonly FolderSettin
       const sought = setting.isSoughtAbove === true ? [here, ...foldersAbove(here)] : [here];
       return sought.map((place) => path.join(place, setting.path));
     })
-    .find((file) => lstatSync(file, { throwIfNoEntry: false }) !== undefined);
+    .find(isThere);
 }
 
 function foldersAbove(folder: string): readonly string[] {
   const above = path.dirname(folder);
   return above === folder ? [] : [above, ...foldersAbove(above)];
+}
+
+/** A link that leads nowhere is there, and so is what may not be looked at. */
+function isThere(file: string): boolean {
+  try {
+    return lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ENOTDIR');
+  }
 }
