@@ -39,7 +39,9 @@ const result = {
   network: await attempt(() => reach(aims.port)),
   killed: await attempt(() => process.kill(aims.pid, 0)),
   sudo: await attempt(() => execFileSync('sudo', ['-n', 'id'], { stdio: 'pipe' }).toString()),
-  mounted: await attempt(() => execFileSync('mount', ['-o', 'remount,rw', '/usr'], { stdio: 'pipe' }).toString()),
+  mounted: await attempt(() =>
+    execFileSync('/usr/bin/mount', ['-o', 'remount,rw', '/usr'], { stdio: 'pipe' }).toString(),
+  ),
   environment: Object.keys(process.env).toSorted(),
 };
 for (const file of aims.read) result.read[file] = await attempt(() => readFileSync(file, 'utf8'));

@@ -24,27 +24,21 @@ export function confine(confinement: Confinement): Launch {
 /** The words in front of the command. */
 function wallsFor(order: LaunchOrder, { network, hidden }: Confinement): readonly string[] {
   return [
-    ...[
-      '--unshare-user',
-      '--unshare-pid',
-      '--unshare-ipc',
-      '--unshare-uts',
-      ...(network === 'none' ? ['--unshare-net'] : []),
-    ],
-    ...['--cap-drop', 'ALL', '--die-with-parent'],
-    ...['--proc', '/proc', '--dev', '/dev', '--tmpfs', '/tmp', '--setenv', 'TMPDIR', '/tmp'],
-    ...visibleTo(order).flatMap(({ from, at }) => ['--ro-bind', from, at]),
+    ['--unshare-user', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--cap-drop', 'ALL', '--die-with-parent'],
+    network === 'none' ? ['--unshare-net'] : [],
+    ['--proc', '/proc', '--dev', '/dev', '--tmpfs', '/tmp', '--setenv', 'TMPDIR', '/tmp'],
+    ...visibleTo(order).map(({ from, at }) => ['--ro-bind', from, at]),
     // A folder that has to be hidden may lie in one that is shown, and have one in it that is.
     ...inOrder(order.writable, hidden),
-    ...['--chdir', order.cwd, '--'],
-  ];
+    ['--chdir', order.cwd, '--'],
+  ].flat();
 }
 
 /** Outer folders first, so that none covers what was put into it before. */
-function inOrder(writable: readonly string[], hidden: readonly string[]): readonly string[] {
+function inOrder(writable: readonly string[], hidden: readonly string[]): readonly (readonly string[])[] {
   const shown = writable.map((folder) => ({ folder, words: ['--bind', folder, folder] }));
   const covered = hidden.map((folder) => ({ folder, words: ['--tmpfs', folder] }));
-  return [...covered, ...shown].toSorted((a, b) => a.folder.length - b.folder.length).flatMap(({ words }) => words);
+  return [...covered, ...shown].toSorted((a, b) => a.folder.length - b.folder.length).map(({ words }) => words);
 }
 
 const instead = 'or write "sandbox: none", which confines nothing';
