@@ -41,7 +41,7 @@ export function readYamlElements(text: string, { list, onElement, lines }: YamlE
       ...ofElements.next({ type: 'document', offset: value.offset, start: [], value }),
       ...ofElements.end(),
     ];
-    for (const list of parsed.map(read)) if (isSeq<Node>(list)) list.items.forEach(onElement);
+    for (const root of parsed.map(read)) if (isSeq<Node>(root)) root.items.forEach(onElement);
   };
   const documents: Document.Parsed[] = [];
   let hasDirective = false; // it says how to read what follows

@@ -29,13 +29,13 @@ function read(text: string) {
   };
   const { root, mistakes } = readYamlElements(text, { list: 'keys', lines, onElement });
   const elements = [...handedOn, ...elementsOf(root)].map(showElement);
-  return { elements, flaws: mistakes.map(showFlaw).sort(), handedOn: handedOn.length, mostAhead };
+  return { elements, flaws: mistakes.map(showFlaw).toSorted(), handedOn: handedOn.length, mostAhead };
 }
 
 /** The same of the library, which has the tree whole. */
 function readWhole(text: string) {
   const { contents, errors, warnings } = parseDocument(text, { prettyErrors: false });
-  return { elements: elementsOf(contents).map(showElement), flaws: [...errors, ...warnings].map(showFlaw).sort() };
+  return { elements: elementsOf(contents).map(showElement), flaws: [...errors, ...warnings].map(showFlaw).toSorted() };
 }
 
 const entry = (number: number): string => `  - hash: key_${number}\n    limit: 5\n`;
@@ -57,8 +57,15 @@ test.each([
 });
 
 const forms = [
-  ...[entry(1), '  - { hash: a, limit: 5 }\n', '  -\n    hash: a\n', '  # words\n  - hash: >-\n      a\n\n', '  - a\n'],
-  ...['  -\n', '  - { hash: a,\n  limit: 5 }\n', '  - - a\n    - b\n', '  - &x !!map { a: b }\n'],
+  entry(1),
+  '  - { hash: a, limit: 5 }\n',
+  '  -\n    hash: a\n',
+  '  # words\n  - hash: >-\n      a\n\n',
+  '  - a\n',
+  '  -\n',
+  '  - { hash: a,\n  limit: 5 }\n',
+  '  - - a\n    - b\n',
+  '  - &x !!map { a: b }\n',
 ];
 const slips = [
   '&x ',
