@@ -55,9 +55,12 @@ function toState(name: string, asked: AskedPerson | undefined): string {
   return isPermission ? `✋ ${name} asks for permission` : `✋ ${name} has a question`;
 }
 
-/** The comment at the end: the report without the reasoning. Its text is there whatever level the log has. */
-export function toFinalComment(record: RunRecord, render: RenderRichText, isShort: boolean): string {
-  const maxBytes = isShort ? shortReportBytes : maxReportBytes;
+/**
+ * The comment at the end: the report without the reasoning. Its text is there whatever level the log has. `besides` is how many
+ * bytes the comment has besides.
+ */
+export function toFinalComment(record: RunRecord, render: RenderRichText, isShort: boolean, besides = 0): string {
+  const maxBytes = isShort ? shortReportBytes : maxReportBytes - besides;
   return toSummary(record, 'full', { render, suggest: suggestionsFor, maxBytes, withReasoning: false });
 }
 

@@ -52,7 +52,7 @@ export async function runOnInternAction(
   for (const observe of [transcript.write, logEvent, keepOpenQuestion(io)]) recorder.observe(observe);
   let conclusion: Conclusion;
   try {
-    const askPerson = askOnPullRequest(io, access, comment);
+    const askPerson = askOnPullRequest({ io, access, settings, recorder }, comment);
     const sessionId = settings.sessionFromComment ? comment?.sessionId : settings.sessionId;
     const startFacts = record?.startFacts ?? {};
     const run = { ...io, ...settings, ...policy, beginning, recorder, askPerson, sessionId, onFirstPause: load };

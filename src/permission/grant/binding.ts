@@ -45,7 +45,8 @@ function brief(id: string): string {
   return id.slice(0, shownCharacters);
 }
 
-function toTime(ms: number): string {
+/** A time as people read it: `2026-01-02 03:04 UTC`. */
+export function toTime(ms: number): string {
   const date = new Date(ms);
   return Number.isNaN(date.getTime()) ? 'an unknown time' : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
