@@ -57,6 +57,7 @@ export const rooms: readonly Room[] = [
     loaded: policyLoads,
     withoutStatic: true,
   },
+  folder('findings'),
   folder('transcript'),
   folder('run'),
   folder('provenance'),
