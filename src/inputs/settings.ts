@@ -18,7 +18,14 @@ import type { TokenSettings } from './token-settings.ts';
 import { readTokenSettings } from './token-settings.ts';
 
 /** What each command needs, told apart by `command`. */
-export type Settings = PromptSettings | AnswerSettings | ResumeSettings | ListSettings | KeySettings | TokenSettings | ProxySettings;
+export type Settings =
+  | PromptSettings
+  | AnswerSettings
+  | ResumeSettings
+  | ListSettings
+  | KeySettings
+  | TokenSettings
+  | ProxySettings;
 
 /**
  * Read all inputs of the command that the input `command` names.

@@ -25,9 +25,16 @@ export function toParkedQuestions(parked: readonly ShownParked[]): string {
 function toBlocks({ code, untilMs, arguments: text }: ShownParked): readonly Block[] {
   const { asked, more } = toShownPause(text, questionSize);
   return [
-    { type: 'heading', line: ['🕓 Nobody answered in time'], facts: [[`can be allowed once, until ${toTime(untilMs)}`]] },
+    {
+      type: 'heading',
+      line: ['🕓 Nobody answered in time'],
+      facts: [[`can be allowed once, until ${toTime(untilMs)}`]],
+    },
     { type: 'code', text: [...asked, ...more].join('\n') },
-    { type: 'paragraph', line: ['If you have write permission, write a comment that is nothing but one of these lines:'] },
+    {
+      type: 'paragraph',
+      line: ['If you have write permission, write a comment that is nothing but one of these lines:'],
+    },
     { type: 'code', text: `/allow ${code}\n/reject ${code}` },
   ];
 }

@@ -1,8 +1,8 @@
 // Parks a question that nobody answered in time: what a later answer is bound to, and where it is kept.
 import type { OwnComment } from '../../github/comment/comments.ts';
 import { maxParked, type ParkedQuestion, withParked } from '../../github/comment/parked.ts';
-import { digestOfPause } from '../../permission/grant/pause-digest.ts';
 import type { PermissionDecision } from '../../permission/decision.ts';
+import { digestOfPause } from '../../permission/grant/pause-digest.ts';
 import type { Question } from '../../run/question.ts';
 import type { RunRecord } from '../../transcript/run-record.ts';
 import type { ActionIo } from '../runner/io.ts';
@@ -43,7 +43,8 @@ export function parkQuestion({ log, redactor }: ActionIo, comment: RunComment, p
   }
   const before = comment.parked();
   comment.keep(withParked(before, parked));
-  if (before.length === maxParked) log.notice(`At most ${maxParked} questions are parked: the oldest is parked no more.`);
+  if (before.length === maxParked)
+    log.notice(`At most ${maxParked} questions are parked: the oldest is parked no more.`);
   log.notice(`Nobody answered in time. The question is parked until ${new Date(parking.untilMs).toISOString()}.`);
   return true;
 }

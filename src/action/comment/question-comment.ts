@@ -47,7 +47,8 @@ export async function updateQuestion(place: QuestionPlace, { id, nodeId }: OwnCo
 /** The names are the workflow's own, and checked: everything else is text that notifies nobody. */
 function toBody({ io, number, tag, sticky }: QuestionPlace, { mark, text, mentions = [] }: Said): string {
   const url = sticky === undefined ? undefined : commentUrl(io.env, number, sticky);
-  const link = url === undefined || mark.state === 'decided' ? '' : `\n<a href="${url}">What is asked, and how to answer</a>\n`;
+  const link =
+    url === undefined || mark.state === 'decided' ? '' : `\n<a href="${url}">What is asked, and how to answer</a>\n`;
   const told = mentions.length === 0 ? '' : `\n${mentions.join(' ')}\n`;
   const shown = toMarkdown([{ type: 'paragraph', line: [io.redactor.redact(text)] }]);
   return `${buildMarker({ kind: 'question', tag, question: mark })}\n${shown}${told}${link}`;

@@ -10,7 +10,11 @@ const shape = z.looseObject({ status: z.int() });
  * comment": 201 when it is made, 200 when it was there). A request that may have arrived is not sent again: then it is not
  * known who was first, and the error is thrown.
  */
-export async function claimByReaction(github: GitHub, { owner, name }: Repository, commentId: number): Promise<boolean> {
+export async function claimByReaction(
+  github: GitHub,
+  { owner, name }: Repository,
+  commentId: number,
+): Promise<boolean> {
   const reaction = { owner, repo: name, comment_id: commentId, content: 'rocket' } as const;
   const { status } = await github.json(async ({ rest }) => {
     const answer = await rest.reactions.createForIssueComment(reaction);

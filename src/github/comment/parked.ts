@@ -41,7 +41,10 @@ export const maxParked = 3;
  */
 export function readParked(marker: CommentMarker | undefined): readonly ParkedQuestion[] {
   const found = z.array(z.unknown()).safeParse(marker?.parked).data ?? [];
-  return found.flatMap((one) => shape.safeParse(one).data ?? []).filter(isWhole).slice(-maxParked);
+  return found
+    .flatMap((one) => shape.safeParse(one).data ?? [])
+    .filter(isWhole)
+    .slice(-maxParked);
 }
 
 function isWhole({ arguments: text, binding }: ParkedQuestion): boolean {

@@ -5,7 +5,9 @@ import type { OwnComment } from './comments.ts';
 
 const account = z.nullable(z.looseObject({ __typename: z.string(), login: z.string() }));
 const shape = z.looseObject({
-  node: z.nullable(z.looseObject({ body: z.optional(z.string()), author: z.optional(account), editor: z.optional(account) })),
+  node: z.nullable(
+    z.looseObject({ body: z.optional(z.string()), author: z.optional(account), editor: z.optional(account) }),
+  ),
 });
 
 const query = `query ($id: ID!) {

@@ -57,7 +57,8 @@ function readMentions(name: string, value: string): readonly string[] {
   const use = 'Use logins and teams separated by commas, for example "octocat, @acme/reviewers"';
   if (names.length > maxMentions) throw badValue(name, value, `${use}, at most ${maxMentions}.`);
   for (const one of names) {
-    if (!/^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,38})(?:\/[A-Za-z0-9_][\w.-]{0,99})?$/.test(one)) throw badValue(name, value, `${use}.`);
+    if (!/^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,38})(?:\/[A-Za-z0-9_][\w.-]{0,99})?$/.test(one))
+      throw badValue(name, value, `${use}.`);
   }
   return [...new Set(names.map((one) => `@${one}`))];
 }
