@@ -87,6 +87,7 @@ async function waitBesideComment(
   const say = (mark: QuestionMark, text: string): void => {
     if (own !== undefined) comment.afterwards(updateQuestion(place, own, { mark, text }));
   };
+  const decided: QuestionMark = { code, state: 'decided', until: untilMs };
   let person = 'Somebody';
   const { stranger, head } = pullRequest;
   const wish = await waitForPerson({
@@ -97,8 +98,10 @@ async function waitBesideComment(
       person = login;
       answeredBy?.(login);
     },
+  }).catch((error: unknown) => {
+    say(decided, 'The run ended before anybody answered.');
+    throw error;
   });
-  const decided: QuestionMark = { code, state: 'decided', until: untilMs };
   if (wish !== undefined) {
     say(decided, `${person} answered: ${typeof wish === 'string' ? wish : 'a value'}.`);
     return wish;

@@ -29,6 +29,9 @@ interface Said {
   readonly mentions?: readonly string[];
 }
 
+/** The runner kills a cancelled step after 7.5 seconds. */
+const lastWriteMs = 2_000;
+
 /** Writes the comment of a question; undefined, with a warning, where it could not be written. */
 export async function postQuestion(place: QuestionPlace, said: Said): Promise<OwnComment | undefined> {
   const { io, access, number } = place;
@@ -38,9 +41,11 @@ export async function postQuestion(place: QuestionPlace, said: Said): Promise<Ow
 /** Says what became of a question; a decided one is minimised. What goes wrong is a warning. */
 export async function updateQuestion(place: QuestionPlace, { id, nodeId }: OwnComment, said: Said): Promise<void> {
   const { io, access } = place;
+  // A cancelled step still says so.
+  const github = access.github(io.signal.aborted ? AbortSignal.timeout(lastWriteMs) : io.signal);
   await attempt(io, async () => {
-    await updateComment(access.github(), access.repository(), { id, body: toBody(place, said) });
-    if (said.mark.state === 'decided') await minimizeComment(access.github(), nodeId);
+    await updateComment(github, access.repository(), { id, body: toBody(place, said) });
+    if (said.mark.state === 'decided') await minimizeComment(github, nodeId);
   });
 }
 
