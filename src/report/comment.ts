@@ -1,12 +1,12 @@
 // What a comment on a pull request says: while the run goes on, what is asked of a person, and at the end.
 import type { RunRecord } from '../transcript/run-record.ts';
+import type { ShownPause } from './asked/shown-pause.ts';
 import { nameOf } from './ending.ts';
 import { toPauses } from './pauses.ts';
 import type { Block } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 import { toMarkdown } from './render/markdown.ts';
 import type { RenderRichText } from './rich/rich-text.ts';
-import type { ShownPause } from './shown-pause.ts';
 import { duration } from './status.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { toSummary } from './summary.ts';

@@ -1,6 +1,7 @@
 // Asks a person on the pull request: shows the question with a one-time code, and waits for the comment that answers it.
 import { randomBytes } from 'node:crypto';
 import { describeError, ToolkitError } from '../../errors.ts';
+import type { OwnComment } from '../../github/comment/comments.ts';
 import type { QuestionMark } from '../../github/comment/marker.ts';
 import { waitForPerson } from '../../github/comment/person-answer.ts';
 import { toCode } from '../../github/comment/person-command.ts';
@@ -10,13 +11,14 @@ import type { PullRequestSettings } from '../../inputs/pull-request-settings.ts'
 import type { PersonWish } from '../../permission/decide/decide.ts';
 import { toTime } from '../../permission/grant/binding.ts';
 import type { Pause } from '../../permission/pause.ts';
-import { questionSize } from '../../report/parked.ts';
-import { toShownPause } from '../../report/shown-pause.ts';
+import { questionSize } from '../../report/asked/parked.ts';
+import { toShownPause } from '../../report/asked/shown-pause.ts';
 import type { AskedQuestion } from '../../run/pause.ts';
 import type { Recorder } from '../../transcript/recorder.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { parkQuestion } from './park.ts';
+import type { Said } from './question-comment.ts';
 import { postQuestion, updateQuestion } from './question-comment.ts';
 import type { RunComment } from './written-comment.ts';
 
@@ -73,47 +75,57 @@ interface ShownQuestion {
 
 /** Tells people by a comment of its own, waits, and says there what came of it: the run waits for no word of that. */
 async function waitBesideComment(
-  { question, decision, refusal, answeredBy, signal }: AskedQuestion,
-  { io, access, comment, settings, recorder, number }: PlaceOfAsking,
-  { code, askedAtMs, untilMs, pullRequest }: ShownQuestion,
+  asked: AskedQuestion,
+  place: PlaceOfAsking,
+  shown: ShownQuestion,
 ): Promise<PersonWish | undefined> {
-  const place = { io, access, number, tag: settings.commentTag, sticky: comment.id() };
-  const own = await postQuestion(place, {
+  const { io, access, comment, settings, recorder, number } = place;
+  const { code, untilMs, askedAtMs, pullRequest } = shown;
+  const standing = { io, access, number, tag: settings.commentTag, sticky: comment.id() };
+  const own = await postQuestion(standing, {
     mark: { code, state: 'open', until: untilMs },
     text: `✋ ${recorder.soFar().start?.intern_name ?? 'The intern'} asks. Answer by ${toTime(untilMs)}.`,
     // Who has just answered knows already.
-    mentions: refusal === undefined ? settings.askMentions : [],
+    mentions: asked.refusal === undefined ? settings.askMentions : [],
   });
-  const say = (mark: QuestionMark, text: string): void => {
-    if (own !== undefined) comment.afterwards(updateQuestion(place, own, { mark, text }));
+  const say = (said: Said): void => {
+    if (own !== undefined) comment.afterwards(updateQuestion(standing, own, said));
   };
   const decided: QuestionMark = { code, state: 'decided', until: untilMs };
   let person = 'Somebody';
-  const { stranger, head } = pullRequest;
-  const wish = await waitForPerson({
-    ...io,
-    ...{ github: access.github(signal), repository: access.repository() },
-    ...{ number, code, askedAtMs, until: question.answerUntil, stranger, signal },
-    answeredBy(login) {
-      person = login;
-      answeredBy?.(login);
-    },
-  }).catch((error: unknown) => {
-    say(decided, 'The run ended before anybody answered.');
-    throw error;
-  });
-  if (wish !== undefined) {
-    say(decided, `${person} answered: ${typeof wish === 'string' ? wish : 'a value'}.`);
+  const answeredBy = (login: string): void => {
+    person = login;
+    asked.answeredBy?.(login);
+  };
+  const { signal, question } = asked;
+  const asking = { github: access.github(signal), repository: access.repository(), number, signal, answeredBy };
+  const waiting = { code, askedAtMs, until: question.answerUntil, stranger: pullRequest.stranger };
+  try {
+    const wish = await waitForPerson({ ...io, ...asking, ...waiting });
+    if (wish === undefined) say(leaveUnanswered(asked, place, shown, own));
+    else say({ mark: decided, text: `${person} answered: ${typeof wish === 'string' ? wish : 'a value'}.` });
     return wish;
+  } catch (error) {
+    say({ mark: decided, text: 'The run ended before anybody answered.' });
+    throw error;
   }
-  const parkedUntilMs = io.clock.now() + settings.parkedForMs;
-  const parking = { question, decision, code, asked: own, untilMs: parkedUntilMs, record: recorder.soFar() };
-  const isParked = head !== undefined && parkQuestion(io, comment, { ...parking, head });
-  if (isParked) {
-    const until = `Until ${toTime(parkedUntilMs)} it can still be allowed, once.`;
-    say({ code, state: 'parked', until: parkedUntilMs }, `🕓 Nobody answered in time, so it was rejected. ${until}`);
-  } else say(decided, 'Nobody answered in time. The permission policy decided.');
-  return undefined;
+}
+
+/** Parks a question where it can be; gives what its own comment is to say. */
+function leaveUnanswered(
+  { question, decision }: AskedQuestion,
+  { io, comment, settings, recorder }: PlaceOfAsking,
+  { code, untilMs, pullRequest: { head } }: ShownQuestion,
+  own: OwnComment | undefined,
+): Said {
+  const until = io.clock.now() + settings.parkedForMs;
+  const parking = { question, decision, code, asked: own, untilMs: until, record: recorder.soFar() };
+  if (head !== undefined && parkQuestion(io, comment, { ...parking, head })) {
+    const text = `🕓 Nobody answered in time, so it was rejected. Until ${toTime(until)} it can still be allowed, once.`;
+    return { mark: { code, state: 'parked', until }, text };
+  }
+  const text = 'Nobody answered in time. The permission policy decided.';
+  return { mark: { code, state: 'decided', until: untilMs }, text };
 }
 
 /** What of the pull request is needed to ask. */

@@ -3,7 +3,7 @@ import type { CommentMarker } from '../../github/comment/marker.ts';
 import { buildMarker, readMarker } from '../../github/comment/marker.ts';
 import type { ParkedQuestion } from '../../github/comment/parked.ts';
 import { readParked } from '../../github/comment/parked.ts';
-import { toParkedQuestions } from '../../report/parked.ts';
+import { toParkedQuestions } from '../../report/asked/parked.ts';
 
 /** Ends the parked questions. What an intern asks for can't write it: each of its lines begins with two columns of ours. */
 const endOfParked = '<!-- intern-action: end of parked questions -->\n';

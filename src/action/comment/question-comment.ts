@@ -22,7 +22,7 @@ export interface QuestionPlace {
 }
 
 /** What the comment says. */
-interface Said {
+export interface Said {
   readonly mark: QuestionMark;
   readonly text: string;
   /** Names as they are mentioned; none where nobody need be told. */

@@ -172,13 +172,7 @@ test.each<[string, string, (job: PullRequestJob) => void, GivenInputs, string]>(
     'The permission policy has changed',
   ],
   ['another mode', '/allow CODE', () => {}, { 'approval-mode': 'self-drive' }, 'The approval mode was'],
-  [
-    'too late',
-    '/allow CODE',
-    ({ clock }) => void clock.advance(3 * 3_600_000),
-    {},
-    'Its time was over at 2026-11-18 14:0',
-  ],
+  ['too late', '/allow CODE', ({ clock }) => clock.advance(3 * 3_600_000), {}, 'Its time was over at 2026-11-18 14:0'],
   ['for ever', '/allow-always CODE', () => {}, {}, 'takes "/allow" and "/reject", and no "/allow-always"'],
   ['a code of no question', '/allow ABCD2345', () => {}, {}, 'No question here has the code ABCD2345.'],
   [

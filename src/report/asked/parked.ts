@@ -1,7 +1,7 @@
 // Questions that nobody answered in time, on the comment that keeps them.
-import { toTime } from '../permission/grant/binding.ts';
-import type { Block } from './render/blocks.ts';
-import { toMarkdown } from './render/markdown.ts';
+import { toTime } from '../../permission/grant/binding.ts';
+import type { Block } from '../render/blocks.ts';
+import { toMarkdown } from '../render/markdown.ts';
 import { toShownPause } from './shown-pause.ts';
 
 /** A parked question, as it is shown. */
