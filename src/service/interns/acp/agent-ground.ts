@@ -70,6 +70,7 @@ export function standAgent(options: AgentGroundOptions, { callbacks, onGone }: A
   const log = redactedLog(options.log, redact);
   const command = settings.command ?? profile.command;
   const probeFolder = workdir ?? folders.home;
+  const authenticate = settings.authenticate ?? profile.authenticate;
   const order: LaunchOrder = { command, env: environment, cwd: probeFolder, writable: folders.writable };
   let current: RunningAgent | undefined;
   let isClosed = false;
@@ -92,7 +93,7 @@ export function standAgent(options: AgentGroundOptions, { callbacks, onGone }: A
     onGone: (how) => onGone(redact(how)),
     end,
     provision: (onStep) =>
-      provision({ settings, clock, run, onStep, sessions }).catch((error: unknown) => {
+      provision({ settings, authenticate, clock, run, onStep, sessions }).catch((error: unknown) => {
         throw new Error(redact(describeFailure(error, current)), { cause: error });
       }),
   });

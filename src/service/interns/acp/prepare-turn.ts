@@ -4,6 +4,7 @@ import type { Turn, TurnRefusal } from '../intern.ts';
 import type { AgentGround, AgentGroundOptions } from './agent-ground.ts';
 import { runProgram } from './process/agent-program.ts';
 import { TooLate, within } from './process/time-limit.ts';
+import { AgentGone } from './protocol/connection.ts';
 import type { ReadyAgent } from './provision.ts';
 import type { AgentSession } from './session/agent-session.ts';
 import type { LiveTurn } from './turn/live-turn.ts';
@@ -31,6 +32,7 @@ export async function prepareTurn(turn: Turn, options: PrepareOptions): Promise<
     const why = await setMode(turn, session, ready, options);
     return why === undefined ? session : { ending: 'intern_not_ready', message: ground.redact(why) };
   } catch (error: unknown) {
+    if (error instanceof AgentGone) return isStarting;
     const ending = error instanceof TooLate ? 'timeout' : 'turn_failed';
     return { ending, message: ground.redact(`The agent could not take the prompt: ${describeError(error)}`) };
   }

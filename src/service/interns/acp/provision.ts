@@ -4,7 +4,7 @@ import type { Clock } from '../../time/clock.ts';
 import type { AgentSettings } from './agent-settings.ts';
 import type { RunningAgent } from './process/running-agent.ts';
 import { within } from './process/time-limit.ts';
-import { type AgentConnection, AgentError, authenticationNeeded } from './protocol/connection.ts';
+import { type AgentConnection, AgentError, AgentGone, authenticationNeeded } from './protocol/connection.ts';
 import { anyAnswer, type Initialized, initialized } from './protocol/wire.ts';
 import { type AgentSessions, type AgentSessionsOptions, createAgentSessions } from './session/agent-sessions.ts';
 
@@ -14,7 +14,9 @@ const stepMs = 60_000;
 
 /** What an agent is provisioned with. */
 export interface ProvisionOptions {
-  readonly settings: AgentSettings;
+  readonly settings: Pick<AgentSettings, 'model'>;
+  /** The way to authenticate, used once the agent asks for it. */
+  readonly authenticate: string | undefined;
   readonly clock: Clock;
   readonly run: () => Promise<RunningAgent>;
   readonly onStep: (progress: NonNullable<Intern['progress']>) => void;
@@ -44,7 +46,8 @@ export async function provision(options: ProvisionOptions): Promise<ReadyAgent> 
     return within(work(), { clock, ms: stepMs, message });
   };
   const agent = await step('spawn', run);
-  const orGone = <Result>(work: Promise<Result>): Promise<Result> => Promise.race([work, refusalOfEnd(agent)]);
+  const orGone = <Result>(work: Promise<Result>): Promise<Result> =>
+    work.catch((error: unknown) => (error instanceof AgentGone ? refusalOfEnd(agent) : Promise.reject(error)));
   const { connection } = agent;
   const greeting = await step('initialize', () => orGone(initialize(connection)));
   const sessions = createAgentSessions({
@@ -58,7 +61,7 @@ export async function provision(options: ProvisionOptions): Promise<ReadyAgent> 
     await openFirst();
   } catch (error: unknown) {
     if (!(error instanceof AgentError) || error.code !== authenticationNeeded) throw error;
-    const methodId = settings.authenticate;
+    const methodId = options.authenticate;
     if (methodId === undefined) throw describeAuthentication(greeting, error);
     total = 5;
     await step('authenticate', () => orGone(connection.request('authenticate', { methodId }, anyAnswer)));

@@ -10,8 +10,8 @@ export interface Asked {
   readonly consent: Answer | undefined;
   /** Whether an answer that the question takes is within the ranges and patterns of its fields. */
   accepts(answer: Answer): boolean;
-  /** Tells the agent, once. */
-  settle(answer: Answer): void;
+  /** Tells the agent; undefined: nobody will answer. Only the first time counts. */
+  settle(answer: Answer | undefined): void;
   /** The agent takes its request back. */
   readonly signal: AbortSignal;
 }

@@ -42,9 +42,9 @@ export function toElicitation(request: ElicitationRequest, { signal, respond }: 
   };
 }
 
-function toOutcome(answer: Answer): ElicitationOutcome {
-  if (answer.kind === 'accepted') return { action: 'accept', content: answer.content };
-  return { action: answer.kind === 'declined' ? 'decline' : 'cancel' };
+function toOutcome(answer: Answer | undefined): ElicitationOutcome {
+  if (answer?.kind === 'accepted') return { action: 'accept', content: answer.content };
+  return { action: answer?.kind === 'declined' ? 'decline' : 'cancel' };
 }
 
 function toField(name: string, property: Property, required: boolean): ElicitationField {

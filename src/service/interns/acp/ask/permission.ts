@@ -41,7 +41,10 @@ export function toPermission(
     standingKey: JSON.stringify([operation, command === undefined ? title : command, cwd, paths]),
     consent: { kind: 'chosen', option: byKind.has('allow_once') ? 'allow_once' : 'reject_once' },
     accepts: () => true,
-    settle: (answer) => respond(isAllowed(answer) ? idOf('allow_once') : idOf('reject_once', 'reject_always')),
+    settle(answer) {
+      if (answer === undefined) respond(undefined);
+      else respond(isAllowed(answer) ? idOf('allow_once') : idOf('reject_once', 'reject_always'));
+    },
     signal,
   };
 }

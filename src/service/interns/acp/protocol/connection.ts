@@ -25,7 +25,7 @@ export type ElicitationOutcome =
 export interface AgentConnection {
   /**
    * @throws {AgentError} what the agent has against it, or an answer that is none
-   * @throws {Error} the connection is closed
+   * @throws {AgentGone} the connection is closed
    */
   request<Schema extends z.ZodMiniType>(method: string, params: object, schema: Schema): Promise<z.infer<Schema>>;
   notify(method: string, params: object): void;
@@ -41,6 +41,14 @@ export class AgentError extends Error {
     super(message);
     this.name = 'AgentError';
     this.code = code;
+  }
+}
+
+/** The connection is closed: its end tells why. */
+export class AgentGone extends Error {
+  constructor(cause: unknown) {
+    super('The connection to the agent is closed.', { cause });
+    this.name = 'AgentGone';
   }
 }
 
@@ -135,7 +143,7 @@ async function request<Schema extends z.ZodMiniType>(
   { method, params, schema }: Asked<Schema>,
 ): Promise<z.infer<Schema>> {
   const answer: unknown = await agent.request(method, params).catch((error: unknown) => {
-    throw error instanceof RequestError ? new AgentError(describe(error), error.code) : error;
+    throw error instanceof RequestError ? new AgentError(describe(error), error.code) : new AgentGone(error);
   });
   const read = schema.safeParse(answer);
   if (read.success) return read.data;

@@ -15,7 +15,7 @@ export interface TurnQuestions {
   open(number: number): Asked | undefined;
   /** Brings the answer to the open request. */
   answer(answer: Answer): void;
-  /** Answers everything that waits with `cancelled`, and all that comes from now on. */
+  /** Nobody will answer what waits, nor what comes from now on. */
   abandon(): void;
   isWaiting(): boolean;
 }
@@ -29,8 +29,6 @@ export interface TurnQuestionsOptions {
   /** What the turn goes on from when its question with this number is answered. */
   readonly continuationOf: (number: number) => unknown;
 }
-
-const cancelled: Answer = { kind: 'cancelled' };
 
 /** No requests yet. */
 export function createTurnQuestions(options: TurnQuestionsOptions): TurnQuestions {
@@ -60,9 +58,9 @@ export function createTurnQuestions(options: TurnQuestionsOptions): TurnQuestion
   };
   return {
     add(asked) {
-      const answer = isAbandoned ? cancelled : known(asked);
-      if (answer !== undefined) {
-        asked.settle(answer);
+      const answer = known(asked);
+      if (isAbandoned || answer !== undefined) {
+        asked.settle(isAbandoned ? undefined : answer);
         return;
       }
       waiting.push(asked);
@@ -70,7 +68,7 @@ export function createTurnQuestions(options: TurnQuestionsOptions): TurnQuestion
       asked.signal.addEventListener('abort', () => {
         const at = waiting.indexOf(asked);
         if (at !== -1) waiting.splice(at, 1);
-        asked.settle(cancelled);
+        asked.settle(undefined);
       });
       askNext();
     },
@@ -87,7 +85,7 @@ export function createTurnQuestions(options: TurnQuestionsOptions): TurnQuestion
     },
     abandon() {
       isAbandoned = true;
-      for (const asked of [...(open === undefined ? [] : [open.asked]), ...waiting.splice(0)]) asked.settle(cancelled);
+      for (const asked of [...(open === undefined ? [] : [open.asked]), ...waiting.splice(0)]) asked.settle(undefined);
       open = undefined;
     },
     isWaiting: () => open !== undefined || waiting.length > 0,
