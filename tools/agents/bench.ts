@@ -2,7 +2,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, createClient } from '../../src/client/client.ts';
 import type { ApprovalMode } from '../../src/contract/chat.ts';
 import type { Intern } from '../../src/contract/interns.ts';
@@ -21,7 +20,7 @@ export interface Prompt {
   readonly signal?: AbortSignal;
 }
 
-/** An agent at work. */
+/** An agent at work, in a session of its own. */
 export interface Bench {
   readonly agent: TestedAgent;
   readonly workFolder: string;
@@ -32,34 +31,36 @@ export interface Bench {
   restart(): Promise<void>;
 }
 
-/** What a bench is made of. */
-export interface BenchOptions {
+/** A service that is running for several benches. */
+export interface Place {
+  /** A bench with a session that nothing else is said in. */
+  bench(sessionId: string): Bench;
+  close(): Promise<void>;
+}
+
+/** What a place is made of. */
+export interface PlaceOptions {
   readonly agent: TestedAgent;
   /** Where npm installed it. */
   readonly installed: string;
   readonly modelUrl: string;
   /** How many interns; default one. */
   readonly interns?: number;
-  readonly sandbox?: 'bubblewrap';
+  readonly sandbox?: 'none' | 'bubblewrap';
 }
 
 const secret = 'secret-of-the-agents-bench';
-const sessionId = 'session';
-const startMs = 120_000;
 
-/** Lets something be tried on an agent, and takes everything away again. */
-export async function withBench<Result>(
-  options: BenchOptions,
-  work: (bench: Bench) => Promise<Result>,
-): Promise<Result> {
+/** Starts a service with an agent, and takes everything away again when it is closed. */
+export async function openPlace(options: PlaceOptions): Promise<Place> {
   const base = mkdtempSync(path.join(tmpdir(), 'agents-'));
   const workFolder = path.join(base, 'work');
   mkdirSync(workFolder);
   const config = configOf(options, workFolder);
-  const start = async () => startReady(config, path.join(base, 'data'));
+  const start = (): Promise<Running> => startReady(config, path.join(base, 'data'));
   let running = await start();
-  try {
-    return await work({
+  return {
+    bench: (sessionId) => ({
       agent: options.agent,
       workFolder,
       prompt({ text, mode = 'manual', intern = 0, signal }) {
@@ -75,15 +76,16 @@ export async function withBench<Result>(
         await running.service.stop();
         running = await start();
       },
-    });
-  } finally {
-    await running.service.stop();
-    rmSync(base, { recursive: true, force: true });
-  }
+    }),
+    async close() {
+      await running.service.stop();
+      rmSync(base, { recursive: true, force: true });
+    },
+  };
 }
 
 function configOf(
-  { agent, installed, modelUrl, interns = 1, sandbox = 'none' }: BenchOptions,
+  { agent, installed, modelUrl, interns = 1, sandbox = 'none' }: PlaceOptions,
   workdir: string,
 ): WrittenConfig {
   const acp = {
@@ -109,16 +111,11 @@ interface Running {
 async function startReady(config: WrittenConfig, data: string): Promise<Running> {
   const service = await startService({ config, data });
   const client = createClient({ baseUrl: service.baseUrl, bearer: async () => new Secret(secret) });
-  const until = Date.now() + startMs;
-  for (;;) {
-    const interns: Intern[] = [];
-    for await (const intern of client.listInterns()) interns.push(intern);
-    const failed = interns.find(({ status }) => status === 'failed');
-    if (interns.every(({ status }) => status === 'running')) return { service, client, interns };
-    if (failed !== undefined || Date.now() > until) {
-      await service.stop();
-      throw new Error(failed?.last_failure_message ?? 'The agent was not ready in time.');
-    }
-    await sleep(200);
-  }
+  await service.provisioned;
+  const interns: Intern[] = [];
+  for await (const intern of client.listInterns()) interns.push(intern);
+  const failed = interns.find(({ status }) => status !== 'running');
+  if (failed === undefined) return { service, client, interns };
+  await service.stop();
+  throw new Error(failed.last_failure_message ?? `The agent is ${failed.status}.`);
 }

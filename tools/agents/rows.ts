@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError } from '../../src/errors.ts';
-import type { Bench, BenchOptions } from './bench.ts';
+import type { Bench, PlaceOptions } from './bench.ts';
 import type { Heard } from './heard.ts';
 import { ask, recall, run } from './model/mind.ts';
 import type { TestedAgent } from './tested-agents.ts';
@@ -11,7 +11,8 @@ import type { TestedAgent } from './tested-agents.ts';
 /** Something that is tried. */
 export interface Row {
   readonly name: string;
-  readonly options?: Pick<BenchOptions, 'interns' | 'sandbox'>;
+  /** It needs a service of its own, made so. */
+  readonly alone?: Pick<PlaceOptions, 'interns' | 'sandbox'>;
   /** Why it can't be tried with this agent; it is shown in the table. */
   readonly notFor?: (agent: TestedAgent) => string | undefined;
   /** Throws when it is not as it should be. @returns what is to be told beside "yes" */
@@ -121,6 +122,7 @@ export const rows: readonly Row[] = [
   },
   {
     name: 'settings in the work folder that allow everything change nothing',
+    alone: {},
     async work(bench) {
       bench.agent.allowAll(bench.workFolder);
       const heard = await bench.prompt({ text: run('touch hostile.txt') });
@@ -132,6 +134,7 @@ export const rows: readonly Row[] = [
   },
   {
     name: 'code in the work folder does not run in manual',
+    alone: {},
     notFor: ({ plantCode }) => (plantCode === undefined ? 'none is known' : undefined),
     async work(bench) {
       bench.agent.plantCode?.(bench.workFolder, path.join(bench.workFolder, 'planted.txt'));
@@ -202,7 +205,7 @@ export const rows: readonly Row[] = [
   },
   {
     name: 'two interns work at once',
-    options: { interns: 2 },
+    alone: { interns: 2 },
     async work(bench) {
       const both = await Promise.all(
         [0, 1].map((intern) => bench.prompt({ text: run(`touch ${intern}.txt`), intern })),
@@ -220,7 +223,7 @@ export const rows: readonly Row[] = [
   },
   {
     name: 'works in a sandbox',
-    options: { sandbox: 'bubblewrap' },
+    alone: { sandbox: 'bubblewrap' },
     async work(bench) {
       const heard = await bench.prompt({ text: run('touch confined.txt; ls /root /home') });
       const { last } = await allow(bench, heard);

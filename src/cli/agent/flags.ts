@@ -1,9 +1,5 @@
 // The flags that run a real agent without a configuration: `--agent`, `--agent-asks`, `--agent-env`.
-import { InputError } from '../../errors.ts';
-import { badValue } from '../../inputs/values.ts';
-import type { Flag, ParsedCommand } from '../command.ts';
-import type { CliIo } from '../io.ts';
-import { splitWords } from './words.ts';
+import type { Flag } from '../command.ts';
 
 /** The flags of the commands that start a service. */
 export const agentFlags: readonly Flag[] = [
@@ -15,41 +11,3 @@ export const agentFlags: readonly Flag[] = [
   { name: 'agent-asks', about: 'Vouch that an agent nothing is known of asks before it acts.' },
   { name: 'agent-env', value: 'name', repeats: true, about: 'Pass this variable on to the agent.' },
 ];
-
-/** An agent that was asked for. */
-export interface AskedAgent {
-  /** Program and arguments. */
-  readonly command: readonly string[];
-  /** The user vouches that it asks. */
-  readonly asks: boolean;
-  /** Variables that it gets beside those that are known to hold the keys of its models. */
-  readonly variables: readonly string[];
-}
-
-/**
- * The agent that the flags ask for; undefined without them.
- *
- * @throws {InputError} `input_invalid`, `input_conflict`
- */
-export function readAgent({ value, values, has }: ParsedCommand, { env }: CliIo): AskedAgent | undefined {
-  const text = value('agent');
-  const variables = values('agent-env');
-  if (text === undefined) {
-    const alone = has('agent-asks') ? '--agent-asks' : variables.length > 0 ? '--agent-env' : undefined;
-    if (alone === undefined) return undefined;
-    throw new InputError('input_conflict', `${alone} needs --agent.`);
-  }
-  if (value('config') !== undefined) {
-    throw new InputError(
-      'input_conflict',
-      'Give --agent or --config, not both. A configuration names its agents itself.',
-    );
-  }
-  const command = splitWords(text);
-  if (command === undefined) throw badValue('agent', text, 'Close the quote.');
-  if ((command[0] ?? '') === '') throw badValue('agent', text, 'Name a program, for example "opencode acp".');
-  for (const name of variables) {
-    if ((env[name] ?? '') === '') throw badValue('agent-env', name, 'Name a variable that is set.');
-  }
-  return { command, asks: has('agent-asks'), variables };
-}
