@@ -194,7 +194,7 @@ async function abandon(question: Question, made: MadeDecision, options: PauseOpt
       },
       mayResendAnswer,
     );
-    log.info('The open question was rejected, because the step was cancelled.');
+    log.info('The open question was rejected, because the run was cancelled.');
   } catch (error) {
     log.warning(`The open question could not be rejected: ${describeError(error)}`);
   }

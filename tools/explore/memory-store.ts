@@ -34,6 +34,7 @@ export function createMemoryStore(): MemoryStore {
       [...runs.values()]
         .filter(({ state }) => state === 'running' || state === 'paused')
         .map((run) => structuredClone(run)),
+    lastRuns: () => [],
     askedBy(internId, sessionId, toolCallId) {
       const runId = questions.get(nameOf(internId, sessionId, toolCallId));
       const run = runs.get(runId ?? '');

@@ -53,7 +53,7 @@ const endings: Readonly<Record<Ending | 'busy', { readonly trigger: RunTrigger; 
 /** Streams a running run until it finishes, pauses or ends, or the reader leaves (docs/service-api.md, "Chat run" and "Stream rules"). */
 export function attach(attachment: Attachment, options: AttachmentOptions): void {
   const { run, take, sink, note } = attachment;
-  const { config, clock, log, newId, attached } = options;
+  const { config, clock, log, newId, attached, runs } = options;
   const stream = createChatStream({
     sink,
     clock,
@@ -68,7 +68,10 @@ export function attach(attachment: Attachment, options: AttachmentOptions): void
   const goOn = async (): Promise<void> => {
     try {
       stream.role(run.model);
-      for (const { type, text } of run.unheard.splice(0)) stream[type](text, run.model);
+      for (const words of run.unheard.splice(0)) {
+        runs.gave(run, words);
+        stream[words.type](words.text, run.model);
+      }
       await take({ report, signal });
       if (settle('turn_complete')) {
         note({ decision: 'finished' });
@@ -143,7 +146,7 @@ type Reporting = Pick<RunResponse, 'settle' | 'fail' | 'isOver'> & { readonly st
 /** What the intern's events become. */
 function createReport(attachment: Attachment, options: AttachmentOptions, reporting: Reporting): TurnIo['report'] {
   const { run, standing, sink } = attachment;
-  const { config, clock, store } = options;
+  const { config, clock, store, runs } = options;
   const { stream, fail, isOver } = reporting;
   const { replay_bytes: keptBytes, output_bytes: mostBytes } = config.limits;
   const recorded = { run, standing, store, clock, keptBytes };
@@ -156,6 +159,7 @@ function createReport(attachment: Attachment, options: AttachmentOptions, report
       fail('turn_failed', `The intern said more than ${mostBytes} bytes in one run.`);
       return undefined;
     }
+    if (event.type === 'text' || event.type === 'reasoning') runs.gave(run, event);
     const isKeepingUp =
       (event.type !== 'text' || stream.text(event.text, run.model)) &&
       (event.type !== 'reasoning' || stream.reasoning(event.text, run.model));

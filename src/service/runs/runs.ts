@@ -1,7 +1,7 @@
 // Runs: their states, what moves them from one to the next, and the open ones (docs/service-api.md, "Chat run").
 import { describeError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
-import type { Turn } from '../interns/intern.ts';
+import type { Turn, Words } from '../interns/intern.ts';
 import type { Store, StoredRun } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 
@@ -65,9 +65,18 @@ export interface Runs {
    * @returns whether the table has such a move
    */
   apply(run: Run, trigger: RunTrigger, pending?: PendingQuestion): boolean;
+  /** The running and paused runs, in the order in which they began. */
+  open(): readonly Run[];
+  /** Tells of each run that begins, and of the words that it gives its client. @returns ends that */
+  watch(watcher: RunWatcher): () => void;
+  /** That a run has given its client these words. */
+  gave(run: Run, words: Words): void;
   /** Watches paused runs no longer; they stay paused in the store. */
   stop(): void;
 }
+
+/** Told of a run: without words, that it began. */
+export type RunWatcher = (run: Run, words?: Words) => void;
 
 /** What runs depend on. */
 export interface RunsOptions {
@@ -87,6 +96,7 @@ export interface RunsOptions {
 export function createRuns(options: RunsOptions): Runs {
   const { store, clock, log } = options;
   const open = new Map<string, Run>();
+  const watchers = new Set<RunWatcher>();
   const paused = createWaiting(options, (run) => apply(run, 'deadline'));
   const apply = (run: Run, trigger: RunTrigger, pending: PendingQuestion | null = null): boolean => {
     const state = transitions[run.state][trigger];
@@ -122,7 +132,17 @@ export function createRuns(options: RunsOptions): Runs {
     begin(started) {
       const run: Run = { ...started, said: [], unheard: [], state: 'running', pending: null };
       open.set(keyOf(run.internId, run.sessionId), run);
+      for (const tell of watchers) tell(run);
       return run;
+    },
+    open: () => [...open.values()],
+    watch(watcher) {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
+    gave(run, words) {
+      // Most services are watched by nobody, and chunks come a hundred times a second.
+      if (watchers.size > 0) for (const tell of watchers) tell(run, words);
     },
     apply: (run, trigger, pending) => apply(run, trigger, pending),
     stop: paused.stop,

@@ -64,6 +64,8 @@ export interface Store {
   saveRun(run: StoredRun): void;
   /** Runs that were running or paused when the store was last written. */
   openRuns(): StoredRun[];
+  /** The last runs that were stored, the last first. */
+  lastRuns(most: number): StoredRun[];
   /** The run that asked this question in this session. */
   askedBy(internId: string, sessionId: string, toolCallId: string): AskedBy | undefined;
   /** A value that is made once and then kept. */
@@ -150,9 +152,9 @@ const runsInMemory = 10_000;
 const forgetEvery = 500;
 
 function runRecords(
-  { writeRun, forgetOldRuns, writeTurns, writeQuestion, readQuestion, readOpenRuns }: Statements,
+  { writeRun, forgetOldRuns, writeTurns, writeQuestion, readQuestion, readOpenRuns, readLastRuns }: Statements,
   atomically: Store['atomically'],
-): Pick<Store, 'saveRun' | 'openRuns' | 'askedBy'> {
+): Pick<Store, 'saveRun' | 'openRuns' | 'lastRuns' | 'askedBy'> {
   return {
     saveRun(run) {
       atomically(() => {
@@ -165,6 +167,7 @@ function runRecords(
         if (run.pending !== null) writeQuestion.run(run.internId, run.sessionId, run.pending.toolCallId, run.id);
       });
     },
+    lastRuns: (most) => readLastRuns.all(most).map((row) => storedRun.parse(parseValue(row))),
     openRuns: () => readOpenRuns.all().map((row) => storedRun.parse(parseValue(row))),
     askedBy(internId, sessionId, toolCallId) {
       const row = readQuestion.get(internId, sessionId, toolCallId);
