@@ -32,8 +32,8 @@ export interface RunOptions extends Omit<PauseOptions, 'decisions'> {
   readonly maxPauses: number;
   /** A run in which anything was rejected is `rejected`, though it finished. */
   readonly failOnReject: boolean;
-  /** A run that finishes without a word (blank is no word) is `ended`. */
-  readonly requireAnswer: boolean;
+  /** Whether a run that finishes without a word (blank is no word) is `ended`; absent: it is `finished`. */
+  readonly requireAnswer?: boolean | undefined;
   /**
    * Asked once, when the first turn has finished: a prompt that follows in the same session, or nothing. What the intern
    * says to it is the follow-up text of the record.
@@ -132,7 +132,7 @@ function continues({ onTimeout, clock, deadline }: RunOptions, reason: string | 
  */
 function nextTurn({ recorder, requireAnswer, followUp }: RunOptions): { prompt: string; session: string } | undefined {
   const record = recorder.soFar();
-  if (requireAnswer && textOf(record.text).trim() === '') {
+  if (requireAnswer === true && textOf(record.text).trim() === '') {
     throw new StreamError(
       'answer_empty',
       'The run finished, but the intern said nothing. Start it again, or set "require-answer: false" where no words are needed.',
