@@ -88,8 +88,12 @@ export const filesShape = z.array(
     additions: z.int(),
     deletions: z.int(),
     previous_filename: z.optional(z.string()),
+    patch: z.optional(z.string()),
   }),
 );
+
+/** "Compare two commits", as JSON: the files of its first page. */
+export const comparisonShape = z.looseObject({ status: z.string(), files: z._default(filesShape, []) });
 
 /** "List check runs for a Git reference": the `check_runs` of a page, as Octokit's pagination gives them. */
 export const checkRunsShape = z.array(
