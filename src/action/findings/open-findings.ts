@@ -1,5 +1,4 @@
 // Whether a run asks for findings; what reads them is loaded only then.
-import type { AnswerSettings } from '../../inputs/answer-settings.ts';
 import type { PromptSettings } from '../../inputs/prompt-settings.ts';
 import type { Workspace } from '../../job/workspace.ts';
 import type { RunResult } from '../../run/result.ts';
@@ -11,7 +10,7 @@ import type { RunFindings } from './run-findings.ts';
 /** Opens the findings that the input `findings` asks for; undefined where it asks for none. */
 export async function openFindings(
   io: ActionIo,
-  settings: PromptSettings | AnswerSettings,
+  settings: PromptSettings | { readonly command: 'answer' | 'resume' },
   access: GitHubAccess,
   workspace: Workspace,
 ): Promise<RunFindings | undefined> {
