@@ -92,8 +92,8 @@ export function createMachine({ deployment, base }: MachineGround): Machine {
       store,
       clock,
       log: silentLog,
-      goOnUnheard: (run, save) =>
-        goOnUnheard(run, { intern: intern.intern, store, clock, log: silentLog, keptBytes: 1_000_000, save }),
+      goOnUnheard: (run, paused) =>
+        goOnUnheard(run, { intern: intern.intern, store, clock, log: silentLog, keptBytes: 1_000_000, paused }),
     });
     const [served] = base.interns;
     if (served === undefined) throw new Error('The deployment of the explorer has no intern.');

@@ -74,7 +74,7 @@ export function attach(attachment: Attachment, options: AttachmentOptions): void
       }
       await take({ report, signal });
       if (settle('turn_complete')) {
-        note({ decision: 'finished' });
+        note({ decision: 'finished', ...(run.account === undefined ? {} : { reason: run.account }) });
         stream.stop(run.model, run.usage);
       }
     } catch (error: unknown) {
@@ -130,7 +130,8 @@ function createRunResponse({ run, note }: Attachment, { runs }: AttachmentOption
     fail(reason, message) {
       const { trigger, code } = endings[reason];
       if (!settle(trigger)) return;
-      note({ decision: run.state, reason: `${reason}: ${message}` });
+      const account = run.account === undefined ? '' : ` (${run.account})`;
+      note({ decision: run.state, reason: `${reason}: ${message}${account}` });
       stream.fail(chatError(code, reason, message), run.usage);
     },
     isOver: () => isOver,
@@ -151,7 +152,11 @@ function createReport(attachment: Attachment, options: AttachmentOptions, report
   const { replay_bytes: keptBytes, output_bytes: mostBytes } = config.limits;
   const recorded = { run, standing, store, clock, keptBytes };
   return (event) => {
-    if (isOver()) return undefined;
+    if (isOver()) {
+      // What was used has to be paid, whenever it is told.
+      if (event.type === 'usage') record(event, recorded);
+      return undefined;
+    }
     if (event.type === 'question') ask(event, attachment, options, reporting);
     else if (event.type === 'end') fail(event.ending, event.message);
     else record(event, recorded);

@@ -34,6 +34,7 @@ export const transitions: Readonly<Record<RunState, Readonly<Partial<Record<RunT
     answer: 'running',
     client_left: 'paused',
     deadline: 'cancelled',
+    intern_ended: 'ended',
     replay_overflow: 'cancelled',
   },
   finished: {},
@@ -44,10 +45,14 @@ export const transitions: Readonly<Record<RunState, Readonly<Partial<Record<RunT
 /** A question that waits for its answer. */
 export type PendingQuestion = NonNullable<StoredRun['pending']>;
 
+type RunRecord = Omit<StoredRun, 'reply'>;
+
 /** An open run. Only {@link Runs.apply} changes its state; what it produced grows while it is running. */
-export type Run = { -readonly [Field in Exclude<keyof StoredRun, 'reply'>]: StoredRun[Field] } & {
+export type Run = { -readonly [Field in keyof RunRecord]: RunRecord[Field] } & {
   /** What the intern said, in pieces: joined once, when it is stored. */
   readonly said: string[];
+  /** What the journal has of its turn. */
+  account?: string;
 };
 
 /** The runs of a service. */
@@ -56,6 +61,12 @@ export interface Runs {
   openRun(internId: string, sessionId: string): Run | undefined;
   /** How many runs of an intern wait for an answer. */
   pausedCount(internId: string): number;
+  /**
+   * Keeps a session for a run that is about to begin.
+   *
+   * @returns gives it back; undefined when a run of it is open or about to begin
+   */
+  hold(internId: string, sessionId: string): (() => void) | undefined;
   /** Starts a run. It is first stored when it pauses or ends: a process that dies in between has answered nothing of it. */
   begin(run: Omit<StoredRun, 'state' | 'pending' | 'reply' | 'unheard'>): Run;
   /**
@@ -86,18 +97,32 @@ export interface RunsOptions {
   /**
    * Lets the intern of a paused run go on while nobody listens.
    *
-   * @param save - stores the run as it is now
    * @returns ends that, when the run is no longer paused
    */
-  readonly goOnUnheard: (run: Run, save: () => void) => () => void;
+  readonly goOnUnheard: (run: Run, paused: PausedRun) => () => void;
+}
+
+/** What can be done to a paused run in the name of its intern. */
+export interface PausedRun {
+  /** Stores it as it is now. */
+  save(): void;
+  /** Ends it: its intern no longer waits for an answer, for this reason. */
+  end(why: string): void;
 }
 
 /** The runs of a service, with those that an earlier process left paused; those it left running have ended with it. */
 export function createRuns(options: RunsOptions): Runs {
   const { store, clock, log } = options;
   const open = new Map<string, Run>();
+  const held = new Set<string>();
   const watchers = new Set<RunWatcher>();
-  const paused = createWaiting(options, (run) => apply(run, 'deadline'));
+  const paused = createWaiting(options, {
+    onDeadline: (run) => apply(run, 'deadline'),
+    end(run, why) {
+      run.why = why;
+      apply(run, 'intern_ended');
+    },
+  });
   const apply = (run: Run, trigger: RunTrigger, pending: PendingQuestion | null = null): boolean => {
     const state = transitions[run.state][trigger];
     if (state === undefined || state === run.state) return state !== undefined;
@@ -120,12 +145,20 @@ export function createRuns(options: RunsOptions): Runs {
     paused.follow(run);
   }
 
+  const openRun: Runs['openRun'] = (internId, sessionId) => {
+    const run = open.get(keyOf(internId, sessionId));
+    // By the time, not by the timer: a request may come in before a timer that is due has fired.
+    const isLate = run !== undefined && run.pending !== null && run.pending.deadlineAtMs <= clock.now();
+    return isLate && apply(run, 'deadline') ? undefined : run;
+  };
+
   return {
-    openRun(internId, sessionId) {
-      const run = open.get(keyOf(internId, sessionId));
-      // By the time, not by the timer: a request may come in before a timer that is due has fired.
-      const isLate = run !== undefined && run.pending !== null && run.pending.deadlineAtMs <= clock.now();
-      return isLate && apply(run, 'deadline') ? undefined : run;
+    openRun,
+    hold(internId, sessionId) {
+      const key = keyOf(internId, sessionId);
+      if (openRun(internId, sessionId) !== undefined || held.has(key)) return undefined;
+      held.add(key);
+      return () => void held.delete(key);
     },
     pausedCount: (internId) =>
       [...open.values()].filter((run) => run.internId === internId && run.state === 'paused').length,
@@ -150,7 +183,10 @@ export function createRuns(options: RunsOptions): Runs {
 }
 
 /** The waiting of paused runs: for their deadlines, while their interns may go on. */
-function createWaiting({ store, clock, goOnUnheard }: RunsOptions, onDeadline: (run: Run) => void) {
+function createWaiting(
+  { store, clock, goOnUnheard }: RunsOptions,
+  { onDeadline, end }: { readonly onDeadline: (run: Run) => void; readonly end: (run: Run, why: string) => void },
+) {
   /** Of each paused run, what ends its waiting. */
   const waiting = new Map<Run, () => void>();
   return {
@@ -161,14 +197,17 @@ function createWaiting({ store, clock, goOnUnheard }: RunsOptions, onDeadline: (
       if (run.pending === null) return;
       const { deadlineAtMs } = run.pending;
       const cancelDeadline = clock.setTimer(deadlineAtMs - clock.now(), () => onDeadline(run));
-      const endUnheard = goOnUnheard(run, () => store.saveRun(toStored(run)));
+      const endUnheard = goOnUnheard(run, {
+        save: () => store.saveRun(toStored(run)),
+        end: (why) => end(run, why),
+      });
       waiting.set(run, () => {
         cancelDeadline();
         endUnheard();
       });
     },
     stop(): void {
-      for (const end of waiting.values()) end();
+      for (const endWaiting of waiting.values()) endWaiting();
       waiting.clear();
     },
   };
@@ -189,7 +228,7 @@ export function turnOf(run: Run, standing: Turn['standing']): Turn {
   return { sessionId, prompt, turn, approvalMode, standing };
 }
 
-function toStored({ said, ...stored }: Run): StoredRun {
+function toStored({ said, account: _account, ...stored }: Run): StoredRun {
   return { ...stored, reply: said.join('') };
 }
 

@@ -39,6 +39,8 @@ const storedRun = z.object({
   model: z.nullable(z.string()),
   usage: z.nullable(usage),
   startedAt: z.string(),
+  /** Why it ended while its question was open; absent: it did not. */
+  why: z.optional(z.string()),
   pending: z.nullable(
     z.object({ toolCallId: z.string(), question, continuation: z.unknown(), deadlineAtMs: z.number() }),
   ),
@@ -51,6 +53,8 @@ export type StoredRun = z.infer<typeof storedRun>;
 export interface AskedBy {
   readonly runId: string;
   readonly state: StoredRun['state'];
+  /** Why it ended while its question was open; null: it did not. */
+  readonly why: string | null;
 }
 
 /** The state of a service. */
@@ -147,7 +151,7 @@ function sessionRecords({ readSession, writeStanding }: Statements): Pick<Store,
   };
 }
 
-const askedBy = z.object({ runId: z.string(), state: z.enum(runStates) });
+const askedBy = z.object({ runId: z.string(), state: z.enum(runStates), why: z.nullable(z.string()) });
 const runsInMemory = 10_000;
 const forgetEvery = 500;
 
@@ -171,7 +175,7 @@ function runRecords(
     openRuns: () => readOpenRuns.all().map((row) => storedRun.parse(parseValue(row))),
     askedBy(internId, sessionId, toolCallId) {
       const row = readQuestion.get(internId, sessionId, toolCallId);
-      return row === undefined ? undefined : askedBy.parse({ runId: row['run_id'], state: row['state'] });
+      return row === undefined ? undefined : askedBy.parse({ runId: row['run_id'], ...row });
     },
   };
 }

@@ -152,7 +152,7 @@ test('an intern that nobody hears is told to wait after every thousand events', 
     clock: standingClock(),
     log: silentLog,
     keptBytes: 10,
-    save() {},
+    paused: { save() {}, end() {} },
     intern: {
       refuses: () => undefined,
       async prompt() {},
