@@ -182,7 +182,7 @@ function serve(
   closers.push(async () => {
     for (const end of state.attached) end();
     state.runs.stop();
-    await Promise.all(state.interns.map(({ intern }) => intern.close?.()));
+    await Promise.all(state.interns.map(async ({ intern }) => intern.close?.()));
   });
   identityProvider?.setDefaults(jobDefaults(config));
   for (const { secret } of [...config.keys, token]) redactor.add(secret);
@@ -206,7 +206,7 @@ function serve(
 }
 
 async function settle(interns: readonly ServedIntern[]): Promise<void> {
-  await Promise.all(interns.map(({ intern }) => intern.settled));
+  await Promise.all(interns.map(async ({ intern }) => intern.settled));
 }
 
 function portOf({ identityProvider }: ServiceOptions): number {

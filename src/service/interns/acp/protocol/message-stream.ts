@@ -4,7 +4,7 @@ import type { Readable, Writable } from 'node:stream';
 import { setImmediate as nextTick } from 'node:timers/promises';
 
 /** The longest message that is read. */
-export const longestMessageBytes = 32 * 1024 * 1024;
+const longestMessageBytes = 32 * 1024 * 1024;
 
 /** What is done with what an agent writes. */
 export interface MessageReader {

@@ -5,7 +5,7 @@ import { anyAnswer, configUpdate } from '../protocol/wire.ts';
 import { type AgentSession, noteOptions } from './agent-session.ts';
 
 /** A model that an agent has not, in words that name those that it has. */
-export class UnknownModel extends Error {
+class UnknownModel extends Error {
   constructor(model: string, models: readonly string[]) {
     const known = models.length === 0 ? 'It tells none.' : `It has: ${models.join(', ')}.`;
     super(`The agent has no model "${model}". ${known} Correct "model", or leave it out.`);
