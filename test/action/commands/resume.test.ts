@@ -1,6 +1,7 @@
 // A late answer: parked by one job, allowed by a comment, used once by another.
 import { expect, test } from 'vitest';
 import { buildMarker, readMarker } from '../../../src/github/comment/marker.ts';
+import type { Steps } from '../../service/support/service.ts';
 import type { FakeComment } from '../../support/fake-github-state.ts';
 import { addCommit } from '../../support/fake-github-state.ts';
 import type { JobResult, PullRequestJob } from '../../support/pull-request-job.ts';
@@ -11,7 +12,7 @@ const asking = `version: 1
 rules:
   - { id: deploys, match: { kind: permission }, then: ask, reason: A person looks at deploys. }
 `;
-const deploy: Parameters<typeof openPullRequestJob>[0][number] = {
+const deploy: Steps[number] = {
   permission: { operation: 'deploy production' },
 };
 const inputs = { comment: 'sticky', 'parked-for': '2h', 'ask-mentions': '@octocat, acme/deployers' };
