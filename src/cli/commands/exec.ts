@@ -1,6 +1,6 @@
 // `interns exec -- COMMAND …`: a command with a local service and a job's environment around it.
 import type { Service } from '../../service/index.ts';
-import { agentFlags } from '../agent/flags.ts';
+import { agentFlags } from '../agent-flags.ts';
 import type { Command } from '../command.ts';
 
 /** `interns exec` (docs/local-service.md, "Test a workflow's prompt and policy, offline") */

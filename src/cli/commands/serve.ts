@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadConsole } from '../../service/listen/console-door.ts';
-import { agentFlags } from '../agent/flags.ts';
+import { agentFlags } from '../agent-flags.ts';
 import type { Command } from '../command.ts';
 import { toJsonText } from '../json-text.ts';
 

@@ -1,6 +1,5 @@
 // `interns policy init`: a commented starting file with tests, and the schema that editors complete it with.
 
-import { readChoice } from '../../../inputs/values.ts';
 import { oneLine } from '../../../log.ts';
 import type { Command } from '../../command.ts';
 import { usageExitCode } from '../../exit-codes.ts';
@@ -40,7 +39,7 @@ export const initPolicy: Command = {
     const { schemaFileName, starterPolicy } = await import('../../../permission/tools/starter.ts');
     const { policyPath } = await import('../../policy/file.ts');
     const agent = value('for');
-    const text = agent === undefined ? starterPolicy : await policyFor(readChoice('for', agent, agentsWithPolicy));
+    const text = agent === undefined ? starterPolicy : await policyFor(agent);
     const file = policyPath(words[0]);
     const target = path.resolve(io.cwd, file);
     try {
@@ -64,8 +63,10 @@ export const initPolicy: Command = {
   },
 };
 
-async function policyFor(name: (typeof agentsWithPolicy)[number]): Promise<string> {
+async function policyFor(agent: string): Promise<string> {
+  const { readChoice } = await import('../../../inputs/values.ts');
   const { agentPolicy } = await import('../../../permission/tools/agent-starter.ts');
   const { profiles } = await import('../../../service/interns/acp/profiles/profiles.ts');
+  const name = readChoice('for', agent, agentsWithPolicy);
   return agentPolicy({ name, tools: profiles[name].tools });
 }

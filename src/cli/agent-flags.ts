@@ -1,5 +1,5 @@
 // The flags that run a real agent without a configuration: `--agent`, `--agent-asks`, `--agent-env`.
-import type { Flag } from '../command.ts';
+import type { Flag } from './command.ts';
 
 /** The flags of the commands that start a service. */
 export const agentFlags: readonly Flag[] = [
