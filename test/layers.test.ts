@@ -40,7 +40,7 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   client: { from: ['contract', 'http', ...ground] },
   keys: { from: ['client', 'contract', 'http', ...ground] },
   permission: { from: ['contract', 'errors'], packages: ['zod/mini', 'yaml', 're2js', 'unbash'] },
-  findings: { from: ['errors'], packages: ['zod/mini', 'markdown-it'] },
+  findings: { from: ground, packages: ['zod/mini', 'markdown-it'] },
   transcript: { from: ['permission', 'contract', 'http', ...ground], packages: ['zod/mini'] },
   run: { from: ['client', 'transcript', 'permission', 'contract', 'http', ...ground] },
   report: {

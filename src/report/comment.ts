@@ -9,6 +9,7 @@ import type { RenderRichText } from './rich/rich-text.ts';
 import type { ShownPause } from './shown-pause.ts';
 import { duration } from './status.ts';
 import { suggestionsFor } from './suggestions.ts';
+import type { Lead } from './summary.ts';
 import { toSummary } from './summary.ts';
 
 /** GitHub takes at most 65,536 characters; what the comment has besides this fits between. */
@@ -55,10 +56,21 @@ function toState(name: string, asked: AskedPerson | undefined): string {
   return isPermission ? `✋ ${name} asks for permission` : `✋ ${name} has a question`;
 }
 
+/** How the comment at the end is written. */
+export interface FinalCommentOptions {
+  readonly render: RenderRichText;
+  readonly lead?: Lead | undefined;
+  /** Whether GitHub called the long one too long. */
+  readonly isShort: boolean;
+}
+
 /** The comment at the end: the report without the reasoning. Its text is there whatever level the log has. */
-export function toFinalComment(record: RunRecord, render: RenderRichText, isShort: boolean): string {
+export function toFinalComment(
+  record: RunRecord,
+  { render, lead, isShort }: FinalCommentOptions,
+): string {
   const maxBytes = isShort ? shortReportBytes : maxReportBytes;
-  return toSummary(record, 'full', { render, suggest: suggestionsFor, maxBytes, withReasoning: false });
+  return toSummary(record, 'full', { render, suggest: suggestionsFor, lead, maxBytes, withReasoning: false });
 }
 
 /** The comment of a run that did not begin. */

@@ -3,6 +3,7 @@ import { describeError, ToolkitError } from '../../errors.ts';
 import { findSticky } from '../../github/comment/comments.ts';
 import type { RunningState } from '../../report/comment.ts';
 import { toFailedComment, toFinalComment, toRunningComment } from '../../report/comment.ts';
+import type { Lead } from '../../report/summary.ts';
 import type { Recorder } from '../../transcript/recorder.ts';
 import type { RunRecord } from '../../transcript/run-record.ts';
 import type { GitHubAccess } from '../github-access.ts';
@@ -17,7 +18,7 @@ export interface RunComment extends Omit<CommentProgress, 'stop'> {
   /** The session that the sticky comment kept from an earlier run. */
   readonly sessionId: string | undefined;
   /** Writes the report. */
-  finish(record: RunRecord): Promise<void>;
+  finish(record: RunRecord, lead?: Lead): Promise<void>;
   /** Says why the run did not start. */
   fail(error: unknown): Promise<void>;
 }
@@ -76,9 +77,9 @@ function createRunComment(io: ActionIo, access: GitHubAccess, recorder: Recorder
   return {
     ...progress,
     sessionId: kept,
-    async finish(record) {
+    async finish(record, lead) {
       const { renderRichText } = await import('../../report/rich/rich-text.ts');
-      const report = (isShort: boolean): string => toFinalComment(record, renderRichText, isShort);
+      const report = (isShort: boolean): string => toFinalComment(record, { render: renderRichText, lead, isShort });
       await end(report(false), sessionOf(record), () => report(true));
     },
     fail: (error) => end(toFailedComment(describeError(error)), kept),
