@@ -10,7 +10,10 @@ export interface SarifTool {
   readonly version: string;
 }
 
-const levels = { critical: 'error', major: 'error', minor: 'warning', note: 'note' } as const satisfies Record<Severity, string>;
+const levels = { critical: 'error', major: 'error', minor: 'warning', note: 'note' } as const satisfies Record<
+  Severity,
+  string
+>;
 
 /** The findings as the text of a SARIF file: one run, and a rule for each severity. */
 export function toSarif(findings: readonly PlacedFinding[], { name, version }: SarifTool): string {

@@ -9,7 +9,15 @@ import { runInputs } from './definitions/run.ts';
 import { serviceInputs } from './definitions/service.ts';
 import type { InputKind } from './kinds.ts';
 
-const all = { ...serviceInputs, ...internInputs, ...runInputs, ...findingsInputs, ...gitHubInputs, ...accessInputs, ...proxyInputs };
+const all = {
+  ...serviceInputs,
+  ...internInputs,
+  ...runInputs,
+  ...findingsInputs,
+  ...gitHubInputs,
+  ...accessInputs,
+  ...proxyInputs,
+};
 
 /** The name of an input. */
 export type InputName = keyof typeof all;

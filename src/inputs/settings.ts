@@ -8,6 +8,8 @@ import type { KeySettings } from './key-settings.ts';
 import { readKeySettings } from './key-settings.ts';
 import type { ListSettings } from './list-settings.ts';
 import { readListSettings } from './list-settings.ts';
+import type { PostFindingsSettings } from './post-findings-settings.ts';
+import { readPostFindingsSettings } from './post-findings-settings.ts';
 import type { PromptSettings } from './prompt-settings.ts';
 import { readPromptSettings } from './prompt-settings.ts';
 import type { ProxySettings } from './proxy/proxy-settings.ts';
@@ -16,7 +18,14 @@ import type { TokenSettings } from './token-settings.ts';
 import { readTokenSettings } from './token-settings.ts';
 
 /** What each command needs, told apart by `command`. */
-export type Settings = PromptSettings | AnswerSettings | ListSettings | KeySettings | TokenSettings | ProxySettings;
+export type Settings =
+  | PromptSettings
+  | AnswerSettings
+  | ListSettings
+  | KeySettings
+  | TokenSettings
+  | ProxySettings
+  | PostFindingsSettings;
 
 /**
  * Read all inputs of the command that the input `command` names.
@@ -40,6 +49,8 @@ export function readSettings(given: InputText, defaults: InputText): Settings {
       return readTokenSettings(text);
     case 'proxy':
       return readProxySettings(text);
+    case 'post-findings':
+      return readPostFindingsSettings(text);
     default:
       return command satisfies never;
   }

@@ -65,10 +65,7 @@ export interface FinalCommentOptions {
 }
 
 /** The comment at the end: the report without the reasoning. Its text is there whatever level the log has. */
-export function toFinalComment(
-  record: RunRecord,
-  { render, lead, isShort }: FinalCommentOptions,
-): string {
+export function toFinalComment(record: RunRecord, { render, lead, isShort }: FinalCommentOptions): string {
   const maxBytes = isShort ? shortReportBytes : maxReportBytes;
   return toSummary(record, 'full', { render, suggest: suggestionsFor, lead, maxBytes, withReasoning: false });
 }

@@ -4,6 +4,7 @@ import type { OwnComment } from '../../github/comment/comments.ts';
 import { createComment, updateComment } from '../../github/comment/comments.ts';
 import type { CommentMarker } from '../../github/comment/marker.ts';
 import { buildMarker } from '../../github/comment/marker.ts';
+import { runUrl } from '../../github/run-url.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 
@@ -68,11 +69,8 @@ export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: C
   };
 }
 
-/** A link to the workflow run: the one link that a comment has, made of what the runner says alone. */
+/** A link to the workflow run: the one link that a comment has. */
 function runLink(env: Readonly<Record<string, string | undefined>>): string {
-  const server = env['GITHUB_SERVER_URL'] ?? '';
-  const repository = env['GITHUB_REPOSITORY'] ?? '';
-  const run = env['GITHUB_RUN_ID'] ?? '';
-  if (!/^https?:\/\/[\w.:-]+$/.test(server) || !/^[\w-]+\/[\w.-]+$/.test(repository) || !/^\d+$/.test(run)) return '';
-  return `\n<sub><a href="${server}/${repository}/actions/runs/${run}">Workflow run</a></sub>\n`;
+  const url = runUrl(env);
+  return url === undefined ? '' : `\n<sub><a href="${url}">Workflow run</a></sub>\n`;
 }

@@ -87,7 +87,12 @@ function readBlock(json: unknown): ReadReview {
   }
   const { verdict, summary, findings } = read.data;
   return {
-    review: { said: verdict, summary: cutText((summary ?? '').trim(), maxBody), ...readFindings(findings), problem: undefined },
+    review: {
+      said: verdict,
+      summary: cutText((summary ?? '').trim(), maxBody),
+      ...readFindings(findings),
+      problem: undefined,
+    },
   };
 }
 

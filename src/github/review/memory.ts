@@ -2,7 +2,6 @@
 import * as z from 'zod/mini';
 import type { GitHub } from '../api/rest.ts';
 import type { Account } from '../comment/comments.ts';
-import { readOwnAccount } from '../comment/comments.ts';
 import type { Repository } from '../subject.ts';
 import type { ThreadMarker } from './review-marker.ts';
 import { readReviewMarker } from './review-marker.ts';
@@ -42,6 +41,8 @@ export interface Memory {
 
 /** Whose reviews are remembered: those of one tag on one pull request. */
 export interface MemoryPlace {
+  /** The account that our texts are written by. */
+  readonly account: Account;
   readonly number: number;
   readonly tag: string;
 }
@@ -102,7 +103,7 @@ const maxPages = 40;
 
 /** Reads the memory of a pull request. */
 export async function readMemory(github: GitHub, repository: Repository, place: MemoryPlace): Promise<Memory> {
-  const account = await readOwnAccount(github);
+  const { account } = place;
   const answers = await readAnswers(github, repository, place.number);
   const [{ headRefOid, isCrossRepository, author }] = answers;
   const isOurs = ({ author: by }: Comment): boolean => by !== null && isBy(by, account);

@@ -16,6 +16,7 @@ interface Opening {
 /** What becomes of new findings; every one of them counts. */
 interface OpenedThreads {
   readonly opened: readonly NewThread[];
+  readonly unthreaded: readonly PlacedFinding[];
   readonly rows: readonly FindingRow[];
   readonly counts: readonly { readonly severity: Severity }[];
 }
@@ -30,6 +31,7 @@ export function openNew(
   const floor = severityFloor[Math.min(round, severityFloor.length) - 1] ?? 'note';
   const already = memory.threads.filter(({ marker }) => marker.head === head).length;
   const opened: NewThread[] = [];
+  const unthreaded: PlacedFinding[] = [];
   const rows: FindingRow[] = [];
   const seen = new Set<string>();
   for (const found of fresh.toSorted((a, b) => bySeverity(a.finding, b.finding))) {
@@ -37,6 +39,7 @@ export function openNew(
     const row = (fate: Fate): void => void rows.push({ finding, fate });
     if (placement.in === 'elsewhere') {
       row({ is: 'elsewhere', why: placement.why });
+      unthreaded.push(found);
       continue;
     }
     const [fingerprint = ''] = fingerprintsOf(placement, finding.side);
@@ -44,13 +47,15 @@ export function openNew(
     if (seen.has(key)) continue; // the same twice in one answer
     seen.add(key);
     if (!isAtLeast(finding.severity, floor)) row({ is: 'below-floor' });
-    else if (already + opened.length >= maxFindings) row({ is: 'beyond-max' });
-    else {
+    else if (already + opened.length >= maxFindings) {
+      row({ is: 'beyond-max' });
+      unthreaded.push(found);
+    } else {
       const { path, side, line, endLine: end_line, severity, title } = finding;
       const marker = { kind: 'finding', tag, head, fingerprint, path, side, line, end_line, severity, title } as const;
       opened.push({ found, marker });
       row({ is: 'new' });
     }
   }
-  return { opened, rows, counts: fresh.map(({ finding }) => finding) };
+  return { opened, unthreaded, rows, counts: fresh.map(({ finding }) => finding) };
 }

@@ -37,6 +37,7 @@ export function planRound(facts: RoundFacts): RoundPlan {
     isRepeated: same !== undefined,
     reviewUrl: same?.url,
     opened: opening.opened,
+    unthreaded: opening.unthreaded,
     answers: told.flatMap(({ answer }) => (answer === undefined ? [] : [answer])),
     rows: [...told.flatMap(({ rows }) => rows), ...opening.rows].toSorted((a, b) => bySeverity(a.finding, b.finding)),
     verdict: {

@@ -51,6 +51,8 @@ export interface RoundPlan {
   /** Of that review. */
   readonly reviewUrl: string | undefined;
   readonly opened: readonly NewThread[];
+  /** New findings that get no thread, but a place in the body of the review: the worst first. */
+  readonly unthreaded: readonly PlacedFinding[];
   readonly answers: readonly ThreadAnswer[];
   /** The worst first. */
   readonly rows: readonly FindingRow[];

@@ -2,7 +2,7 @@
 import type { InputKind } from '../kinds.ts';
 
 /** What the input `command` chooses between. */
-export const actionCommands = ['prompt', 'answer', 'list', 'update-key', 'token', 'proxy'] as const;
+export const actionCommands = ['prompt', 'answer', 'list', 'update-key', 'token', 'proxy', 'post-findings'] as const;
 
 /** A command of the action. */
 export type ActionCommand = (typeof actionCommands)[number];

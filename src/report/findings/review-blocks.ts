@@ -28,7 +28,9 @@ function toAlerts(outcome: ReviewOutcome): readonly Block[] {
   const said = [
     ...(verdict === 'unsure' ? [whyUnsure(outcome)] : []),
     ...(verdict === 'changes' && unreadable > 0 ? [`Findings that can't be read: ${unreadable}.`] : []),
-    ...(leftOut === undefined ? [] : [`Findings beyond those that are kept: ${leftOut.count}. The verdict counts them.`]),
+    ...(leftOut === undefined
+      ? []
+      : [`Findings beyond those that are kept: ${leftOut.count}. The verdict counts them.`]),
     ...remarks,
   ];
   return said.map((words) => ({ type: 'alert', kind: 'WARNING', line: [shorten(words, maxMessage)] }));
@@ -41,12 +43,14 @@ function toCountLine(rows: readonly FindingRow[]): readonly Block[] {
 
 function toTable(all: readonly FindingRow[], most: number): readonly Block[] {
   if (all.length === 0) return [];
-  const rows = all.slice(0, most).map(({ finding, fate, url }): readonly Line[] => [
-    [finding.severity],
-    [{ code: shorten(toPlace(finding), maxPlace), href: url }],
-    [finding.title],
-    [toFateWords(fate)],
-  ]);
+  const rows = all
+    .slice(0, most)
+    .map(({ finding, fate, url }): readonly Line[] => [
+      [finding.severity],
+      [{ code: shorten(toPlace(finding), maxPlace), href: url }],
+      [finding.title],
+      [toFateWords(fate)],
+    ]);
   const table: Block = { type: 'table', header: ['Severity', 'Place', 'Finding', 'State'], rows };
   const left = all.length - rows.length;
   return left === 0 ? [table] : [table, { type: 'quiet', lines: [[`${left} more are in the file of findings.`]] }];

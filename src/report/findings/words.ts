@@ -70,4 +70,3 @@ export function whyUnsure({ review }: Pick<ReviewOutcome, 'review'>): string {
 export function countOf({ findings, leftOut }: ReviewOutcome['review']): number {
   return findings.length + (leftOut?.count ?? 0);
 }
-

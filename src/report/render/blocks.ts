@@ -4,7 +4,11 @@
  * A piece of a line: plain text, code, text that stands out, or text in small print. Code may link to an address that we made
  * ourselves; only Markdown shows the link.
  */
-export type Inline = string | { readonly code: string; readonly href?: string | undefined } | { readonly strong: string } | { readonly quiet: string };
+export type Inline =
+  | string
+  | { readonly code: string; readonly href?: string | undefined }
+  | { readonly strong: string }
+  | { readonly quiet: string };
 
 /** One line of inlines. */
 export type Line = readonly Inline[];
