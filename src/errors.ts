@@ -32,7 +32,7 @@ const codes = {
     'answer_empty',
   ],
   policy: ['policy_missing', 'policy_invalid', 'policy_stopped', 'policy_rejected'],
-  findings: ['findings_changes', 'findings_unsure', 'findings_not_posted', 'findings_file_refused'],
+  findings: ['findings_changes', 'findings_unsure', 'findings_file_refused'],
   run: ['too_many_pauses', 'timeout', 'cancelled', 'safety_limit_broken', 'file_unwritable'],
   github: ['github_refused', 'github_unreachable', 'github_malformed'],
   config: ['config_invalid'],
@@ -128,7 +128,7 @@ export class GitHubError extends ToolkitError<CodeOf<'github'>> {}
 /** The permission policy is missing or invalid, or it stopped the run. */
 export class PolicyError extends ToolkitError<CodeOf<'policy'>> {}
 
-/** What a review found fails the step, could not be posted, or is in a file that is not of this job. */
+/** What a review found fails the step, or is in a file that is not of this job. */
 export class FindingsError extends ToolkitError<CodeOf<'findings'>> {}
 
 /** The toolkit's own end of a run: its time ran out, it was cancelled, it paused too often, a limit of safety held it back, or a file of it can't be written. */

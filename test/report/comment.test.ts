@@ -10,5 +10,7 @@ test('a comment stays below what GitHub takes, whatever the intern wrote', () =>
   const whole = toFinalComment(record.value(), { render: renderRichText, isShort: false });
   expect(Buffer.byteLength(whole)).toBeLessThanOrEqual(60_000);
   expect(whole).toContain('characters are left out here');
-  expect(Buffer.byteLength(toFinalComment(record.value(), { render: renderRichText, isShort: true }))).toBeLessThanOrEqual(10_000);
+  expect(
+    Buffer.byteLength(toFinalComment(record.value(), { render: renderRichText, isShort: true })),
+  ).toBeLessThanOrEqual(10_000);
 });

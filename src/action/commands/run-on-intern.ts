@@ -19,6 +19,7 @@ import type { Conclusion } from '../../transcript/events.ts';
 import { createRecorder } from '../../transcript/recorder.ts';
 import { askOnPullRequest } from '../comment/ask-person.ts';
 import { openComment } from '../comment/run-comment.ts';
+import { endWithFindings, openFindings } from '../findings/open-findings.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import { openGitHub } from '../github-access.ts';
 import { keepOpenQuestion } from '../run/open-question.ts';
@@ -41,7 +42,8 @@ export async function runOnInternAction(
   warnOfSelfDrive(io, settings, event);
 
   const workspace = openWorkspace(io);
-  const beginning = await fillBeginning(await readBeginning(settings, workspace, io.log), access);
+  const findings = await openFindings(io, settings, access, workspace);
+  const beginning = await fillBeginning(await readBeginning(settings, workspace, io.log), access, findings);
   const policy = await readRunPolicy(io, settings, access, workspace);
   const record = settings.attest === 'file' ? await openRunRecord(io, access, workspace, recorder) : undefined;
   const comment = await openComment(io, settings, access, recorder);
@@ -55,10 +57,22 @@ export async function runOnInternAction(
     const askPerson = askOnPullRequest(io, access, comment);
     const sessionId = settings.sessionFromComment ? comment?.sessionId : settings.sessionId;
     const startFacts = record?.startFacts ?? {};
-    const run = { ...io, ...settings, ...policy, beginning, recorder, askPerson, sessionId, onFirstPause: load };
+    const followUp = findings?.followUp;
+    const run = {
+      ...io,
+      ...settings,
+      ...policy,
+      beginning,
+      recorder,
+      askPerson,
+      sessionId,
+      followUp,
+      onFirstPause: load,
+    };
     const result = await runOnIntern({ ...run, startFacts, connect: (onRequest) => connect(io, settings, onRequest) });
-    await reportRun(io, result, { level, transcript: transcript.path, suggest });
-    await comment?.finish(result.record);
+    const ended = await endWithFindings(result, findings);
+    await reportRun(io, ended, { level, transcript: transcript.path, suggest });
+    await comment?.finish(ended.result.record, ended.lead);
     conclusion = result.conclusion;
   } catch (error) {
     await comment?.fail(error);
