@@ -11,15 +11,15 @@ import type { TimedIo } from '../../job/io.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { toFateCounts } from '../../report/findings/fate-counts.ts';
 import { toReviewBlocks } from '../../report/findings/review-blocks.ts';
-import { toErrorOutput } from '../../report/outputs.ts';
 import { toMarkdown } from '../../report/render/markdown.ts';
 import type { Conclusion } from '../../transcript/events.ts';
+import { failStep, toReviewError } from '../findings/review-error.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import { openGitHub } from '../github-access.ts';
 import { postGroupStatus } from '../review/group-status.ts';
 import type { ReviewedPullRequest } from '../review/open-round.ts';
 import { postReview, whyNoRound } from '../review/open-round.ts';
-import { toReviewError } from '../review/review-error.ts';
+import { endUnreviewed } from '../review/review-posting.ts';
 import type { ReviewStatus } from '../review/review-status.ts';
 import { openReviewStatus, toStatus } from '../review/review-status.ts';
 import type { ActionIo } from '../runner/io.ts';
@@ -45,7 +45,7 @@ export async function postFindingsAction(
   const { number } = subject;
   const noRound = await whyNoRound(access, settings, { number, head });
   if (noRound !== undefined) {
-    await status?.end({ state: 'error', description: `Not reviewed: ${noRound.why}` });
+    await endUnreviewed(status, noRound);
     return reportSkipped(io, noRound);
   }
   const changes = await readChangedFiles(access.github(), access.repository(), { number, commits });
@@ -123,14 +123,12 @@ interface Posting {
 }
 
 async function post(io: ActionIo, settings: Given, { access, status, review, reviewed }: Posting): Promise<void> {
-  const { outcome, counting } = await postReview(review, { io, access, settings, reviewed });
+  const judged = await postReview(review, { io, access, settings, reviewed });
+  const { outcome } = judged;
   const { verdict, reviewUrl, rows } = outcome;
   io.setOutputs({ conclusion: 'finished', verdict, ...(reviewUrl === undefined ? {} : { 'review-url': reviewUrl }) });
   await io.writeSummary(toMarkdown(toReviewBlocks(outcome, 'full', 200)));
   await status?.end(toStatus(verdict, toFateCounts(rows)));
-  const error = toReviewError(outcome, counting, settings.failAt);
-  if (error === undefined) return;
-  io.log.error(`${error.message} (${error.code})`);
-  io.setOutputs(toErrorOutput(error));
-  io.failStep();
+  const error = toReviewError(judged, settings.failAt);
+  if (error !== undefined) failStep(io, error);
 }

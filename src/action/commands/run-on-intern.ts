@@ -28,6 +28,7 @@ import { fillBeginning } from '../run/prompt.ts';
 import { readRunPolicy } from '../run/run-policy.ts';
 import type { openRecord } from '../run/run-record.ts';
 import type { ActionIo } from '../runner/io.ts';
+import { reportSkipped } from '../skipped.ts';
 
 /** Runs the action on an intern, to the conclusion of the run. `opened` is GitHub as the gate opened it, where there was one. */
 export async function runOnInternAction(
@@ -43,6 +44,7 @@ export async function runOnInternAction(
 
   const workspace = openWorkspace(io);
   const findings = await openFindings(io, settings, access, workspace);
+  if (findings !== undefined && 'why' in findings) return reportSkipped(io, findings);
   const beginning = await fillBeginning(await readBeginning(settings, workspace, io.log), access, findings);
   const policy = await readRunPolicy(io, settings, access, workspace);
   const record = settings.attest === 'file' ? await openRunRecord(io, access, workspace, recorder) : undefined;

@@ -1,6 +1,6 @@
 // A round of reviewing on a pull request: whether there is one more, and at the end what is posted of it.
 import { describeError } from '../../errors.ts';
-import type { PlacedFinding, Review, ReviewOutcome } from '../../findings/review.ts';
+import type { JudgedReview, PlacedFinding, Review, ReviewOutcome } from '../../findings/review.ts';
 import { toVerdict } from '../../findings/verdict.ts';
 import { isAtLeast, readPermission } from '../../github/permission.ts';
 import type { ReviewedChanges } from '../../github/review/changed-files.ts';
@@ -50,13 +50,6 @@ async function readRounds(
   return readMemory(access.github(), access.repository(), { ...place, account: await access.account() });
 }
 
-/** A review, judged before it is posted. */
-export interface JudgedRound {
-  readonly outcome: ReviewOutcome;
-  /** Everything that counts for the verdict. */
-  readonly counting: RoundPlan['verdict']['counting'];
-}
-
 /** What a round needs besides its review. */
 export interface RoundPlace {
   readonly io: ActionIo;
@@ -70,7 +63,7 @@ export interface RoundPlace {
  *
  * @throws {FindingsError} `findings_not_posted`: the token may not write reviews
  */
-export async function postReview(review: Review, place: RoundPlace): Promise<JudgedRound> {
+export async function postReview(review: Review, place: RoundPlace): Promise<JudgedReview> {
   const { io, access, settings, reviewed } = place;
   const { number, head } = reviewed;
   const tag = settings.commentTag;
