@@ -21,9 +21,6 @@ export interface FindingsBinding {
   readonly run_id: string;
 }
 
-/** A larger file is none that was collected. */
-export const maxFindingsFileBytes = 4 * 1024 * 1024;
-
 const count = z.int().check(z.gte(0));
 
 const fileShape = z.object({

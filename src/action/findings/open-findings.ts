@@ -1,6 +1,5 @@
 // Whether a run asks for findings; what reads them is loaded only then.
 import type { StartRefusal } from '../../github/start.ts';
-import type { AnswerSettings } from '../../inputs/answer-settings.ts';
 import type { PromptSettings } from '../../inputs/prompt-settings.ts';
 import type { Workspace } from '../../job/workspace.ts';
 import type { RunResult } from '../../run/result.ts';
@@ -12,7 +11,7 @@ import type { RunFindings } from './run-findings.ts';
 /** Opens the findings that the input `findings` asks for; undefined where it asks for none, and why not where there is no further round. */
 export async function openFindings(
   io: ActionIo,
-  settings: PromptSettings | AnswerSettings,
+  settings: PromptSettings | { readonly command: 'answer' | 'resume' },
   access: GitHubAccess,
   workspace: Workspace,
 ): Promise<RunFindings | StartRefusal | undefined> {

@@ -1,9 +1,9 @@
 // The commit status of a merge group: its head gets the worst of those that its pull requests have.
 import { InputError } from '../../errors.ts';
+import { runUrl } from '../../github/page-url.ts';
 import { textAt } from '../../github/payload.ts';
 import { writeStatus } from '../../github/review/commit-status.ts';
 import { judgeMergeGroup } from '../../github/review/merge-group.ts';
-import { runUrl } from '../../github/run-url.ts';
 import type { PostFindingsSettings } from '../../inputs/post-findings-settings.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import { input, worded } from '../../wording.ts';

@@ -29,7 +29,7 @@ test.each([
   ['an element', `<details>\n${fence}\n</details>`],
   ['a script', `<script>\n\n${fence}\n\n</script>`],
   ['code by its indent', indented('    ')],
-  ['a paragraph', `It is \`${'`intern-findings'} {} \`\`.`],
+  ['a paragraph', 'It is ``intern-findings {} ``.'],
   ['a fence of another language', fence.replace('intern-findings', 'json intern-findings')],
   ['a fence whose language only begins so', fence.replace('intern-findings', 'intern-findings-2')],
 ])('leaves one in %s', (_what, answer) => {

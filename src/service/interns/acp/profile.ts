@@ -6,6 +6,8 @@ export interface AgentProfile {
   readonly command: readonly string[];
   /** Variables that hold the keys of its models: `--agent` passes on those that are set. */
   readonly keyVariables: readonly string[];
+  /** What it is authenticated by with such a key, when it asks for that and the settings name no method. */
+  readonly authenticate?: string;
   /** Set for each of its processes, before the environment of the settings. */
   readonly env: Readonly<Record<string, string>>;
   /** What a work folder can hold that changes what it does. */
@@ -22,8 +24,13 @@ export interface AgentProfile {
 /** A file or folder, relative to the work folder, from which the agent takes settings, hooks or code. */
 export interface FolderSetting {
   readonly path: string;
-  /** The variables of `env` above that make the agent ignore it; undefined: nothing does, and a manual prompt is refused. */
+  /**
+   * The variables of `env` above that make the agent ignore it, none where it does so by itself; undefined: nothing does, and a
+   * manual prompt is refused.
+   */
   readonly ignoredBy: readonly string[] | undefined;
+  /** The agent also looks in every folder above the work folder. */
+  readonly isSoughtAbove?: true;
 }
 
 /**
