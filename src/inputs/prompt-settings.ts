@@ -4,8 +4,8 @@ import { input, worded } from '../wording.ts';
 import type { InputValue } from './definitions.ts';
 import type { InputText } from './given.ts';
 import { exclude, setting } from './given.ts';
-import type { ReviewSettings } from './review-settings.ts';
-import { readReviewSettings } from './review-settings.ts';
+import type { ReviewSettings } from './review/review-settings.ts';
+import { readReviewSettings } from './review/review-settings.ts';
 import type { RunSettings } from './run-settings.ts';
 import { readRunSettings } from './run-settings.ts';
 

@@ -8,14 +8,14 @@ import type { KeySettings } from './key-settings.ts';
 import { readKeySettings } from './key-settings.ts';
 import type { ListSettings } from './list-settings.ts';
 import { readListSettings } from './list-settings.ts';
-import type { PostFindingsSettings } from './post-findings-settings.ts';
-import { readPostFindingsSettings } from './post-findings-settings.ts';
 import type { PromptSettings } from './prompt-settings.ts';
 import { readPromptSettings } from './prompt-settings.ts';
 import type { ProxySettings } from './proxy/proxy-settings.ts';
 import { readProxySettings } from './proxy/proxy-settings.ts';
 import type { ResumeSettings } from './resume-settings.ts';
 import { readResumeSettings } from './resume-settings.ts';
+import type { PostFindingsSettings } from './review/post-findings-settings.ts';
+import { readPostFindingsSettings } from './review/post-findings-settings.ts';
 import type { TokenSettings } from './token-settings.ts';
 import { readTokenSettings } from './token-settings.ts';
 

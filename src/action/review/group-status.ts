@@ -4,7 +4,7 @@ import { runUrl } from '../../github/page-url.ts';
 import { textAt } from '../../github/payload.ts';
 import { writeStatus } from '../../github/review/commit-status.ts';
 import { judgeMergeGroup } from '../../github/review/merge-group.ts';
-import type { PostFindingsSettings } from '../../inputs/post-findings-settings.ts';
+import type { PostFindingsSettings } from '../../inputs/review/post-findings-settings.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import { input, worded } from '../../wording.ts';
 import type { GitHubAccess } from '../github-access.ts';

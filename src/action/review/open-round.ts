@@ -12,7 +12,7 @@ import { postRound } from '../../github/review/post-round.ts';
 import type { RoundPlan } from '../../github/review/round.ts';
 import { peopleIn } from '../../github/review/thread-state.ts';
 import type { StartRefusal } from '../../github/start.ts';
-import type { ReviewSettings } from '../../inputs/review-settings.ts';
+import type { ReviewSettings } from '../../inputs/review/review-settings.ts';
 import { toReviewText } from '../../report/findings/review-text.ts';
 import { toThreadText } from '../../report/findings/thread-text.ts';
 import type { GitHubAccess } from '../github-access.ts';

@@ -42,7 +42,7 @@ export async function judgeMergeGroup(github: GitHub, repository: Repository, gr
   return (
     worst ?? {
       state: 'success',
-      description: `${heads.size === 1 ? 'One pull request passes' : `${heads.size} pull requests pass`}`,
+      description: heads.size === 1 ? 'One pull request passes' : `${heads.size} pull requests pass`,
     }
   );
 }

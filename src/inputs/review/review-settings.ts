@@ -1,13 +1,13 @@
 // Settings of a review: what of its findings is posted, and what of them counts.
 
-import { InputError } from '../errors.ts';
-import type { Severity } from '../findings/severity.ts';
-import { isAtLeast } from '../findings/severity.ts';
-import { input, worded } from '../wording.ts';
-import type { InputValue } from './definitions.ts';
-import { inputDefinitions } from './definitions.ts';
-import type { InputText } from './given.ts';
-import { optional, setting } from './given.ts';
+import { InputError } from '../../errors.ts';
+import type { Severity } from '../../findings/severity.ts';
+import { isAtLeast } from '../../findings/severity.ts';
+import { input, worded } from '../../wording.ts';
+import type { InputValue } from '../definitions.ts';
+import { inputDefinitions } from '../definitions.ts';
+import type { InputText } from '../given.ts';
+import { optional, setting } from '../given.ts';
 
 /** How a review is posted and judged. */
 export interface ReviewSettings {

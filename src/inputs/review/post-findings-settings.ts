@@ -1,6 +1,6 @@
 // Settings of `command: post-findings`: it needs no identity, no service and no intern.
-import type { InputText } from './given.ts';
-import { optional, setting } from './given.ts';
+import type { InputText } from '../given.ts';
+import { optional, setting } from '../given.ts';
 import type { ReviewSettings } from './review-settings.ts';
 import { readReviewSettings } from './review-settings.ts';
 
