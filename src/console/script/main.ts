@@ -74,6 +74,10 @@ async function submit(form: HTMLFormElement, button: HTMLButtonElement): Promise
   }
 }
 
+// The next question may stand where the last one did by then: the second half of a double click answers nothing.
+document.addEventListener('click', (event) => {
+  if (event.detail > 1 && event.target instanceof HTMLButtonElement) event.preventDefault();
+});
 document.addEventListener('submit', (event) => {
   event.preventDefault();
   if (event.target instanceof HTMLFormElement && event.submitter instanceof HTMLButtonElement)
