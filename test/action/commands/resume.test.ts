@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { buildMarker, readMarker } from '../../../src/github/comment/marker.ts';
 import { readParked } from '../../../src/github/comment/parked.ts';
+import type { Steps } from '../../service/support/service.ts';
 import type { FakeComment } from '../../support/fake-github-state.ts';
 import { addCommit } from '../../support/fake-github-state.ts';
 import type { JobResult, PullRequestJob } from '../../support/pull-request-job.ts';
@@ -12,7 +13,7 @@ const asking = `version: 1
 rules:
   - { id: deploys, match: { kind: permission }, then: ask, reason: A person looks at deploys. }
 `;
-const deploy: Parameters<typeof openPullRequestJob>[0][number] = {
+const deploy: Steps[number] = {
   permission: { operation: 'deploy production' },
 };
 const inputs = { comment: 'sticky', 'parked-for': '2h', 'ask-mentions': '@octocat, acme/deployers' };
@@ -291,7 +292,7 @@ test('where GitHub does not tell whether anything has changed, the grant is lost
   expect(bodies(job)[1]).toContain('is lost. Whether anything has changed since is not known');
 });
 
-test.each<[string, Parameters<typeof openPullRequestJob>[0][number], string]>([
+test.each<[string, Steps[number], string]>([
   ['too long to be kept', { permission: { operation: `deploy ${'x'.repeat(5_000)}` } }, 'it is too long to be kept'],
   [
     'no permission',
