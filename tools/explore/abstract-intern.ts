@@ -1,6 +1,6 @@
 // An intern that does nothing by itself: each of its steps is an action of whoever explores.
 import * as z from 'zod/mini';
-import type { AnsweredQuestion, Intern, Turn, TurnIo, UnheardIo } from '../../src/service/interns/intern.ts';
+import type { AnsweredQuestion, Ending, Intern, Turn, TurnIo, UnheardIo } from '../../src/service/interns/intern.ts';
 
 /** What is left of a turn. */
 const continuation = z.object({
@@ -36,7 +36,7 @@ export interface AbstractIntern {
   readonly waiting: ReadonlyMap<string, Waiting>;
   ask(sessionId: string): void;
   finish(sessionId: string): void;
-  end(sessionId: string): void;
+  end(sessionId: string, ending?: Ending): void;
   /** Does what is left to do while the question is open. */
   meanwhile(sessionId: string): void;
   /** What each turn reported last as its use: a name that is reported once. */
@@ -108,9 +108,9 @@ export function createAbstractIntern(): AbstractIntern {
         void io.report({ type: 'usage', usage, byokCost: 0 });
         complete();
       }),
-    end: (sessionId) =>
+    end: (sessionId, ending = 'run_ended') =>
       withTurn(sessionId, ({ io }) => {
-        void io.report({ type: 'end', ending: 'run_ended', message: 'The intern ended the run.' });
+        void io.report({ type: 'end', ending, message: 'The intern ended the run.' });
       }),
     meanwhile(sessionId) {
       const open = waiting.get(sessionId);

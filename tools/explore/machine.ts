@@ -1,9 +1,11 @@
 // The real run machine of the service (handlers, runs, responses) with everything that moves it in the hands of an explorer.
 
 import { silentLog } from '../../src/log.ts';
+import { generateSigningKey } from '../../src/service/access/access-tokens.ts';
 import { createCallers } from '../../src/service/access/callers.ts';
 import { createRateLimit } from '../../src/service/access/rate-limit.ts';
-import type { Deployment } from '../../src/service/config/deployment.ts';
+import type { WrittenConfig } from '../../src/service/config/config.ts';
+import { type Deployment, readDeployment } from '../../src/service/config/deployment.ts';
 import { chat } from '../../src/service/handlers/chat.ts';
 import type { ServiceRequest } from '../../src/service/http/message.ts';
 import { createRuns, type Runs } from '../../src/service/runs/runs.ts';
@@ -54,15 +56,27 @@ export interface MachineGround {
   readonly base: ServiceState;
 }
 
-/** Makes it; `signingKey` is never used, because nobody comes with an access token. */
-export function prepareMachines(deployment: Deployment, signingKey: string): MachineGround {
+const explorerKey = { hash: 'key-1', secret } as const;
+
+/** Makes it: a deployment with one key and one intern. */
+export async function prepareMachines(limits: NonNullable<WrittenConfig['limits']> = {}): Promise<MachineGround> {
+  const deployment = readDeployment({
+    config: {
+      keys: [{ ...explorerKey, workspace_id: 'workspace-1' }],
+      interns: [{ id: 'intern-1', name: 'tester', workspace_id: 'workspace-1' }],
+      limits,
+    },
+    cwd: '/',
+    env: {},
+    hasIdentityProvider: false,
+  });
   const base = createState({
     deployment,
     store: createMemoryStore(),
     clock: createClock({ frozen: true, startAtMs }),
     log: silentLog,
     env: {},
-    signingKey,
+    signingKey: await generateSigningKey(), // never used: nobody comes with an access token
     identityProvider: undefined,
     workFolder: '/nowhere',
     newId: () => 'never',
@@ -71,11 +85,9 @@ export function prepareMachines(deployment: Deployment, signingKey: string): Mac
   return { deployment, base };
 }
 
-/** Where the deployment of the explorer has its key. */
-export const explorerKey = { hash: 'key-1', secret } as const;
-
 /** A machine in which nothing has happened yet. */
 export function createMachine({ deployment, base }: MachineGround): Machine {
+  const { replay_bytes } = deployment.config.limits;
   const store = createMemoryStore();
   const stored = base.store.key(explorerKey.hash);
   if (stored !== undefined) store.saveKey(stored);
@@ -93,7 +105,7 @@ export function createMachine({ deployment, base }: MachineGround): Machine {
       clock,
       log: silentLog,
       goOnUnheard: (run, save) =>
-        goOnUnheard(run, { intern: intern.intern, store, clock, log: silentLog, keptBytes: 1_000_000, save }),
+        goOnUnheard(run, { intern: intern.intern, store, clock, log: silentLog, keptBytes: replay_bytes, save }),
     });
     const [served] = base.interns;
     if (served === undefined) throw new Error('The deployment of the explorer has no intern.');
@@ -133,6 +145,13 @@ export function createMachine({ deployment, base }: MachineGround): Machine {
       state = start();
     },
   };
+}
+
+/** Resolves when all is done that a step leads to: promises are done before an immediate is. */
+export function settled(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 }
 
 function forget(turns: ReadonlyMap<string, unknown>): void {

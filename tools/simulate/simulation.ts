@@ -110,7 +110,6 @@ export async function simulate(seed: number, ground: Ground, options: ScenarioOp
   const endAtMs = timeline.now() + afterwardsMs;
   await timeline.run(() => timeline.now() >= endAtMs);
   const simulated = { seed, scenario, history, jobs, journal: host.journal(), key: host.store.key(keyHash) };
-  host.close();
   return { ...simulated, isHanging, endedAtMs: endAtMs };
 }
 

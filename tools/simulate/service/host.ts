@@ -6,10 +6,10 @@ import type { Runs } from '../../../src/service/runs/runs.ts';
 import { createState } from '../../../src/service/state/create-state.ts';
 import type { ServiceState } from '../../../src/service/state/state.ts';
 import type { Store } from '../../../src/service/store/store.ts';
-import { openStore } from '../../../src/service/store/store.ts';
 import type { History } from '../history.ts';
 import type { Exchange, Serve } from '../network/exchange.ts';
 import type { Timeline } from '../world/timeline.ts';
+import { emptyStore } from './empty-store.ts';
 import type { Keys } from './identity-provider.ts';
 import { createMortalStore } from './mortal-store.ts';
 import { answerExchange } from './mount.ts';
@@ -45,7 +45,6 @@ export interface Host {
   /** What the journals of all processes say, in order. */
   journal(): readonly JournalEntry[];
   readonly store: Store;
-  close(): void;
 }
 
 const stopGraceMs = 2000;
@@ -62,7 +61,7 @@ interface Process {
 /** A host whose first process listens. */
 export function startHost(options: HostOptions): Host {
   const { timeline, history, deathAtWrite } = options;
-  const store = openStore(undefined, silentLog);
+  const store = emptyStore();
   const journals: Journal[] = [];
   let ids = 0;
   let writes = 0;
@@ -128,7 +127,6 @@ export function startHost(options: HostOptions): Host {
       void answerExchange(exchange, { state, journal, history, process: number, isAlive });
     },
     journal: () => journals.flatMap((journal) => journal.entries()),
-    close: () => store.close(),
   };
 }
 
