@@ -9,7 +9,6 @@ export const spinBugs = [
   'prompt-again-after-504',
   'answer-lost-on-reconnect',
   'deadline-not-watched',
-  'second-run-in-a-session',
   'any-answer-is-consent',
   'run-without-a-reader',
 ] as const;
