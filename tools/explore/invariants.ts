@@ -38,6 +38,7 @@ export function findBroken(world: World, action: string, before: Snapshot): read
   const after = takeSnapshot(world);
   return [
     ...checkStep(world, action, before, after),
+    ...checkOthers(world, action, before, after),
     ...checkRuns(before, after),
     ...checkQuestions(world, before, after),
     ...checkDeadlines(before, after),
@@ -67,6 +68,27 @@ function checkStep({ clients, machine }: World, action: string, before: Snapshot
   const isOfOpenRun = open !== undefined && machine.store.askedBy('intern-1', name, id ?? '')?.runId === open.id;
   const expected = isPending ? (what === 'wrong answer' ? 400 : 200) : isOfOpenRun ? 404 : 409;
   return status === expected ? [] : [`"${action}" was answered ${status} instead of ${expected}`];
+}
+
+/**
+ * What happens in one session changes nothing of another, but that time goes by. So each moves as it would alone, and what one
+ * may do, several may do at once.
+ */
+function checkOthers({ clients }: World, action: string, before: Snapshot, after: Snapshot): readonly string[] {
+  const own = clients.find(({ sessionId }) => action.startsWith(`${sessionId}: `))?.sessionId;
+  if (own === undefined) return []; // a deadline or a restart, which are everybody's
+  const others = clients.filter(({ sessionId }) => sessionId !== own);
+  return others
+    .filter(({ sessionId }) => {
+      const deadlineAtMs = before.open.get(sessionId)?.deadlineAtMs ?? null;
+      const isDue = deadlineAtMs !== null && deadlineAtMs <= after.nowMs;
+      return !isDue && whatIsOf(sessionId, before) !== whatIsOf(sessionId, after);
+    })
+    .map(({ sessionId }) => `"${action}" has changed ${sessionId}`);
+}
+
+function whatIsOf(sessionId: string, { runs, open }: Snapshot): string {
+  return JSON.stringify([runs.filter((run) => run.sessionId === sessionId), open.get(sessionId)]);
 }
 
 function checkRuns(before: Snapshot, after: Snapshot): readonly string[] {
