@@ -8,6 +8,7 @@ import type { WrittenConfig } from '../../src/service/config/config.ts';
 import { type Deployment, readDeployment } from '../../src/service/config/deployment.ts';
 import { chat } from '../../src/service/handlers/chat.ts';
 import type { ServiceRequest } from '../../src/service/http/message.ts';
+import type { Intern } from '../../src/service/interns/intern.ts';
 import { createRuns, type Runs } from '../../src/service/runs/runs.ts';
 import { goOnUnheard } from '../../src/service/runs/unheard.ts';
 import { createState } from '../../src/service/state/create-state.ts';
@@ -86,10 +87,9 @@ export async function prepareMachines(limits: NonNullable<WrittenConfig['limits'
 }
 
 /** A machine in which nothing has happened yet. */
-export function createMachine({ deployment, base }: MachineGround): Machine {
-  const { replay_bytes } = deployment.config.limits;
+export function createMachine(ground: MachineGround): Machine {
   const store = createMemoryStore();
-  const stored = base.store.key(explorerKey.hash);
+  const stored = ground.base.store.key(explorerKey.hash);
   if (stored !== undefined) store.saveKey(stored);
   const intern = createAbstractIntern();
   const begun: string[] = [];
@@ -98,52 +98,59 @@ export function createMachine({ deployment, base }: MachineGround): Machine {
     ids += 1;
     return String(ids);
   };
-  let clock = createClock({ frozen: true, startAtMs });
-  const start = (): ServiceState => {
-    const runs = createRuns({
-      store,
-      clock,
-      log: silentLog,
-      goOnUnheard: (run, save) =>
-        goOnUnheard(run, { intern: intern.intern, store, clock, log: silentLog, keptBytes: replay_bytes, save }),
-    });
-    const [served] = base.interns;
-    if (served === undefined) throw new Error('The deployment of the explorer has no intern.');
-    return {
-      ...base,
-      clock,
-      store,
-      newId,
-      runs: {
-        ...runs,
-        begin(started) {
-          begun.push(started.id);
-          return runs.begin(started);
-        },
-      },
-      attached: new Set(),
-      turnRate: createRateLimit(null, clock),
-      callers: createCallers({ keys: deployment.config.keys, store, accessTokens: base.accessTokens, clock }),
-      interns: [{ ...served, intern: intern.intern }],
-    };
-  };
-  let state = start();
+  const start = (clock: Clock): ServiceState =>
+    startProcess(ground, { store, clock, newId, intern: intern.intern, begun });
+  let state = start(createClock({ frozen: true, startAtMs }));
   return {
     store,
     intern,
     begun,
     runs: () => state.runs,
-    clock: () => clock,
+    clock: () => state.clock,
     charged: () => store.key(explorerKey.hash)?.usage.total ?? 0,
     send: (body) => send(body, state),
-    advance: (byMs) => clock.advance(byMs),
+    advance: (byMs) => state.clock.advance(byMs),
     restart() {
       // What the dead process still holds has no clock, and nothing moves its turns.
-      clock.stop();
-      clock = createClock({ frozen: true, startAtMs: clock.now() });
+      state.clock.stop();
       for (const turns of [intern.going, intern.waiting]) forget(turns);
-      state = start();
+      state = start(createClock({ frozen: true, startAtMs: state.clock.now() }));
     },
+  };
+}
+
+interface ProcessOptions extends Pick<ServiceState, 'store' | 'clock' | 'newId'> {
+  readonly intern: Intern;
+  /** Ids of the runs that begin are added. */
+  readonly begun: string[];
+}
+
+/** One process of the service, on what the one before has stored. */
+function startProcess({ deployment, base }: MachineGround, { store, clock, newId, intern, begun }: ProcessOptions) {
+  const { keys, limits } = deployment.config;
+  const [served] = base.interns;
+  if (served === undefined) throw new Error('The deployment of the explorer has no intern.');
+  const log = silentLog;
+  const runs = createRuns({
+    store,
+    clock,
+    log,
+    goOnUnheard: (run, save) => goOnUnheard(run, { intern, store, clock, log, keptBytes: limits.replay_bytes, save }),
+  });
+  const begin: Runs['begin'] = (started) => {
+    begun.push(started.id);
+    return runs.begin(started);
+  };
+  return {
+    ...base,
+    clock,
+    store,
+    newId,
+    runs: { ...runs, begin },
+    attached: new Set<() => void>(),
+    turnRate: createRateLimit(null, clock),
+    callers: createCallers({ keys, store, accessTokens: base.accessTokens, clock }),
+    interns: [{ ...served, intern }],
   };
 }
 
