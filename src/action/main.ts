@@ -48,6 +48,8 @@ async function runCommand(
     case 'prompt':
     case 'answer':
       return (await import('./commands/run-on-intern.ts')).runOnInternAction(io, settings, event, access);
+    case 'resume':
+      return (await import('./commands/resume.ts')).resumeAction(io, settings, event, access);
     case 'list':
       return (await import('./commands/list.ts')).listAction(io, settings);
     case 'update-key':

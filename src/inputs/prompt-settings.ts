@@ -1,8 +1,9 @@
 // Settings of `command: prompt`.
 import { InputError } from '../errors.ts';
 import { input, worded } from '../wording.ts';
+import type { InputValue } from './definitions.ts';
 import type { InputText } from './given.ts';
-import { exclude } from './given.ts';
+import { exclude, setting } from './given.ts';
 import type { RunSettings } from './run-settings.ts';
 import { readRunSettings } from './run-settings.ts';
 
@@ -10,11 +11,24 @@ import { readRunSettings } from './run-settings.ts';
 export interface PromptSettings extends RunSettings {
   readonly command: 'prompt';
   readonly prompt: { readonly from: 'input'; readonly text: string } | { readonly from: 'file'; readonly path: string };
+  /** A run that finishes without a word is `ended`. */
+  readonly requireAnswer: boolean;
+  /** Whether findings are asked for, and where they go. */
+  readonly findings: InputValue<'findings'>;
+  /** The least severity that makes the verdict `changes`. */
+  readonly failAt: InputValue<'fail-at'>;
 }
 
 /** The settings of `command: prompt`; `defaults` as in {@link readRunSettings}. */
 export function readPromptSettings(text: InputText, defaults: InputText): PromptSettings {
-  return { command: 'prompt', ...readRunSettings(text, defaults), prompt: readPrompt(text) };
+  return {
+    command: 'prompt',
+    ...readRunSettings(text, defaults),
+    prompt: readPrompt(text),
+    requireAnswer: setting(text, 'require-answer'),
+    findings: setting(text, 'findings'),
+    failAt: setting(text, 'fail-at'),
+  };
 }
 
 function readPrompt(text: InputText): PromptSettings['prompt'] {

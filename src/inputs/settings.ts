@@ -12,11 +12,20 @@ import type { PromptSettings } from './prompt-settings.ts';
 import { readPromptSettings } from './prompt-settings.ts';
 import type { ProxySettings } from './proxy/proxy-settings.ts';
 import { readProxySettings } from './proxy/proxy-settings.ts';
+import type { ResumeSettings } from './resume-settings.ts';
+import { readResumeSettings } from './resume-settings.ts';
 import type { TokenSettings } from './token-settings.ts';
 import { readTokenSettings } from './token-settings.ts';
 
 /** What each command needs, told apart by `command`. */
-export type Settings = PromptSettings | AnswerSettings | ListSettings | KeySettings | TokenSettings | ProxySettings;
+export type Settings =
+  | PromptSettings
+  | AnswerSettings
+  | ResumeSettings
+  | ListSettings
+  | KeySettings
+  | TokenSettings
+  | ProxySettings;
 
 /**
  * Read all inputs of the command that the input `command` names.
@@ -32,6 +41,8 @@ export function readSettings(given: InputText, defaults: InputText): Settings {
       return readPromptSettings(text, defaults);
     case 'answer':
       return readAnswerSettings(text, defaults);
+    case 'resume':
+      return readResumeSettings(text, defaults);
     case 'list':
       return readListSettings(text);
     case 'update-key':

@@ -26,7 +26,7 @@ const decision = z.object({
   decidedBy: z.exactOptional(
     z
       .enum(['policy', 'person', 'nobody'])
-      .check(z.meta({ description: '`nobody`: somebody was asked and did not answer.' })),
+      .check(z.meta({ description: '`nobody`: a person was to decide, and none was there or answered in time.' })),
   ),
   person: z.exactOptional(text('Login of the person who decided, where it is known.')),
 });

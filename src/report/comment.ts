@@ -1,14 +1,15 @@
 // What a comment on a pull request says: while the run goes on, what is asked of a person, and at the end.
 import type { RunRecord } from '../transcript/run-record.ts';
+import type { ShownPause } from './asked/shown-pause.ts';
 import { nameOf } from './ending.ts';
 import { toPauses } from './pauses.ts';
 import type { Block } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 import { toMarkdown } from './render/markdown.ts';
 import type { RenderRichText } from './rich/rich-text.ts';
-import type { ShownPause } from './shown-pause.ts';
 import { duration } from './status.ts';
 import { suggestionsFor } from './suggestions.ts';
+import type { Lead } from './summary.ts';
 import { toSummary } from './summary.ts';
 
 /** GitHub takes at most 65,536 characters; what the comment has besides this fits between. */
@@ -55,10 +56,23 @@ function toState(name: string, asked: AskedPerson | undefined): string {
   return isPermission ? `✋ ${name} asks for permission` : `✋ ${name} has a question`;
 }
 
+/** How the comment at the end is written. */
+export interface FinalCommentOptions {
+  readonly render: RenderRichText;
+  readonly lead?: Lead | undefined;
+  /** Whether GitHub called the long one too long. */
+  readonly isShort: boolean;
+  /** Bytes that the comment has besides; default 0. */
+  readonly besides?: number;
+}
+
 /** The comment at the end: the report without the reasoning. Its text is there whatever level the log has. */
-export function toFinalComment(record: RunRecord, render: RenderRichText, isShort: boolean): string {
-  const maxBytes = isShort ? shortReportBytes : maxReportBytes;
-  return toSummary(record, 'full', { render, suggest: suggestionsFor, maxBytes, withReasoning: false });
+export function toFinalComment(
+  record: RunRecord,
+  { render, lead, isShort, besides = 0 }: FinalCommentOptions,
+): string {
+  const maxBytes = isShort ? shortReportBytes : maxReportBytes - besides;
+  return toSummary(record, 'full', { render, suggest: suggestionsFor, lead, maxBytes, withReasoning: false });
 }
 
 /** The comment of a run that did not begin. */

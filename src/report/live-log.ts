@@ -1,7 +1,7 @@
 // What the log shows while a run goes on: the intern's words line by line, each pause and its decision.
 import type { Log } from '../log.ts';
 import { toAnswerVerb } from '../transcript/answer-verb.ts';
-import type { RecordedEvent, RequestEvent } from '../transcript/events.ts';
+import type { DecidedBy, RecordedEvent, RequestEvent } from '../transcript/events.ts';
 import type { ShownLevel } from './shown-level.ts';
 import type { Suggest } from './suggester.ts';
 
@@ -75,6 +75,9 @@ function logSpeech(log: Log): Speech {
   };
 }
 
+/** Who decided, where that was not the policy's rule. */
+const deciders: Readonly<Partial<Record<DecidedBy, string>>> = { person: 'a person', nobody: 'nobody answered' };
+
 interface LogLine {
   readonly level: 'debug' | 'info' | 'notice';
   readonly message: string;
@@ -96,7 +99,8 @@ function toLogLine(event: RecordedEvent): LogLine | undefined {
       const { operation, kind, answer, outcome, rule, reason } = event;
       const verb = toAnswerVerb(event);
       const said = outcome === 'answer' && answer !== null ? `${verb} ${answer}` : verb;
-      const why = reason === null ? `rule "${rule}"` : `rule "${rule}": ${reason}`;
+      const by = deciders[event.decided_by ?? 'policy'] ?? `rule "${rule}"`;
+      const why = reason === null ? by : `${by}: ${reason}`;
       const granted = outcome === 'allow' || outcome === 'answer';
       const message = `Asked: ${operation ?? kind ?? 'a question'} → ${said} (${why})`;
       return { level: granted ? 'info' : 'notice', message };

@@ -4,15 +4,18 @@ import path from 'node:path';
 import { type Log, silentLog } from '../log.ts';
 import { createRedactor } from '../secret.ts';
 import { generateSigningKey } from './access/access-tokens.ts';
+import { createStarterToken } from './access/starter-token.ts';
 import { builtInConfig } from './config/builtin.ts';
 import type { ServiceConfig } from './config/config.ts';
 import { type Deployment, readDeployment } from './config/deployment.ts';
+import { createView } from './console/view.ts';
 import { createFaults, type Faults } from './control/faults.ts';
 import { createJournal, type Journal } from './control/journal.ts';
 import { isLoopbackHost } from './http/loopback.ts';
 import { type IdentityProvider, startIdentityProvider } from './identity-provider/identity-provider.ts';
 import { jobDefaults } from './identity-provider/job-settings.ts';
 import { openWorkFolder } from './interns/work-folder.ts';
+import { consoleAddress, createConsoleDoor } from './listen/console-door.ts';
 import { createMount, type Handle } from './listen/mount.ts';
 import { listen } from './listen/server.ts';
 import type { ServiceOptions } from './options.ts';
@@ -36,6 +39,8 @@ export interface Assembly {
   readonly clock: Clock;
   readonly journal: Journal;
   readonly faults: Faults;
+  /** Address of the console, where there is one. */
+  readonly console: string | undefined;
   /** No configuration was given. */
   readonly isBuiltIn: boolean;
 }
@@ -71,10 +76,19 @@ export async function assemble(options: ServiceOptions, closers: Closers): Promi
   // From here to the assignment of `handle` nothing waits, so no request comes in between.
   const origin = `http://${host.includes(':') ? `[${host}]` : host}:${listener.port}`;
   const deployment = configured ?? deploy(builtInConfig({ origin, hasIdentityProvider, env }));
-  handle = serve({ ...ground, deployment, options, log, signingKey, identityProvider }, closers);
+  const baseUrl = `${origin}${deployment.config.base_path}`;
+  handle = serve({ ...ground, deployment, baseUrl, options, log, signingKey, identityProvider }, closers);
   if (!isLoopbackHost(host)) log.warning(`The service listens on ${host}: everyone who reaches it can try its keys.`);
-  const { config } = deployment;
-  return { origin, config, identityProvider, clock, journal, faults, isBuiltIn: configured === undefined };
+  return {
+    origin,
+    config: deployment.config,
+    identityProvider,
+    clock,
+    journal,
+    faults,
+    console: options.console === undefined ? undefined : consoleAddress(host, listener.port, ground.token),
+    isBuiltIn: configured === undefined,
+  };
 }
 
 interface GroundOptions {
@@ -98,7 +112,7 @@ function openGround({ options, config, dataFolder, log }: GroundOptions, closers
     redact: redactor.redact,
     onOver: announce === undefined ? undefined : (entry) => announce(toRequestLine(entry)),
   });
-  return { clock, store, workFolder, redactor, journal, faults: createFaults() };
+  return { clock, store, workFolder, redactor, journal, faults: createFaults(), token: createStarterToken() };
 }
 
 /** The clock that was passed in, which is its owner's, or one of the service's own. */
@@ -118,6 +132,7 @@ function openClock(given: ServiceOptions['clock'], config: ServiceConfig | undef
 
 interface ServeOptions extends ReturnType<typeof openGround> {
   readonly deployment: Deployment;
+  readonly baseUrl: string;
   readonly options: ServiceOptions;
   readonly log: Log;
   readonly signingKey: string;
@@ -126,10 +141,10 @@ interface ServeOptions extends ReturnType<typeof openGround> {
 
 /** The handler of the listener's requests. */
 function serve(
-  { deployment, options, log, signingKey, identityProvider, ...ground }: ServeOptions,
+  { deployment, baseUrl, options, log, signingKey, identityProvider, ...ground }: ServeOptions,
   closers: Closers,
 ): Handle {
-  const { store, clock, workFolder, redactor, journal, faults } = ground;
+  const { store, clock, workFolder, redactor, journal, faults, token } = ground;
   const { config } = deployment;
   const state = createState({
     deployment,
@@ -148,7 +163,9 @@ function serve(
     state.runs.stop();
   });
   identityProvider?.setDefaults(jobDefaults(config));
-  for (const { secret } of config.keys) redactor.add(secret);
+  for (const { secret } of [...config.keys, token]) redactor.add(secret);
+  const load = options.console;
+  const view = () => createView({ state, journal, faults, baseUrl });
   return createMount({
     state,
     journal,
@@ -156,10 +173,12 @@ function serve(
     controls: {
       journal: journal.entries,
       advance: clock.advance,
-      fault: faults.order,
+      faults,
       now: clock.now,
       basePath: config.base_path,
     },
+    controlRules: { token, isTokenNeeded: false },
+    console: load === undefined ? undefined : createConsoleDoor({ load, token, view }),
   });
 }
 

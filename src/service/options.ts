@@ -5,6 +5,7 @@ import type { FaultOrder } from './control/faults.ts';
 import type { JournalEntry } from './control/journal.ts';
 import type { JobIdentity } from './identity-provider/identity-provider.ts';
 import type { JobSettings } from './identity-provider/job-settings.ts';
+import type { LoadConsole } from './listen/console-door.ts';
 import type { ReadyLine } from './terminal/ready-line.ts';
 import type { Clock } from './time/clock.ts';
 
@@ -33,6 +34,8 @@ export interface ServiceOptions {
    * lines is a way in: with an identity provider it holds the identity of a job. Default: nobody is told.
    */
   readonly announce?: (line: string) => void;
+  /** The page at `/_console`, loaded when it is first opened. Default: none. */
+  readonly console?: LoadConsole;
   /** Fetches the key sets of issuers; default the global one. */
   readonly fetch?: typeof globalThis.fetch;
 }
@@ -45,6 +48,8 @@ export interface Service {
   readonly identityProvider: string | undefined;
   readonly ready: ReadyLine;
   readonly job: JobSettings;
+  /** Address of the console with its token, which is a secret; undefined where there is none. */
+  readonly console: string | undefined;
   /** The last 1,000 requests under the base path, oldest first, without secrets. */
   journal(): JournalEntry[];
   /** Moves the clock ahead by `90s`, `5m`, `1h30m` or a number of seconds. */

@@ -27,7 +27,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
 }
 
 function toService(
-  { origin, config, identityProvider, clock, journal, faults, isBuiltIn }: Assembly,
+  { origin, config, identityProvider, clock, journal, faults, console, isBuiltIn }: Assembly,
   closers: Closers,
 ): Service {
   const baseUrl = `${origin}${config.base_path}`;
@@ -41,6 +41,7 @@ function toService(
     identityProvider: identityProvider?.issuer,
     ready: toReadyLine({ baseUrl, origin, identityProvider, isBuiltIn }),
     job: toJobSettings(config),
+    console,
     journal: journal.entries,
     async advance(duration) {
       const byMs = readDurationMs(duration);
@@ -60,7 +61,7 @@ function toService(
 
 function announceTo(
   { announce, env = process.env }: ServiceOptions,
-  { baseUrl, job, addJob }: Service,
+  { baseUrl, job, console, addJob }: Service,
   { config, identityProvider, isBuiltIn }: Assembly,
 ): void {
   if (announce === undefined) return;
@@ -69,6 +70,7 @@ function announceTo(
     baseUrl,
     config,
     job,
+    console,
     identity: hasPolicy ? addJob() : undefined,
     builtIn: isBuiltIn ? { hasKnownKey: knownKeySecret(env) !== undefined } : undefined,
   });

@@ -89,7 +89,8 @@ export type RunEvent =
       /** The service's id of the request; null where it gives none. */
       readonly request_id: string | null;
     }
-  | { readonly type: 'prompt'; readonly text: string }
+  /** `follow_up`: it asks for nothing new, but for what the answer to the one before it lacks. */
+  | { readonly type: 'prompt'; readonly text: string; readonly follow_up?: true }
   | { readonly type: 'reasoning'; readonly text: string }
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'pause'; readonly tool_call_id: string; readonly name: string; readonly arguments: string }

@@ -2,9 +2,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unknownContext } from '../../src/permission/context.ts';
+import { toShownPause } from '../../src/report/asked/shown-pause.ts';
 import { toFinalComment, toRunningComment } from '../../src/report/comment.ts';
 import { renderRichText } from '../../src/report/rich/rich-text.ts';
-import { toShownPause } from '../../src/report/shown-pause.ts';
 import { toSummary } from '../../src/report/summary.ts';
 import type { RunEvent } from '../../src/transcript/events.ts';
 import { toStartEvent } from '../../src/transcript/events.ts';
@@ -148,7 +148,7 @@ test.each(hostileTexts)('the comment holds: $name', async ({ text }) => {
   const found = await show(toPage(toRunningComment({ record, elapsedMs: 1000, asked }), 'dark'));
   expectHarmless(found);
   expect(found.topLevel.filter((name) => name !== 'DETAILS')).toEqual('H2 P DIV PRE P PRE P P PRE P TABLE'.split(' '));
-  expectHarmless(await show(toPage(toFinalComment(record, renderRichText, false), 'dark')));
+  expectHarmless(await show(toPage(toFinalComment(record, { render: renderRichText, isShort: false }), 'dark')));
 });
 
 test("five megabytes of it make a summary below GitHub's limit, harmless and with both ends", async () => {

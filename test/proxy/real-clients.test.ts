@@ -1,6 +1,6 @@
 // Unmodified clients through the proxy, against the local service: turns, pauses, errors, aborts, retries.
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { streamText } from 'ai';
+import { jsonSchema, type ModelMessage, streamText } from 'ai';
 import OpenAI from 'openai';
 import { expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
@@ -114,15 +114,85 @@ test('openai: a cap ends it without another try', async () => {
   expect(proxy.totals).toMatchObject({ requests: 1, refused: 1 });
 });
 
-test('@ai-sdk/openai-compatible: a turn, and an error in a stream', async () => {
+interface AiSdkOptions {
+  readonly asked?: ModelMessage[];
+  readonly body?: Record<string, string>;
+  readonly abortSignal?: AbortSignal;
+}
+
+/** `maxRetries: 0` is what docs/inference.md, "Retries of clients", says of this client. */
+function runAiSdk({ url, key }: TestProxy, { asked = messages, body = {}, abortSignal }: AiSdkOptions = {}) {
+  const provider = createOpenAICompatible({ name: 'interns', baseURL: openAiBaseUrl(url, internId), apiKey: key });
+  return streamText({
+    model: provider.chatModel('any'),
+    messages: asked,
+    tools: { 'service.provide_input': { inputSchema: jsonSchema({ type: 'object' }) } },
+    providerOptions: { interns: body },
+    maxRetries: 0,
+    onError() {},
+    ...(abortSignal === undefined ? {} : { abortSignal }),
+  });
+}
+
+test('@ai-sdk/openai-compatible: a turn, and its usage in the account', async () => {
   const { proxy } = await startBoth([{ say: 'Hello, ' }, { say: 'world' }, { usage }]);
-  const run = ({ url, key }: TestProxy) => {
-    const provider = createOpenAICompatible({ name: 'interns', baseURL: openAiBaseUrl(url, internId), apiKey: key });
-    return streamText({ model: provider.chatModel('any'), messages, maxRetries: 0, onError() {} });
-  };
-  expect(await run(proxy).text).toBe('Hello, world');
-  const { proxy: failing } = await startBoth([{ say: 'a' }, { end: 'run_ended' }]);
+  const run = runAiSdk(proxy);
+  expect(await run.text).toBe('Hello, world');
+  expect(await run.totalUsage).toMatchObject({ totalTokens: 7 });
+  await expect.poll(() => proxy.totals).toMatchObject({ requests: 1, errors: 0, unfinished: 0, total_tokens: 7 });
+});
+
+test('@ai-sdk/openai-compatible: a pause and its answer, in a session that the client named', async () => {
+  const { proxy } = await startBoth([
+    { say: 'before ' },
+    { permission: { operation: 'deploy' }, allowed: [{ say: 'allowed' }] },
+  ]);
+  const paused = runAiSdk(proxy, { body: { session_id: 'mine', approval_mode: 'manual' } });
+  expect(await paused.finishReason).toBe('tool-calls');
+  const [call] = await paused.toolCalls;
+  expect(call).toMatchObject({ toolName: 'service.provide_input', input: { operation: 'deploy' } });
+  const { toolCallId = '', toolName = '', input } = call ?? {};
+  const asked: ModelMessage[] = [
+    ...messages,
+    { role: 'assistant', content: [{ type: 'tool-call', toolCallId, toolName, input }] },
+    {
+      role: 'tool',
+      content: [{ type: 'tool-result', toolCallId, toolName, output: { type: 'text', value: 'allow_once' } }],
+    },
+  ];
+  expect(await runAiSdk(proxy, { asked, body: { session_id: 'mine' } }).text).toBe('allowed');
+});
+
+test('@ai-sdk/openai-compatible: an error in a stream comes behind the text before it', async () => {
+  const { proxy } = await startBoth([{ say: 'a' }, { end: 'run_ended' }]);
+  const parts = [];
+  for await (const part of runAiSdk(proxy).fullStream) {
+    if (part.type === 'text-delta') parts.push(part.text);
+    if (part.type === 'error') parts.push(JSON.stringify(part.error));
+  }
+  expect(parts).toEqual(['a', expect.stringMatching(/The intern ended the run/)]);
+});
+
+test('@ai-sdk/openai-compatible: an abort cancels the run at once', async () => {
+  const { service, proxy } = await startBoth([{ say: 'a' }, { wait: '60s' }, { say: 'b' }]);
+  const aborted = new AbortController();
   const types = [];
-  for await (const { type } of run(failing).fullStream) types.push(type);
-  expect(types).toContain('error');
+  for await (const { type } of runAiSdk(proxy, { abortSignal: aborted.signal }).fullStream) {
+    types.push(type);
+    if (type === 'text-delta') aborted.abort();
+  }
+  expect(types).toContain('abort');
+  await expect.poll(() => service.journal().at(-1)?.decision).toMatch(/cancel|client/);
+  await expect.poll(() => proxy.lines.at(-1)).toMatchObject({ type: 'request', cut: 'by the client' });
+});
+
+test('@ai-sdk/openai-compatible: without retries, what may have arrived is not sent again', async () => {
+  const service = await startLoopback((request) => void request.resume().on('end', () => request.socket.destroy()));
+  onTestFinished(() => service[Symbol.asyncDispose]());
+  const errors = [];
+  for await (const part of runAiSdk(await startTestProxy(service.url)).fullStream) {
+    if (part.type === 'error') errors.push(part.error);
+  }
+  expect(errors).toMatchObject([{ statusCode: 502, responseHeaders: { 'intern-proxy': 'service_lost' } }]);
+  expect(service.requests).toHaveLength(1);
 });

@@ -5,6 +5,7 @@ import type { KeyEntry } from '../../src/keys/entry.ts';
 import type { EntryVerdict } from '../../src/keys/fold.ts';
 import type { KeyOutcome, KeyResult, KeysReport } from '../../src/keys/outcome.ts';
 import { unknownContext } from '../../src/permission/context.ts';
+import { toShownPause } from '../../src/report/asked/shown-pause.ts';
 import { toFailedComment, toFinalComment, toRunningComment } from '../../src/report/comment.ts';
 import { toFailureSummary } from '../../src/report/failure-summary.ts';
 import { toInternsBlocks } from '../../src/report/interns-summary.ts';
@@ -20,7 +21,6 @@ import { toHtml } from '../../src/report/render/html.ts';
 import { toMarkdown } from '../../src/report/render/markdown.ts';
 import { toPlainText } from '../../src/report/render/plain.ts';
 import { renderRichText } from '../../src/report/rich/rich-text.ts';
-import { toShownPause } from '../../src/report/shown-pause.ts';
 import { toSkippedSummary } from '../../src/report/skipped-summary.ts';
 import { suggestionsFor } from '../../src/report/suggestions.ts';
 import { toSummary, toSummaryBlocks } from '../../src/report/summary.ts';
@@ -337,7 +337,7 @@ test.each([
       asked: { ...asked, reason: null, refusal: 'It names no option.' },
     }),
   ],
-  ['comment-final.md', toFinalComment(run, renderRichText, false)],
+  ['comment-final.md', toFinalComment(run, { render: renderRichText, isShort: false })],
   ['comment-failed.md', toFailedComment('The service does not accept the subject token. <b>')],
 ])('%s', async (name, shown) => {
   await expect(`${shown}\n`).toMatchFileSnapshot(`shown/${name}`);

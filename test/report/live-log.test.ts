@@ -101,6 +101,12 @@ describe('an event', () => {
       'notice',
       'Asked: shell → rejected (rule "made-up": Writes.)',
     ],
+    [decisionEvent({ decided_by: 'person' }), 'info', 'Asked: shell → allowed (a person)'],
+    [
+      decisionEvent({ outcome: 'reject', answer: 'reject_once', decided_by: 'nobody', reason: 'In time.' }),
+      'notice',
+      'Asked: shell → rejected (nobody answered: In time.)',
+    ],
     [
       decisionEvent({ outcome: 'stop', answer: null, operation: null, kind: null }),
       'notice',

@@ -1,36 +1,11 @@
 // The answers of the fake GitHub: made from GitHub's own examples, with what its state knows put in.
+
+import type { FakeAnswer, FakeRequest, Route } from './fake-github-exchange.ts';
+import { notFound, seconds, simpleUser } from './fake-github-exchange.ts';
+import { compareCommits, reviewRoutes, toDiffEntry } from './fake-github-review-routes.ts';
 import type { FakeComment, FakeFile, FakeState, FakeUser } from './fake-github-state.ts';
 import { blobId } from './fake-github-state.ts';
 import { gitHubExample } from './github-openapi.ts';
-
-/** A request as a route sees it. */
-export interface FakeRequest {
-  readonly state: FakeState;
-  /** Values of the template's names, decoded. */
-  readonly names: Readonly<Record<string, string>>;
-  readonly query: URLSearchParams;
-  readonly accept: string;
-  readonly body: unknown;
-}
-
-/** An answer: JSON, or bytes of a media type. */
-export interface FakeAnswer {
-  readonly status: number;
-  readonly json?: unknown;
-  readonly bytes?: string | Uint8Array;
-  readonly type?: string;
-  /** All items of a list, of which the answer has one page. */
-  readonly list?: readonly unknown[];
-  /** Puts the items of a page into the answer of a list that is no array. */
-  readonly wrap?: (items: readonly unknown[], total: number) => unknown;
-}
-
-type Route = (request: FakeRequest) => FakeAnswer;
-
-const notFound: FakeAnswer = {
-  status: 404,
-  json: { message: 'Not Found', documentation_url: 'https://docs.github.com/rest', status: '404' },
-};
 
 /** Every route, by method and the description's path. */
 export const fakeRoutes: Readonly<Record<string, Route>> = {
@@ -61,10 +36,7 @@ export const fakeRoutes: Readonly<Record<string, Route>> = {
     readPullRequest(state, Number(names['pull_number'])),
   'GET /repos/{owner}/{repo}/pulls/{pull_number}/files': ({ state, names }) => ({
     status: 200,
-    list: (state.pullRequests.get(Number(names['pull_number']))?.files ?? []).map((file) => ({
-      ...gitHubExample('diff-entry-items'),
-      ...file,
-    })),
+    list: (state.pullRequests.get(Number(names['pull_number']))?.files ?? []).slice(0, 3000).map(toDiffEntry),
   }),
   'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments': ({ state, names }) => ({
     status: 200,
@@ -74,9 +46,11 @@ export const fakeRoutes: Readonly<Record<string, Route>> = {
       path: comment.path ?? 'README.md',
     })),
   }),
-  'GET /repos/{owner}/{repo}/compare/{basehead}': ({ state, names, accept }) => {
+  ...reviewRoutes,
+  'GET /repos/{owner}/{repo}/compare/{basehead}': (request) => {
+    const { state, names, accept } = request;
     const diff = state.diffs.get(names['basehead'] ?? '');
-    if (!accept.includes('diff')) return { status: 200, json: gitHubExample('commit-comparison') };
+    if (!accept.includes('diff')) return compareCommits(request);
     return diff === undefined ? notFound : { status: 200, bytes: diff, type: 'application/vnd.github.diff' };
   },
   'GET /repos/{owner}/{repo}/issues/{issue_number}/comments': ({ state, names, query }) => {
@@ -99,7 +73,21 @@ export const fakeRoutes: Readonly<Record<string, Route>> = {
     if (comment === undefined) return notFound;
     comment.body = textOf(body);
     comment.updated_at = seconds(state.now());
+    comment.editor = state.viewer;
     return { status: 200, json: toComment(state, comment) };
+  },
+  'GET /repos/{owner}/{repo}/issues/comments/{comment_id}': ({ state, names }) => {
+    const comment = state.comments.find(({ id }) => id === Number(names['comment_id']));
+    return comment === undefined ? notFound : { status: 200, json: toComment(state, comment) };
+  },
+  'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions': ({ state, names, body }) => {
+    const comment = state.comments.find(({ id }) => id === Number(names['comment_id']));
+    if (comment === undefined) return notFound;
+    const { content } = body as { content: string };
+    comment.reactions ??= new Set();
+    const isNew = !comment.reactions.has(`${state.viewer} ${content}`);
+    comment.reactions.add(`${state.viewer} ${content}`);
+    return { status: isNew ? 201 : 200, json: { ...gitHubExample('reaction'), content } };
   },
   'GET /repos/{owner}/{repo}/commits/{ref}/check-runs': ({ state, names }) => ({
     status: 200,
@@ -225,13 +213,6 @@ function userOf(state: FakeState, login: string): Record<string, unknown> | unde
   return user === undefined ? undefined : { login, type: user.type ?? 'User' };
 }
 
-function simpleUser(state: FakeState, login: string | null): unknown {
-  if (login === null) return null;
-  const { user } = gitHubExample('issue-comment');
-  const type = state.users.get(login)?.type ?? (login.endsWith('[bot]') ? 'Bot' : 'User');
-  return { ...(user as object), login, type };
-}
-
 function commentsOf(comments: readonly FakeComment[], number: string | undefined): readonly FakeComment[] {
   return comments.filter(({ issue }) => issue === Number(number));
 }
@@ -240,7 +221,16 @@ function commentFields(state: FakeState, { id, author, association, ...texts }: 
   const { body, created_at, updated_at } = texts;
   const html_url = `https://github.com/${state.owner}/${state.name}/pull/1#issuecomment-${id}`;
   const author_association = association ?? 'NONE';
-  return { id, body, created_at, updated_at, html_url, user: simpleUser(state, author), author_association };
+  return {
+    id,
+    node_id: `IC_${id}`,
+    body,
+    created_at,
+    updated_at,
+    html_url,
+    user: simpleUser(state, author),
+    author_association,
+  };
 }
 
 function toComment(state: FakeState, comment: FakeComment): object {
@@ -250,8 +240,4 @@ function toComment(state: FakeState, comment: FakeComment): object {
 function textOf(body: unknown): string {
   if (typeof body === 'object' && body !== null && 'body' in body && typeof body.body === 'string') return body.body;
   throw new Error('The comment has no body.');
-}
-
-function seconds(date: Date): string {
-  return date.toISOString().replace(/\.\d+Z$/, 'Z');
 }

@@ -13,6 +13,15 @@ export interface FakeUser {
 /** A file of a commit: its bytes, or where a link leads. */
 export type FakeFile = string | Uint8Array | { readonly link: string } | { readonly submodule: string };
 
+/** A changed file of a pull request or a comparison; without `patch`: GitHub's example of one. */
+export interface FakeChange {
+  readonly filename: string;
+  /** `undefined` on purpose: a binary file, a submodule, or too large. */
+  readonly patch?: string | undefined;
+  readonly previous_filename?: string;
+  readonly status?: string;
+}
+
 /** A pull request. */
 export interface FakePullRequest {
   readonly title?: string;
@@ -20,14 +29,12 @@ export interface FakePullRequest {
   readonly author?: string;
   readonly head_sha: string;
   readonly base_sha: string;
+  /** Default `open`. */
+  readonly state?: 'open' | 'closed';
   /** Id of the head's repository; null once it is deleted. */
   readonly head_repository?: number | null;
   readonly updated_at?: string;
-  readonly files?: readonly {
-    readonly filename: string;
-    readonly patch?: string;
-    readonly previous_filename?: string;
-  }[];
+  readonly files?: readonly FakeChange[];
   readonly labels?: readonly string[];
   readonly draft?: boolean;
 }
@@ -44,6 +51,72 @@ export interface FakeComment {
   updated_at: string;
   /** File of a review comment. */
   readonly path?: string;
+  /** Who edited it last. */
+  editor?: string;
+  /** Why it is minimised. */
+  minimized?: string;
+  /** Accounts with their reactions, as `octocat rocket`: GitHub makes each once. */
+  reactions?: Set<string>;
+}
+
+/** A review thread; its first comment opened it. */
+export interface FakeThread {
+  readonly id: string;
+  readonly pull: number;
+  readonly path: string;
+  readonly side: 'LEFT' | 'RIGHT';
+  /** null once the line is gone from the diff. */
+  line: number | null;
+  startLine: number | null;
+  readonly originalLine: number;
+  readonly originalStartLine: number | null;
+  /** Text of its last line, by which a push finds it again. */
+  readonly text: string;
+  isResolved: boolean;
+  resolvedBy: string | null;
+  isOutdated: boolean;
+  readonly comments: FakeThreadComment[];
+}
+
+/** A comment in a review thread. */
+export interface FakeThreadComment {
+  readonly id: number;
+  /** null once the account is deleted. */
+  readonly author: string | null;
+  readonly body: string;
+  readonly commit: string;
+  readonly createdAt: string;
+}
+
+/** A submitted review. */
+export interface FakeReview {
+  readonly id: number;
+  readonly pull: number;
+  readonly author: string | null;
+  readonly body: string;
+  readonly commit: string;
+  readonly at: string;
+}
+
+/** A commit status. */
+export interface FakeStatus {
+  readonly id: number;
+  readonly sha: string;
+  readonly context: string;
+  readonly state: string;
+  readonly description: string | null;
+  readonly target_url: string | null;
+  readonly creator: string;
+  readonly at: string;
+}
+
+/** A comparison of two commits as JSON. */
+export interface FakeComparison {
+  readonly files: readonly FakeChange[];
+  /** Default `ahead`. */
+  readonly status?: 'ahead' | 'diverged' | 'behind' | 'identical';
+  /** Commits from base to head, the oldest first. */
+  readonly commits?: readonly string[];
 }
 
 /** A check run. */
@@ -80,10 +153,18 @@ export interface FakeState {
   readonly refs: Map<string, string>;
   readonly commits: Map<string, ReadonlyMap<string, FakeFile>>;
   readonly pullRequests: Map<number, FakePullRequest>;
+  /** By `base...head`. */
   readonly diffs: Map<string, string>;
+  /** By `base...head`. */
+  readonly comparisons: Map<string, FakeComparison>;
   readonly comments: FakeComment[];
   readonly reviewComments: FakeComment[];
+  readonly threads: FakeThread[];
+  readonly reviews: FakeReview[];
+  readonly statuses: FakeStatus[];
   readonly checkRuns: FakeCheckRun[];
+  /** Permissions that the token lacks, as `contents: write`. */
+  readonly lacks: Set<string>;
   /** Now, for comments that are written. */
   now: () => Date;
 }
@@ -101,9 +182,14 @@ export function fakeState(): FakeState {
     commits: new Map(),
     pullRequests: new Map(),
     diffs: new Map(),
+    comparisons: new Map(),
     comments: [],
     reviewComments: [],
+    threads: [],
+    reviews: [],
+    statuses: [],
     checkRuns: [],
+    lacks: new Set(),
     now: () => new Date(),
   };
 }

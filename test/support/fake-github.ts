@@ -1,6 +1,7 @@
 // GitHub's REST API on the loopback interface. Every request and every answer is held to GitHub's own OpenAPI description.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FakeAnswer, FakeRequest } from './fake-github-routes.ts';
+import type { FakeAnswer, FakeRequest } from './fake-github-exchange.ts';
+import { answerGraphql } from './fake-github-graphql.ts';
 import { fakeRoutes } from './fake-github-routes.ts';
 import type { FakeState } from './fake-github-state.ts';
 import { fakeState } from './fake-github-state.ts';
@@ -86,8 +87,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, room: 
   const body = await readBody(request);
   violations.push(...headerFlaws(request));
   if (method === 'POST' && url.pathname === '/graphql') {
-    violations.push(...graphqlFlaws(body));
-    send(response, { status: 200, json: { data: { viewer: { login: state.viewer } } } }, {});
+    const { flaws, json } = await answerGraphql(state, body);
+    violations.push(...flaws);
+    send(response, { status: 200, json }, {});
     return;
   }
   const route = templates.find((one) => one.method === method && one.pattern.test(url.pathname));
@@ -153,12 +155,6 @@ function headerFlaws({ headers, method, url }: IncomingMessage): readonly string
   if (headers['x-github-api-version'] !== '2022-11-28') flaws.push('the API version is not named');
   if ((headers['user-agent'] ?? '') === '') flaws.push('GitHub refuses requests without a User-Agent');
   return flaws.map((flaw) => `${method} ${url}: ${flaw}`);
-}
-
-/** GraphQL is outside of the OpenAPI description; there is one query, and it is compared. */
-function graphqlFlaws(body: unknown): readonly string[] {
-  const query = typeof body === 'object' && body !== null && 'query' in body ? body.query : undefined;
-  return query === 'query { viewer { login } }' ? [] : [`GraphQL: ${String(query)} is not faked`];
 }
 
 async function readBody(request: IncomingMessage): Promise<unknown> {

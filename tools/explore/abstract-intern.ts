@@ -32,13 +32,15 @@ export interface AbstractIntern {
   readonly intern: Intern;
   /** Turns that go on and are listened to. */
   readonly going: ReadonlyMap<string, GoingTurn>;
-  /** Turns with something left to do while their question is open. */
+  /** Turns whose question is open. */
   readonly waiting: ReadonlyMap<string, Waiting>;
   ask(sessionId: string): void;
   finish(sessionId: string): void;
   end(sessionId: string, ending?: Ending): void;
   /** Does what is left to do while the question is open. */
   meanwhile(sessionId: string): void;
+  /** Waits for the answer no longer. */
+  giveUp(sessionId: string): void;
   /** What each turn reported last as its use: a name that is reported once. */
   readonly reported: string[];
 }
@@ -81,14 +83,15 @@ export function createAbstractIntern(): AbstractIntern {
       }),
     meanwhile(sessionId) {
       const open = waiting.get(sessionId);
-      if (open === undefined) return;
+      if (open?.left.isMeanwhileLeft !== true) return;
       const { turn, io, left } = open;
-      waiting.delete(sessionId);
       void io.report({ type: 'text', text: 'Meanwhile.' });
       reported.push(`question ${left.asked} of turn ${turn.turn} of ${sessionId}`);
       const done: Continuation = { ...left, isMeanwhileLeft: false };
+      waiting.set(sessionId, { turn, io, left: done });
       void io.report({ type: 'part', usage: { type: 'usage', usage, byokCost: 0 }, continuation: done });
     },
+    giveUp: (sessionId) => void waiting.get(sessionId)?.io.report({ type: 'end', why: 'The intern has gone.' }),
   };
 }
 
@@ -109,7 +112,6 @@ function createIntern(going: Map<string, GoingTurn>, waiting: Map<string, Waitin
     resume: (turn, answered, io) => take(turn, io, continuation.parse(answered.continuation).asked),
     goOnUnheard(turn, stored, io) {
       const left = continuation.parse(stored);
-      if (!left.isMeanwhileLeft) return Promise.resolve();
       return new Promise((resolve) => {
         waiting.set(turn.sessionId, { turn, io, left });
         const over = (): void => {

@@ -135,7 +135,8 @@ function startProcess({ deployment, base }: MachineGround, { store, clock, newId
     store,
     clock,
     log,
-    goOnUnheard: (run, save) => goOnUnheard(run, { intern, store, clock, log, keptBytes: limits.replay_bytes, save }),
+    goOnUnheard: (run, paused) =>
+      goOnUnheard(run, { intern, store, clock, log, keptBytes: limits.replay_bytes, paused }),
   });
   const begin: Runs['begin'] = (started) => {
     begun.push(started.id);

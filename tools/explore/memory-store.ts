@@ -34,10 +34,11 @@ export function createMemoryStore(): MemoryStore {
       [...runs.values()]
         .filter(({ state }) => state === 'running' || state === 'paused')
         .map((run) => structuredClone(run)),
+    lastRuns: () => [],
     askedBy(internId, sessionId, toolCallId) {
       const runId = questions.get(nameOf(internId, sessionId, toolCallId));
       const run = runs.get(runId ?? '');
-      return run === undefined ? undefined : { runId: run.id, state: run.state };
+      return run === undefined ? undefined : { runId: run.id, state: run.state, why: run.why ?? null };
     },
     keep(name, make) {
       const value = kept.get(name) ?? make();

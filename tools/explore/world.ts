@@ -72,7 +72,8 @@ function internActions({ sessionId }: Client, { machine, scope }: World): readon
   return [
     ...(turn !== undefined && turn.asked < scope.pauses ? [`${sessionId}: the intern asks`] : []),
     ...(turn === undefined ? [] : [`${sessionId}: the intern finishes`, `${sessionId}: the intern ends the run`]),
-    ...(waiting.has(sessionId) ? [`${sessionId}: the intern goes on meanwhile`] : []),
+    ...(waiting.get(sessionId)?.left.isMeanwhileLeft === true ? [`${sessionId}: the intern goes on meanwhile`] : []),
+    ...(waiting.has(sessionId) ? [`${sessionId}: the intern gives up`] : []),
   ];
 }
 
@@ -125,6 +126,9 @@ async function actAs(client: Client, what: string, { machine, answered }: World)
       break;
     case 'the intern ends the run':
       intern.end(sessionId);
+      break;
+    case 'the intern gives up':
+      intern.giveUp(sessionId);
       break;
     default:
       intern.meanwhile(sessionId);

@@ -194,6 +194,9 @@ active proctype Intern() {
 #ifndef WALK
   :: atomic { state == running && !silent -> silent = true }
 #endif
+#ifndef WALK
+  :: atomic { state == paused -> move(by_intern_ended); closing = false; printf("step quit %e\n", state) }
+#endif
   :: atomic { state == paused && !flooded && MAY_FLOOD -> flooded = true; printf("step flood %e\n", state) }
 #endif
   od

@@ -74,6 +74,9 @@ async function step([what, about]: readonly string[], replayed: Replay): Promise
     case 'flood':
       intern.meanwhile(session);
       break;
+    case 'quit':
+      intern.giveUp(session);
+      break;
     case 'timeout':
       await machine.advance(limits.request);
       break;

@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync } from 'node:fs';
 import type { ProxySettings } from '../../inputs/proxy/proxy-settings.ts';
-import { openProxyAccess } from '../../job/proxy/open-proxy.ts';
 import { createLinesFile } from '../../job/transcript-file.ts';
 import { openWorkspace } from '../../job/workspace.ts';
 import { openAiBaseUrl } from '../../proxy/client-urls.ts';
@@ -63,12 +62,13 @@ interface Begun {
   readonly account: string;
 }
 
-/** The exchange is made here, where its failure is told, while the process starts. */
+/** The exchange is made here, where its failure is told, while the process starts; so what makes it is loaded behind that start. */
 async function begin(
   io: ActionIo,
   settings: ProxySettings,
   { child, key, account }: Begun,
 ): Promise<{ readonly port: number; readonly internId: string | undefined }> {
+  const { openProxyAccess } = await import('../../job/proxy/open-proxy.ts');
   const { token, internId } = await openProxyAccess(io, settings);
   const { lifetimeMs, startedAt } = token;
   const port = await child.begin({

@@ -87,7 +87,8 @@ interface Turn {
 async function takeTurn(prompt: string, talked: Talked, { asked, job, transcriptFile }: Turn): Promise<number> {
   const { io } = asked;
   const settings = settingsOf(asked, { intern: talked.intern, prompt, 'session-id': talked.session });
-  const result = await runTurn({ ...settings, transcriptFile }, io, job, false);
+  // Somebody who talks sees that nothing was said, and goes on.
+  const result = await runTurn({ ...settings, requireAnswer: false, transcriptFile }, io, job, false);
   talked.session = result.record.session_id ?? talked.session;
   talked.transcripts.push(result.transcriptFile);
   return reportRun(result, io, job, { json: false, isTurn: true });

@@ -13,7 +13,7 @@ export const chat: Command = {
     { name: 'INTERN', about: 'Name or id of the intern; also by INTERNS_INTERN', required: false },
     { name: 'PROMPT', about: 'The prompt; "-" reads it from standard input', required: false },
   ],
-  inputs: ['prompt-file', 'session-id', ...runInputs, ...serviceInputs],
+  inputs: ['prompt-file', 'session-id', 'require-answer', ...runInputs, ...serviceInputs],
   flags: [
     { name: 'session', value: 'id', about: 'The same as --session-id, but shorter.', input: 'session-id' },
     {

@@ -115,7 +115,7 @@ async function followRun(
   const { toReportPage } = await import('../../report/page/report-page.ts');
   const { renderRichText: render } = await import('../../report/rich/rich-text.ts');
   const { suggestionsFor: suggest } = await import('../../report/suggestions.ts');
-  const { followPage, writePage } = await import('../results/page-file.ts');
+  const { followPage, hasLine, writePage } = await import('../results/page-file.ts');
   const { readShownRuns } = await import('../results/past-run.ts');
   const stopped = io.interrupted().then(() => false);
   await followPage({
@@ -124,6 +124,7 @@ async function followRun(
       return `${size} ${mtimeMs}`;
     },
     async write() {
+      if (!(await hasLine(resolve(io.cwd, path)))) return true;
       const runs = await readShownRuns([path], io);
       const isUnderWay = runs.every(({ record }) => record.conclusion === null);
       await writePage(output, toReportPage(runs, { level: 'full', render, suggest, isUnderWay }), io);

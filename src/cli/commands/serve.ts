@@ -1,4 +1,7 @@
 // `interns serve`: the local service until it is interrupted.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadConsole } from '../../service/listen/console-door.ts';
 import type { Command } from '../command.ts';
 import { toJsonText } from '../json-text.ts';
 
@@ -28,6 +31,14 @@ export const serve: Command = {
       offer: 'files',
       about: 'Keep keys, usage and sessions here. Default: in memory.',
     },
+    {
+      name: 'policy',
+      value: 'file',
+      offer: 'files',
+      about:
+        'Permission policy that the console holds questions against. Default: .github/intern-policy.yml, if it is there.',
+    },
+    { name: 'no-console', about: 'Serve no page for a browser.' },
     { name: 'identity-provider', about: "Also start an issuer that behaves as GitHub's does." },
     { name: 'identity-provider-port', value: 'number', about: 'Where it listens. Default: a free port.' },
   ],
@@ -48,6 +59,9 @@ export const serve: Command = {
     if (issuerPort !== undefined && !has('identity-provider')) {
       throw new InputError('input_conflict', '--identity-provider-port needs --identity-provider.');
     }
+    if (has('no-console') && value('policy') !== undefined) {
+      throw new InputError('input_conflict', '--policy is for the console, which --no-console leaves out.');
+    }
     // Before anything starts, so that a signal which comes right after the ready line ends the service as it should.
     const interrupted = io.interrupted();
     try {
@@ -56,6 +70,7 @@ export const serve: Command = {
         host,
         ...(config === undefined ? {} : { config }),
         ...(data === undefined ? {} : { data }),
+        ...(has('no-console') ? {} : { console: consoleFor(value('policy'), io.cwd) }),
         identityProvider: has('identity-provider') ? { port: issuerPort ?? 0 } : false,
         env: io.env,
         cwd: io.cwd,
@@ -73,3 +88,14 @@ export const serve: Command = {
     }
   },
 };
+
+/** Loads the console, with the policy that was named or is where policies are. */
+function consoleFor(named: string | undefined, cwd: string): LoadConsole {
+  return async () => {
+    const { openConsole } = await import('../../console/console.ts');
+    const { defaultPolicyPath } = await import('../../permission/tools/starter.ts');
+    const file = path.resolve(cwd, named ?? defaultPolicyPath);
+    const policyFile = named === undefined && !existsSync(file) ? undefined : file;
+    return (view) => openConsole(view, { policyFile });
+  };
+}

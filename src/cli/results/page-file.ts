@@ -1,5 +1,6 @@
 // A page that is written into a file: whole or not at all, and anew while its run goes on.
 import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { InputError } from '../../errors.ts';
@@ -29,6 +30,18 @@ export async function writePage(path: string, page: string, { cwd }: Pick<CliIo,
       source: 'output',
       cause,
     });
+  }
+}
+
+/** Whether a file has a line that is complete: a transcript that has just begun has none. A file that is not there is its reader's. */
+export async function hasLine(path: string): Promise<boolean> {
+  try {
+    for await (const chunk of createReadStream(path)) {
+      if (Buffer.isBuffer(chunk) && chunk.includes('\n')) return true;
+    }
+    return false;
+  } catch {
+    return true;
   }
 }
 

@@ -10,7 +10,7 @@ import { NoResponseError } from '../../http/transport.ts';
 import type { Log } from '../../log.ts';
 import type { Secret } from '../../secret.ts';
 import { checkNames, checkPath } from './path.ts';
-import { mayRepeat, refusal } from './refusal.ts';
+import { isRateLimit, mayRepeat, refusal } from './refusal.ts';
 
 /** The client of `@actions/github`: routes with typed parameters in `rest`, lists in `paginate`. */
 export type Octokit = InstanceType<typeof ActionsGitHub>;
@@ -19,6 +19,11 @@ export type Octokit = InstanceType<typeof ActionsGitHub>;
 export interface CallLimits {
   /** Bound of an answer; default 8 MiB. */
   readonly maxBodyBytes?: number | undefined;
+}
+
+/** A request that changes nothing, whatever its method: after a loss it may be sent again. Default: one whose method is GET. */
+export interface CallKind {
+  readonly isRead?: boolean | undefined;
 }
 
 /** Where the API is, and how it is asked. */
@@ -35,7 +40,7 @@ export interface GitHubOptions {
 }
 
 /** What {@link openOctokit} needs. */
-export interface OpenOptions extends GitHubOptions, CallLimits {
+export interface OpenOptions extends GitHubOptions, CallLimits, CallKind {
   /** `json`: the data of an answer is what its JSON says; `bytes`: it is the bytes, or undefined where they are too many. */
   readonly as: 'json' | 'bytes';
 }
@@ -80,7 +85,7 @@ export function openOctokit(options: OpenOptions): OpenOctokit {
     last = { what, response };
     const body = options.as === 'bytes' ? response.bytes : readJson(response, what);
     const link = response.headers.get('link');
-    return { url, status: 200, headers: link === null ? [] : [['link', link]], body };
+    return { url, status: response.status, headers: link === null ? [] : [['link', link]], body };
   };
   // Octokit takes `body` for the data of an answer as it stands. Its own reader would round no number, but would take an
   // answer that is cut or too large for an empty list.
@@ -104,7 +109,9 @@ interface Sending extends Place {
 function placeOf(url: string, { apiUrl, graphqlUrl }: GitHubOptions): Place {
   const { origin, pathname } = new URL(url);
   if (origin === new URL(apiUrl).origin) {
-    if (pathname.endsWith('/graphql')) return { url: graphqlUrl ?? url, path: '/graphql' };
+    // A server of its own has the two APIs side by side (GitHub docs, "Forming calls with GraphQL").
+    const sibling = url.replace(/\/api\/v3\/graphql$/, '/api/graphql');
+    if (pathname.endsWith('/graphql')) return { url: graphqlUrl ?? sibling, path: '/graphql' };
     const [whole = ''] = url.split('?');
     const path = whole.slice(apiUrl.length);
     if (whole.startsWith(`${apiUrl}/`)) {
@@ -121,7 +128,7 @@ function sendRepeatedly(sending: Sending, options: OpenOptions): Promise<BytesRe
   return withRetry(
     { what: `GitHub request ${sending.what}`, maxAttempts, deadline, clock, log, signal },
     () => sendOnce(sending, options),
-    (error) => mayRepeat(error, sending.init.method),
+    (error) => mayRepeat(error, options.isRead === true ? 'GET' : sending.init.method),
   );
 }
 
@@ -139,7 +146,7 @@ async function sendOnce({ url, what, init }: Sending, options: OpenOptions): Pro
     const response = await sendForBytes(http, { fetch, now: clock.now, signal, ...limits });
     // A rate limit ends at a time of GitHub's clock.
     const now = Date.parse(response.headers.get('date') ?? '') || clock.now();
-    if (response.status > 299) throw refusal(response, what, now);
+    if (response.status > 299 || isRateLimit(response)) throw refusal(response, what, now);
     return response;
   } catch (error) {
     if (!(error instanceof NoResponseError)) throw error;

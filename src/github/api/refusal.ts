@@ -2,7 +2,7 @@
 import { GitHubError } from '../../errors.ts';
 import type { BytesResponse } from '../../http/bytes.ts';
 import type { RetryVerdict } from '../../http/retry.ts';
-import { refusalShape } from './shapes.ts';
+import { graphqlAnswerShape, refusalShape } from './shapes.ts';
 
 /** The error of an answer to a request (as `GET /user`) that is not 2xx, with GitHub's own message and what to do. */
 export function refusal(response: BytesResponse, what: string, nowMs: number): GitHubError {
@@ -34,22 +34,39 @@ export function mayRepeat(error: unknown, method: string): RetryVerdict {
  */
 function rateLimitWait(response: BytesResponse, nowMs: number): number | undefined {
   const { status, headers, retryAfterMs } = response;
-  if (status !== 403 && status !== 429) return undefined;
+  if (status !== 403 && status !== 429 && !isRateLimit(response)) return undefined;
   if (retryAfterMs !== undefined) return retryAfterMs;
   if (headers.get('x-ratelimit-remaining') === '0') {
     const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN) * 1000;
     return Number.isFinite(reset) ? Math.max(1000, reset - nowMs) : 60_000;
   }
-  return status === 429 || /secondary rate limit/i.test(messageOf(response)) ? 60_000 : undefined;
+  return status === 429 || status < 300 || /secondary rate limit/i.test(messageOf(response)) ? 60_000 : undefined;
+}
+
+/**
+ * Whether an answer of the GraphQL API is its rate limit: it says so with status 200 (GitHub docs, "Rate limits and query
+ * limits for the GraphQL API").
+ */
+export function isRateLimit({ status, bytes }: BytesResponse): boolean {
+  if (status > 299 || bytes === undefined || !Buffer.from(bytes).includes('"RATE_LIMITED"')) return false;
+  const { errors } = graphqlAnswerShape.safeParse(toJson(bytes)).data ?? {};
+  return errors?.some(({ type }) => type === 'RATE_LIMITED') ?? false;
 }
 
 function messageOf({ bytes }: BytesResponse): string {
   if (bytes === undefined) return 'its body is too large to read';
+  const json = toJson(bytes);
+  const message =
+    refusalShape.safeParse(json).data?.message ?? graphqlAnswerShape.safeParse(json).data?.errors?.[0]?.message;
+  // Another shape, or no JSON: a proxy's page, which says nothing to a user.
+  return message?.slice(0, 300) ?? 'its body names no reason';
+}
+
+function toJson(bytes: Uint8Array): unknown {
   try {
-    return refusalShape.parse(JSON.parse(new TextDecoder().decode(bytes))).message.slice(0, 300);
+    return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
-    // Another shape, or no JSON: a proxy's page, which says nothing to a user.
-    return 'its body names no reason';
+    return undefined;
   }
 }
 

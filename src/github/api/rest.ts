@@ -1,7 +1,8 @@
 // GitHub's API as the stages ask it: a call of Octokit's, its answer read as a shape, lists page by page.
 import type * as z from 'zod/mini';
 import { GitHubError, ToolkitError } from '../../errors.ts';
-import type { CallLimits, GitHubOptions, Octokit, OpenOctokit, OpenOptions } from './octokit.ts';
+import type { CallKind, CallLimits, GitHubOptions, Octokit, OpenOctokit, OpenOptions } from './octokit.ts';
+import { graphqlAnswerShape } from './shapes.ts';
 
 /** An answer of Octokit's; what is in it is still outside data. */
 interface Answer {
@@ -10,6 +11,28 @@ interface Answer {
 
 /** One request of Octokit's. */
 export type Call = (octokit: Octokit) => Promise<Answer>;
+
+/** A request of the GraphQL API. */
+export interface GraphqlRequest {
+  /** Names all its values as variables: text from outside never stands in it. */
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** An answer of the GraphQL API. */
+export interface GraphqlAnswer<T> {
+  readonly data: T;
+  readonly refused: readonly GraphqlRefusal[];
+}
+
+/** A part of a request that was refused. */
+export interface GraphqlRefusal {
+  /** The alias or field of the request that is null for it; undefined where GitHub does not say. */
+  readonly field: string | undefined;
+  /** As `FORBIDDEN`. */
+  readonly type: string | undefined;
+  readonly message: string;
+}
 
 /** A list of Octokit's: `({ rest, paginate }) => paginate.iterator(rest.issues.listComments, { … })`. */
 export type ListCall = (octokit: Octokit) => AsyncIterable<Answer>;
@@ -23,6 +46,8 @@ export interface GitHub {
   json<T>(call: Call, shape: z.ZodMiniType<T>, limits?: CallLimits): Promise<T>;
   /** An answer as it came; `undefined` when it is larger than `maxBodyBytes`. */
   bytes(call: Call, limits?: CallLimits): Promise<Uint8Array | undefined>;
+  /** An answer of the GraphQL API. What it refuses in part is null in the data, and named beside it. */
+  graphql<T>(request: GraphqlRequest, shape: z.ZodMiniType<T>): Promise<GraphqlAnswer<T>>;
   /** All pages of a list, one after the other as they are needed. */
   pages<T>(call: ListCall, shape: z.ZodMiniType<T>, limits?: CallLimits): AsyncGenerator<T>;
 }
@@ -32,7 +57,7 @@ const maxPages = 50;
 
 /** The API's client. Octokit is loaded at the first call: a job that asks GitHub nothing does not wait for it. */
 export function createGitHub(options: GitHubOptions): GitHub {
-  const open = async (as: OpenOptions['as'], limits: CallLimits | undefined): Promise<OpenOctokit> => {
+  const open = async (as: OpenOptions['as'], limits?: CallLimits & CallKind): Promise<OpenOctokit> => {
     const { openOctokit } = await import('./octokit.ts');
     return openOctokit({ ...options, ...limits, as });
   };
@@ -56,6 +81,11 @@ export function createGitHub(options: GitHubOptions): GitHub {
       await ask(() => call(opened.octokit));
       return opened.last()?.response.bytes;
     },
+    async graphql({ query, variables }, shape) {
+      const opened = await open('json', { isRead: query.trimStart().startsWith('query') });
+      const { data } = await ask(() => opened.octokit.request('POST /graphql', { query, variables }));
+      return readGraphql(data, shape, opened);
+    },
     async *pages(call, shape, limits) {
       const opened = await open('json', limits);
       const pages = await ask(async () => call(opened.octokit)[Symbol.asyncIterator]());
@@ -78,6 +108,24 @@ function read<T>(data: unknown, shape: z.ZodMiniType<T>, { last }: OpenOctokit):
     `GitHub's answer to ${what} is not what its API describes${at === '' ? '' : `, at "${at}"`}.`,
     { status: response?.status, requestId: response?.requestId },
   );
+}
+
+const statusOfType: Readonly<Record<string, number>> = { FORBIDDEN: 403, INSUFFICIENT_SCOPES: 403, NOT_FOUND: 404 };
+
+/** What was refused as a whole is an error, with the status that the REST API would give it. */
+function readGraphql<T>(answer: unknown, shape: z.ZodMiniType<T>, opened: OpenOctokit): GraphqlAnswer<T> {
+  const { data, errors = [] } = read(answer, graphqlAnswerShape, opened);
+  const refused = errors.map(({ message, type, path }) => {
+    return { message: message.slice(0, 300), type, field: typeof path?.[0] === 'string' ? path[0] : undefined };
+  });
+  const [first] = refused;
+  const found = shape.safeParse(data);
+  if (found.success) return { data: found.data, refused };
+  if (first === undefined) return { data: read(data, shape, opened), refused };
+  const status = statusOfType[first.type ?? ''];
+  const remedy = status === undefined ? '' : ' Check that the job\'s "permissions" let "github-token" do this.';
+  const message = `GitHub's GraphQL API refused (${first.type ?? 'no type'}): ${first.message}${remedy}`;
+  throw new GitHubError('github_refused', message, { status, requestId: opened.last()?.response.requestId });
 }
 
 /** The error that our `fetch` threw, or an error of Octokit's own: it could not read what it got. */

@@ -7,6 +7,20 @@ const author = z.nullable(z.looseObject({ login: z.string(), type: z.optional(z.
 /** Any answer that is not 2xx. */
 export const refusalShape = z.looseObject({ message: z.string() });
 
+/** What the GraphQL API answers to any request: `data` has null where an error's `path` leads (GraphQL spec, "Response"). */
+export const graphqlAnswerShape = z.looseObject({
+  data: z.optional(z.unknown()),
+  errors: z.optional(
+    z.array(
+      z.looseObject({
+        message: z.string(),
+        type: z.optional(z.string()),
+        path: z.optional(z.array(z.union([z.string(), z.number()]))),
+      }),
+    ),
+  ),
+});
+
 /** "Get a user". */
 export const userShape = z.looseObject({ login: z.string(), type: z.string() });
 
@@ -27,6 +41,7 @@ export const folderShape = z.array(
 /** "List issue comments", "Create an issue comment". */
 export const commentShape = z.looseObject({
   id: z.int(),
+  node_id: z.string(),
   html_url: z.string(),
   body: z._default(z.string(), ''),
   user: author,
@@ -74,8 +89,12 @@ export const filesShape = z.array(
     additions: z.int(),
     deletions: z.int(),
     previous_filename: z.optional(z.string()),
+    patch: z.optional(z.string()),
   }),
 );
+
+/** "Compare two commits", as JSON: the files of its first page. */
+export const comparisonShape = z.looseObject({ status: z.string(), files: z._default(filesShape, []) });
 
 /** "List check runs for a Git reference": the `check_runs` of a page, as Octokit's pagination gives them. */
 export const checkRunsShape = z.array(

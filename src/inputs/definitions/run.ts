@@ -14,16 +14,17 @@ export const runInputs = {
   'approval-mode': { kind: choice(approvalModes), default: 'manual', commands: runCommands },
   policy: { kind: path, default: '.github/intern-policy.yml', commands: runCommands },
   'policy-ref': { kind: text('ref', readRef), default: 'auto', commands: runCommands },
-  'session-id': { kind: text('id', readSessionId), commands: runCommands },
+  'session-id': { kind: text('id', readSessionId), commands: ['prompt', 'answer'] },
   'on-timeout': { kind: choice(['fail', 'continue']), default: 'fail', commands: runCommands },
   timeout: { kind: duration(1000), default: '30m', defaultOf: { proxy: '6h' }, commands: 'all' },
   'idle-timeout': { kind: duration(1000), default: '90s', commands: runCommands },
   'max-pauses': { kind: wholeNumber(0), default: '50', commands: runCommands },
-  'on-pause': { kind: choice(['resolve', 'stop']), default: 'resolve', commands: runCommands },
+  'on-pause': { kind: choice(['resolve', 'stop']), default: 'resolve', commands: ['prompt', 'answer'] },
   pending: { kind: text('json'), commands: ['answer'] },
   answer: { kind: text(), commands: ['answer'] },
   'tool-call-id': { kind: text('id'), commands: ['answer'] },
   'fail-on-reject': { kind: onOrOff, default: 'false', commands: runCommands },
+  'require-answer': { kind: onOrOff, default: 'true', commands: ['prompt'] },
   transcript: { kind: choice(['auto', 'full', 'brief', 'none']), default: 'auto', commands: runCommands },
   'transcript-file': { kind: path, commands: [...runCommands, 'proxy'] },
   attest: { kind: choice(['none', 'file']), default: 'none', commands: runCommands, where: 'action' },
@@ -74,6 +75,8 @@ export const runMeanings: InputMeanings<typeof runInputs> = {
     action: 'Fail the step when the policy rejected anything, so that incomplete work does not end green.',
     commandLine: 'Exit code 3 when anything was rejected, though the run finished.',
   },
+  'require-answer':
+    'A run that finished without a word is `ended` with the error `answer_empty`. `false`: it is `finished`.',
   transcript: {
     action:
       "How much of the intern's words reaches log and job summary: `full`, `brief` (status, decisions, usage, no content), `none`; `auto` is `full` in private and internal repositories and `brief` in public ones.",

@@ -44,25 +44,23 @@ export async function readKeyUpdateFile(
   { source, ...options }: KeyUpdateFileOptions,
 ): Promise<KeyUpdateFile> {
   const { readYaml } = await import('./yaml-entries.ts'); // the YAML library is loaded only where there is a file
-  const reading = readYaml(text, options);
-  const file = reading.problems.length > 0 ? undefined : readFile(reading, source);
-  if (file !== undefined && reading.problems.length === 0) return file;
-  throw invalid(reading.problems, source);
-}
-
-function readFile(reading: YamlReading, source: string): KeyUpdateFile | undefined {
-  const file = reading.mapping(reading.root, 'The file', ['keys', 'limits']);
-  if (file === undefined) return undefined;
-  const nodes = reading.list(file.get('keys') ?? null, 'Key "keys"') ?? [];
+  const entries: KeyEntry[] = [];
   const mistakenPeriod = createPeriodCheck();
-  const entries = nodes.flatMap((node) => {
+  const read = (node: Node, reading: YamlReading): void => {
     const entry = readEntry(node, reading, source);
-    if (entry === undefined) return [];
+    if (entry === undefined) return;
     reportPeriod(node, mistakenPeriod(entry), reading);
-    return [entry];
-  });
-  const limits = file.get('limits');
-  return { entries, limits: limits === undefined ? noLimits : readLimits(limits, reading) };
+    entries.push(entry);
+  };
+  const { root, reading, mistakes } = readYaml(text, options, { list: 'keys', read });
+  if (mistakes.length > 0) throw invalid(mistakes, source);
+  const values = reading.mapping(root, 'The file', ['keys', 'limits']);
+  const left = values === undefined ? [] : reading.list(values.get('keys') ?? null, 'Key "keys"');
+  for (const node of left ?? []) read(node, reading);
+  const limits = values?.get('limits');
+  const file = { entries, limits: limits === undefined ? noLimits : readLimits(limits, reading) };
+  if (reading.problems.length > 0) throw invalid(reading.problems, source);
+  return file;
 }
 
 function reportPeriod(node: Node, periods: readonly string[] | undefined, reading: YamlReading): void {

@@ -1,10 +1,11 @@
 // Strict YAML for small files of our own: mappings, lists and scalars with the place of each, `${NAME}` from the environment.
 // Problems name keys and places, never values: the file may be one that was not meant, and its values secret.
-import type { Document, Node } from 'yaml';
-import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import type { Node } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter } from 'yaml';
 import type { Environment } from '../../environment.ts';
 import { variable } from '../../environment.ts';
 import { Secret } from '../../secret.ts';
+import { readYamlElements } from './yaml-elements.ts';
 
 /** A place in a file; lines and columns from 1. */
 export interface YamlPlace {
@@ -27,7 +28,6 @@ export interface YamlScalar {
 
 /** A file that is being read: problems are collected, so that all of them can be shown at once. */
 export interface YamlReading {
-  readonly root: Node | null;
   readonly problems: YamlProblem[];
   report(node: Node | null, message: string): void;
   /** Where a node begins. */
@@ -45,6 +45,15 @@ export interface YamlReading {
 /** What the readers of nodes share. */
 interface Walk extends Pick<YamlReading, 'report'>, YamlOptions {}
 
+/** A file that was read, but for the elements of its list that were handed on. */
+export interface YamlFile {
+  readonly root: Node | null;
+  /** Reads its nodes, and knows what was wrong with them so far. */
+  readonly reading: YamlReading;
+  /** What is wrong with the text: then nothing that its nodes say counts. */
+  readonly mistakes: readonly YamlProblem[];
+}
+
 /** What a file is read with. */
 export interface YamlOptions {
   /** Where `${NAME}` comes from. */
@@ -53,22 +62,37 @@ export interface YamlOptions {
   readonly mask: (secret: Secret) => void;
 }
 
-/** Parses a file; aliases and tags are problems, because they hide what an entry says. */
-export function readYaml(text: string, { env, mask }: YamlOptions): YamlReading {
+/** How the elements of the file's one long list are read: one after the other, and none is kept. */
+export interface YamlElements {
+  /** Key of the list in the mapping of the file. */
+  readonly list: string;
+  readonly read: (element: Node, reading: YamlReading) => void;
+}
+
+/** Reads a file; aliases and tags are problems, because they hide what an entry says. */
+export function readYaml(text: string, options: YamlOptions, { list, read }: YamlElements): YamlFile {
   const lines = new LineCounter();
-  const document: Document.Parsed = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  // The library's own message quotes the file; its code says as much.
-  const problems = [...document.errors, ...document.warnings].map(({ pos, code }) => ({
-    ...placeAt(lines, pos[0]),
-    message: `Not valid YAML (${code.toLowerCase().replaceAll('_', ' ')}).`,
-  }));
+  const reading = startReading(lines, options);
+  const { root, mistakes } = readYamlElements(text, { list, lines, onElement: (element) => read(element, reading) });
+  return {
+    root,
+    reading,
+    // The library's own message quotes the file; its code says as much.
+    mistakes: mistakes.map(({ pos, code }) => ({
+      ...placeAt(lines, pos[0]),
+      message: `Not valid YAML (${code.toLowerCase().replaceAll('_', ' ')}).`,
+    })),
+  };
+}
+
+function startReading(lines: LineCounter, { env, mask }: YamlOptions): YamlReading {
+  const problems: YamlProblem[] = [];
   const placeOf = (node: Node | null): YamlPlace => placeAt(lines, node?.range?.[0] ?? 0);
   const report = (node: Node | null, message: string): void => {
     problems.push({ ...placeOf(node), message });
   };
   const walk: Walk = { env, mask, report };
   return {
-    root: document.contents,
     problems,
     report,
     placeOf,

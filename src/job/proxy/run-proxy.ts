@@ -11,7 +11,6 @@ import type { RunningProxy } from '../../proxy/proxy.ts';
 import { startProxy } from '../../proxy/proxy.ts';
 import type { Secret } from '../../secret.ts';
 import type { JobIo } from '../io.ts';
-import { tokensOf } from './open-proxy.ts';
 
 /** How a proxy is run. */
 export interface RunProxyOptions {
@@ -43,9 +42,14 @@ export async function runProxy(io: JobIo, settings: ProxySettings, options: RunP
     if (accountFile !== undefined) writeSync(accountFile, text);
   });
   const at = (): string => new Date(clock.now()).toISOString();
+  let tokens: Promise<() => Promise<ObtainedToken>> | undefined;
+  const loadTokens = (): Promise<() => Promise<ObtainedToken>> => {
+    tokens ??= import('./open-proxy.ts').then(({ tokensOf }) => tokensOf(io, settings));
+    return tokens;
+  };
   const bearer = holdFreshBearer({
     ...io,
-    obtain: tokensOf(io, settings),
+    obtain: async () => (await loadTokens())(),
     first,
     onExchange: (code) =>
       keeper.record({ type: 'exchange', at: at(), granted: code === undefined, ...toErrorCode(code) }),
@@ -53,6 +57,8 @@ export async function runProxy(io: JobIo, settings: ProxySettings, options: RunP
   const { baseUrl, caps } = settings;
   const allowed = readPathRules(settings.allowPaths);
   const proxy = await startProxy({ baseUrl, allowed, caps, key, port, bearer, keeper, env, clock, takesStop });
+  // The first token lives for minutes, so the proxy listens first. Not later: a step of the job may replace the files of this program.
+  loadTokens().catch(() => {}); // told when a token is needed
   void proxy.ended.then(() => {
     if (accountFile !== undefined) closeSync(accountFile);
   });

@@ -34,9 +34,16 @@ export const faultOrder = z.strictObject({
 /** An order as a test writes it. */
 export type FaultOrder = z.input<typeof faultOrder>;
 
+/** An order that is still open: how many requests it lets pass, and spoils then. */
+export type OpenFault = z.output<typeof faultOrder>;
+
 /** The orders that are still open. */
 export interface Faults {
   order(order: FaultOrder): void;
+  /** Copies of the open orders, in their order. */
+  open(): readonly OpenFault[];
+  /** Forgets them all. */
+  clear(): void;
   /** The fault of the next request of a route; counts the request. */
   next(route: FaultRoute): Fault | undefined;
 }
@@ -50,6 +57,10 @@ export function createFaults(): Faults {
     order(order) {
       if (orders.length >= mostOrders) throw new TypeError(`There are ${mostOrders} faults ordered already.`);
       orders.push({ ...faultOrder.parse(order) });
+    },
+    open: () => orders.map((order) => ({ ...order })),
+    clear() {
+      orders = [];
     },
     next(route) {
       const order = orders.find((candidate) => candidate.route === route);

@@ -1,6 +1,6 @@
 // Routes outside the base path: health for everyone, faults, clock and journal for this machine alone.
 import * as z from 'zod/mini';
-import { type FaultOrder, faultOrder } from '../control/faults.ts';
+import { type Faults, faultOrder } from '../control/faults.ts';
 import type { JournalEntry } from '../control/journal.ts';
 import { readJson } from '../http/json-body.ts';
 import type { JsonResponse, ServiceRequest } from '../http/message.ts';
@@ -12,15 +12,15 @@ import { describeApi } from './openapi.ts';
 export interface Controls {
   journal(): JournalEntry[];
   advance(byMs: number): Promise<void>;
-  fault(order: FaultOrder): void;
+  readonly faults: Pick<Faults, 'order' | 'open' | 'clear'>;
   now(): number;
   readonly basePath: string;
 }
 
 /** Where an admin request comes from. */
 export interface Origin {
-  /** True when it came over the loopback interface, to a loopback name, and from no web page. */
-  readonly isLocal: boolean;
+  /** True when it may use what only this machine may: the routes under `/_`. */
+  readonly mayControl: boolean;
 }
 
 const clockMove = z.strictObject({ advance: z.union([z.string(), z.number()]) });
@@ -41,13 +41,18 @@ export async function administer(
   if (route === 'GET /healthz' || route === 'HEAD /healthz') return ok({ status: 'ok' }, 'healthy');
   if (route === 'GET /' || route === 'HEAD /') return ok(toIndex(controls.basePath), 'index');
   if (route === 'GET /openapi.json') return ok(describeApi(controls.basePath), 'described');
-  if (!origin.isLocal) return undefined;
+  if (!origin.mayControl) return undefined;
   if (route === 'GET /_journal') return ok(controls.journal(), 'journal_read');
   if (route === 'POST /_faults') {
     const order = await readBody(request, faultOrder);
     if (order === undefined) return refuse(400, 'invalid_body', 'Send { route, after?, times?, fault }.');
-    controls.fault(order);
+    controls.faults.order(order);
     return ok({ status: 'ordered' }, 'fault_ordered');
+  }
+  if (route === 'GET /_faults') return ok(controls.faults.open(), 'faults_read');
+  if (route === 'DELETE /_faults') {
+    controls.faults.clear();
+    return ok({ status: 'forgotten' }, 'faults_forgotten');
   }
   if (route === 'POST /_clock') {
     const move = await readBody(request, clockMove);

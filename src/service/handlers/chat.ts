@@ -6,7 +6,7 @@ import { admit } from '../access/intern-access.ts';
 import { isJsonType, readJson } from '../http/json-body.ts';
 import type { JsonResponse, ServiceRequest, ServiceResponse } from '../http/message.ts';
 import { refuse, refuseChat } from '../http/refusals.ts';
-import type { StandingChoice, Turn, TurnIo } from '../interns/intern.ts';
+import type { StandingChoice, Turn, TurnIo, TurnRefusal } from '../interns/intern.ts';
 import { readAnswer } from '../interns/question.ts';
 import { attach } from '../runs/attachment.ts';
 import { type Run, turnOf } from '../runs/runs.ts';
@@ -97,14 +97,16 @@ interface Prompt {
 }
 
 /** (none) to Running (docs/service-api.md, "Chat run"). */
-function startRun({ served, state, caller, received, prompt }: Prompt): ServiceResponse {
+async function startRun({ served, state, caller, received, prompt }: Prompt): Promise<ServiceResponse> {
   const { runs, store, clock, newId } = state;
   const internId = served.record.id;
   const sessionId = received.session_id ?? newId();
   const approvalMode = received.approval_mode;
-  if (runs.openRun(internId, sessionId) !== undefined) {
+  const letGo = runs.hold(internId, sessionId);
+  if (letGo === undefined) {
     return refuseChat(409, 'busy', 'Another run of this session is open.', { retryAfterSeconds: 1 });
   }
+  using _held = { [Symbol.dispose]: letGo };
   if (approvalMode === 'manual' && runs.pausedCount(internId) >= state.config.limits.paused_runs) {
     const message = 'The intern cannot hold another run open across a question.';
     return refuseChat(503, 'busy', message, { retryAfterSeconds: 1 });
@@ -112,13 +114,12 @@ function startRun({ served, state, caller, received, prompt }: Prompt): ServiceR
   const session = store.session(internId, sessionId);
   const standing = new Map(Object.entries(session.standing));
   const turn: Turn = { sessionId, prompt, turn: session.turns + 1, approvalMode, standing };
-  const refused = served.intern.refuses(turn);
-  if (refused !== undefined)
-    return refuseChat(refused.ending === 'attachment_failed' ? 410 : 502, refused.ending, refused.message);
   const retryAfterSeconds = state.turnRate.take(caller.key.hash);
   if (retryAfterSeconds !== undefined) {
     return refuseChat(429, 'rate_limited', 'Too many intern turns.', { retryAfterSeconds });
   }
+  const refused = await served.intern.refuses(turn);
+  if (refused !== undefined) return refuseTurn(refused);
   const run = runs.begin({
     id: newId(),
     internId,
@@ -141,6 +142,17 @@ function startRun({ served, state, caller, received, prompt }: Prompt): ServiceR
   });
 }
 
+/** A refusal that is found before anything is streamed, with its status (docs/service-api.md, "Errors"). */
+function refuseTurn({ ending, message }: TurnRefusal): JsonResponse {
+  const statuses: Partial<Record<TurnRefusal['ending'], number>> = {
+    attachment_failed: 410,
+    intern_not_ready: 409,
+    timeout: 504,
+  };
+  const status = statuses[ending] ?? 502;
+  return refuseChat(status, ending, message, ending === 'intern_not_ready' ? { retryable: false } : {});
+}
+
 interface ToolAnswer {
   readonly served: ServedIntern;
   readonly state: ServiceState;
@@ -157,14 +169,16 @@ function answerQuestion({ served, state, sessionId, toolCallId, content }: ToolA
   if (asked === undefined) return refuseChat(404, 'interaction_unknown', 'No pending question has this tool_call_id.');
   const run = runs.openRun(internId, sessionId);
   if (run === undefined || run.id !== asked.runId) {
-    return refuseChat(409, 'interaction_not_pending', 'The run that asked this question has already ended.');
+    const why = asked.why === null ? '' : ` ${asked.why}`;
+    return refuseChat(409, 'interaction_not_pending', `The run that asked this question has already ended.${why}`);
   }
   const { pending } = run;
   if (pending === null || pending.toolCallId !== toolCallId) {
     return refuseChat(404, 'interaction_unknown', 'No pending question has this tool_call_id.');
   }
   const answer = readAnswer(pending.question, content);
-  if (answer === undefined) return refuseChat(400, 'bad_request', 'The intern did not accept this answer.');
+  const isAccepted = answer !== undefined && (served.intern.accepts?.(pending.continuation, answer) ?? true);
+  if (!isAccepted) return refuseChat(400, 'bad_request', 'The intern did not accept this answer.');
   if (run.producedBytes > config.limits.replay_bytes) {
     runs.apply(run, 'replay_overflow');
     return refuseChat(410, 'attachment_failed', 'The run produced more output than the intern retains for replay.');

@@ -55,5 +55,13 @@ export interface StreamResponse extends Verdict {
   start(sink: Sink, note: (verdict: Verdict) => void): void;
 }
 
+/** A text in one piece; what kind of text stands in the headers. */
+export interface TextResponse extends Verdict {
+  readonly kind: 'text';
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+
 /** What a handler answers. */
 export type ServiceResponse = JsonResponse | StreamResponse;

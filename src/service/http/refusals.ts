@@ -9,6 +9,8 @@ export interface RefusalDetails {
   /** Seconds, sent as `Retry-After`. */
   readonly retryAfterSeconds?: number | undefined;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Whether the same request may be sent again unchanged; default: by the reason. */
+  readonly retryable?: boolean;
 }
 
 /** Reasons for which the same request may be sent again unchanged (docs/local-service.md, "Where the API leaves a choice"). */
@@ -38,7 +40,7 @@ export function refuseChat(
   message: string,
   details: RefusalDetails = {},
 ): JsonResponse {
-  const metadata = { reason, retryable: retryableReasons.has(reason) };
+  const metadata = { reason, retryable: details.retryable ?? retryableReasons.has(reason) };
   return answer(status, { error: { code: status, message, metadata } }, reason, message, details);
 }
 

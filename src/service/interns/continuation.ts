@@ -113,8 +113,17 @@ function answerText(fields: readonly ElicitationField[], answer: Answer): string
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Fills in `{{prompt}}`, `{{turn}}`, `{{answer}}`, `{{stdout}}`, `{{exit_status}}` and `{{shell_outcome}}`; what it puts in is not looked at again. */
-export function render(text: string, rest: Continuation, turn: Turn): string {
-  const values = new Map(Object.entries({ ...rest.variables, prompt: turn.prompt, turn: String(turn.turn) }));
+/**
+ * Fills in `{{prompt}}`, `{{turn}}`, `{{review_word}}`, `{{answer}}`, `{{stdout}}`, `{{exit_status}}` and `{{shell_outcome}}`;
+ * what it puts in is not looked at again.
+ */
+export function render(text: string, rest: Continuation, { prompt, turn }: Turn): string {
+  const known = { prompt, turn: String(turn), review_word: reviewWordIn(prompt) };
+  const values = new Map(Object.entries({ ...rest.variables, ...known }));
   return text.replace(/\{\{(\w+)\}\}/g, (written: string, name: string) => values.get(name) ?? written);
+}
+
+/** The word that a prompt wants repeated in a review's findings (docs/review.md, "What the intern is told"): it ends with that. */
+function reviewWordIn(prompt: string): string {
+  return [...prompt.matchAll(/"run": "(\w+)"/g)].at(-1)?.[1] ?? '';
 }

@@ -1,5 +1,6 @@
 // What an intern is to the service: something that turns a prompt, or the answer to its question, into events.
 import type { ApprovalMode, Usage } from '../../contract/chat.ts';
+import type { Intern as InternRecord } from '../../contract/interns.ts';
 import type { Answer, Question } from './question.ts';
 
 /** How an intern's own end of a run is told to the caller (docs/service-api.md, "Chat run"; docs/service-api.md, "Errors"). */
@@ -10,6 +11,13 @@ export type Ending =
   | 'attachment_failed'
   | 'intern_unreachable'
   | 'turn_failed';
+
+/** Why a turn is not taken, found before anything is streamed. */
+export interface TurnRefusal {
+  /** `intern_not_ready`: not in this approval mode, however often it is tried. */
+  readonly ending: Ending | 'intern_not_ready';
+  readonly message: string;
+}
 
 /** A choice for always, remembered for the session and one operation (docs/local-service.md, "Script an intern"). */
 export type StandingChoice = 'allow_always' | 'reject_always';
@@ -25,7 +33,10 @@ export interface Turn {
   readonly standing: ReadonlyMap<string, StandingChoice>;
 }
 
-/** What an intern reports while it takes a turn. After `question` and `end` nothing follows; without either the turn is complete. */
+/**
+ * What an intern reports while it takes a turn. After `question` and `end` nothing follows but usage; without either the turn is
+ * complete.
+ */
 export type InternEvent =
   | { readonly type: 'model'; readonly model: string }
   | { readonly type: 'text'; readonly text: string }
@@ -34,6 +45,8 @@ export type InternEvent =
   | { readonly type: 'remember'; readonly operation: string; readonly choice: StandingChoice }
   /** `continuation`: JSON with which the intern can go on, in another process too. */
   | { readonly type: 'question'; readonly question: Question; readonly continuation: unknown }
+  /** What the journal has of the turn, in a few words. */
+  | { readonly type: 'account'; readonly text: string }
   | { readonly type: 'end'; readonly ending: Ending; readonly message: string };
 
 /** Text or reasoning. */
@@ -50,14 +63,18 @@ export type UnheardEvent =
       readonly type: 'part';
       readonly usage: Extract<InternEvent, { readonly type: 'usage' }> | undefined;
       readonly continuation: unknown;
-    };
+    }
+  /** Nobody waits for an answer any more: the run is over. `why`, for whoever answers all the same. */
+  | { readonly type: 'end'; readonly why: string };
 
 /** How an intern talks to the service while its question is open. */
 export interface UnheardIo {
   /** Takes what the intern reports, at once; a promise when others have to have their turn first. */
   report(event: UnheardEvent): Promise<void> | undefined;
-  /** Aborted when the question is answered or the run is over: nothing that is reported then counts. */
+  /** Aborted when the question is answered or the run is over: nothing but usage counts that is reported then. */
   readonly signal: AbortSignal;
+  /** Once the signal is aborted: whether that is because of an answer, which `resume` brings. */
+  isAnswered(): boolean;
 }
 
 /** How an intern talks to the service while it takes a turn. */
@@ -68,24 +85,35 @@ export interface TurnIo {
    * @returns a promise when the reader has to catch up: the intern reports more when it resolves
    */
   report(event: InternEvent): Promise<void> | undefined;
-  /** Aborted when the run is over: everything that the intern runs ends, and nothing that it reports counts. */
+  /** Aborted when the run is over or has paused: of what is reported then, usage alone counts. */
   readonly signal: AbortSignal;
 }
 
 /** Interns of every kind; a playbook is one. */
 export interface Intern {
+  /** What changes about its record while the service runs; absent: nothing does. */
+  readonly lifecycle?: () => InternLifecycle;
   /**
-   * Why this turn cannot even be attached to, found before anything is streamed (docs/service-api.md, "Errors", 410, 502);
-   * undefined when it can start.
+   * Why this turn cannot even be attached to (docs/service-api.md, "Errors", 409, 410, 502, 504); undefined when it can start.
+   * Of one session one turn at a time is asked for, and is then taken or never heard of again.
    */
-  refuses(turn: Turn): { readonly ending: Ending; readonly message: string } | undefined;
+  refuses(turn: Turn): TurnRefusal | undefined | Promise<TurnRefusal | undefined>;
   /** Takes a turn; resolves when it has nothing more to report. */
   prompt(turn: Turn, io: TurnIo): Promise<void>;
   /** Does what it does while its question is open and nobody listens; resolves when that is done, and is no answer. */
   goOnUnheard(turn: Turn, continuation: unknown, io: UnheardIo): Promise<void>;
+  /** Whether it takes an answer that the question's fields take; absent: it does. */
+  accepts?(continuation: unknown, answer: Answer): boolean;
   /** Goes on from a question that is answered. */
   resume(turn: Turn, answered: AnsweredQuestion, io: TurnIo): Promise<void>;
+  /** Resolves when its lifecycle has come to `running` or `failed` for the first time. */
+  readonly settled?: Promise<void>;
+  /** Ends everything that it runs. */
+  close?(): Promise<void>;
 }
+
+/** Where an intern is in its lifecycle (docs/service-api.md, "Intern lifecycle status"). */
+export type InternLifecycle = Pick<InternRecord, 'status' | 'progress' | 'last_failure_message' | 'updated_at'>;
 
 /** What an intern said when it asked, and what it was told. */
 export interface AnsweredQuestion {

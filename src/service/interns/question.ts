@@ -9,10 +9,24 @@ import {
   optionKinds,
 } from '../../contract/interaction.ts';
 
+/** What a real agent tells of what it wants to do, for the policy (docs/local-service.md, "What a real agent asks"). */
+const permissionDetails = {
+  command: z.optional(z.string()),
+  cwd: z.optional(z.string()),
+  title: z.optional(z.string()),
+  tool_kind: z.optional(z.string()),
+  tool_name: z.optional(z.string()),
+  paths: z.optional(z.array(z.string())),
+  inside: z.optional(z.array(z.string())),
+  outside: z.optional(z.array(z.string())),
+  scopes: z.optional(z.record(z.string(), z.string())),
+};
+
 const permissionQuestion = z.object({
   kind: z.literal('permission'),
   operation: z.nullable(z.string()),
   options: z.array(z.enum(optionKinds)),
+  ...permissionDetails,
 });
 
 const elicitationQuestion = z.object({

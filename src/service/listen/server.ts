@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { describeError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
 import type { Fault } from '../control/faults.ts';
-import type { JsonResponse, ServiceRequest, ServiceResponse, Verdict } from '../http/message.ts';
+import type { JsonResponse, ServiceRequest, ServiceResponse, TextResponse, Verdict } from '../http/message.ts';
 import type { Clock } from '../time/clock.ts';
 import { readBody } from './body.ts';
 import { createChunkedWriter } from './chunked-writer.ts';
@@ -58,6 +58,9 @@ function close(server: Server, graceMs: number): Promise<void> {
   });
 }
 
+/** What a mount can answer. */
+type Answered = ServiceResponse | TextResponse;
+
 /** What a mount answers a request with. */
 export interface Mount {
   readonly clock: Clock;
@@ -65,7 +68,7 @@ export interface Mount {
   /** How long a request may take to arrive. */
   readonly routeDeadlineMs: number;
   readonly fault: Fault | undefined;
-  handle(request: ServiceRequest): ServiceResponse | Promise<ServiceResponse>;
+  handle(request: ServiceRequest): Answered | Promise<Answered>;
   /** The route's own answer for a status that no handler chose. */
   fail(status: number, reason?: string): JsonResponse;
   /** Told what was decided, once or more; `status` null when nothing could be answered. */
@@ -103,6 +106,9 @@ async function respond(incoming: IncomingMessage, response: ServerResponse, moun
   if (answered.kind === 'json') {
     mount.note({ ...answered, status: answered.status });
     sendJson(response, answered, { writer, isArrived: incoming.complete });
+  } else if (answered.kind === 'text') {
+    mount.note({ ...answered, status: answered.status });
+    response.writeHead(answered.status, answered.headers).end(answered.text);
   } else {
     mount.note({ ...answered, status: 200 });
     response.writeHead(200, {
@@ -116,7 +122,7 @@ async function respond(incoming: IncomingMessage, response: ServerResponse, moun
   }
 }
 
-async function handleSafely(incoming: IncomingMessage, mount: Mount): Promise<ServiceResponse> {
+async function handleSafely(incoming: IncomingMessage, mount: Mount): Promise<Answered> {
   try {
     return await mount.handle(toServiceRequest(incoming, mount));
   } catch (error: unknown) {

@@ -53,7 +53,7 @@ const endings: Readonly<Record<Ending | 'busy', { readonly trigger: RunTrigger; 
 /** Streams a running run until it finishes, pauses or ends, or the reader leaves (docs/service-api.md, "Chat run" and "Stream rules"). */
 export function attach(attachment: Attachment, options: AttachmentOptions): void {
   const { run, take, sink, note } = attachment;
-  const { config, clock, log, newId, attached } = options;
+  const { config, clock, log, newId, attached, runs } = options;
   const stream = createChatStream({
     sink,
     clock,
@@ -68,10 +68,13 @@ export function attach(attachment: Attachment, options: AttachmentOptions): void
   const goOn = async (): Promise<void> => {
     try {
       stream.role(run.model);
-      for (const { type, text } of run.unheard.splice(0)) stream[type](text, run.model);
+      for (const words of run.unheard.splice(0)) {
+        runs.gave(run, words);
+        stream[words.type](words.text, run.model);
+      }
       await take({ report, signal });
       if (settle('turn_complete')) {
-        note({ decision: 'finished' });
+        note({ decision: 'finished', ...(run.account === undefined ? {} : { reason: run.account }) });
         stream.stop(run.model, run.usage);
       }
     } catch (error: unknown) {
@@ -127,7 +130,8 @@ function createRunResponse({ run, note }: Attachment, { runs }: AttachmentOption
     fail(reason, message) {
       const { trigger, code } = endings[reason];
       if (!settle(trigger)) return;
-      note({ decision: run.state, reason: `${reason}: ${message}` });
+      const account = run.account === undefined ? '' : ` (${run.account})`;
+      note({ decision: run.state, reason: `${reason}: ${message}${account}` });
       stream.fail(chatError(code, reason, message), run.usage);
     },
     isOver: () => isOver,
@@ -143,12 +147,16 @@ type Reporting = Pick<RunResponse, 'settle' | 'fail' | 'isOver'> & { readonly st
 /** What the intern's events become. */
 function createReport(attachment: Attachment, options: AttachmentOptions, reporting: Reporting): TurnIo['report'] {
   const { run, standing, sink } = attachment;
-  const { config, clock, store } = options;
+  const { config, clock, store, runs } = options;
   const { stream, fail, isOver } = reporting;
   const { replay_bytes: keptBytes, output_bytes: mostBytes } = config.limits;
   const recorded = { run, standing, store, clock, keptBytes };
   return (event) => {
-    if (isOver()) return undefined;
+    if (isOver()) {
+      // What was used has to be paid, whenever it is told.
+      if (event.type === 'usage') record(event, recorded);
+      return undefined;
+    }
     if (event.type === 'question') ask(event, attachment, options, reporting);
     else if (event.type === 'end') fail(event.ending, event.message);
     else record(event, recorded);
@@ -156,6 +164,7 @@ function createReport(attachment: Attachment, options: AttachmentOptions, report
       fail('turn_failed', `The intern said more than ${mostBytes} bytes in one run.`);
       return undefined;
     }
+    if (event.type === 'text' || event.type === 'reasoning') runs.gave(run, event);
     const isKeepingUp =
       (event.type !== 'text' || stream.text(event.text, run.model)) &&
       (event.type !== 'reasoning' || stream.reasoning(event.text, run.model));

@@ -47,6 +47,9 @@ export function record(
       for (const oldest of [...standing.keys()].slice(0, -mostChoices)) standing.delete(oldest);
       store.saveStanding(run.internId, run.sessionId, Object.fromEntries(standing));
       break;
+    case 'account':
+      run.account = event.text;
+      break;
   }
 }
 

@@ -1,7 +1,7 @@
 // Runs: their states, what moves them from one to the next, and the open ones (docs/service-api.md, "Chat run").
 import { describeError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
-import type { Turn } from '../interns/intern.ts';
+import type { Turn, Words } from '../interns/intern.ts';
 import type { Store, StoredRun } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 
@@ -34,6 +34,7 @@ export const transitions: Readonly<Record<RunState, Readonly<Partial<Record<RunT
     answer: 'running',
     client_left: 'paused',
     deadline: 'cancelled',
+    intern_ended: 'ended',
     replay_overflow: 'cancelled',
   },
   finished: {},
@@ -44,10 +45,14 @@ export const transitions: Readonly<Record<RunState, Readonly<Partial<Record<RunT
 /** A question that waits for its answer. */
 export type PendingQuestion = NonNullable<StoredRun['pending']>;
 
+type RunRecord = Omit<StoredRun, 'reply'>;
+
 /** An open run. Only {@link Runs.apply} changes its state; what it produced grows while it is running. */
-export type Run = { -readonly [Field in Exclude<keyof StoredRun, 'reply'>]: StoredRun[Field] } & {
+export type Run = { -readonly [Field in keyof RunRecord]: RunRecord[Field] } & {
   /** What the intern said, in pieces: joined once, when it is stored. */
   readonly said: string[];
+  /** What the journal has of its turn. */
+  account?: string;
 };
 
 /** The runs of a service. */
@@ -56,6 +61,12 @@ export interface Runs {
   openRun(internId: string, sessionId: string): Run | undefined;
   /** How many runs of an intern wait for an answer. */
   pausedCount(internId: string): number;
+  /**
+   * Keeps a session for a run that is about to begin.
+   *
+   * @returns gives it back; undefined when a run of it is open or about to begin
+   */
+  hold(internId: string, sessionId: string): (() => void) | undefined;
   /** Starts a run. It is first stored when it pauses or ends: a process that dies in between has answered nothing of it. */
   begin(run: Omit<StoredRun, 'state' | 'pending' | 'reply' | 'unheard'>): Run;
   /**
@@ -65,9 +76,18 @@ export interface Runs {
    * @returns whether the table has such a move
    */
   apply(run: Run, trigger: RunTrigger, pending?: PendingQuestion): boolean;
+  /** The running and paused runs, in the order in which they began. */
+  open(): readonly Run[];
+  /** Tells of each run that begins, and of the words that it gives its client. @returns ends that */
+  watch(watcher: RunWatcher): () => void;
+  /** That a run has given its client these words. */
+  gave(run: Run, words: Words): void;
   /** Watches paused runs no longer; they stay paused in the store. */
   stop(): void;
 }
+
+/** Told of a run: without words, that it began. */
+export type RunWatcher = (run: Run, words?: Words) => void;
 
 /** What runs depend on. */
 export interface RunsOptions {
@@ -77,17 +97,32 @@ export interface RunsOptions {
   /**
    * Lets the intern of a paused run go on while nobody listens.
    *
-   * @param save - stores the run as it is now
    * @returns ends that, when the run is no longer paused
    */
-  readonly goOnUnheard: (run: Run, save: () => void) => () => void;
+  readonly goOnUnheard: (run: Run, paused: PausedRun) => () => void;
+}
+
+/** What can be done to a paused run in the name of its intern. */
+export interface PausedRun {
+  /** Stores it as it is now. */
+  save(): void;
+  /** Ends it: its intern no longer waits for an answer, for this reason. */
+  end(why: string): void;
 }
 
 /** The runs of a service, with those that an earlier process left paused; those it left running have ended with it. */
 export function createRuns(options: RunsOptions): Runs {
   const { store, clock, log } = options;
   const open = new Map<string, Run>();
-  const paused = createWaiting(options, (run) => apply(run, 'deadline'));
+  const held = new Set<string>();
+  const watchers = new Set<RunWatcher>();
+  const paused = createWaiting(options, {
+    onDeadline: (run) => apply(run, 'deadline'),
+    end(run, why) {
+      run.why = why;
+      apply(run, 'intern_ended');
+    },
+  });
   const apply = (run: Run, trigger: RunTrigger, pending: PendingQuestion | null = null): boolean => {
     const state = transitions[run.state][trigger];
     if (state === undefined || state === run.state) return state !== undefined;
@@ -110,19 +145,37 @@ export function createRuns(options: RunsOptions): Runs {
     paused.follow(run);
   }
 
+  const openRun: Runs['openRun'] = (internId, sessionId) => {
+    const run = open.get(keyOf(internId, sessionId));
+    // By the time, not by the timer: a request may come in before a timer that is due has fired.
+    const isLate = run !== undefined && run.pending !== null && run.pending.deadlineAtMs <= clock.now();
+    return isLate && apply(run, 'deadline') ? undefined : run;
+  };
+
   return {
-    openRun(internId, sessionId) {
-      const run = open.get(keyOf(internId, sessionId));
-      // By the time, not by the timer: a request may come in before a timer that is due has fired.
-      const isLate = run !== undefined && run.pending !== null && run.pending.deadlineAtMs <= clock.now();
-      return isLate && apply(run, 'deadline') ? undefined : run;
+    openRun,
+    hold(internId, sessionId) {
+      const key = keyOf(internId, sessionId);
+      if (openRun(internId, sessionId) !== undefined || held.has(key)) return undefined;
+      held.add(key);
+      return () => void held.delete(key);
     },
     pausedCount: (internId) =>
       [...open.values()].filter((run) => run.internId === internId && run.state === 'paused').length,
     begin(started) {
       const run: Run = { ...started, said: [], unheard: [], state: 'running', pending: null };
       open.set(keyOf(run.internId, run.sessionId), run);
+      for (const tell of watchers) tell(run);
       return run;
+    },
+    open: () => [...open.values()],
+    watch(watcher) {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
+    gave(run, words) {
+      // Most services are watched by nobody, and chunks come a hundred times a second.
+      if (watchers.size > 0) for (const tell of watchers) tell(run, words);
     },
     apply: (run, trigger, pending) => apply(run, trigger, pending),
     stop: paused.stop,
@@ -130,7 +183,10 @@ export function createRuns(options: RunsOptions): Runs {
 }
 
 /** The waiting of paused runs: for their deadlines, while their interns may go on. */
-function createWaiting({ store, clock, goOnUnheard }: RunsOptions, onDeadline: (run: Run) => void) {
+function createWaiting(
+  { store, clock, goOnUnheard }: RunsOptions,
+  { onDeadline, end }: { readonly onDeadline: (run: Run) => void; readonly end: (run: Run, why: string) => void },
+) {
   /** Of each paused run, what ends its waiting. */
   const waiting = new Map<Run, () => void>();
   return {
@@ -141,14 +197,17 @@ function createWaiting({ store, clock, goOnUnheard }: RunsOptions, onDeadline: (
       if (run.pending === null) return;
       const { deadlineAtMs } = run.pending;
       const cancelDeadline = clock.setTimer(deadlineAtMs - clock.now(), () => onDeadline(run));
-      const endUnheard = goOnUnheard(run, () => store.saveRun(toStored(run)));
+      const endUnheard = goOnUnheard(run, {
+        save: () => store.saveRun(toStored(run)),
+        end: (why) => end(run, why),
+      });
       waiting.set(run, () => {
         cancelDeadline();
         endUnheard();
       });
     },
     stop(): void {
-      for (const end of waiting.values()) end();
+      for (const endWaiting of waiting.values()) endWaiting();
       waiting.clear();
     },
   };
@@ -169,7 +228,7 @@ export function turnOf(run: Run, standing: Turn['standing']): Turn {
   return { sessionId, prompt, turn, approvalMode, standing };
 }
 
-function toStored({ said, ...stored }: Run): StoredRun {
+function toStored({ said, account: _account, ...stored }: Run): StoredRun {
   return { ...stored, reply: said.join('') };
 }
 

@@ -6,7 +6,7 @@ import type { Intern, UnheardEvent, Words } from '../interns/intern.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import { record } from './run-record.ts';
-import { type Run, turnOf } from './runs.ts';
+import { type PausedRun, type Run, turnOf } from './runs.ts';
 
 /** What is needed to keep it. */
 export interface UnheardOptions {
@@ -16,8 +16,7 @@ export interface UnheardOptions {
   readonly log: Log;
   /** A run that has produced more in all is not replayed, so no more of it is kept. */
   readonly keptBytes: number;
-  /** Stores the run. */
-  readonly save: () => void;
+  readonly paused: PausedRun;
 }
 
 // Short events are kept as one, so that many of them take no more memory than their text.
@@ -30,20 +29,31 @@ const eventsInARow = 1000;
  *
  * @returns ends it: what was produced by then is what is replayed
  */
-export function goOnUnheard(run: Run, { intern, store, clock, log, keptBytes, save }: UnheardOptions): () => void {
+export function goOnUnheard(run: Run, { intern, store, clock, log, keptBytes, paused }: UnheardOptions): () => void {
   const { pending } = run;
   if (pending === null) return () => {};
   const abort = new AbortController();
   const recorded = { run, standing: new Map(), store, clock, keptBytes };
   let events = 0;
   const report = (event: UnheardEvent): Promise<void> | undefined => {
-    if (abort.signal.aborted) return undefined;
+    if (abort.signal.aborted) {
+      // What was used has to be paid, whenever it is told.
+      if (event.type === 'part' && event.usage !== undefined) record(event.usage, recorded);
+      return undefined;
+    }
+    if (event.type === 'end') {
+      // In a while: the waiting that it ends may just be beginning.
+      queueMicrotask(() => {
+        if (!abort.signal.aborted) paused.end(event.why);
+      });
+      return undefined;
+    }
     if (event.type === 'part') {
       const { usage, continuation } = event;
       store.atomically(() => {
         if (usage !== undefined) record(usage, recorded);
         run.pending = { ...pending, continuation };
-        save();
+        paused.save();
       });
       return undefined;
     }
@@ -54,7 +64,11 @@ export function goOnUnheard(run: Run, { intern, store, clock, log, keptBytes, sa
     return events % eventsInARow === 0 ? nextTick() : undefined;
   };
   intern
-    .goOnUnheard(turnOf(run, new Map()), pending.continuation, { report, signal: abort.signal })
+    .goOnUnheard(turnOf(run, new Map()), pending.continuation, {
+      report,
+      signal: abort.signal,
+      isAnswered: () => run.state === 'running',
+    })
     .catch((error: unknown) => {
       log.error(`Run ${run.id} stopped to go on while its question is open: ${describeError(error)}`);
     });

@@ -51,11 +51,11 @@ export function createState(options: StateOptions): ServiceState {
     store,
     clock,
     log,
-    goOnUnheard(run, save) {
+    goOnUnheard(run, paused) {
       const served = interns.find(({ record }) => record.id === run.internId);
       if (served === undefined) return () => {};
       const { intern } = served;
-      return goOnUnheard(run, { intern, store, clock, log, keptBytes: config.limits.replay_bytes, save });
+      return goOnUnheard(run, { intern, store, clock, log, keptBytes: config.limits.replay_bytes, paused });
     },
   });
   return {

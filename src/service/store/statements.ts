@@ -14,8 +14,9 @@ const texts = {
     'INSERT INTO runs VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET state = excluded.state, value = excluded.value',
   writeQuestion: 'INSERT OR REPLACE INTO questions VALUES (?, ?, ?, ?)',
   readQuestion:
-    'SELECT run_id, state FROM questions JOIN runs ON runs.id = run_id WHERE intern_id = ? AND session_id = ? AND tool_call_id = ?',
+    "SELECT run_id, state, value ->> 'why' AS why FROM questions JOIN runs ON runs.id = run_id WHERE intern_id = ? AND session_id = ? AND tool_call_id = ?",
   readOpenRuns: "SELECT value FROM runs WHERE state IN ('running', 'paused') ORDER BY rowid",
+  readLastRuns: 'SELECT value FROM runs ORDER BY rowid DESC LIMIT ?',
   readKept: 'SELECT value FROM kept WHERE name = ?',
   writeKept: 'INSERT INTO kept VALUES (?, ?)',
 } as const;
@@ -44,6 +45,7 @@ export function prepareStatements(database: DatabaseSync, { isKept }: { readonly
     writeQuestion: prepare('writeQuestion'),
     readQuestion: prepare('readQuestion'),
     readOpenRuns: prepare('readOpenRuns'),
+    readLastRuns: prepare('readLastRuns'),
     readKept: prepare('readKept'),
     writeKept: prepare('writeKept'),
     forgetOldRuns: isKept ? undefined : database.prepare(forgetText),

@@ -39,6 +39,8 @@ const storedRun = z.object({
   model: z.nullable(z.string()),
   usage: z.nullable(usage),
   startedAt: z.string(),
+  /** Why it ended while its question was open; absent: it did not. */
+  why: z.optional(z.string()),
   pending: z.nullable(
     z.object({ toolCallId: z.string(), question, continuation: z.unknown(), deadlineAtMs: z.number() }),
   ),
@@ -51,6 +53,8 @@ export type StoredRun = z.infer<typeof storedRun>;
 export interface AskedBy {
   readonly runId: string;
   readonly state: StoredRun['state'];
+  /** Why it ended while its question was open; null: it did not. */
+  readonly why: string | null;
 }
 
 /** The state of a service. */
@@ -64,6 +68,8 @@ export interface Store {
   saveRun(run: StoredRun): void;
   /** Runs that were running or paused when the store was last written. */
   openRuns(): StoredRun[];
+  /** The last runs that were stored, the last first. */
+  lastRuns(most: number): StoredRun[];
   /** The run that asked this question in this session. */
   askedBy(internId: string, sessionId: string, toolCallId: string): AskedBy | undefined;
   /** A value that is made once and then kept. */
@@ -149,14 +155,14 @@ function sessionRecords({ readSession, writeStanding }: Statements): Pick<Store,
   };
 }
 
-const askedBy = z.object({ runId: z.string(), state: z.enum(runStates) });
+const askedBy = z.object({ runId: z.string(), state: z.enum(runStates), why: z.nullable(z.string()) });
 const runsInMemory = 10_000;
 const forgetEvery = 500;
 
 function runRecords(
-  { writeRun, forgetOldRuns, writeTurns, writeQuestion, readQuestion, readOpenRuns }: Statements,
+  { writeRun, forgetOldRuns, writeTurns, writeQuestion, readQuestion, readOpenRuns, readLastRuns }: Statements,
   atomically: Store['atomically'],
-): Pick<Store, 'saveRun' | 'openRuns' | 'askedBy'> {
+): Pick<Store, 'saveRun' | 'openRuns' | 'lastRuns' | 'askedBy'> {
   return {
     saveRun(run) {
       atomically(() => {
@@ -169,10 +175,11 @@ function runRecords(
         if (run.pending !== null) writeQuestion.run(run.internId, run.sessionId, run.pending.toolCallId, run.id);
       });
     },
+    lastRuns: (most) => readLastRuns.all(most).map((row) => storedRun.parse(parseValue(row))),
     openRuns: () => readOpenRuns.all().map((row) => storedRun.parse(parseValue(row))),
     askedBy(internId, sessionId, toolCallId) {
       const row = readQuestion.get(internId, sessionId, toolCallId);
-      return row === undefined ? undefined : askedBy.parse({ runId: row['run_id'], state: row['state'] });
+      return row === undefined ? undefined : askedBy.parse({ runId: row['run_id'], ...row });
     },
   };
 }

@@ -9,6 +9,8 @@ export interface WelcomeFacts {
   readonly baseUrl: string;
   readonly config: ServiceConfig;
   readonly job: JobSettings;
+  /** Address of the console, where there is one. */
+  readonly console: string | undefined;
   /** A job that the policy of the identity provider takes, where there are both. */
   readonly identity: JobIdentity | undefined;
   /** How the keys of the built-in configuration can be known; undefined for a configuration of one's own. */
@@ -17,11 +19,12 @@ export interface WelcomeFacts {
 
 /** Lines for a terminal (docs/local-service.md, "Start it"). */
 export function toWelcome(facts: WelcomeFacts): readonly string[] {
-  const { baseUrl, config } = facts;
+  const { baseUrl, config, console } = facts;
   const ways = [...byIdentity(facts), ...byKey(facts), ...byOtherIssuers(config)];
   const lines = [
     `The Intern Service is at ${baseUrl} and has ${internsOf(config)}. Ctrl-C stops it.`,
     ...(ways.length > 0 ? ways : noWay(facts)),
+    ...(console === undefined ? [] : ['Look at it, answer it and break it in a browser:', `  ${console}`]),
     `What it answered so far, and why: ${new URL(baseUrl).origin}/_journal. Each request is a line below.`,
   ];
   return lines.map(oneLine);

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { RunError } from '../../../src/errors.ts';
 import { buildMarker, readMarker } from '../../../src/github/comment/marker.ts';
+import type { Steps } from '../../service/support/service.ts';
 import type { FakeComment } from '../../support/fake-github-state.ts';
 import { openPullRequestJob } from '../../support/pull-request-job.ts';
 
@@ -12,7 +13,7 @@ rules:
 questions:
   - { id: colours, match: { kind: elicitation }, then: ask }
 `;
-const deploy: Parameters<typeof openPullRequestJob>[0][number] = {
+const deploy: Steps[number] = {
   permission: { operation: 'deploy', options: ['allow_once', 'reject_once'] },
 };
 const newSession = 'There is no sticky comment that keeps a session; a new session begins.';
@@ -156,5 +157,8 @@ test('a cancelled run has its report in the comment all the same', async () => {
   };
   const { conclusion } = await job.run({ comment: 'sticky' }, { signal: cancelled.signal });
   expect(conclusion).toBe('failed');
-  expect(job.state.comments.map(({ body }) => body)).toEqual([expect.stringContaining('The step was cancelled')]);
+  expect(job.state.comments.map(({ body }) => body)).toEqual([
+    expect.stringContaining('The step was cancelled'),
+    expect.stringContaining('The run ended before anybody answered'),
+  ]);
 });

@@ -1,5 +1,5 @@
 // `interns report`: the summary of a run from its transcript, in each of its forms.
-import { mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -188,6 +188,16 @@ test('--follow shows a run under way, and an interruption ends it', async () => 
   const interrupt = Promise.resolve();
   expect(await runCliInTest(['report', ...flags, 'run.jsonl'], { cwd, interrupt })).toMatchObject({ stdout: '' });
   expect(readFileSync(join(cwd, 'run.html'), 'utf8')).toContain('reviewer &#60;1&#62; is at work');
+});
+
+test('--follow waits for the first line of a run that has just begun', async () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'report-'));
+  writeFileSync(join(cwd, 'run.jsonl'), lines[0]?.slice(0, 20) ?? '');
+  const flags = ['--follow', '--html', '--output', 'run.html'];
+  const interrupt = Promise.resolve();
+  const seen = await runCliInTest(['report', ...flags, 'run.jsonl'], { cwd, interrupt });
+  expect(seen).toMatchObject({ exitCode: 0, stderr: '' });
+  expect(existsSync(join(cwd, 'run.html'))).toBe(false);
 });
 
 test('--statement is what can be signed: subjects, type and what is said of the run', async () => {

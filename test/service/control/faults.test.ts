@@ -33,6 +33,21 @@ test('reset breaks the connection before any header, and nothing is charged', as
   expect((await readChat(await prompt(service, { session: 's1' }))).text).toBe('grüße');
 });
 
+test('the open orders can be read and forgotten', async () => {
+  const service = await start({ config: configOf(steps) });
+  await admin(service, '/_faults', { route: 'list', times: 2, fault: { status: 500 } });
+  await admin(service, '/_faults', { route: 'chat', after: 1, fault: 'reset' });
+  expect((await send(service, '/interns')).status).toBe(500);
+  expect(await (await admin(service, '/_faults')).json()).toEqual([
+    { route: 'list', after: 0, times: 1, fault: { status: 500 } },
+    { route: 'chat', after: 1, times: 1, fault: 'reset' },
+  ]);
+  const forgotten = await fetch(`${origin(service)}/_faults`, { method: 'DELETE' });
+  expect(await forgotten.json()).toEqual({ status: 'forgotten' });
+  expect(await (await admin(service, '/_faults')).json()).toEqual([]);
+  expect((await send(service, '/interns')).status).toBe(200);
+});
+
 test('hang answers nothing', async () => {
   const service = await start({ config: configOf(steps) });
   service.fault({ route: 'list', fault: 'hang' });

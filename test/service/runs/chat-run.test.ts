@@ -514,6 +514,7 @@ test('[run.disconnect] nothing moves a run that has ended, and only the table mo
     'paused answer: running',
     'paused deadline: cancelled',
     'paused client_left: paused',
+    'paused intern_ended: ended',
     'paused replay_overflow: cancelled',
   ]);
 });

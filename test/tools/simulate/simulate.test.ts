@@ -45,7 +45,7 @@ test.each([
 ])('%s', (_what, seed) => {
   const { status, stdout } = simulate('--seed', seed, '--log');
   expect(stdout).toContain('is cancelled');
-  expect(stdout).toContain('The open question was rejected, because the step was cancelled.');
+  expect(stdout).toContain('The open question was rejected, because the run was cancelled.');
   expect(status).toBe(0);
 });
 

@@ -22,6 +22,7 @@ test.each([
     [...asked, 'wrong 1 400 paused', 'answer 1 200 running', 'answer 1 404 running'],
   ],
   ['ends at the deadline of a question', [...asked, 'deadline cancelled', 'answer 1 409 cancelled']],
+  ['ends with an intern that waits no longer', [...asked, 'quit ended', 'answer 1 409 ended']],
   ['ends when too much was said meanwhile', [...asked, 'flood paused', 'answer 1 410 cancelled']],
   ['ends with its reader', ['prompt 200 running', 'leave cancelled']],
   ['ends with its intern', ['prompt 200 running', 'end ended']],

@@ -47,6 +47,7 @@ export function createMortalStore({ store, history, now, process, isAlive, aroun
         history.log('store', `run ${id} ${state}${pending === null ? '' : ` ${pending.toolCallId}`}`);
       }),
     openRuns: () => store.openRuns(),
+    lastRuns: (most) => store.lastRuns(most),
     askedBy: (...question) => {
       live();
       return store.askedBy(...question);

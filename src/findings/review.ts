@@ -1,0 +1,68 @@
+// What was read of an intern's review, and what became of each of its findings.
+import type { Finding } from './finding.ts';
+import type { Placement, WhyElsewhere } from './place.ts';
+import type { Severity } from './severity.ts';
+import type { Verdict, VerdictWord } from './verdict.ts';
+
+/** What an intern's block says. */
+export interface Review {
+  readonly said: VerdictWord;
+  /** The intern's, untrusted; may be empty. */
+  readonly summary: string;
+  /** The most severe that are kept, the worst first. */
+  readonly findings: readonly Finding[];
+  /** Readable findings beyond those: how many, and the worst of them. */
+  readonly leftOut: { readonly count: number; readonly worst: Severity } | undefined;
+  /** How many findings could not be read. */
+  readonly unreadable: number;
+  /** Why no block could be read, though the intern was asked twice; then `said` is `unsure`. */
+  readonly problem: string | undefined;
+}
+
+/** A finding, and where it goes. */
+export interface PlacedFinding {
+  readonly finding: Finding;
+  readonly placement: Placement;
+}
+
+/** What became of a finding. */
+export type Fate =
+  /** It is new: it has a thread, or nothing is posted. */
+  | { readonly is: 'new' }
+  /** It has a thread of ours that is open. */
+  | { readonly is: 'known' }
+  /** Somebody who may settled its thread. */
+  | { readonly is: 'settled' }
+  /** A thread of ours whose finding is no longer there. */
+  | { readonly is: 'gone' }
+  | { readonly is: 'elsewhere'; readonly why: WhyElsewhere }
+  /** New, but less severe than `severity-floor` in this round. */
+  | { readonly is: 'below-floor' }
+  /** New, but beyond `max-findings`. */
+  | { readonly is: 'beyond-max' };
+
+/** A row of the table of findings. */
+export interface FindingRow {
+  readonly finding: Pick<Finding, 'path' | 'line' | 'endLine' | 'side' | 'severity' | 'title'>;
+  readonly fate: Fate;
+  /** Of its thread, where it has one. */
+  readonly url?: string;
+}
+
+/** What a review came to: the source of outputs, summary and comment. */
+export interface ReviewOutcome {
+  readonly verdict: Verdict;
+  readonly review: Review;
+  /** Commit that was reviewed, where there is a pull request. */
+  readonly head: string | undefined;
+  /** In the order in which they are shown: the worst first. */
+  readonly rows: readonly FindingRow[];
+  /** What else is to be said, in plain text: a permission that was missing, a thread that somebody else resolved. */
+  readonly remarks: readonly string[];
+  readonly reviewUrl: string | undefined;
+}
+
+/** What of a review counts for the verdict where nothing is known of earlier rounds: all of it. */
+export function countingIn({ findings, leftOut }: Review): readonly { readonly severity: Severity }[] {
+  return leftOut === undefined ? findings : [...findings, { severity: leftOut.worst }];
+}

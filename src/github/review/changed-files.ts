@@ -1,0 +1,92 @@
+// The changed files of a pull request at the commit that is reviewed, with the lines of their diffs.
+import type { ChangedFile } from '../../findings/diff/changed-file.ts';
+import { readPatch } from '../../findings/diff/patch.ts';
+import type { GitHub } from '../api/rest.ts';
+import { comparisonShape, filesShape } from '../api/shapes.ts';
+import { readPullRequest } from '../pull-request.ts';
+import type { Repository, Subject } from '../subject.ts';
+
+/** The commits of a review; both stay as they are, whatever is pushed meanwhile. */
+export interface ReviewedCommits {
+  readonly head: string;
+  readonly base: string;
+}
+
+/** What a pull request changes at the reviewed commit. */
+export interface ReviewedChanges {
+  readonly files: readonly ChangedFile[];
+  /** False where GitHub lists no more of them: what is known of other files is nothing. */
+  readonly isWhole: boolean;
+}
+
+/** What GitHub lists at most (GitHub docs, "List pull requests files", "Compare two commits"). */
+const maxListed = 3_000;
+const maxCompared = 300;
+/** A page has the diff of each of its files. */
+const limits = { maxBodyBytes: 64 * 1024 * 1024 };
+
+/** The commits that are reviewed: those of the event, or where it names none, of now. */
+export async function readReviewedCommits(
+  github: GitHub,
+  repository: Repository,
+  { number, headSha, baseSha }: Subject,
+): Promise<ReviewedCommits> {
+  if (headSha !== undefined && baseSha !== undefined) return { head: headSha, base: baseSha };
+  const { head, base } = await readPullRequest(github, repository, number);
+  return { head: headSha ?? head.sha, base: baseSha ?? base.sha };
+}
+
+/**
+ * The changed files at the reviewed commit. The list of a pull request is of its head of now, so the head is asked again
+ * once the list is read; when it has moved, the files are those of a comparison.
+ */
+export async function readChangedFiles(
+  github: GitHub,
+  repository: Repository,
+  { number, commits }: { readonly number: number; readonly commits: ReviewedCommits },
+): Promise<ReviewedChanges> {
+  const listed = await listFiles(github, repository, number);
+  const { head } = await readPullRequest(github, repository, number);
+  if (head.sha === commits.head) return toChanges(listed, maxListed);
+  return toChanges((await compare(github, repository, commits)).files, maxCompared);
+}
+
+/** What GitHub says of a file. */
+type Entry = Awaited<ReturnType<typeof listFiles>>[number];
+
+async function listFiles(github: GitHub, { owner, name }: Repository, number: number) {
+  const place = { owner, repo: name, pull_number: number, per_page: 100 };
+  const pages = github.pages(
+    ({ rest, paginate }) => paginate.iterator(rest.pulls.listFiles, place),
+    filesShape,
+    limits,
+  );
+  return (await Array.fromAsync(pages)).flat();
+}
+
+function compare(github: GitHub, { owner, name }: Repository, { head, base }: ReviewedCommits) {
+  // Its files are all on the first page; what is turned are its commits.
+  const place = { owner, repo: name, basehead: `${base}...${head}`, per_page: 1 };
+  return github.json(({ rest }) => rest.repos.compareCommitsWithBasehead(place), comparisonShape, limits);
+}
+
+function toChanges(entries: readonly Entry[], most: number): ReviewedChanges {
+  return { files: entries.map(toChangedFile), isWhole: entries.length < most };
+}
+
+/** What a submodule's diff shows: commits, on which no comment can stand. */
+const submoduleLine = /^[-+]Subproject commit [0-9a-f]{40,64}(?:-dirty)?$/;
+
+function toChangedFile({ filename, previous_filename, status, patch }: Entry): ChangedFile {
+  const hunks = patch === undefined || isSubmodule(patch) ? undefined : readPatch(patch);
+  return {
+    path: filename,
+    status,
+    ...(previous_filename === undefined ? {} : { previousPath: previous_filename }),
+    ...(hunks === undefined ? {} : { hunks }),
+  };
+}
+
+function isSubmodule(patch: string): boolean {
+  return patch.split('\n').every((line) => line.startsWith('@@') || line === '' || submoduleLine.test(line));
+}

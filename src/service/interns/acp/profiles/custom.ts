@@ -1,0 +1,14 @@
+// An agent that nothing is known of: it takes manual prompts when the operator vouches for it.
+import type { AgentProfile } from '../profile.ts';
+
+/** Every agent without a profile of its own. */
+export const custom: AgentProfile = {
+  command: [],
+  keyVariables: [],
+  env: {},
+  folderSettings: [],
+  asking: { by: 'word' },
+  commandFields: ['command'],
+  titleForms: [],
+  tools: [],
+};

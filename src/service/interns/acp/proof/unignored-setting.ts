@@ -1,0 +1,30 @@
+// What a work folder holds that could make an agent act unasked, and that nothing makes it ignore.
+import { lstatSync } from 'node:fs';
+import path from 'node:path';
+import type { FolderSetting } from '../profile.ts';
+
+/** The first of the settings that is there, as an absolute path; undefined when there is none that counts. */
+export function unignoredSetting(folder: string, settings: readonly FolderSetting[]): string | undefined {
+  const here = path.resolve(folder);
+  return settings
+    .filter(({ ignoredBy }) => ignoredBy === undefined)
+    .flatMap((setting) => {
+      const sought = setting.isSoughtAbove === true ? [here, ...foldersAbove(here)] : [here];
+      return sought.map((place) => path.join(place, setting.path));
+    })
+    .find(isThere);
+}
+
+function foldersAbove(folder: string): readonly string[] {
+  const above = path.dirname(folder);
+  return above === folder ? [] : [above, ...foldersAbove(above)];
+}
+
+/** A link that leads nowhere is there, and so is what may not be looked at. */
+function isThere(file: string): boolean {
+  try {
+    return lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ENOTDIR');
+  }
+}

@@ -1,0 +1,58 @@
+// The verdict: it follows from the findings, and what is added can only make it worse.
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { failAtWords, severities } from '../../src/findings/severity.ts';
+import type { VerdictFacts } from '../../src/findings/verdict.ts';
+import { toVerdict, verdictWords } from '../../src/findings/verdict.ts';
+import { runs, seed } from '../support/seed.ts';
+
+const nothing: VerdictFacts = { counting: [], unreadable: 0, said: 'pass', failAt: 'major' };
+
+test.each([
+  ['nothing', {}, 'pass'],
+  ['a finding below the bound', { counting: [{ severity: 'minor' }] }, 'pass'],
+  ['a finding at the bound', { counting: [{ severity: 'major' }] }, 'changes'],
+  ['a worse finding, whatever the intern says', { counting: [{ severity: 'critical' }], said: 'pass' }, 'changes'],
+  ['one that counts and one that can not be read', { counting: [{ severity: 'major' }], unreadable: 1 }, 'changes'],
+  ['one that can not be read', { unreadable: 1 }, 'unsure'],
+  ["the intern's changes without a finding that counts", { said: 'changes' }, 'unsure'],
+  ["the intern's doubt", { said: 'unsure' }, 'unsure'],
+  ['a critical finding where nothing fails', { counting: [{ severity: 'critical' }], failAt: 'never' }, 'pass'],
+] as const)('of %s it is as it has to be', (_what, facts, expected) => {
+  expect(toVerdict({ ...nothing, ...facts })).toBe(expected);
+});
+
+const anySeverity = fc.constantFrom(...severities).map((severity) => ({ severity }));
+const anyFacts: fc.Arbitrary<VerdictFacts> = fc.record({
+  counting: fc.array(anySeverity, { maxLength: 4 }),
+  unreadable: fc.nat(2),
+  said: fc.constantFrom(...verdictWords),
+  failAt: fc.constantFrom(...failAtWords),
+});
+
+/** How bad a verdict is: the only one that is green is the least. */
+const badness = (facts: VerdictFacts): number => ['pass', 'unsure', 'changes'].indexOf(toVerdict(facts));
+
+test('it never improves by a finding, one that can not be read, or a worse word', () => {
+  fc.assert(
+    fc.property(anyFacts, anySeverity, (facts, more) => {
+      const worse: readonly VerdictFacts[] = [
+        { ...facts, counting: [...facts.counting, more] },
+        { ...facts, unreadable: facts.unreadable + 1 },
+        { ...facts, said: 'unsure' },
+        ...(facts.said === 'pass' ? [{ ...facts, said: 'changes' as const }] : []),
+      ];
+      for (const one of worse) expect(badness(one)).toBeGreaterThanOrEqual(badness(facts));
+    }),
+    { seed, numRuns: runs(500) },
+  );
+});
+
+test('it passes only where the intern says so and nothing speaks against it', () => {
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      if (toVerdict(facts) === 'pass') expect([facts.said, facts.unreadable]).toEqual(['pass', 0]);
+    }),
+    { seed, numRuns: runs(500) },
+  );
+});

@@ -1,0 +1,10 @@
+// Tests of the sandbox: they take Debian's bubblewrap and a kernel that allows it, and are not part of "npm test".
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['test/sandbox/**/*.test.ts'],
+    testTimeout: 60_000,
+    maxWorkers: 1,
+  },
+});

@@ -1,0 +1,65 @@
+// What the fake model says: a pure function of what it was asked, so that a real agent does the same thing each time.
+
+/** What an agent sent to its model, whatever the wire format. */
+export interface Asked {
+  /** The newest words of the user. */
+  readonly words: string;
+  /** What tools gave since then. */
+  readonly results: readonly string[];
+  /** The names of the tools that the model may call. */
+  readonly tools: readonly string[];
+}
+
+/** What the model says to it. */
+export interface Said {
+  readonly thought: string;
+  readonly text: string;
+  readonly calls: readonly ToolCall[];
+}
+
+/** A tool that the model calls. */
+export interface ToolCall {
+  readonly id: string;
+  readonly name: string;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+/** The words in a prompt that make the model run a command; several make it run them in one turn. */
+export const run = (command: string): string => `[[run ${command}]]`;
+
+/** The words in a prompt that make the model ask the user. */
+export const ask = '[[ask]]';
+
+/** How each agent's shell tool takes a command. */
+const shellTools: Readonly<Record<string, (command: string) => ToolCall['input']>> = {
+  bash: (command) => ({ command, description: 'What the prompt asks for' }),
+  run_shell_command: (command) => ({ command, description: 'What the prompt asks for' }),
+  exec_command: (cmd) => ({ cmd, sandbox_permissions: 'require_escalated', justification: 'The prompt asks for it' }),
+};
+
+/** How each agent's question tool takes a question of two options. */
+const questionTools: Readonly<Record<string, ToolCall['input']>> = {
+  question: { questions: [question('multiple')] },
+  request_user_input: { questions: [{ id: 'colour', ...question('isOther') }] },
+};
+
+function question(flag: string): Readonly<Record<string, unknown>> {
+  const options = ['red', 'blue'].map((label) => ({ label, description: `The colour ${label}` }));
+  return { question: 'Which colour?', header: 'Colour', options, [flag]: false };
+}
+
+/** What the model answers: the calls that the newest words ask for, then what came of them. */
+export function answerTo({ words, results, tools }: Asked): Said {
+  if (results.length > 0) return { thought: '', text: `The tool said: ${results.join(' | ')}`, calls: [] };
+  const shell = tools.find((name) => name in shellTools);
+  const asking = tools.find((name) => name in questionTools);
+  const commands = [...words.matchAll(/\[\[run (.*?)\]\]/g)].map(([, command = '']) => command);
+  const inputs = commands.map((command) => ({ name: shell, input: shellTools[shell ?? '']?.(command) }));
+  if (words.includes(ask)) inputs.push({ name: asking, input: questionTools[asking ?? ''] });
+  const calls = inputs.flatMap(({ name, input }, index) =>
+    name === undefined || input === undefined ? [] : [{ id: `call_${Date.now()}_${index}`, name, input }],
+  );
+  const missing = inputs.length - calls.length;
+  const text = missing > 0 ? `I have no tool for that.` : calls.length > 0 ? 'I begin.' : `You said: ${words}`;
+  return { thought: 'I think about it.', text, calls };
+}
