@@ -62,7 +62,10 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   },
   console: { from: ['service', 'report', 'permission', 'contract', ...ground], packages: ['zod/mini'] },
   cli: { from: [...stages, 'provenance', 'inputs', 'github', 'job', ...ground], packages: ['commander'] },
-  service: { from: ['contract', ...ground], packages: ['zod/mini', 'yaml', 'jose'] },
+  service: {
+    from: ['contract', ...ground],
+    packages: ['zod/mini', 'yaml', 'jose', 're2js', '@agentclientprotocol/sdk'],
+  },
   conformance: { from: ['contract', ...ground], packages: ['zod/mini'] },
   proxy: { from: ['exchange', 'contract', 'http', ...ground], packages: ['zod/mini'] },
   library: { from: [...stages, 'job', ...ground] },

@@ -1,5 +1,6 @@
 // What a service is started with, and what it is to a program then.
 import type { Log } from '../log.ts';
+import type { Secret } from '../secret.ts';
 import type { WrittenConfig } from './config/config.ts';
 import type { FaultOrder } from './control/faults.ts';
 import type { JournalEntry } from './control/journal.ts';
@@ -50,6 +51,13 @@ export interface Service {
   readonly job: JobSettings;
   /** Address of the console with its token, which is a secret; undefined where there is none. */
   readonly console: string | undefined;
+  /** Resolves when every intern that is a real agent takes prompts, or has failed; at once where there is none. */
+  readonly provisioned: Promise<void>;
+  /**
+   * The bearer of the routes under `/_` and of `POST /jobs`, where an intern is a real agent: with it, an agent could approve
+   * itself. Undefined where they need none.
+   */
+  readonly controlToken: Secret | undefined;
   /** The last 1,000 requests under the base path, oldest first, without secrets. */
   journal(): JournalEntry[];
   /** Moves the clock ahead by `90s`, `5m`, `1h30m` or a number of seconds. */

@@ -18,6 +18,11 @@ export interface StoredSession {
   readonly standing: z.infer<typeof standing>;
 }
 
+const storedAgentSession = z.object({ agentSession: z.string(), toldCost: z.number() });
+
+/** The agent's session behind one of ours, and what the agent said that it had cost so far, in USD. */
+export type StoredAgentSession = z.infer<typeof storedAgentSession>;
+
 /** The states of a run (docs/service-api.md, "Chat run"). */
 const runStates = ['running', 'paused', 'finished', 'cancelled', 'ended'] as const;
 
@@ -64,6 +69,9 @@ export interface Store {
   saveKey(key: StoredKey): void;
   session(internId: string, sessionId: string): StoredSession;
   saveStanding(internId: string, sessionId: string, choices: StoredSession['standing']): void;
+  /** The agent's session behind one of ours, where the intern is a real agent. */
+  agentSession(internId: string, sessionId: string): StoredAgentSession | undefined;
+  saveAgentSession(internId: string, sessionId: string, session: StoredAgentSession): void;
   /** Stores a run, its question, and that its session has come to its turn. */
   saveRun(run: StoredRun): void;
   /** Runs that were running or paused when the store was last written. */
@@ -142,7 +150,12 @@ function keyRecords({ readKey, writeKey }: Statements, known: Map<string, Stored
   };
 }
 
-function sessionRecords({ readSession, writeStanding }: Statements): Pick<Store, 'session' | 'saveStanding'> {
+function sessionRecords({
+  readSession,
+  writeStanding,
+  readAgentSession,
+  writeAgentSession,
+}: Statements): Pick<Store, 'session' | 'saveStanding' | 'agentSession' | 'saveAgentSession'> {
   return {
     session(internId, sessionId) {
       const row = readSession.get(internId, sessionId);
@@ -151,6 +164,13 @@ function sessionRecords({ readSession, writeStanding }: Statements): Pick<Store,
     },
     saveStanding(internId, sessionId, choices) {
       writeStanding.run(internId, sessionId, JSON.stringify(choices));
+    },
+    agentSession(internId, sessionId) {
+      const row = readAgentSession.get(internId, sessionId);
+      return row === undefined ? undefined : storedAgentSession.parse(parseValue(row));
+    },
+    saveAgentSession(internId, sessionId, session) {
+      writeAgentSession.run(internId, sessionId, JSON.stringify(session));
     },
   };
 }
