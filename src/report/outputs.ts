@@ -38,7 +38,7 @@ export const outputDefinitions = [
   { name: 'expires-at', description: 'For `token`: when the access token expires, ISO 8601.' },
   {
     name: 'interns',
-    description: 'For `list`: JSON array of interns, newest first, fit for `strategy.matrix`.',
+    description: 'For `list`: JSON array of the newest 256 interns, newest first: as many as `strategy.matrix` takes.',
   },
   { name: 'proxy-url', description: 'For `proxy`: its address, which stands for `base-url`.' },
   {
