@@ -187,7 +187,7 @@ function serve(
   identityProvider?.setDefaults(jobDefaults(config));
   for (const { secret } of [...config.keys, token]) redactor.add(secret);
   const load = options.console;
-  const view = () => createView({ state, journal, faults, baseUrl });
+  const view = () => createView({ state, journal, faults, baseUrl, isTokenNeeded: controlRules.isTokenNeeded });
   const handle = createMount({
     state,
     journal,
