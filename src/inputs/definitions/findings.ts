@@ -1,5 +1,5 @@
 // The inputs about the findings of a review: whether they are asked for, where they go, and what fails the step.
-import { failAtWords } from '../../findings/severity.ts';
+import { failAtWords } from '../../findings/severity-words.ts';
 import { choice } from '../kinds.ts';
 import type { InputDefinitions, InputMeanings } from './definition.ts';
 
