@@ -62,18 +62,22 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   },
   console: { from: ['service', 'report', 'permission', 'contract', ...ground], packages: ['zod/mini'] },
   cli: { from: [...stages, 'provenance', 'inputs', 'github', 'job', ...ground], packages: ['commander'] },
-  service: { from: ['contract', ...ground], packages: ['zod/mini', 'yaml', 'jose'] },
+  service: {
+    from: ['contract', ...ground],
+    packages: ['zod/mini', 'yaml', 'jose', 're2js', '@agentclientprotocol/sdk'],
+  },
   conformance: { from: ['contract', ...ground], packages: ['zod/mini'] },
   proxy: { from: ['exchange', 'contract', 'http', ...ground], packages: ['zod/mini'] },
   library: { from: [...stages, 'job', ...ground] },
   index: { from: [...stages, 'library', ...ground] },
 };
 
-/** Files that may import what their folder may not: the commands that run the service, or check one. */
+/** Files that may import what their folder may not: the commands that run the service, check one, or ask what agents it knows. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
   'cli/commands/serve.ts': ['service', 'console'],
   'cli/commands/exec.ts': ['service'],
   'cli/commands/conformance.ts': ['conformance'],
+  'cli/commands/policy/init.ts': ['service'],
 };
 
 interface Import {

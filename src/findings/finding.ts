@@ -1,5 +1,5 @@
 // One finding of a review: where it is, how bad, and what it says.
-import type { Severity } from './severity-words.ts';
+import type { Severity } from './severity.ts';
 
 /** Which version of a file: with the change, or without it. */
 export type Side = 'new' | 'old';

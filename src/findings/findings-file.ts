@@ -6,7 +6,7 @@ import { oneLine } from '../log.ts';
 import { toEntry } from './answer/finding-entry.ts';
 import { readFindings } from './answer/read-review.ts';
 import type { Review } from './review.ts';
-import { severities } from './severity-words.ts';
+import { severities } from './severity.ts';
 import { verdictWords } from './verdict.ts';
 
 /** What a file of findings is of. */

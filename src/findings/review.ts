@@ -1,7 +1,7 @@
 // What was read of an intern's review, and what became of each of its findings.
 import type { Finding } from './finding.ts';
 import type { Placement, WhyElsewhere } from './place.ts';
-import type { Severity } from './severity-words.ts';
+import type { Severity } from './severity.ts';
 import type { Verdict, VerdictWord } from './verdict.ts';
 
 /** What an intern's block says. */
@@ -60,6 +60,12 @@ export interface ReviewOutcome {
   /** What else is to be said, in plain text: a permission that was missing, a thread that somebody else resolved. */
   readonly remarks: readonly string[];
   readonly reviewUrl: string | undefined;
+}
+
+/** A review with its verdict, and everything that counts for it. */
+export interface JudgedReview {
+  readonly outcome: ReviewOutcome;
+  readonly counting: readonly { readonly severity: Severity }[];
 }
 
 /** What of a review counts for the verdict where nothing is known of earlier rounds: all of it. */

@@ -1,8 +1,8 @@
 // Findings as SARIF 2.1.0, for code scanning (OASIS, "Static Analysis Results Interchange Format (SARIF) Version 2.1.0").
 import { fingerprintOf } from './fingerprint.ts';
 import type { PlacedFinding } from './review.ts';
-import type { Severity } from './severity-words.ts';
-import { severities } from './severity-words.ts';
+import type { Severity } from './severity.ts';
+import { severities } from './severity.ts';
 
 /** The program that SARIF names. */
 export interface SarifTool {

@@ -1,7 +1,7 @@
 // The verdict of a review: a pure function of what was found. The intern's own word can only make it worse.
 
+import type { FailAt, Severity } from './severity.ts';
 import { isAtLeast } from './severity.ts';
-import type { FailAt, Severity } from './severity-words.ts';
 
 /** The words that an intern may say of what it reviewed. */
 export const verdictWords = ['pass', 'changes', 'unsure'] as const;

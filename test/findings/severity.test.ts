@@ -1,7 +1,6 @@
 // Severities, their order, and the bound that fails a review.
 import { expect, test } from 'vitest';
-import { bySeverity, isAtLeast } from '../../src/findings/severity.ts';
-import { severities } from '../../src/findings/severity-words.ts';
+import { bySeverity, isAtLeast, severities } from '../../src/findings/severity.ts';
 
 test('severities are ordered from the worst to the least', () => {
   const shuffled = (['note', 'critical', 'minor', 'major'] as const).map((severity) => ({ severity }));

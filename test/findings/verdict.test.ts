@@ -1,7 +1,7 @@
 // The verdict: it follows from the findings, and what is added can only make it worse.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { failAtWords, severities } from '../../src/findings/severity-words.ts';
+import { failAtWords, severities } from '../../src/findings/severity.ts';
 import type { VerdictFacts } from '../../src/findings/verdict.ts';
 import { toVerdict, verdictWords } from '../../src/findings/verdict.ts';
 import { runs, seed } from '../support/seed.ts';

@@ -1,6 +1,6 @@
 // The contract with the intern: how a prompt ends that asks for findings, and what is asked when the answer breaks it.
 import { maxBody, maxTitle } from '../finding.ts';
-import { severities } from '../severity-words.ts';
+import { severities } from '../severity.ts';
 
 /** The word behind the fence of the block. */
 export const blockInfo = 'intern-findings';

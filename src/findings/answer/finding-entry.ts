@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Finding } from '../finding.ts';
 import { maxBody, maxTitle } from '../finding.ts';
-import { severities } from '../severity-words.ts';
+import { severities } from '../severity.ts';
 import { cutText } from './cut-text.ts';
 
 /** Longer paths are no file's (Linux, PATH_MAX). */

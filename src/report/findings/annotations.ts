@@ -1,6 +1,6 @@
 // Findings as annotations of a step: the most severe first.
 import type { PlacedFinding } from '../../findings/review.ts';
-import type { Severity } from '../../findings/severity-words.ts';
+import type { Severity } from '../../findings/severity.ts';
 import { toPlace } from './words.ts';
 
 /** An annotation: what it says, and the lines that it hangs on. */

@@ -2,8 +2,8 @@
 import type { FindingPlace } from '../../findings/finding.ts';
 import type { WhyElsewhere } from '../../findings/place.ts';
 import type { Fate, ReviewOutcome } from '../../findings/review.ts';
-import type { Severity } from '../../findings/severity-words.ts';
-import { severities } from '../../findings/severity-words.ts';
+import type { Severity } from '../../findings/severity.ts';
+import { severities } from '../../findings/severity.ts';
 import type { Verdict } from '../../findings/verdict.ts';
 
 /** The verdict in a line. */
