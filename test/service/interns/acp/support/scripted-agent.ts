@@ -39,8 +39,8 @@ const state = (sessionId: string) => ({
     },
     {
       type: 'select' as const,
-      id: 'asks',
-      name: 'Asks',
+      id: 'mode',
+      name: 'Mode',
       currentValue: modes.get(sessionId) ?? 'run',
       options: [
         { value: 'run', name: 'run' },
@@ -85,12 +85,12 @@ agent({ name: 'scripted' })
   })
   .onRequest(methods.agent.session.setMode, ({ params }) => {
     log('set_mode', params);
-    modes.set(params.sessionId, params.modeId);
+    if (options.neverAsks !== true) modes.set(params.sessionId, params.modeId);
     return {};
   })
   .onRequest(methods.agent.session.setConfigOption, ({ params }) => {
     log('set_config_option', params);
-    if (params.configId === 'asks' && options.neverAsks !== true) modes.set(params.sessionId, String(params.value));
+    if (params.configId === 'mode' && options.neverAsks !== true) modes.set(params.sessionId, String(params.value));
     const { configOptions } = state(params.sessionId);
     const current = configOptions.map((option) =>
       option.id === params.configId && params.configId === 'model'
@@ -108,7 +108,9 @@ agent({ name: 'scripted' })
     const text = params.prompt.map((block) => (block.type === 'text' ? block.text : '')).join('');
     log('prompt', { sessionId, text });
     const isCancelled = new Promise<'cancelled'>((resolve) => cancelled.set(sessionId, () => resolve('cancelled')));
-    const steps: AgentStep[] = text.startsWith('[') ? JSON.parse(text) : [{ say: `You said: ${text}` }];
+    const steps: AgentStep[] = text.startsWith('[')
+      ? JSON.parse(text)
+      : [{ say: `You said: ${text}` }, { permission: whereAmI }];
     const end = await Promise.race([isCancelled, take(steps, { client, sessionId })]);
     log('end', end);
     if (end !== 'cancelled') return end;
@@ -132,6 +134,16 @@ function readStdin(): ReadableStream<Uint8Array> {
     },
   });
 }
+
+/** What it asks when it is not told what to do. */
+const whereAmI = {
+  toolCall: { toolCallId: 'where', kind: 'execute', title: 'pwd', rawInput: { command: 'pwd' } },
+  options: ['allow_once', 'allow_always', 'reject_once', 'reject_always'].map((kind) => ({
+    optionId: kind,
+    name: kind,
+    kind,
+  })),
+};
 
 interface Place {
   readonly client: AgentContext;
