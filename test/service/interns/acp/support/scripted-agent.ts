@@ -152,6 +152,9 @@ interface Place {
 
 type PromptEnd = { stopReason: 'end_turn' };
 
+/** The last request that was left open. */
+let lastLeft: Promise<void> | undefined;
+
 async function take(steps: readonly AgentStep[], { client, sessionId }: Place): Promise<PromptEnd> {
   for (const step of steps) {
     if ('say' in step) for (let left = step.repeat ?? 1; left > 0; left -= 1) await say(client, sessionId, step.say);
@@ -161,7 +164,9 @@ async function take(steps: readonly AgentStep[], { client, sessionId }: Place): 
     else if ('together' in step) {
       const outcomes = step.together.map((one) => permission(client, sessionId, one));
       await report(client, sessionId, await Promise.all(outcomes));
-    } else if ('leave' in step) void permission(client, sessionId, step.leave).then((outcome) => log('left', outcome));
+    } else if ('leave' in step)
+      lastLeft = permission(client, sessionId, step.leave).then((outcome) => log('left', outcome));
+    else if ('settle' in step) await lastLeft;
     else if ('elicit' in step) {
       const request = { sessionId, mode: 'form', message: 'Which?', ...step.elicit };
       const answer = await client.request(methods.client.elicitation.create, request as never);

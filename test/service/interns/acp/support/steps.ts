@@ -27,6 +27,8 @@ export type AgentStep =
   | { readonly together: readonly object[] }
   /** Asks, and does not wait for the answer. */
   | { readonly leave: object }
+  /** Waits for the answer to that. */
+  | { readonly settle: true }
   | { readonly elicit: object }
   | { readonly shell: string }
   | { readonly write: string }
