@@ -3,7 +3,6 @@ import { onTestFinished } from 'vitest';
 import type { Finding } from '../../../src/findings/finding.ts';
 import type { Review } from '../../../src/findings/review.ts';
 import { toVerdict } from '../../../src/findings/verdict.ts';
-import type { Account } from '../../../src/github/comment/comments.ts';
 import { readChangedFiles } from '../../../src/github/review/changed-files.ts';
 import { readMemory } from '../../../src/github/review/memory.ts';
 import { planRound } from '../../../src/github/review/plan-round.ts';
@@ -38,7 +37,6 @@ export interface WorldOptions {
   readonly writers?: readonly string[];
 }
 
-const account: Account = { login: 'github-actions[bot]', type: 'Bot' };
 const rules: RoundRules = { tag: 'intern', severityFloor: ['note'], maxFindings: 25, failAt: 'major' };
 
 /** Opens a pull request whose base has these files. */
@@ -52,7 +50,7 @@ export async function openRoundWorld(base: Files, options: WorldOptions = {}): P
   const writers = new Set(options.writers ?? ['octocat']);
   const plan = async (review: Review): Promise<RoundPlan> => {
     const head = shaOf(pushes);
-    const memory = await readMemory(github, acmeApp, { number: 7, tag: 'intern', account });
+    const memory = await readMemory(github, acmeApp, { number: 7, tag: 'intern' });
     const changes = await readChangedFiles(github, acmeApp, { number: 7, commits: { head, base: shaOf(0) } });
     const mayWrite = (login: string): boolean => writers.has(login);
     return planRound({ memory, mayWrite, head, changes, review, rules: { ...rules, ...options.rules } });
