@@ -7,7 +7,7 @@ import type { Block } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 import { toMarkdown } from './render/markdown.ts';
 import type { RenderRichText } from './rich/rich-text.ts';
-import { duration } from './status.ts';
+import { toSpan } from './span.ts';
 import { suggestionsFor } from './suggestions.ts';
 import type { Lead } from './summary.ts';
 import { toSummary } from './summary.ts';
@@ -44,7 +44,7 @@ export interface AskedPerson {
 /** The comment while the run goes on: state, elapsed time, what is asked, and the decisions so far. */
 export function toRunningComment({ record, elapsedMs, asked }: RunningState): string {
   return toMarkdown([
-    { type: 'heading', line: [toState(nameOf(record), asked)], facts: [[`running for ${duration(elapsedMs)}`]] },
+    { type: 'heading', line: [toState(nameOf(record), asked)], facts: [[`running for ${toSpan(elapsedMs)}`]] },
     ...(asked === undefined ? [] : toQuestion(asked)),
     ...toPauses(record, 20, suggestionsFor),
   ]);
@@ -67,10 +67,7 @@ export interface FinalCommentOptions {
 }
 
 /** The comment at the end: the report without the reasoning. Its text is there whatever level the log has. */
-export function toFinalComment(
-  record: RunRecord,
-  { render, lead, isShort, besides = 0 }: FinalCommentOptions,
-): string {
+export function toFinalComment(record: RunRecord, { render, lead, isShort, besides = 0 }: FinalCommentOptions): string {
   const maxBytes = isShort ? shortReportBytes : maxReportBytes - besides;
   return toSummary(record, 'full', { render, suggest: suggestionsFor, lead, maxBytes, withReasoning: false });
 }

@@ -38,7 +38,7 @@ export const outputDefinitions = [
   { name: 'expires-at', description: 'For `token`: when the access token expires, ISO 8601.' },
   {
     name: 'interns',
-    description: 'For `list`: JSON array of interns, newest first, fit for `strategy.matrix`.',
+    description: 'For `list`: JSON array of the newest 256 interns, newest first: as many as `strategy.matrix` takes.',
   },
   { name: 'proxy-url', description: 'For `proxy`: its address, which stands for `base-url`.' },
   {
@@ -69,6 +69,7 @@ export const outputDefinitions = [
     description: 'With `findings`: path of the findings as JSON, bound to repository, pull request, commit and run.',
   },
   { name: 'sarif-file', description: 'With `findings`: path of the findings as SARIF 2.1.0, for code scanning.' },
+  { name: 'review-url', description: 'With `findings: review`, and for `post-findings`: URL of the review.' },
   { name: 'comment-url', description: 'URL of the comment, when one was written.' },
   { name: 'transcript-file', description: 'Path of the transcript (JSON Lines); for `proxy` of its account.' },
   { name: 'report-file', description: 'Path of the report as a page: one HTML file that needs nothing else.' },

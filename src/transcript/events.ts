@@ -46,7 +46,7 @@ export interface DecisionRecord {
   readonly operation: string | null;
   /** The answer as sent; null for a stop. */
   readonly answer: string | null;
-  /** Id of the deciding rule, `default` or `malformed`. */
+  /** Id of the deciding rule, `default`, `malformed` or `grant`. */
   readonly rule: string;
   readonly reason: string | null;
 }

@@ -1,5 +1,5 @@
 // What outlives a request: keys and their usage, sessions, runs, questions. Every write is durable when it returns.
-import type { SQLOutputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { approvalModes, usage } from '../../contract/chat.ts';
 import type { Log } from '../../log.ts';
@@ -93,8 +93,12 @@ export interface Store {
  * @throws {ConfigError} `config_invalid` when the folder can't be used
  */
 export function openStore(folder: string | undefined, log: Log): Store {
-  const database = openDatabase(folder, log);
-  const statements = prepareStatements(database, { isKept: folder !== undefined });
+  return createStore(openDatabase(folder, log), { isKept: folder !== undefined });
+}
+
+/** The store in an open database; `isKept`: it is on a disk. */
+export function createStore(database: DatabaseSync, { isKept }: { readonly isKept: boolean }): Store {
+  const statements = prepareStatements(database, { isKept });
   // Every request reads its key, so what was read or written last stays at hand.
   const keys = new Map<string, StoredKey>();
 
