@@ -32,7 +32,7 @@ const codes = {
     'answer_empty',
   ],
   policy: ['policy_missing', 'policy_invalid', 'policy_stopped', 'policy_rejected'],
-  findings: ['findings_changes', 'findings_unsure', 'findings_file_refused'],
+  findings: ['findings_changes', 'findings_unsure', 'findings_not_posted', 'findings_file_refused'],
   run: ['too_many_pauses', 'timeout', 'cancelled', 'safety_limit_broken', 'file_unwritable'],
   github: ['github_refused', 'github_unreachable', 'github_malformed'],
   config: ['config_invalid'],

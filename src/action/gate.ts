@@ -9,7 +9,7 @@ import type { GitHubAccess } from './github-access.ts';
 import type { ActionIo } from './runner/io.ts';
 
 /** The settings that decide whether a job may start. */
-export type GateSettings = StartSettings & Pick<ServiceSettings, 'credentials'>;
+export type GateSettings = StartSettings & Partial<Pick<ServiceSettings, 'credentials'>>;
 
 /**
  * Why a job may not start here; `undefined` when it may (docs/pull-requests.md).
@@ -31,7 +31,7 @@ export async function whyNotStart(
 
 function refuseFork({ env }: ActionIo, settings: GateSettings, { event }: GitHubAccess): StartRefusal | undefined {
   const { credentials, onFork } = settings;
-  const fromCi = credentials.by === 'exchange' && credentials.subjectToken.from === 'ci';
+  const fromCi = credentials?.by === 'exchange' && credentials.subjectToken.from === 'ci';
   const hasIdentity = (env['ACTIONS_ID_TOKEN_REQUEST_URL'] ?? '') !== '';
   if (!fromCi || hasIdentity || forkOf(event) !== true) return undefined;
   const why = 'The pull request comes from a fork, and GitHub gives its jobs no identity.';

@@ -8,6 +8,7 @@ import { startDecisions, unknownContext } from '../permission/decide/decide.ts';
 import { rejectEverything } from '../permission/policy.ts';
 import { toToolCall } from '../run/question.ts';
 import { proxyState } from './proxy/state.ts';
+import { reviewStatusState } from './review/state.ts';
 import { openQuestionState } from './run/open-question.ts';
 import type { ActionIo } from './runner/io.ts';
 
@@ -34,6 +35,8 @@ function readState(state: string): z.infer<typeof openQuestion> | undefined {
 export async function runPost(io: ActionIo): Promise<void> {
   const proxy = io.env[`STATE_${proxyState}`] ?? '';
   if (proxy !== '') await (await import('./proxy/stop.ts')).stopProxy(io, proxy);
+  const status = io.env[`STATE_${reviewStatusState}`] ?? '';
+  if (status !== '') await (await import('./review/end-lost-status.ts')).endLostStatus(io, status);
   const state = io.env[`STATE_${openQuestionState}`] ?? '';
   if (state === '') return;
   const question = readState(state);
@@ -53,6 +56,7 @@ export async function runPost(io: ActionIo): Promise<void> {
 
 async function rejectQuestion(io: ActionIo, question: z.infer<typeof openQuestion>): Promise<void> {
   const settings = readActionInputs(io.getInput);
+  if (settings.command === 'post-findings') return; // it asks no intern
   const decisions = startDecisions(rejectEverything, unknownContext);
   const { answer } = decisions.decide({ toolCallId: question.tool_call_id, arguments: question.arguments });
   if (answer === null) throw new Error('there is no answer that would reject it');

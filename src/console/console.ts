@@ -35,7 +35,7 @@ export function openConsole(view: ServiceView, { policyFile }: ConsoleOptions): 
   return async (request) => {
     switch (`${request.method} ${request.path}`) {
       case 'GET /_console': {
-        const text = toConsolePage(await sections(), view.baseUrl);
+        const text = toConsolePage(await sections(), view);
         return { kind: 'text', status: 200, headers: pageHeaders, text, decision: 'shown' };
       }
       case 'GET /_console/live':

@@ -4,19 +4,19 @@ import { input, worded } from '../wording.ts';
 import type { InputValue } from './definitions.ts';
 import type { InputText } from './given.ts';
 import { exclude, setting } from './given.ts';
+import type { ReviewSettings } from './review/review-settings.ts';
+import { readReviewSettings } from './review/review-settings.ts';
 import type { RunSettings } from './run-settings.ts';
 import { readRunSettings } from './run-settings.ts';
 
 /** Everything that `command: prompt` needs. */
-export interface PromptSettings extends RunSettings {
+export interface PromptSettings extends RunSettings, ReviewSettings {
   readonly command: 'prompt';
   readonly prompt: { readonly from: 'input'; readonly text: string } | { readonly from: 'file'; readonly path: string };
   /** A run that finishes without a word is `ended`. */
   readonly requireAnswer: boolean;
   /** Whether findings are asked for, and where they go. */
   readonly findings: InputValue<'findings'>;
-  /** The least severity that makes the verdict `changes`. */
-  readonly failAt: InputValue<'fail-at'>;
 }
 
 /** The settings of `command: prompt`; `defaults` as in {@link readRunSettings}. */
@@ -27,7 +27,7 @@ export function readPromptSettings(text: InputText, defaults: InputText): Prompt
     prompt: readPrompt(text),
     requireAnswer: setting(text, 'require-answer'),
     findings: setting(text, 'findings'),
-    failAt: setting(text, 'fail-at'),
+    ...readReviewSettings(text),
   };
 }
 

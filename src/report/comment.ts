@@ -67,10 +67,7 @@ export interface FinalCommentOptions {
 }
 
 /** The comment at the end: the report without the reasoning. Its text is there whatever level the log has. */
-export function toFinalComment(
-  record: RunRecord,
-  { render, lead, isShort, besides = 0 }: FinalCommentOptions,
-): string {
+export function toFinalComment(record: RunRecord, { render, lead, isShort, besides = 0 }: FinalCommentOptions): string {
   const maxBytes = isShort ? shortReportBytes : maxReportBytes - besides;
   return toSummary(record, 'full', { render, suggest: suggestionsFor, lead, maxBytes, withReasoning: false });
 }

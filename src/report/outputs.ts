@@ -69,6 +69,7 @@ export const outputDefinitions = [
     description: 'With `findings`: path of the findings as JSON, bound to repository, pull request, commit and run.',
   },
   { name: 'sarif-file', description: 'With `findings`: path of the findings as SARIF 2.1.0, for code scanning.' },
+  { name: 'review-url', description: 'With `findings: review`, and for `post-findings`: URL of the review.' },
   { name: 'comment-url', description: 'URL of the comment, when one was written.' },
   { name: 'transcript-file', description: 'Path of the transcript (JSON Lines); for `proxy` of its account.' },
   { name: 'report-file', description: 'Path of the report as a page: one HTML file that needs nothing else.' },

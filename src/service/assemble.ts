@@ -6,6 +6,7 @@ import { createRedactor, type Secret } from '../secret.ts';
 import { generateSigningKey } from './access/access-tokens.ts';
 import { createStarterToken } from './access/starter-token.ts';
 import { builtInConfig } from './config/builtin.ts';
+import { builtInAgent } from './config/builtin-agent.ts';
 import type { ServiceConfig } from './config/config.ts';
 import { type Deployment, readDeployment } from './config/deployment.ts';
 import { createView } from './console/view.ts';
@@ -21,7 +22,7 @@ import { createMount, type Handle } from './listen/mount.ts';
 import { listen } from './listen/server.ts';
 import type { ServiceOptions } from './options.ts';
 import { createState } from './state/create-state.ts';
-import { loadAgents, type OpenConfiguredAgent } from './state/serve-agent.ts';
+import { hasAgent, loadAgents, type OpenConfiguredAgent } from './state/serve-agent.ts';
 import type { ServedIntern } from './state/state.ts';
 import { openStore } from './store/store.ts';
 import { toRequestLine } from './terminal/request-line.ts';
@@ -71,7 +72,8 @@ export async function assemble(options: ServiceOptions, closers: Closers): Promi
     closers,
   );
   const { clock, journal, faults, token } = ground;
-  const openAgent = await loadAgents(configured, { ...ground, env, log });
+  const agent = options.agent === undefined ? undefined : await builtInAgent(options.agent, { env, cwd, log });
+  const openAgent = await loadAgents(agent !== undefined || hasAgent(configured), { ...ground, env, log });
   // An agent that could mint a job, or move the clock, would approve itself.
   const controlRules: ControlRules = { token, isTokenNeeded: openAgent !== undefined };
   const identityProvider = hasIdentityProvider
@@ -85,7 +87,7 @@ export async function assemble(options: ServiceOptions, closers: Closers): Promi
 
   // From here to the assignment of `handle` nothing waits, so no request comes in between.
   const origin = `http://${host.includes(':') ? `[${host}]` : host}:${listener.port}`;
-  const deployment = configured ?? deploy(builtInConfig({ origin, hasIdentityProvider, env }));
+  const deployment = configured ?? deploy(builtInConfig({ origin, hasIdentityProvider, agent, env }));
   const baseUrl = `${origin}${deployment.config.base_path}`;
   const served = serve(
     { ...ground, deployment, baseUrl, options, log, signingKey, identityProvider, openAgent, controlRules },
@@ -185,7 +187,7 @@ function serve(
   identityProvider?.setDefaults(jobDefaults(config));
   for (const { secret } of [...config.keys, token]) redactor.add(secret);
   const load = options.console;
-  const view = () => createView({ state, journal, faults, baseUrl });
+  const view = () => createView({ state, journal, faults, baseUrl, isTokenNeeded: controlRules.isTokenNeeded });
   const handle = createMount({
     state,
     journal,

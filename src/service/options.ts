@@ -6,6 +6,7 @@ import type { FaultOrder } from './control/faults.ts';
 import type { JournalEntry } from './control/journal.ts';
 import type { JobIdentity } from './identity-provider/identity-provider.ts';
 import type { JobSettings } from './identity-provider/job-settings.ts';
+import type { AskedAgent } from './interns/acp/asked-agent.ts';
 import type { LoadConsole } from './listen/console-door.ts';
 import type { ReadyLine } from './terminal/ready-line.ts';
 import type { Clock } from './time/clock.ts';
@@ -18,6 +19,8 @@ export interface ServiceOptions {
   readonly host?: string;
   /** Path of a YAML file, or the configuration itself; default: the built-in one. */
   readonly config?: string | WrittenConfig;
+  /** An agent in place of the intern of the built-in configuration; it works in `cwd`. Not beside `config`. */
+  readonly agent?: AskedAgent;
   /** Folder for the state, in place of the configuration's; default: in memory. */
   readonly data?: string;
   /** Whether to start an identity provider, and on which port (default 0). Default false. */

@@ -144,6 +144,22 @@ test('fields of a question are filled in and sent with their types, by the keybo
   expect(await page.evaluate('document.activeElement.textContent')).toBe('Runs');
 });
 
+test('the second half of a double click answers nothing', async () => {
+  const asking = [{ steps: [{ permission: { operation: 'first' } }, { say: 'Second.' }, { shell: 'true' }] }];
+  const served = await startConsole(consoleConfig(asking));
+  await open(served);
+  await prompt(served, 'go');
+  const allow = page.getByRole('button', { name: 'Allow once' });
+  await allow.dispatchEvent('click', { detail: 2 });
+  await allow.dispatchEvent('click', { detail: 1 });
+  await page.getByText('Second.').waitFor();
+  await page.locator('.question', { hasText: 'true' }).waitFor();
+  const answers = served.service
+    .journal()
+    .filter(({ method, path }) => method === 'POST' && path.endsWith('completions'));
+  expect(answers.map(({ decision }) => decision)).toEqual(['paused', 'paused']);
+});
+
 test('a prompt is sent, and what a person typed, unfolded and focused stays while the page changes', async () => {
   const served = await startConsole(consoleConfig(playbook));
   await open(served);

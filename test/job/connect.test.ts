@@ -20,7 +20,8 @@ function ioOf() {
   };
 }
 
-const settings = settingsOf({ command: 'list' });
+const service = settingsOf({ command: 'list' });
+const settings = service.command === 'list' ? service : expect.unreachable();
 
 test('the client sends the bearer of the credentials, and tells of its requests', async () => {
   const io = ioOf();

@@ -32,6 +32,7 @@ import { fillBeginning } from '../run/prompt.ts';
 import { readRunPolicy } from '../run/run-policy.ts';
 import type { openRecord } from '../run/run-record.ts';
 import type { ActionIo } from '../runner/io.ts';
+import { reportSkipped } from '../skipped.ts';
 
 /** What begins a run of `command: resume`. */
 export interface LateSettings extends ResumeSettings {
@@ -57,6 +58,7 @@ export async function runOnInternAction(
 
   const workspace = openWorkspace(io);
   const findings = await openFindings(io, settings, access, workspace);
+  if (findings !== undefined && 'why' in findings) return reportSkipped(io, findings);
   const late = settings.command === 'resume' ? settings.late : undefined;
   const begun =
     settings.command === 'resume' ? settings.late.beginning : await readBeginning(settings, workspace, io.log);

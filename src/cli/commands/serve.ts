@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadConsole } from '../../service/listen/console-door.ts';
+import { agentFlags } from '../agent-flags.ts';
 import type { Command } from '../command.ts';
 import { toJsonText } from '../json-text.ts';
 
@@ -23,6 +24,7 @@ export const serve: Command = {
       offer: 'files',
       about: 'Configuration (YAML). Default: a built-in one with one intern.',
     },
+    ...agentFlags,
     { name: 'port', value: 'number', about: `Where it listens; 0 picks a free port. Default: ${defaultPort}.` },
     { name: 'host', value: 'address', about: 'Address to bind. Default: 127.0.0.1.' },
     {
@@ -45,13 +47,17 @@ export const serve: Command = {
   examples: [
     { about: 'With one intern, and the log on this terminal', line: 'interns serve' },
     { about: 'With your own interns, kept for the next time', line: 'interns serve --config service.yml --data state' },
+    { about: 'With a real agent that works in this folder', line: 'interns serve --agent "opencode acp"' },
   ],
-  async run({ value, has, io }) {
+  async run(asked) {
+    const { value, has, io } = asked;
+    const { readAgent } = await import('../agent/read-agent.ts');
     const { startService } = await import('../../service/index.ts');
     const { readPort, reportServiceFailure, serviceLog } = await import('../local-service.ts');
     const { tell } = await import('../screen/tell.ts');
     const { InputError } = await import('../../errors.ts');
     const config = value('config');
+    const agent = readAgent(asked, io);
     const host = value('host') ?? '127.0.0.1';
     const data = value('data');
     const port = readPort('port', value('port')) ?? defaultPort;
@@ -69,6 +75,7 @@ export const serve: Command = {
         port,
         host,
         ...(config === undefined ? {} : { config }),
+        ...(agent === undefined ? {} : { agent }),
         ...(data === undefined ? {} : { data }),
         ...(has('no-console') ? {} : { console: consoleFor(value('policy'), io.cwd) }),
         identityProvider: has('identity-provider') ? { port: issuerPort ?? 0 } : false,

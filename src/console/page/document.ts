@@ -1,7 +1,8 @@
 // The page as it is loaded: all that is known at that moment, one style sheet, one script, nothing from anywhere else.
 import { createHash } from 'node:crypto';
+import type { ServiceView } from '../../service/console/view.ts';
 import { scriptText } from '../script-text.ts';
-import { type Markup, markup, nothing } from './markup.ts';
+import { data, type Markup, markup, nothing } from './markup.ts';
 import { style } from './style.ts';
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64');
@@ -48,7 +49,10 @@ const columns = [
 ] as const;
 
 /** The HTML of the page. */
-export function toConsolePage(sections: ReadonlyMap<string, Markup>, baseUrl: string): string {
+export function toConsolePage(
+  sections: ReadonlyMap<string, Markup>,
+  { baseUrl, isTokenNeeded }: Pick<ServiceView, 'baseUrl' | 'isTokenNeeded'>,
+): string {
   const part = (id: string): Markup => markup`<div id="${id}">${sections.get(id) ?? nothing}</div>`;
   const titleId = (title: string): string => `on-${title.toLowerCase().replaceAll(' ', '-')}`;
   const body = columns.map(
@@ -65,7 +69,7 @@ export function toConsolePage(sections: ReadonlyMap<string, Markup>, baseUrl: st
 <style>${style}</style>
 </head>
 ${
-  markup`<body class="console" data-base="${baseUrl}">
+  markup`<body class="console" data-guarded="${data(isTokenNeeded)}">
 <header><h1>Local Intern Service</h1>
 <p class="quiet"><code>${baseUrl}</code></p>
 ${part('now')}

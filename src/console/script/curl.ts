@@ -1,4 +1,13 @@
 // A request as the `curl` line that does the same, for a POSIX shell.
+import type { Filled } from './body.ts';
+
+/** Where the page is from, and its token. */
+export interface Page {
+  readonly origin: string;
+  readonly token: string;
+  /** Whether the control routes of the service take that token only. */
+  readonly isGuarded: boolean;
+}
 
 /** A request of the page. */
 export interface Sent {
@@ -8,6 +17,13 @@ export interface Sent {
   readonly bearer: string | undefined;
   /** JSON; undefined: no body. */
   readonly body: string | undefined;
+}
+
+/** The `curl` line of a request. */
+export function curlOf({ method, path, key, body }: Filled, { origin, isGuarded }: Page): string {
+  const ofControl = isGuarded || path.startsWith('/_console/') ? 'INTERNS_CONSOLE_TOKEN' : undefined;
+  const bearer = key === undefined ? ofControl : 'INTERNS_API_KEY';
+  return toCurl({ method, url: origin + path, bearer, body: body === undefined ? undefined : JSON.stringify(body) });
 }
 
 /** The line. Visible ASCII, so that what is copied is what is seen. */

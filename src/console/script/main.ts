@@ -1,11 +1,13 @@
 // The script of the console: keeps the page up to date, sends its forms, and writes the `curl` lines beside them.
+import { curlOf, type Page } from './curl.ts';
 import { listen } from './live.ts';
 import { morph } from './morph.ts';
-import { curlOf, type Page, readForm, send } from './send.ts';
+import { readForm, send } from './send.ts';
 
 const page: Page = {
   origin: location.origin,
   token: new URLSearchParams(location.search).get('token') ?? '',
+  isGuarded: document.body.dataset['guarded'] === 'true',
 };
 
 /** The `curl` lines of a form: one for each of its buttons, as it is filled in now. */
@@ -72,6 +74,10 @@ async function submit(form: HTMLFormElement, button: HTMLButtonElement): Promise
   }
 }
 
+// The next question may stand where the last one did by then: the second half of a double click answers nothing.
+document.addEventListener('click', (event) => {
+  if (event.detail > 1 && event.target instanceof HTMLButtonElement) event.preventDefault();
+});
 document.addEventListener('submit', (event) => {
   event.preventDefault();
   if (event.target instanceof HTMLFormElement && event.submitter instanceof HTMLButtonElement)

@@ -1,12 +1,6 @@
 // Sends what the page's forms say, as any client would: with a bearer of the API, or with the token of the page.
 import { type Answered, type Call, type Filled, fill } from './body.ts';
-import { toCurl } from './curl.ts';
-
-/** Where the page is from, and its token. */
-export interface Page {
-  readonly origin: string;
-  readonly token: string;
-}
+import type { Page } from './curl.ts';
 
 /** What a form would send if this button were pressed. */
 export function readForm(form: HTMLFormElement, button: HTMLButtonElement): Filled {
@@ -18,13 +12,6 @@ export function readForm(form: HTMLFormElement, button: HTMLButtonElement): Fill
     return { ...field, text: input.value, isChosen: input instanceof HTMLSelectElement };
   });
   return fill(call, texts, button.value, fields);
-}
-
-/** The `curl` line of a request. */
-export function curlOf({ method, path, key, body }: Filled, { origin }: Page): string {
-  const isOfPage = path.startsWith('/_console/');
-  const bearer = key !== undefined ? 'INTERNS_API_KEY' : isOfPage ? 'INTERNS_CONSOLE_TOKEN' : undefined;
-  return toCurl({ method, url: origin + path, bearer, body: body === undefined ? undefined : JSON.stringify(body) });
 }
 
 /** Sends it, and reads the answer to its end: a client that leaves would cancel its run. @returns what came of it */

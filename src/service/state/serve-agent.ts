@@ -28,13 +28,17 @@ export interface AgentNeeds {
   readonly workFolder: WorkFolder;
 }
 
-/** What makes the agents of a deployment; undefined where it has none, and nothing is loaded for them then. */
+/** Whether an intern of a deployment is an agent. */
+export function hasAgent(deployment: Deployment | undefined): boolean {
+  return [...(deployment?.runs.values() ?? [])].some(({ does }) => 'acp' in does);
+}
+
+/** What makes agents; undefined where there are none, and nothing is loaded for them then. */
 export async function loadAgents(
-  deployment: Deployment | undefined,
+  isNeeded: boolean,
   { store, ...needs }: AgentNeeds,
 ): Promise<OpenConfiguredAgent | undefined> {
-  const hasAgent = [...(deployment?.runs.values() ?? [])].some(({ does }) => 'acp' in does);
-  if (!hasAgent) return undefined;
+  if (!isNeeded) return undefined;
   const { openAgent } = await import('../interns/acp/open-agent.ts');
   return ({ id, name }, agent) =>
     openAgent({

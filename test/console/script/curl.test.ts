@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { assert, constantFrom, oneof, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { toCurl } from '../../../src/console/script/curl.ts';
+import { curlOf, toCurl } from '../../../src/console/script/curl.ts';
 
 /** The words that a shell makes of the line, `curl` among them. */
 function wordsOf(line: string): readonly string[] {
@@ -29,6 +29,17 @@ test('an answer is a POST with its bearer from the environment', () => {
 test('without a body the method is named, and without a bearer none is sent', () => {
   const line = toCurl({ method: 'DELETE', url: 'http://127.0.0.1:1/_faults', bearer: undefined, body: undefined });
   expect(wordsOf(line)).toEqual(['-sS', 'http://127.0.0.1:1/_faults', '-X', 'DELETE']);
+});
+
+test.each([
+  ['/api/v1/x', 'key_1', false, 'INTERNS_API_KEY'],
+  ['/_clock', undefined, false, undefined],
+  ['/_clock', undefined, true, 'INTERNS_CONSOLE_TOKEN'],
+  ['/_console/policy', undefined, false, 'INTERNS_CONSOLE_TOKEN'],
+])('the bearer of %s as %s, guarded: %s', (path, key, isGuarded, bearer) => {
+  const line = curlOf({ method: 'POST', path, key, body: {} }, { origin: 'http://x', token: 'made-up', isGuarded });
+  expect(/Bearer \$(\w+)/.exec(line)?.[1]).toBe(bearer);
+  expect(line).not.toContain('made-up');
 });
 
 test('whatever stands in a body, it is one visible word with the same meaning', () => {

@@ -6,7 +6,7 @@ import { toPermission } from './ask/permission.ts';
 import type { AgentProfile } from './profile.ts';
 import type { AgentCallbacks, ElicitationOutcome } from './protocol/connection.ts';
 import { anyUpdate, configUpdate, modeUpdate } from './protocol/wire.ts';
-import { type AgentSession, isSetToAsk, noteOptions } from './session/agent-session.ts';
+import { type AgentSession, isSetToAsk, noteMode, noteOptions } from './session/agent-session.ts';
 import type { LiveTurn } from './turn/live-turn.ts';
 
 /** What these are brought to. */
@@ -86,7 +86,7 @@ function ask(
 function noteChange(session: AgentSession, kind: string, update: unknown): boolean {
   const mode = kind === 'current_mode_update' ? modeUpdate.safeParse(update) : undefined;
   const config = kind === 'config_option_update' ? configUpdate.safeParse(update) : undefined;
-  if (mode?.success === true) session.mode = mode.data.currentModeId;
+  if (mode?.success === true) noteMode(session, mode.data.currentModeId);
   if (config?.success === true) noteOptions(session, config.data.configOptions);
   return mode?.success === true || config?.success === true;
 }

@@ -56,9 +56,9 @@ function setMode(
         return session.options;
       },
       setMode: (id) => sessions.setMode(session, id),
-      async reload() {
-        await sessions.reload(session);
-        return session.mode;
+      async toldMode(wanted) {
+        if (session.toldMode !== wanted) await sessions.reload(session);
+        return session.toldMode;
       },
     },
     run: (args) => runProgram(ground.orderOf(session.folder, args), launch, clock),

@@ -9,7 +9,7 @@ import { anyAnswer, type Initialized, initialized } from './protocol/wire.ts';
 import { type AgentSessions, type AgentSessionsOptions, createAgentSessions } from './session/agent-sessions.ts';
 
 /** The version of the protocol that is spoken. */
-const protocolVersion = 1;
+export const protocolVersion = 1;
 const stepMs = 60_000;
 
 /** What an agent is provisioned with. */
@@ -26,6 +26,8 @@ export interface ProvisionOptions {
 /** An agent that takes prompts. */
 export interface ReadyAgent {
   readonly agent: RunningAgent;
+  /** How it introduced itself. */
+  readonly greeting: Initialized;
   readonly sessions: AgentSessions;
 }
 
@@ -65,7 +67,7 @@ export async function provision(options: ProvisionOptions): Promise<ReadyAgent> 
     await step('authenticate', () => orGone(connection.request('authenticate', { methodId }, anyAnswer)));
     await openFirst();
   }
-  return { agent, sessions };
+  return { agent, sessions, greeting };
 }
 
 async function initialize(connection: AgentConnection): Promise<Initialized> {

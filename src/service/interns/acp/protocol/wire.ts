@@ -64,6 +64,7 @@ export const initialized = z.looseObject({
     }),
   ),
   authMethods: z.nullish(z.array(z.looseObject({ id: z.string(), name: text }))),
+  agentInfo: z.nullish(z.looseObject({ name: text, title: text, version: text })),
 });
 
 /** The answer to `initialize`. */

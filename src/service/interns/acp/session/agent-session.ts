@@ -23,7 +23,10 @@ export interface AgentSession {
   /** Its work folder. */
   readonly folder: string;
   toldCost: number;
+  /** That it is in, as far as is known. */
   mode: string | undefined;
+  /** That the agent told last; what was only asked of it does not count. */
+  toldMode: string | undefined;
   /** Its settings, by their ids. */
   readonly options: Map<string, string | boolean>;
   model: string | undefined;
@@ -39,12 +42,18 @@ export interface ModelChoice {
 
 /** Takes over what an agent said of a session. */
 export function noteState(session: AgentSession, { modes, configOptions, models }: SessionState): void {
-  if (modes !== undefined && modes !== null) session.mode = modes.currentModeId;
+  if (modes !== undefined && modes !== null) noteMode(session, modes.currentModeId);
   if (models !== undefined && models !== null) {
     session.model = models.currentModelId ?? session.model;
     session.models = { option: undefined, models: (models.availableModels ?? []).map(({ modelId }) => modelId) };
   }
   noteOptions(session, configOptions ?? []);
+}
+
+/** Takes over the mode that an agent told. */
+export function noteMode(session: AgentSession, mode: string): void {
+  session.mode = mode;
+  session.toldMode = mode;
 }
 
 /** Takes over settings of a session. */

@@ -96,6 +96,8 @@ export function createAgentSessions(options: AgentSessionsOptions): AgentSession
     async setMode(session, modeId) {
       await connection.request('session/set_mode', { sessionId: session.agentSession, modeId }, sessionState);
       session.mode = modeId;
+      // From now on the agent has told nothing, unless it is the mode that it was in.
+      if (session.toldMode !== modeId) session.toldMode = undefined;
     },
     saveCost(session, toldCost) {
       session.toldCost = toldCost;
@@ -140,5 +142,5 @@ function askNew(folder: string, connection: AgentConnection): Promise<NewSession
 }
 
 function toSession(names: Pick<AgentSession, 'sessionId' | 'agentSession' | 'folder'>): AgentSession {
-  return { ...names, toldCost: 0, mode: undefined, options: new Map(), model: undefined, models: undefined };
+  return { ...names, toldCost: 0, mode: undefined, toldMode: undefined, options: new Map(), model: undefined, models: undefined };
 }

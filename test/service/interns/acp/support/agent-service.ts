@@ -10,7 +10,7 @@ import type { AgentOptions } from './steps.ts';
 const scripted = path.join(import.meta.dirname, 'scripted-agent.ts');
 
 /** How the intern is set. */
-export interface AgentServiceOptions extends Omit<ServiceOptions, 'config'> {
+export interface AgentServiceOptions extends Omit<ServiceOptions, 'config' | 'agent'> {
   readonly agent?: AgentOptions;
   /** Settings of `runs: acp`. */
   readonly acp?: Readonly<Record<string, unknown>>;
