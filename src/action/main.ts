@@ -46,6 +46,10 @@ async function runCommand(
 ): Promise<Conclusion> {
   switch (settings.command) {
     case 'prompt':
+      if ('localService' in settings) {
+        return (await import('./local/prompt-locally.ts')).promptLocally(io, settings, event, access);
+      }
+      return (await import('./commands/run-on-intern.ts')).runOnInternAction(io, settings, event, access);
     case 'answer':
       return (await import('./commands/run-on-intern.ts')).runOnInternAction(io, settings, event, access);
     case 'list':

@@ -6,15 +6,23 @@ import { exclude } from './given.ts';
 import type { RunSettings } from './run-settings.ts';
 import { readRunSettings } from './run-settings.ts';
 
-/** Everything that `command: prompt` needs. */
-export interface PromptSettings extends RunSettings {
+/** What `command: prompt` needs besides what every run does. */
+export interface PromptTerms {
   readonly command: 'prompt';
   readonly prompt: { readonly from: 'input'; readonly text: string } | { readonly from: 'file'; readonly path: string };
 }
 
+/** Everything that `command: prompt` needs. */
+export interface PromptSettings extends RunSettings, PromptTerms {}
+
 /** The settings of `command: prompt`; `defaults` as in {@link readRunSettings}. */
 export function readPromptSettings(text: InputText, defaults: InputText): PromptSettings {
-  return { command: 'prompt', ...readRunSettings(text, defaults), prompt: readPrompt(text) };
+  return { ...readRunSettings(text, defaults), ...readPromptTerms(text) };
+}
+
+/** What the prompt itself needs. */
+export function readPromptTerms(text: InputText): PromptTerms {
+  return { command: 'prompt', prompt: readPrompt(text) };
 }
 
 function readPrompt(text: InputText): PromptSettings['prompt'] {

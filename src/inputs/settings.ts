@@ -8,6 +8,8 @@ import type { KeySettings } from './key-settings.ts';
 import { readKeySettings } from './key-settings.ts';
 import type { ListSettings } from './list-settings.ts';
 import { readListSettings } from './list-settings.ts';
+import type { LocalPromptSettings } from './local-prompt-settings.ts';
+import { readLocalPromptSettings, refuseLocalService } from './local-prompt-settings.ts';
 import type { PromptSettings } from './prompt-settings.ts';
 import { readPromptSettings } from './prompt-settings.ts';
 import type { ProxySettings } from './proxy/proxy-settings.ts';
@@ -16,7 +18,14 @@ import type { TokenSettings } from './token-settings.ts';
 import { readTokenSettings } from './token-settings.ts';
 
 /** What each command needs, told apart by `command`. */
-export type Settings = PromptSettings | AnswerSettings | ListSettings | KeySettings | TokenSettings | ProxySettings;
+export type Settings =
+  | PromptSettings
+  | LocalPromptSettings
+  | AnswerSettings
+  | ListSettings
+  | KeySettings
+  | TokenSettings
+  | ProxySettings;
 
 /**
  * Read all inputs of the command that the input `command` names.
@@ -27,9 +36,12 @@ export type Settings = PromptSettings | AnswerSettings | ListSettings | KeySetti
 export function readSettings(given: InputText, defaults: InputText): Settings {
   const command = setting((name) => given(name) ?? defaults(name), 'command');
   const text: InputText = (name) => given(name) ?? inputDefinitions[name].defaultOf?.[command] ?? defaults(name);
+  if (text('local-service') !== undefined && command !== 'prompt') throw refuseLocalService(command);
   switch (command) {
     case 'prompt':
-      return readPromptSettings(text, defaults);
+      return text('local-service') === undefined
+        ? readPromptSettings(text, defaults)
+        : readLocalPromptSettings(text, defaults);
     case 'answer':
       return readAnswerSettings(text, defaults);
     case 'list':

@@ -1,6 +1,7 @@
 // What a service is started with, and what it is to a program then.
 import type { Log } from '../log.ts';
 import type { WrittenConfig } from './config/config.ts';
+import type { ConfigFiles } from './config/deployment.ts';
 import type { FaultOrder } from './control/faults.ts';
 import type { JournalEntry } from './control/journal.ts';
 import type { JobIdentity } from './identity-provider/identity-provider.ts';
@@ -17,6 +18,8 @@ export interface ServiceOptions {
   readonly host?: string;
   /** Path of a YAML file, or the configuration itself; default: the built-in one. */
   readonly config?: string | WrittenConfig;
+  /** How the files of the configuration are read; default: from disk, and its folders start where it lies. */
+  readonly files?: ConfigFiles;
   /** Folder for the state, in place of the configuration's; default: in memory. */
   readonly data?: string;
   /** Whether to start an identity provider, and on which port (default 0). Default false. */
