@@ -57,6 +57,15 @@ test.each(workflows)('%s is a workflow', async (path) => {
   expect(await problems(path, 'workflow')).toEqual([]);
 });
 
+test.each(workflows)('%s starts no run by a comment that can evict one that waits', (path) => {
+  // GitHub takes the group of a workflow before it looks at any `if`, and keeps one run waiting unless the queue is longer.
+  const { on, concurrency, jobs } = parse(read(path)) as Record<string, Record<string, { concurrency?: unknown }>>;
+  const isByComment = typeof on === 'object' && 'issue_comment' in on;
+  expect(isByComment ? concurrency : undefined).toBeUndefined();
+  const groups = Object.values(jobs ?? {}).flatMap((job) => job.concurrency ?? []);
+  for (const group of isByComment ? groups : []) expect(group).toMatchObject({ queue: 'max' });
+});
+
 test('the workflow of the README is one', async () => {
   const [, workflow = ''] = /```yaml\n(name:[\s\S]*?)```/.exec(read('README.md')) ?? [];
   const document = TextDocument.create('file:///.github/workflows/readme.yml', 'github-actions-workflow', 0, workflow);

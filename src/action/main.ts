@@ -52,6 +52,8 @@ async function runCommand(
       return (await import('./commands/run-on-intern.ts')).runOnInternAction(io, settings, event, access);
     case 'answer':
       return (await import('./commands/run-on-intern.ts')).runOnInternAction(io, settings, event, access);
+    case 'resume':
+      return (await import('./commands/resume.ts')).resumeAction(io, settings, event, access);
     case 'list':
       return (await import('./commands/list.ts')).listAction(io, settings);
     case 'update-key':

@@ -32,11 +32,12 @@ export function readLocalPromptSettings(text: InputText, defaults: InputText): L
   const localService = required(text, 'local-service', 'the configuration of a service');
   for (const name of elsewhere) exclude(text, 'local-service', name);
   const terms = readRunTerms(text, defaults);
-  if (terms.onPause === 'stop') {
+  const later = terms.onPause === 'stop' ? 'on-pause' : terms.parkedForMs > 0 ? 'parked-for' : undefined;
+  if (later !== undefined) {
     throw new InputError(
       'input_conflict',
-      worded`${input('on-pause')} is "stop", but the service of ${input('local-service')} ends with the step, and its open questions with it. Use "resolve".`,
-      { source: 'on-pause' },
+      worded`${input(later)} is "${text(later) ?? ''}", but the service of ${input('local-service')} ends with the step, and each open question with it. Leave ${input(later)} out.`,
+      { source: later },
     );
   }
   return { localService, intern: optional(text, 'intern'), ...terms, ...readPromptTerms(text) };

@@ -35,6 +35,10 @@ export interface PullRequestSettings extends StartSettings {
   readonly commentTag: string;
   /** `auto`, `workspace`, or a git ref. */
   readonly policyRef: string;
+  /** Who is told when a person is asked, as `@octocat` and `@acme/reviewers`. */
+  readonly askMentions: readonly string[];
+  /** How long a question that nobody answered stays parked; 0: not at all. */
+  readonly parkedForMs: number;
   /** Whether the session is the one that the sticky comment keeps. */
   readonly sessionFromComment: boolean;
 }
@@ -50,11 +54,21 @@ export function readPullRequestSettings(text: InputText): PullRequestSettings {
       { source: 'session-id' },
     );
   }
+  const parkedForMs = setting(text, 'parked-for');
+  if (parkedForMs > 0 && comment !== 'sticky') {
+    throw new InputError(
+      'input_conflict',
+      worded`${input('parked-for')} is "${text('parked-for') ?? ''}", but ${input('comment')} is "${comment}". Only "comment: sticky" keeps a parked question.`,
+      { source: 'parked-for' },
+    );
+  }
   return {
     ...readStartSettings(text),
     comment,
     commentTag: setting(text, 'comment-tag'),
     policyRef: setting(text, 'policy-ref'),
+    askMentions: optional(text, 'ask-mentions') ?? [],
+    parkedForMs,
     sessionFromComment,
   };
 }

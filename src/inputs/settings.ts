@@ -14,6 +14,8 @@ import type { PromptSettings } from './prompt-settings.ts';
 import { readPromptSettings } from './prompt-settings.ts';
 import type { ProxySettings } from './proxy/proxy-settings.ts';
 import { readProxySettings } from './proxy/proxy-settings.ts';
+import type { ResumeSettings } from './resume-settings.ts';
+import { readResumeSettings } from './resume-settings.ts';
 import type { TokenSettings } from './token-settings.ts';
 import { readTokenSettings } from './token-settings.ts';
 
@@ -22,6 +24,7 @@ export type Settings =
   | PromptSettings
   | LocalPromptSettings
   | AnswerSettings
+  | ResumeSettings
   | ListSettings
   | KeySettings
   | TokenSettings
@@ -44,6 +47,8 @@ export function readSettings(given: InputText, defaults: InputText): Settings {
         : readLocalPromptSettings(text, defaults);
     case 'answer':
       return readAnswerSettings(text, defaults);
+    case 'resume':
+      return readResumeSettings(text, defaults);
     case 'list':
       return readListSettings(text);
     case 'update-key':

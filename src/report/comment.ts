@@ -1,12 +1,12 @@
 // What a comment on a pull request says: while the run goes on, what is asked of a person, and at the end.
 import type { RunRecord } from '../transcript/run-record.ts';
+import type { ShownPause } from './asked/shown-pause.ts';
 import { nameOf } from './ending.ts';
 import { toPauses } from './pauses.ts';
 import type { Block } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 import { toMarkdown } from './render/markdown.ts';
 import type { RenderRichText } from './rich/rich-text.ts';
-import type { ShownPause } from './shown-pause.ts';
 import { duration } from './status.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { toSummary } from './summary.ts';
@@ -55,9 +55,12 @@ function toState(name: string, asked: AskedPerson | undefined): string {
   return isPermission ? `✋ ${name} asks for permission` : `✋ ${name} has a question`;
 }
 
-/** The comment at the end: the report without the reasoning. Its text is there whatever level the log has. */
-export function toFinalComment(record: RunRecord, render: RenderRichText, isShort: boolean): string {
-  const maxBytes = isShort ? shortReportBytes : maxReportBytes;
+/**
+ * The comment at the end: the report without the reasoning. Its text is there whatever level the log has. `besides` is how many
+ * bytes the comment has besides.
+ */
+export function toFinalComment(record: RunRecord, render: RenderRichText, isShort: boolean, besides = 0): string {
+  const maxBytes = isShort ? shortReportBytes : maxReportBytes - besides;
   return toSummary(record, 'full', { render, suggest: suggestionsFor, maxBytes, withReasoning: false });
 }
 

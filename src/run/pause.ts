@@ -5,6 +5,7 @@ import { ApiError, describeError, PolicyError } from '../errors.ts';
 import { withRetry } from '../http/retry.ts';
 import type { Log } from '../log.ts';
 import type { Decisions, PermissionDecision, PermissionRequest, PersonWish } from '../permission/decide/decide.ts';
+import { grantRule } from '../permission/grant/grant.ts';
 import type { DecidedBy } from '../transcript/events.ts';
 import type { Recorder } from '../transcript/recorder.ts';
 import { mayResendAnswer } from './failure.ts';
@@ -29,14 +30,23 @@ export interface NotAsked {
   readonly notAsked: string;
 }
 
+/** A person allowed it before this run, once: a late answer to the same question. */
+export interface Granted {
+  /** Who did, and when, as a sentence. */
+  readonly granted: string;
+}
+
+/** Asks a person where a rule says `ask`; gives undefined when nobody answered in time. */
+export type AskPerson = (asked: AskedQuestion) => Promise<PersonWish | NotAsked | Granted | undefined>;
+
 /** What resolving a pause needs. */
 export interface PauseOptions {
   readonly client: Client;
   readonly internId: string;
   /** The policy of this run, with its budgets. */
   readonly decisions: Decisions;
-  /** Asks a person where a rule says `ask`; gives undefined when nobody answered in time. Absent: there is nobody. */
-  readonly askPerson?: ((asked: AskedQuestion) => Promise<PersonWish | NotAsked | undefined>) | undefined;
+  /** Absent: there is nobody to ask. */
+  readonly askPerson?: AskPerson | undefined;
   /** Milliseconds on {@link Clock.monotonic} after which nothing is sent again. */
   readonly deadline: number;
   readonly recorder: Recorder;
@@ -103,11 +113,19 @@ async function ask(
     if (typeof wish === 'object' && 'notAsked' in wish) {
       return byNobody({ ...decisions.nobodyAnswered(request), reason: wish.notAsked });
     }
-    const decided = decisions.personAnswered(request, wish);
-    if (!('error' in decided)) return { decision: decided, by: 'person', person };
+    const isGrant = typeof wish === 'object' && 'granted' in wish;
+    const decided = decisions.personAnswered(request, isGrant ? 'allow' : wish);
+    if (!('error' in decided)) {
+      return { decision: isGrant ? byGrant(decided, wish) : decided, by: 'person', person };
+    }
     refusal = decided.error;
   }
   return byNobody(decisions.nobodyAnswered(request));
+}
+
+/** An allow that a grant gave is its own; what a budget made of it stays the policy's. */
+function byGrant(decided: PermissionDecision, { granted }: Granted): PermissionDecision {
+  return decided.outcome === 'allow' ? { ...decided, rule: grantRule, reason: granted } : decided;
 }
 
 /** Sends the answer, and another where the service refuses it, until the policy has none (docs/policy.md, "How a pause is decided"). */

@@ -34,6 +34,7 @@ test('all are there', () => {
     'gitlab-ci.yml',
     'inference-buildkite.yml',
     'inference-gitlab-ci.yml',
+    'late-approval.yml',
     'matrix-over-interns.yml',
     'reply-to-comments.yml',
     'review-pull-request.yml',
@@ -50,12 +51,16 @@ const permissions: Readonly<Record<string, Readonly<Record<string, Readonly<Reco
   'fix-failed-checks.yml': {
     look: { checks: 'read', contents: 'read', 'id-token': 'write', 'pull-requests': 'write' },
   },
+  'late-approval.yml': {
+    ask: { contents: 'read', 'id-token': 'write', 'pull-requests': 'write' },
+    resume: { contents: 'read', 'id-token': 'write', 'pull-requests': 'write' },
+  },
   'matrix-over-interns.yml': { list: { 'id-token': 'write' }, ask: { contents: 'read', 'id-token': 'write' } },
   'reply-to-comments.yml': {
     reply: { contents: 'read', 'id-token': 'write', issues: 'write', 'pull-requests': 'write' },
   },
   'review-pull-request.yml': { review: { contents: 'read', 'id-token': 'write', 'pull-requests': 'write' } },
-  'scheduled-prompt.yml': { look: { contents: 'read', 'id-token': 'write' } },
+  'scheduled-prompt.yml': { look: { contents: 'read', 'id-token': 'write' }, tell: { issues: 'write' } },
   'secretless-inference.yml': { infer: { 'id-token': 'write' } },
   'separate-posting.yml': {
     ask: { contents: 'read', 'id-token': 'write', 'pull-requests': 'read' },
@@ -190,12 +195,66 @@ test('scheduled-prompt: the prompt comes from its file, and the session goes on'
   expect(actions[0]?.outputs['text']).toContain('turn 2');
 });
 
+test('scheduled-prompt: a period of failures has one issue, which the first success closes', async () => {
+  const workflow = readWorkflow('scheduled-prompt.yml');
+  const state = join(mkdtempSync(join(tmpdir(), 'issues-')), 'open');
+  // The one issue that may be open stands in a file.
+  const gh = `#!/bin/sh
+case "$1 $2" in
+  'issue list') [ ! -f ${state} ] || echo 12 ;;
+  'issue create') touch ${state}; echo "created: $*" ;;
+  'issue close') rm ${state}; echo "closed $3" ;;
+esac
+`;
+  const event = { name: 'schedule', payload: {} };
+  const printed: string[] = [];
+  for (const result of ['success', 'failure', 'failure', 'cancelled', 'success', 'success', 'failure']) {
+    const contexts = { needs: { look: { result } } };
+    printed.push((await runJob(workflow, 'tell', world, { event, contexts, programs: { gh } })).printed);
+  }
+  const did = printed.map((text) => /^(?:created|closed 12)/.exec(text)?.[0] ?? 'nothing');
+  expect(did).toEqual(['nothing', 'created', 'nothing', 'nothing', 'closed 12', 'nothing', 'created']);
+  expect(printed[1]).toContain('--label weekly-dependencies-failed');
+});
+
+test('late-approval: what nobody answered in time is allowed hours later, once', { timeout: 60_000 }, async () => {
+  const workflow = readWorkflow('late-approval.yml');
+  const { state } = world.github;
+  state.comments.length = 0;
+  // The five minutes of a question pass in five seconds.
+  const env = { NODE_OPTIONS: `--import ${join(import.meta.dirname, '../support/fast-clock.mjs')}` };
+  const asked = await runJob(workflow, 'ask', world, { event: pullRequestEvent(), env });
+  expect(asked.actions[0]?.outputs['text']).toContain('I was not allowed');
+  const [sticky, own] = state.comments.map(({ body }) => body);
+  expect(own).toContain('Nobody answered in time');
+  const [command = ''] = /^\/allow [0-9A-Z]{8}$/m.exec(sticky ?? '') ?? [];
+  const answer = (): { name: string; payload: unknown } => {
+    const id = state.comments.length + 1;
+    const at = `${new Date().toISOString().slice(0, 19)}Z`;
+    state.comments.push({ id, issue: 7, author: 'octocat', body: command, created_at: at, updated_at: at });
+    const comment = { id, body: command, updated_at: at, user: { login: 'octocat' } };
+    const payload = { action: 'created', issue: { number: 7, pull_request: {} }, comment };
+    return { name: 'issue_comment', payload: { ...payload, repository: { visibility: 'private' } } };
+  };
+  const resumed = await runJob(workflow, 'resume', world, { event: answer() });
+  expect(resumed.actions[0]?.outputs).toMatchObject({
+    conclusion: 'finished',
+    text: expect.stringContaining('The preview is up (turn 2).'),
+    'session-id': asked.actions[0]?.outputs['session-id'],
+  });
+  expect(JSON.parse(resumed.actions[0]?.outputs['decisions'] ?? '')).toMatchObject([
+    { answer: 'allow_once', rule: 'grant' },
+  ]);
+  const again = await runJob(workflow, 'resume', world, { event: answer() });
+  expect(again.actions[0]?.outputs).toEqual({ conclusion: 'skipped' });
+});
+
 test('matrix-over-interns: the list is a matrix, and each of it can be asked', async () => {
   const workflow = readWorkflow('matrix-over-interns.yml');
   const event = { name: 'workflow_dispatch', payload: { repository: { visibility: 'private' } } };
   const listed = await runJob(workflow, 'list', world, { event });
   const matrix: readonly { readonly id: string; readonly name: string }[] = JSON.parse(listed.outputs['interns'] ?? '');
-  expect(matrix.map(({ name }) => name).toSorted()).toEqual(['librarian', 'mechanic', 'reviewer']);
+  expect(matrix.map(({ name }) => name).toSorted()).toEqual(['librarian', 'mechanic', 'operator', 'reviewer']);
   for (const intern of matrix) {
     const { actions } = await runJob(workflow, 'ask', world, { event, contexts: { matrix: { intern } } });
     expect(actions[0]?.outputs).toMatchObject({ conclusion: 'finished', 'intern-id': intern.id });

@@ -13,6 +13,8 @@ describe('a run on GitHub', () => {
       comment: 'none',
       commentTag: 'intern',
       policyRef: 'auto',
+      askMentions: [],
+      parkedForMs: 0,
       sessionFromComment: false,
     });
   });
@@ -38,6 +40,8 @@ describe('a run on GitHub', () => {
     [{ 'policy-ref': 'workspace' }, { policyRef: 'workspace' }],
     [{ 'policy-ref': 'refs/heads/feature/x' }, { policyRef: 'refs/heads/feature/x' }],
     [{ 'policy-ref': 'v1.2.3' }, { policyRef: 'v1.2.3' }],
+    [{ 'ask-mentions': 'octocat, @acme/reviewers,@octocat' }, { askMentions: ['@octocat', '@acme/reviewers'] }],
+    [{ 'parked-for': '24h', comment: 'sticky' }, { parkedForMs: 86_400_000 }],
     [
       { 'session-id': 'from-comment', comment: 'sticky' },
       { sessionId: undefined, sessionFromComment: true },
@@ -57,6 +61,14 @@ describe('a run on GitHub', () => {
     [{ 'allowed-bots': 'renovate [bot]' }, 'allowed-bots', 'exact logins'],
     [{ 'on-fork': 'run' }, 'on-fork', '"skip" or "fail"'],
     [{ comment: 'always' }, 'comment', '"none", "sticky" or "new"'],
+    [{ 'ask-mentions': 'octo cat' }, 'ask-mentions', 'logins and teams'],
+    [{ 'ask-mentions': 'acme/a/b' }, 'ask-mentions', 'logins and teams'],
+    [{ 'ask-mentions': 'octocat,' }, 'ask-mentions', 'logins and teams'],
+    [{ 'ask-mentions': 'octocat\nSee https://evil.example' }, 'ask-mentions', 'logins and teams'],
+    [{ 'ask-mentions': '<b>octocat' }, 'ask-mentions', 'logins and teams'],
+    [{ 'ask-mentions': Array.from({ length: 21 }, (_, index) => `a${index}`).join() }, 'ask-mentions', 'at most 20'],
+    [{ 'parked-for': '25h', comment: 'sticky' }, 'parked-for', 'to 24 h'],
+    [{ 'parked-for': 'ever', comment: 'sticky' }, 'parked-for', 'duration'],
     [{ 'comment-tag': 'a b' }, 'comment-tag', 'Use 1 to 50'],
     [{ 'comment-tag': '--><b>' }, 'comment-tag', 'Use 1 to 50'],
     [{ 'comment-tag': 'x'.repeat(51) }, 'comment-tag', 'Use 1 to 50'],

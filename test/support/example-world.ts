@@ -35,6 +35,7 @@ interns:
   - { id: a11e0000-0000-4000-8000-000000000001, name: reviewer, workspace_id: ${workspaceId}, status: running, runs: { playbook: ./reviewer.yml } }
   - { id: a11e0000-0000-4000-8000-000000000002, name: mechanic, workspace_id: ${workspaceId}, status: running, runs: { playbook: ./mechanic.yml } }
   - { id: a11e0000-0000-4000-8000-000000000003, name: librarian, workspace_id: ${workspaceId}, status: running, runs: { playbook: ./librarian.yml } }
+  - { id: a11e0000-0000-4000-8000-000000000004, name: operator, workspace_id: ${workspaceId}, status: running, runs: { playbook: ./operator.yml } }
 `;
 
 const review = `The change is small and does what its title says. **One thing can break**: \\\`parseRange\\\` takes a negative length now.
@@ -90,6 +91,15 @@ turns:
       - say: "Nothing to update this week (turn {{turn}}).\\n"
 `;
 
+const operator = `
+turns:
+  - model: example/scripted-1
+    steps:
+      - permission: { operation: "shell command: make preview" }
+        allowed: [ { say: "The preview is up (turn {{turn}}).\\n" } ]
+        rejected: [ { say: "I was not allowed to deploy the preview.\\n" } ]
+`;
+
 const policy = `# yaml-language-server: $schema=https://example.com/intern-policy.schema.json
 version: 1
 rules:
@@ -97,6 +107,10 @@ rules:
     match: { kind: permission, tool: shell, command: { shell: { only: ["npm test"] } } }
     then: allow
     limit: 5
+  - id: previews
+    match: { kind: permission, tool: shell, command: { shell: { only: ["make preview"] } } }
+    then: ask
+    reason: A preview is a machine that somebody pays for.
 `;
 
 /** Everything that the examples run against. */
@@ -129,6 +143,7 @@ export async function startExampleWorld({ isUnhurried = false }: ExamplePace = {
     'reviewer.yml': isUnhurried ? reviewer.replace(/^ {6}- permission/gm, '      - wait: 4s\n$&') : reviewer,
     'mechanic.yml': mechanic,
     'librarian.yml': librarian,
+    'operator.yml': operator,
   })) {
     writeFileSync(join(folder, name), text);
   }

@@ -73,7 +73,21 @@ export const fakeRoutes: Readonly<Record<string, Route>> = {
     if (comment === undefined) return notFound;
     comment.body = textOf(body);
     comment.updated_at = seconds(state.now());
+    comment.editor = state.viewer;
     return { status: 200, json: toComment(state, comment) };
+  },
+  'GET /repos/{owner}/{repo}/issues/comments/{comment_id}': ({ state, names }) => {
+    const comment = state.comments.find(({ id }) => id === Number(names['comment_id']));
+    return comment === undefined ? notFound : { status: 200, json: toComment(state, comment) };
+  },
+  'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions': ({ state, names, body }) => {
+    const comment = state.comments.find(({ id }) => id === Number(names['comment_id']));
+    if (comment === undefined) return notFound;
+    const { content } = body as { content: string };
+    comment.reactions ??= new Set();
+    const isNew = !comment.reactions.has(`${state.viewer} ${content}`);
+    comment.reactions.add(`${state.viewer} ${content}`);
+    return { status: isNew ? 201 : 200, json: { ...gitHubExample('reaction'), content } };
   },
   'GET /repos/{owner}/{repo}/commits/{ref}/check-runs': ({ state, names }) => ({
     status: 200,

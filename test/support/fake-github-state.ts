@@ -55,6 +55,8 @@ export interface FakeComment {
   editor?: string;
   /** Why it is minimised. */
   minimized?: string;
+  /** Accounts with their reactions, as `octocat rocket`: GitHub makes each once. */
+  reactions?: Set<string>;
 }
 
 /** A review thread; its first comment opened it. */

@@ -24,6 +24,7 @@ const jobShape = z.strictObject({
   'runs-on': z.string(),
   'timeout-minutes': z.optional(z.string()),
   environment: z.optional(z.string()),
+  concurrency: z.optional(texts),
   permissions: texts,
   env: z.optional(texts),
   outputs: z.optional(texts),

@@ -39,7 +39,7 @@ export const rooms: readonly Room[] = [
   folder('keys'),
   {
     name: 'permission',
-    mutate: ['src/permission/*.ts', 'src/permission/{decide,lint,match,text,tools}/**/*.ts'],
+    mutate: ['src/permission/*.ts', 'src/permission/{decide,grant,lint,match,text,tools}/**/*.ts'],
     tests: ['test/permission/**/*.test.ts', '!test/permission/{docs.test.ts,shell/**}', '!**/*.property.test.ts'],
     loaded: policyLoads,
     withoutStatic: true,

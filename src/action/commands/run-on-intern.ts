@@ -5,6 +5,9 @@ import { canOutsidersCause } from '../../github/event.ts';
 import { visibilityOf } from '../../github/event-context.ts';
 import type { AnswerSettings } from '../../inputs/answer-settings.ts';
 import type { PromptSettings } from '../../inputs/prompt-settings.ts';
+import type { ResumeSettings } from '../../inputs/resume-settings.ts';
+import type { RunSettings } from '../../inputs/run-settings.ts';
+import type { Beginning } from '../../job/beginning.ts';
 import { readBeginning } from '../../job/beginning.ts';
 import { connect } from '../../job/connect.ts';
 import type { TimedIo } from '../../job/io.ts';
@@ -15,6 +18,7 @@ import { openWorkspace } from '../../job/workspace.ts';
 import { logEvents } from '../../report/live-log.ts';
 import { toShownLevel } from '../../report/shown-level.ts';
 import { createSuggester } from '../../report/suggester.ts';
+import type { AskPerson } from '../../run/pause.ts';
 import type { Conclusion } from '../../transcript/events.ts';
 import { createRecorder } from '../../transcript/recorder.ts';
 import { askOnPullRequest } from '../comment/ask-person.ts';
@@ -28,10 +32,20 @@ import { readRunPolicy } from '../run/run-policy.ts';
 import type { openRecord } from '../run/run-record.ts';
 import type { ActionIo } from '../runner/io.ts';
 
+/** What begins a run of `command: resume`. */
+export interface LateSettings extends ResumeSettings {
+  readonly late: {
+    readonly beginning: Beginning;
+    readonly sessionId: string;
+    /** Asks a person only where the late answer is not for this question. */
+    readonly before: (ask: AskPerson | undefined) => AskPerson;
+  };
+}
+
 /** Runs the action on an intern, to the conclusion of the run. `opened` is GitHub as the gate opened it, where there was one. */
 export async function runOnInternAction(
   outer: ActionIo & TimedIo,
-  settings: PromptSettings | AnswerSettings,
+  settings: PromptSettings | AnswerSettings | LateSettings,
   event: GitHubEvent,
   opened?: GitHubAccess,
 ): Promise<Conclusion> {
@@ -41,7 +55,11 @@ export async function runOnInternAction(
   warnOfSelfDrive(io, settings, event);
 
   const workspace = openWorkspace(io);
-  const beginning = await fillBeginning(await readBeginning(settings, workspace, io.log), access);
+  const late = settings.command === 'resume' ? settings.late : undefined;
+  const beginning =
+    settings.command === 'resume'
+      ? settings.late.beginning
+      : await fillBeginning(await readBeginning(settings, workspace, io.log), access);
   const policy = await readRunPolicy(io, settings, access, workspace);
   const record = settings.attest === 'file' ? await openRunRecord(io, access, workspace, recorder) : undefined;
   const comment = await openComment(io, settings, access, recorder);
@@ -52,8 +70,9 @@ export async function runOnInternAction(
   for (const observe of [transcript.write, logEvent, keepOpenQuestion(io)]) recorder.observe(observe);
   let conclusion: Conclusion;
   try {
-    const askPerson = askOnPullRequest(io, access, comment);
-    const sessionId = settings.sessionFromComment ? comment?.sessionId : settings.sessionId;
+    const asking = askOnPullRequest({ io, access, settings, recorder }, comment);
+    const askPerson = late === undefined ? asking : late.before(asking);
+    const sessionId = late?.sessionId ?? (settings.sessionFromComment ? comment?.sessionId : settings.sessionId);
     const startFacts = record?.startFacts ?? {};
     const run = { ...io, ...settings, ...policy, beginning, recorder, askPerson, sessionId, onFirstPause: load };
     const result = await runOnIntern({ ...run, startFacts, connect: (onRequest) => connect(io, settings, onRequest) });
@@ -79,11 +98,7 @@ async function openRunRecord(...given: Parameters<typeof openRecord>): ReturnTyp
   return (await import('../run/run-record.ts')).openRecord(...given);
 }
 
-function warnOfSelfDrive(
-  { log }: ActionIo,
-  { approvalMode }: PromptSettings | AnswerSettings,
-  event: GitHubEvent,
-): void {
+function warnOfSelfDrive({ log }: ActionIo, { approvalMode }: RunSettings, event: GitHubEvent): void {
   if (approvalMode !== 'self-drive' || !canOutsidersCause(event)) return;
   log.warning(
     'The approval mode is "self-drive" on an event that outsiders can cause: what their text talks the intern into, it does without asking.',

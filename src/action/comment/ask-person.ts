@@ -1,8 +1,6 @@
 // Whether a person can be asked on the pull request where a rule of the policy says `ask`; what asks is loaded only then.
-import type { PersonWish } from '../../permission/decide/decide.ts';
-import type { AskedQuestion } from '../../run/pause.ts';
-import type { GitHubAccess } from '../github-access.ts';
-import type { ActionIo } from '../runner/io.ts';
+import type { AskPerson } from '../../run/pause.ts';
+import type { PlaceOfAsking } from './asked-person.ts';
 import type { RunComment } from './written-comment.ts';
 
 /**
@@ -10,12 +8,11 @@ import type { RunComment } from './written-comment.ts';
  * one-time code, and a comment with that code answers it. Only on a pull request.
  */
 export function askOnPullRequest(
-  io: ActionIo,
-  access: GitHubAccess,
+  place: Omit<PlaceOfAsking, 'comment' | 'number'>,
   comment: RunComment | undefined,
-): ((asked: AskedQuestion) => Promise<PersonWish | undefined>) | undefined {
-  const { subject } = access;
+): AskPerson | undefined {
+  const { subject } = place.access;
   if (comment === undefined || subject?.isPullRequest !== true) return undefined;
   const { number } = subject;
-  return async (asked) => (await import('./asked-person.ts')).askPerson(asked, { io, access, comment, number });
+  return async (asked) => (await import('./asked-person.ts')).askPerson(asked, { ...place, comment, number });
 }

@@ -1,41 +1,46 @@
 // Asks a person on the pull request: shows the question with a one-time code, and waits for the comment that answers it.
 import { randomBytes } from 'node:crypto';
 import { describeError, ToolkitError } from '../../errors.ts';
+import type { OwnComment } from '../../github/comment/comments.ts';
+import type { QuestionMark } from '../../github/comment/marker.ts';
 import { waitForPerson } from '../../github/comment/person-answer.ts';
 import { toCode } from '../../github/comment/person-command.ts';
 import { forkOf } from '../../github/event-context.ts';
 import { isFromFork, readPullRequest } from '../../github/pull-request.ts';
+import type { PullRequestSettings } from '../../inputs/pull-request-settings.ts';
 import type { PersonWish } from '../../permission/decide/decide.ts';
+import { toTime } from '../../permission/grant/binding.ts';
 import type { Pause } from '../../permission/pause.ts';
-import { toShownPause } from '../../report/shown-pause.ts';
+import { questionSize } from '../../report/asked/parked.ts';
+import { toShownPause } from '../../report/asked/shown-pause.ts';
 import type { AskedQuestion } from '../../run/pause.ts';
+import type { Recorder } from '../../transcript/recorder.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
+import { parkQuestion } from './park.ts';
+import type { Said } from './question-comment.ts';
+import { postQuestion, updateQuestion } from './question-comment.ts';
 import type { RunComment } from './written-comment.ts';
-
-/** Columns of a line that a telephone shows nearly whole, and lines that fit into a comment. */
-const columns = 60;
-const maxLines = 300;
 
 /** Where a person is asked. */
 export interface PlaceOfAsking {
   readonly io: ActionIo;
   readonly access: GitHubAccess;
   readonly comment: RunComment;
+  readonly settings: Pick<PullRequestSettings, 'commentTag' | 'askMentions' | 'parkedForMs'>;
+  /** The run that asks. */
+  readonly recorder: Recorder;
   /** Of the pull request. */
   readonly number: number;
 }
 
 /** What a person says to a question; undefined when nobody could be asked, or nobody answered in time. */
-export async function askPerson(
-  { question, decision, refusal, answeredBy, signal }: AskedQuestion,
-  { io, access, comment, number }: PlaceOfAsking,
-): Promise<PersonWish | undefined> {
+export async function askPerson(asked: AskedQuestion, place: PlaceOfAsking): Promise<PersonWish | undefined> {
+  const { question, decision, refusal, signal } = asked;
+  const { io, comment, number } = place;
   const { clock, log, redactor } = io;
-  const github = access.github(signal);
-  const repository = access.repository();
-  const { arguments: asked } = question.toolCall.function;
-  const shown = toShownPause(asked, { columns, maxLines, redact: (text) => redactor.redact(text) });
+  const text = question.toolCall.function.arguments;
+  const shown = toShownPause(text, { ...questionSize, redact: (words) => redactor.redact(words) });
   if (!shown.whole) {
     log.warning('Nobody is asked: the question cannot be shown whole, and what is not seen is not allowed.');
     return undefined;
@@ -43,14 +48,13 @@ export async function askPerson(
   const code = toCode(randomBytes(8));
   const untilMs = clock.now() + question.answerUntil - clock.monotonic();
   try {
-    const stranger = await readStranger(access, number);
+    const pullRequest = await readNeeded(place);
     const commands = commandsFor(decision.pause);
     // By GitHub's clock, as the times of the answers: the runner's may be minutes ahead.
     const askedAtMs = await comment.ask({ shown, code, commands, untilMs, reason: decision.reason, refusal });
     if (askedAtMs === undefined) return undefined;
     log.notice(`A person has to decide on pull request #${number} by ${new Date(untilMs).toISOString()}.`);
-    const waiting = { number, code, askedAtMs, until: question.answerUntil, stranger, answeredBy, signal };
-    return await waitForPerson({ ...io, github, repository, ...waiting });
+    return await waitBesideComment(asked, place, { code, askedAtMs, untilMs, pullRequest });
   } catch (error) {
     signal?.throwIfAborted();
     if (!(error instanceof ToolkitError)) throw error;
@@ -61,11 +65,88 @@ export async function askPerson(
   }
 }
 
-/** Author of the pull request, if it comes from a fork or its head is not known. */
-async function readStranger({ github, repository, event }: GitHubAccess, number: number): Promise<string | undefined> {
-  if (forkOf(event) === false) return undefined;
+/** A question that the sticky comment shows. */
+interface ShownQuestion {
+  readonly code: string;
+  readonly askedAtMs: number;
+  readonly untilMs: number;
+  readonly pullRequest: NeededPullRequest;
+}
+
+/** Tells people by a comment of its own, waits, and says there what came of it: the run waits for no word of that. */
+async function waitBesideComment(
+  asked: AskedQuestion,
+  place: PlaceOfAsking,
+  shown: ShownQuestion,
+): Promise<PersonWish | undefined> {
+  const { io, access, comment, settings, recorder, number } = place;
+  const { code, untilMs, askedAtMs, pullRequest } = shown;
+  const standing = { io, access, number, tag: settings.commentTag, sticky: comment.id() };
+  const own = await postQuestion(standing, {
+    mark: { code, state: 'open', until: untilMs },
+    text: `✋ ${recorder.soFar().start?.intern_name ?? 'The intern'} asks. Answer by ${toTime(untilMs)}.`,
+    // Who has just answered knows already.
+    mentions: asked.refusal === undefined ? settings.askMentions : [],
+  });
+  const say = (said: Said): void => {
+    if (own !== undefined) comment.afterwards(updateQuestion(standing, own, said));
+  };
+  const decided: QuestionMark = { code, state: 'decided', until: untilMs };
+  let person = 'Somebody';
+  const answeredBy = (login: string): void => {
+    person = login;
+    asked.answeredBy?.(login);
+  };
+  const { signal, question } = asked;
+  const asking = { github: access.github(signal), repository: access.repository(), number, signal, answeredBy };
+  const waiting = { code, askedAtMs, until: question.answerUntil, stranger: pullRequest.stranger };
+  try {
+    const wish = await waitForPerson({ ...io, ...asking, ...waiting });
+    if (wish === undefined) say(leaveUnanswered(asked, place, shown, own));
+    else say({ mark: decided, text: `${person} answered: ${typeof wish === 'string' ? wish : 'a value'}.` });
+    return wish;
+  } catch (error) {
+    say({ mark: decided, text: 'The run ended before anybody answered.' });
+    throw error;
+  }
+}
+
+/** Parks a question where it can be; gives what its own comment is to say. */
+function leaveUnanswered(
+  { question, decision }: AskedQuestion,
+  { io, comment, settings, recorder }: PlaceOfAsking,
+  { code, untilMs, pullRequest: { head } }: ShownQuestion,
+  own: OwnComment | undefined,
+): Said {
+  const until = io.clock.now() + settings.parkedForMs;
+  const parking = { question, decision, code, asked: own, untilMs: until, record: recorder.soFar() };
+  if (head !== undefined && parkQuestion(io, comment, { ...parking, head })) {
+    const text = `🕓 Nobody answered in time, so it was rejected. Until ${toTime(until)} it can still be allowed, once.`;
+    return { mark: { code, state: 'parked', until }, text };
+  }
+  const text = 'Nobody answered in time. The permission policy decided.';
+  return { mark: { code, state: 'decided', until: untilMs }, text };
+}
+
+/** What of the pull request is needed to ask. */
+interface NeededPullRequest {
+  /** Its author, if it comes from a fork or its head is not known. */
+  readonly stranger: string | undefined;
+  /** Its head; undefined where nothing is parked. */
+  readonly head: string | undefined;
+}
+
+/** Asks GitHub only where the event does not tell. */
+async function readNeeded({ access, settings, number }: PlaceOfAsking): Promise<NeededPullRequest> {
+  const { github, repository, event, subject } = access;
+  const isParking = settings.parkedForMs > 0;
+  const head = isParking ? subject?.headSha : undefined;
+  if (forkOf(event) === false && (!isParking || head !== undefined)) return { stranger: undefined, head };
   const pullRequest = await readPullRequest(github(), repository(), number);
-  return isFromFork(pullRequest) ? pullRequest.user?.login : undefined;
+  return {
+    stranger: isFromFork(pullRequest) ? pullRequest.user?.login : undefined,
+    head: isParking ? (head ?? pullRequest.head.sha) : undefined,
+  };
 }
 
 /** The commands that a question takes. */

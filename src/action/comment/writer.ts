@@ -4,8 +4,10 @@ import type { OwnComment } from '../../github/comment/comments.ts';
 import { createComment, updateComment } from '../../github/comment/comments.ts';
 import type { CommentMarker } from '../../github/comment/marker.ts';
 import { buildMarker } from '../../github/comment/marker.ts';
+import type { ParkedQuestion } from '../../github/comment/parked.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
+import { runLink } from './links.ts';
 
 /** Where a comment is written, and what its marker says. */
 export interface CommentPlace {
@@ -17,15 +19,22 @@ export interface CommentPlace {
   readonly found: OwnComment | undefined;
 }
 
+/** What a comment keeps for later runs, beside what it says. */
+export interface KeptInComment {
+  readonly session: string | undefined;
+  /** Questions that nobody answered in time. */
+  readonly parked: readonly ParkedQuestion[];
+}
+
 /** The comment of a run as something that can be written. What goes wrong is a warning. */
 export interface CommentWriter {
   /**
    * Writes the comment, and tells when by GitHub's clock (epoch milliseconds); undefined when it could not be written.
    * `shorter` is tried where GitHub calls it too long.
    */
-  write(report: string, session: string | undefined, shorter?: () => string): Promise<number | undefined>;
-  /** Its URL, once it is there. */
-  url(): string | undefined;
+  write(report: string, kept: KeptInComment, shorter?: () => string): Promise<number | undefined>;
+  /** The comment, once it is there. */
+  written(): OwnComment | undefined;
 }
 
 /** The runner kills a cancelled step after 7.5 seconds, and one whose time is over shall end. */
@@ -40,9 +49,13 @@ export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: C
   let written = place.found;
   let isGivenUp = false;
 
-  const put = async (report: string, session: string | undefined): Promise<number> => {
-    const marker = buildMarker({ kind, tag, ...(session === undefined ? {} : { session: redactor.redact(session) }) });
-    const body = `${marker}\n${redactor.redact(report)}${runLink(env)}`;
+  const put = async (report: string, { session, parked }: KeptInComment): Promise<number> => {
+    const marker = { kind, tag, ...(session === undefined ? {} : { session: redactor.redact(session) }) };
+    const text = `${redactor.redact(report)}${runLink(env)}`;
+    const body =
+      parked.length === 0
+        ? `${buildMarker(marker)}\n${text}`
+        : (await import('./body.ts')).buildBody(marker, parked, text);
     const github = access.github(io.signal.aborted ? AbortSignal.timeout(lastWriteMs) : io.signal);
     const repository = access.repository();
     if (written === undefined) written = await createComment(github, repository, { number, body });
@@ -50,12 +63,12 @@ export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: C
     return written.writtenAtMs;
   };
   return {
-    async write(report, session, shorter) {
+    async write(report, kept, shorter) {
       if (isGivenUp) return undefined;
       try {
-        return await put(report, session).catch((error: unknown) => {
+        return await put(report, kept).catch((error: unknown) => {
           if (shorter === undefined || !(error instanceof ToolkitError) || error.data.status !== tooLong) throw error;
-          return put(shorter(), session);
+          return put(shorter(), kept);
         });
       } catch (error) {
         log.warning(`The comment could not be written: ${describeError(error)}`);
@@ -64,15 +77,6 @@ export function createCommentWriter(io: ActionIo, access: GitHubAccess, place: C
         return undefined;
       }
     },
-    url: () => written?.url,
+    written: () => written,
   };
-}
-
-/** A link to the workflow run: the one link that a comment has, made of what the runner says alone. */
-function runLink(env: Readonly<Record<string, string | undefined>>): string {
-  const server = env['GITHUB_SERVER_URL'] ?? '';
-  const repository = env['GITHUB_REPOSITORY'] ?? '';
-  const run = env['GITHUB_RUN_ID'] ?? '';
-  if (!/^https?:\/\/[\w.:-]+$/.test(server) || !/^[\w-]+\/[\w.-]+$/.test(repository) || !/^\d+$/.test(run)) return '';
-  return `\n<sub><a href="${server}/${repository}/actions/runs/${run}">Workflow run</a></sub>\n`;
 }

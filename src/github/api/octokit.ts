@@ -85,7 +85,7 @@ export function openOctokit(options: OpenOptions): OpenOctokit {
     last = { what, response };
     const body = options.as === 'bytes' ? response.bytes : readJson(response, what);
     const link = response.headers.get('link');
-    return { url, status: 200, headers: link === null ? [] : [['link', link]], body };
+    return { url, status: response.status, headers: link === null ? [] : [['link', link]], body };
   };
   // Octokit takes `body` for the data of an answer as it stands. Its own reader would round no number, but would take an
   // answer that is cut or too large for an empty list.

@@ -41,6 +41,7 @@ export const folderShape = z.array(
 /** "List issue comments", "Create an issue comment". */
 export const commentShape = z.looseObject({
   id: z.int(),
+  node_id: z.string(),
   html_url: z.string(),
   body: z._default(z.string(), ''),
   user: author,

@@ -11,6 +11,8 @@ import { readMarker } from './marker.ts';
 /** A comment of ours. */
 export interface OwnComment {
   readonly id: number;
+  /** Its id in the GraphQL API. */
+  readonly nodeId: string;
   readonly url: string;
   /** When it was last written, epoch milliseconds by GitHub's clock, in whole seconds. */
   readonly writtenAtMs: number;
@@ -52,18 +54,28 @@ export async function readOwnAccount(github: GitHub): Promise<Account> {
  */
 export async function findSticky(
   github: GitHub,
-  { owner, name }: Repository,
+  repository: Repository,
   { number, tag }: { readonly number: number; readonly tag: string },
 ): Promise<OwnComment | undefined> {
+  for await (const comment of listOwn(github, repository, number)) {
+    if (comment.marker?.kind === 'sticky' && comment.marker.tag === tag) return comment;
+  }
+  return undefined;
+}
+
+/** All comments of ours on a pull request or issue, the oldest first. */
+export async function* listOwn(
+  github: GitHub,
+  { owner, name }: Repository,
+  number: number,
+): AsyncGenerator<OwnComment> {
   const account = await readOwnAccount(github);
   for await (const page of listComments(github, { owner, repo: name, issue_number: number })) {
     for (const comment of page) {
       const marker = readMarker(comment.body);
-      if (marker?.kind !== 'sticky' || marker.tag !== tag) continue;
-      if (isBy(comment, account)) return toOwn(comment, marker);
+      if (marker !== undefined && isBy(comment, account)) yield toOwn(comment, marker);
     }
   }
-  return undefined;
 }
 
 /** Writes a comment (GitHub docs, "Create an issue comment"). */
@@ -84,6 +96,11 @@ export async function updateComment(
 ): Promise<OwnComment> {
   const comment = { owner, repo: name, comment_id: id, body };
   return toOwn(await github.json(({ rest }) => rest.issues.updateComment(comment), commentShape), undefined);
+}
+
+/** A comment as it is now (GitHub docs, "Get an issue comment"). */
+export function readComment(github: GitHub, { owner, name }: Repository, id: number): Promise<Comment> {
+  return github.json(({ rest }) => rest.issues.getComment({ owner, repo: name, comment_id: id }), commentShape);
 }
 
 /** Comments that were written or changed since a time (GitHub docs, "List issue comments"). */
@@ -113,8 +130,8 @@ function listComments(github: GitHub, place: CommentPlace): AsyncGenerator<reado
   );
 }
 
-function toOwn({ id, html_url, updated_at }: Comment, marker: CommentMarker | undefined): OwnComment {
-  return { id, url: html_url, writtenAtMs: Date.parse(updated_at), marker };
+function toOwn({ id, node_id, html_url, updated_at }: Comment, marker: CommentMarker | undefined): OwnComment {
+  return { id, nodeId: node_id, url: html_url, writtenAtMs: Date.parse(updated_at), marker };
 }
 
 /** Whether an account wrote a comment. A person `acme` is not the app `acme[bot]`. */

@@ -1,13 +1,27 @@
-// The hidden line that every comment of ours begins with: it tells our comments apart, and keeps the session.
+// The hidden line that every comment of ours begins with: it tells our comments apart, and keeps session and questions.
 import * as z from 'zod/mini';
 
 const shape = z.object({
-  /** `sticky` comments are found again and updated; the others never. */
-  kind: z.enum(['sticky', 'new']),
+  /** `sticky` comments are found again and updated, and so is that of a `question`; `new` ones never. */
+  kind: z.enum(['sticky', 'new', 'question']),
   tag: z.string(),
   /** The session that `session-id: from-comment` continues. */
   session: z.optional(z.string()),
+  /** Questions that nobody answered in time; `readParked` reads them. */
+  parked: z.optional(z.unknown()),
+  question: z.optional(
+    z.object({
+      code: z.string(),
+      /** `open`: the run that asks takes the answer; `parked`: a later one does. */
+      state: z.enum(['open', 'parked', 'decided']),
+      /** Until when it is open or parked, epoch milliseconds. */
+      until: z.number(),
+    }),
+  ),
 });
+
+/** What the comment of a question says of it to later runs. */
+export type QuestionMark = NonNullable<CommentMarker['question']>;
 
 /** What a comment of ours keeps in its first line. */
 export type CommentMarker = z.infer<typeof shape>;

@@ -66,20 +66,30 @@ async function poll({ github, repository, number, askedAtMs }: WaitOptions): Pro
 }
 
 async function judge(comment: Comment, options: WaitOptions): Promise<PersonWish | undefined> {
-  const { github, repository, code, askedAtMs, stranger, log } = options;
-  const { user, body, created_at, updated_at } = comment;
+  const { code, log } = options;
+  const { user, body } = comment;
   const wish = readPersonCommand(body, code);
   if (wish === undefined || user === null) return undefined;
-  const refuse = (why: string): undefined => {
+  const why = await whyNotDecide(comment, options);
+  if (why !== undefined) {
     log.warning(`The answer of "${user.login}" does not count: ${why}.`);
-  };
-  if (created_at !== updated_at) return refuse('the comment was edited');
-  if (!(Date.parse(created_at) >= Math.floor(askedAtMs / 1000) * 1000)) return refuse('it is older than the question');
-  if (user.login === stranger) return refuse('it comes from the author of a pull request from a fork');
-  const { type, permission } = await readStanding(github, repository, user.login);
-  if (type !== 'User') return refuse(`it is an account of type ${type}`);
-  if (!isAtLeast(permission, 'write')) return refuse(`it takes the permission "write", and "${permission}" is there`);
+    return undefined;
+  }
   log.info(`"${user.login}" answered the question: ${typeof wish === 'string' ? wish : 'answer'}.`);
   options.answeredBy?.(user.login);
   return wish;
+}
+
+/** Why the comment of an account decides nothing, as a part of a sentence; undefined when it may. */
+export async function whyNotDecide(
+  { user, created_at, updated_at }: Comment,
+  { github, repository, askedAtMs, stranger }: Pick<WaitOptions, 'github' | 'repository' | 'askedAtMs' | 'stranger'>,
+): Promise<string | undefined> {
+  if (user === null) return 'its account is gone';
+  if (created_at !== updated_at) return 'the comment was edited';
+  if (!(Date.parse(created_at) >= Math.floor(askedAtMs / 1000) * 1000)) return 'it is older than the question';
+  if (user.login === stranger) return 'it comes from the author of a pull request from a fork';
+  const { type, permission } = await readStanding(github, repository, user.login);
+  if (type !== 'User') return `it is an account of type ${type}`;
+  return isAtLeast(permission, 'write') ? undefined : `it takes the permission "write", and "${permission}" is there`;
 }

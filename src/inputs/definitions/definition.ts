@@ -2,7 +2,7 @@
 import type { InputKind } from '../kinds.ts';
 
 /** What the input `command` chooses between. */
-export const actionCommands = ['prompt', 'answer', 'list', 'update-key', 'token', 'proxy'] as const;
+export const actionCommands = ['prompt', 'answer', 'resume', 'list', 'update-key', 'token', 'proxy'] as const;
 
 /** A command of the action. */
 export type ActionCommand = (typeof actionCommands)[number];
@@ -35,4 +35,4 @@ export type InputMeanings<Definitions extends InputDefinitions> = {
 };
 
 /** The commands that run an intern. */
-export const runCommands = ['prompt', 'answer'] as const satisfies readonly ActionCommand[];
+export const runCommands = ['prompt', 'answer', 'resume'] as const satisfies readonly ActionCommand[];

@@ -1,5 +1,5 @@
 // The inputs about GitHub: who may start a job, and what it writes on a pull request.
-import { choice, text } from '../kinds.ts';
+import { choice, duration, text } from '../kinds.ts';
 import { badValue } from '../values.ts';
 import type { InputDefinitions, InputMeanings } from './definition.ts';
 import { runCommands } from './definition.ts';
@@ -14,6 +14,8 @@ export const gitHubInputs = {
   'on-fork': { kind: choice(['skip', 'fail']), default: 'skip', commands: 'all', where: 'action' },
   comment: { kind: choice(['none', 'sticky', 'new']), default: 'none', commands: runCommands, where: 'action' },
   'comment-tag': { kind: text('tag', readTag), default: 'intern', commands: runCommands, where: 'action' },
+  'ask-mentions': { kind: text('names', readMentions), commands: runCommands, where: 'action' },
+  'parked-for': { kind: duration(0), default: '0', commands: runCommands, where: 'action' },
   'github-token': { kind: text('token'), default: '${{ github.token }}', commands: 'all', where: 'action' },
 } as const satisfies InputDefinitions;
 
@@ -28,6 +30,10 @@ export const gitHubMeanings: InputMeanings<typeof gitHubInputs> = {
   comment:
     'Comment on the pull request or issue: `none`, `sticky` (one comment for each `comment-tag`, updated in place), `new`.',
   'comment-tag': 'Tells the sticky comments of several workflows apart.',
+  'ask-mentions':
+    'Who is mentioned when a rule asks a person: logins and teams as `@acme/reviewers`, separated by commas; at most 20.',
+  'parked-for':
+    'How long a question that nobody answered in time can still be allowed, by a workflow with `command: resume` (`docs/pull-requests.md`); at most `24h`, and `0` for not at all. Needs `comment: sticky`.',
   'github-token':
     "Token for GitHub's API: reads the policy and the actor's permission, fills placeholders, writes the comment.",
 };
@@ -41,6 +47,20 @@ function readLogins(name: string, value: string): readonly string[] {
     throw badValue(name, value, 'Use exact logins separated by commas, for example "renovate[bot], dependabot[bot]".');
   }
   return logins;
+}
+
+const maxMentions = 20;
+
+/** Logins and teams, as they are mentioned: nothing else of a text reaches a comment of ours as it is written. */
+function readMentions(name: string, value: string): readonly string[] {
+  const names = value.split(',').map((one) => one.trim().replace(/^@/, ''));
+  const use = 'Use logins and teams separated by commas, for example "octocat, @acme/reviewers"';
+  if (names.length > maxMentions) throw badValue(name, value, `${use}, at most ${maxMentions}.`);
+  for (const one of names) {
+    if (!/^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,38})(?:\/[A-Za-z0-9_][\w.-]{0,99})?$/.test(one))
+      throw badValue(name, value, `${use}.`);
+  }
+  return [...new Set(names.map((one) => `@${one}`))];
 }
 
 function readTag(name: string, value: string): string {

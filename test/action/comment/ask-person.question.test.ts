@@ -7,10 +7,12 @@ import type { Pause } from '../../../src/permission/pause.ts';
 import { readPause } from '../../../src/permission/pause.ts';
 import type { AskedPerson } from '../../../src/report/comment.ts';
 import type { AskedQuestion } from '../../../src/run/pause.ts';
+import { createRecorder } from '../../../src/transcript/recorder.ts';
 import { commentEvent, openAccess } from '../../support/github-access.ts';
 import type { GitHubUnderTest } from '../../support/github-client.ts';
 import { openFakeGitHub } from '../../support/github-client.ts';
 import { decisionOf } from '../../support/run.ts';
+import { settingsOf } from '../../support/settings.ts';
 
 function pauseOf(text: string): Pause | null {
   const pause = readPause(text);
@@ -29,10 +31,15 @@ async function ask(text: string, { under, show = () => undefined, signal }: Room
   const { io, access } = openAccess(under, commentEvent);
   under.state.pullRequests.set(7, { head_sha: 'a', base_sha: 'b' });
   const shown: AskedPerson[] = [];
+  const writings: Promise<void>[] = [];
   let isOpen = false;
   const comment: RunComment = {
     ...noProgress,
     sessionId: undefined,
+    id: () => 1,
+    parked: () => [],
+    keep() {},
+    afterwards: (writing) => void writings.push(writing),
     async finish() {},
     async fail() {},
     async ask(asked) {
@@ -50,15 +57,17 @@ async function ask(text: string, { under, show = () => undefined, signal }: Room
     deadline: '2026-01-02T03:09:05.000Z',
     answerUntil: under.clock.monotonic() + 280_000,
   };
-  const askPerson = askOnPullRequest(io, access, comment);
+  const askPerson = askOnPullRequest({ io, access, settings: settingsOf({}), recorder: createRecorder(io) }, comment);
   const asked = {
     question,
     decision: decisionOf(null, { reason: 'Look.', pause: pauseOf(text) }),
     refusal: undefined,
     signal,
   };
+  const wish = await askPerson?.(asked);
+  await Promise.all(writings);
   return {
-    wish: await askPerson?.(asked),
+    wish,
     shown,
     isOpen: () => isOpen,
     warnings: io.log.at('warning'),

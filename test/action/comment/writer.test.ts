@@ -26,6 +26,9 @@ function refuse({ fake }: GitHubUnderTest, method: string, ...statuses: number[]
   };
 }
 
+/** Nothing is kept for later runs. */
+const nothing = { session: undefined, parked: [] };
+
 const count = ({ fake }: GitHubUnderTest, method: string): number =>
   fake.requests.filter((request) => request.startsWith(method)).length;
 
@@ -33,16 +36,18 @@ test('a report stands between the marker and the link to the run, without secret
   await using under = await openFakeGitHub();
   const run = { GITHUB_SERVER_URL: 'http://ghe.example:8080', GITHUB_RUN_ID: '4711' };
   const { writer, io } = openWriter(under, run);
-  expect(writer.url()).toBeUndefined();
+  expect(writer.written()).toBeUndefined();
   io.redactor.add(new Secret('s3cret-text'));
   const before = Date.now() - 1000;
-  expect(await writer.write('It is s3cret-text.', 'session-s3cret-text')).toBeGreaterThanOrEqual(before);
+  expect(
+    await writer.write('It is s3cret-text.', { session: 'session-s3cret-text', parked: [] }),
+  ).toBeGreaterThanOrEqual(before);
   const marker = buildMarker({ kind: 'sticky', tag: 'intern', session: 'session-***' });
   const link = 'http://ghe.example:8080/acme/app/actions/runs/4711';
   expect(under.state.comments.map(({ body }) => body)).toEqual([
     `${marker}\nIt is ***.\n<sub><a href="${link}">Workflow run</a></sub>\n`,
   ]);
-  expect(writer.url()).toBe('https://github.com/acme/app/pull/1#issuecomment-1');
+  expect(writer.written()?.url).toBe('https://github.com/acme/app/pull/1#issuecomment-1');
 });
 
 test.each([
@@ -55,7 +60,7 @@ test.each([
   [{ GITHUB_SERVER_URL: 'javascript:https://github.com', GITHUB_RUN_ID: '1' }],
 ])('there is no link where the runner says %j', async (env) => {
   await using under = await openFakeGitHub();
-  await openWriter(under, env).writer.write('Done.', undefined);
+  await openWriter(under, env).writer.write('Done.', nothing);
   expect(under.state.comments[0]?.body).toBe(`${buildMarker({ kind: 'sticky', tag: 'intern' })}\nDone.`);
 });
 
@@ -63,18 +68,18 @@ test('a first comment that may have been written is given up', async () => {
   await using under = await openFakeGitHub();
   const { writer, io } = openWriter(under);
   refuse(under, 'POST', 502);
-  expect([await writer.write('One', undefined), await writer.write('Two', undefined)]).toEqual([undefined, undefined]);
-  expect([count(under, 'POST'), writer.url()]).toEqual([1, undefined]);
+  expect([await writer.write('One', nothing), await writer.write('Two', nothing)]).toEqual([undefined, undefined]);
+  expect([count(under, 'POST'), writer.written()]).toEqual([1, undefined]);
   expect(io.log.at('warning')).toEqual([expect.stringMatching(/^The comment could not be written: \S/)]);
 });
 
 test('an update that fails is made up for by the next one', async () => {
   await using under = await openFakeGitHub();
   const { writer } = openWriter(under);
-  await writer.write('One', undefined);
+  await writer.write('One', nothing);
   refuse(under, 'PATCH', 403);
-  expect(await writer.write('Two', undefined)).toBeUndefined();
-  expect(await writer.write('Three', undefined)).toEqual(expect.any(Number));
+  expect(await writer.write('Two', nothing)).toBeUndefined();
+  expect(await writer.write('Three', nothing)).toEqual(expect.any(Number));
   expect(under.state.comments.map(({ body }) => body.split('\n')[1])).toEqual(['Three']);
 });
 
@@ -106,9 +111,9 @@ test.each([
 ])('a report that GitHub calls $what', async ({ status, shorter, isWritten, requests, stands }) => {
   await using under = await openFakeGitHub();
   const { writer, io } = openWriter(under);
-  await writer.write('One', undefined);
+  await writer.write('One', nothing);
   refuse(under, 'PATCH', status);
-  expect((await writer.write('Long', undefined, shorter)) !== undefined).toBe(isWritten);
+  expect((await writer.write('Long', nothing, shorter)) !== undefined).toBe(isWritten);
   expect(count(under, 'PATCH')).toBe(requests);
   expect(io.log.at('warning')).toEqual(isWritten ? [] : [expect.stringContaining(String(status))]);
   expect(under.state.comments[0]?.body.split('\n')[1]).toBe(stands);

@@ -156,5 +156,8 @@ test('a cancelled run has its report in the comment all the same', async () => {
   };
   const { conclusion } = await job.run({ comment: 'sticky' }, { signal: cancelled.signal });
   expect(conclusion).toBe('failed');
-  expect(job.state.comments.map(({ body }) => body)).toEqual([expect.stringContaining('The step was cancelled')]);
+  expect(job.state.comments.map(({ body }) => body)).toEqual([
+    expect.stringContaining('The step was cancelled'),
+    expect.stringContaining('The run ended before anybody answered'),
+  ]);
 });

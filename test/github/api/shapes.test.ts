@@ -20,7 +20,7 @@ const answers: readonly (readonly [path: string, shape: z.ZodMiniType, places: r
   [
     `${app}/issues/7/comments`,
     shapes.commentsShape,
-    ['0', '0.id', '0.html_url', '0.body', '0.user.login', '0.user.type', '0.created_at', '0.updated_at'],
+    ['0', '0.id', '0.node_id', '0.html_url', '0.body', '0.user.login', '0.user.type', '0.created_at', '0.updated_at'],
   ],
   [`${app}/issues/7/comments`, shapes.commentsShape, ['0.user', '0.author_association']],
   [`${app}/pulls/7/comments`, shapes.reviewCommentsShape, ['0', '0.path', '0.body', '0.user.login']],
@@ -111,6 +111,6 @@ test.each([`${sha}0`, sha.slice(1), `x${sha}`, sha.toUpperCase(), 'main', ''])('
 });
 
 test('a comment without a body has an empty one', () => {
-  const written = { id: 1, html_url: '', user: null, created_at: '', updated_at: '' };
+  const written = { id: 1, node_id: 'IC_1', html_url: '', user: null, created_at: '', updated_at: '' };
   expect(shapes.commentShape.parse(written).body).toBe('');
 });

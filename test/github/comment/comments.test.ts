@@ -31,6 +31,7 @@ test('of several sticky comments the oldest is ours', async () => {
   const url = 'https://github.com/acme/app/pull/1#issuecomment-2';
   expect(await find(comment(1, { issue: 8 }), comment(2), comment(3))).toEqual({
     id: 2,
+    nodeId: 'IC_2',
     url,
     marker: sticky,
     writtenAtMs: Date.UTC(2026, 0, 1, 9),
@@ -104,7 +105,7 @@ test('a comment is written and changed as it is given', async () => {
   await using under = await openFakeGitHub();
   const written = await createComment(under.github, acmeApp, { number: 7, body: 'First' });
   const url = 'https://github.com/acme/app/pull/1#issuecomment-1';
-  expect(written).toEqual({ id: 1, url, marker: undefined, writtenAtMs: expect.any(Number) });
+  expect(written).toEqual({ id: 1, nodeId: 'IC_1', url, marker: undefined, writtenAtMs: expect.any(Number) });
   expect(under.state.comments).toMatchObject([{ issue: 7, body: 'First' }]);
   await updateComment(under.github, acmeApp, { id: written.id, body: 'Second' });
   expect(under.state.comments).toMatchObject([{ issue: 7, body: 'Second' }]);

@@ -32,7 +32,15 @@ async function answerTo(said: Said = {}, { standsMs = 60_000, onPoll }: Asked = 
   under.state.users.set('reader', { role: 'read' });
   under.state.users.set('robot', { type: 'Bot' });
   const user = login === null ? null : { login };
-  const comment = { id: 1, html_url: '', body, user, created_at, updated_at: updated_at ?? created_at };
+  const comment = {
+    id: 1,
+    node_id: 'IC_1',
+    html_url: '',
+    body,
+    user,
+    created_at,
+    updated_at: updated_at ?? created_at,
+  };
   let polls = 0;
   const github: GitHub = {
     ...under.github,

@@ -1,9 +1,9 @@
 // A pause as lines for the person who decides about it: all of its arguments, and nothing in them can hide.
 
-import type { Pause } from '../permission/pause.ts';
-import { readPause } from '../permission/pause.ts';
-import type { Json } from '../permission/text/json.ts';
-import { isList, isObject } from '../permission/text/json.ts';
+import type { Pause } from '../../permission/pause.ts';
+import { readPause } from '../../permission/pause.ts';
+import type { Json } from '../../permission/text/json.ts';
+import { isList, isObject } from '../../permission/text/json.ts';
 import { spellOut } from './spelled-text.ts';
 
 /** How much room there is. */

@@ -1,5 +1,5 @@
 // Text from outside spelled out in lines: what can't be seen is named, runs are counted, long lines are marked where they go on.
-import { showInvisible } from '../permission/text/invisible.ts';
+import { showInvisible } from '../../permission/text/invisible.ts';
 
 /** How a text is laid out. */
 export interface SpellOptions {

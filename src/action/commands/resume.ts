@@ -1,0 +1,133 @@
+// `command: resume`: a late answer to a parked question. The intern is told in its session, and may do it once.
+
+import { claimByReaction } from '../../github/comment/claim.ts';
+import { createComment, updateComment } from '../../github/comment/comments.ts';
+import { buildMarker } from '../../github/comment/marker.ts';
+import type { GitHubEvent } from '../../github/event.ts';
+import type { ResumeSettings } from '../../inputs/resume-settings.ts';
+import type { TimedIo } from '../../job/io.ts';
+import type { Circumstances } from '../../permission/grant/binding.ts';
+import type { Claimed } from '../../permission/grant/grant.ts';
+import { allow, claim } from '../../permission/grant/grant.ts';
+import { readPause } from '../../permission/pause.ts';
+import { toMarkdown } from '../../report/render/markdown.ts';
+import type { Conclusion } from '../../transcript/events.ts';
+import { withoutParked } from '../comment/body.ts';
+import { updateQuestion } from '../comment/question-comment.ts';
+import type { GitHubAccess } from '../github-access.ts';
+import { openGitHub } from '../github-access.ts';
+import { readChanging, readLasting } from '../resume/circumstances.ts';
+import { useGrant } from '../resume/grant-in-run.ts';
+import type { FoundQuestion, LateAnswer } from '../resume/late-answer.ts';
+import { readLateAnswer } from '../resume/late-answer.ts';
+import type { ActionIo } from '../runner/io.ts';
+import { reportSkipped } from '../skipped.ts';
+import { runOnInternAction } from './run-on-intern.ts';
+
+/** Takes a late answer (docs/pull-requests.md, "A late answer"). Whatever is no such answer ends green, as skipped. */
+export async function resumeAction(
+  io: ActionIo & TimedIo,
+  settings: ResumeSettings,
+  event: GitHubEvent,
+  opened?: GitHubAccess,
+): Promise<Conclusion> {
+  const access = opened ?? openGitHub(io, settings, event);
+  const answer = await readLateAnswer(io, access, settings.commentTag);
+  if (answer.is === 'skipped') return reportSkipped(io, answer);
+  const job: ResumeJob = { io, settings, access, number: access.subject?.number ?? 0 };
+  if (answer.is === 'refused') return refuse(job, answer.why);
+  return answer.verb === 'reject' ? reject(job, answer) : resume(job, answer);
+}
+
+interface ResumeJob {
+  readonly io: ActionIo & TimedIo;
+  readonly settings: ResumeSettings;
+  readonly access: GitHubAccess;
+  /** Of the pull request. */
+  readonly number: number;
+}
+
+type Answer = Extract<LateAnswer, { readonly is: 'answer' }>;
+
+/** Says in a comment, to a person who may decide, why an answer does not count. */
+async function refuse({ io, settings, access, number }: ResumeJob, why: string): Promise<Conclusion> {
+  const said = toMarkdown([{ type: 'paragraph', line: [`🚫 The answer does not count. ${why}`] }]);
+  const body = `${buildMarker({ kind: 'new', tag: settings.commentTag })}\n${io.redactor.redact(said)}`;
+  await createComment(access.github(), access.repository(), { number, body });
+  return reportSkipped(io, { why: `The answer does not count. ${why}`, remedy: 'Nothing was sent.' });
+}
+
+async function reject(job: ResumeJob, { person, question }: Answer): Promise<Conclusion> {
+  const isFirst = await claimByReaction(job.access.github(), job.access.repository(), question.own.id);
+  if (!isFirst) return refuse(job, 'Another answer was first.');
+  await forget(job, question, `${person} answered: reject.`);
+  return reportSkipped(job.io, { why: `"${person}" rejected the question.`, remedy: 'Nothing was sent.' });
+}
+
+/** Everything that the question is bound to is looked at before the claim: an answer that is refused can be given again. */
+async function resume(job: ResumeJob, { person, answeredAt, question }: Answer): Promise<Conclusion> {
+  const { io, settings, access, number } = job;
+  const { binding } = question.parked;
+  const lasting = await readLasting(io, settings);
+  const readNow = async (): Promise<Omit<Circumstances, 'session'>> => {
+    return { ...lasting, ...(await readChanging(io, settings, access, number)) };
+  };
+  const now = { ...(await readNow()), session: binding.session };
+  const allowed = allow({ is: 'parked', binding }, { now, nowMs: io.clock.now() });
+  if (allowed.is === 'refused') return refuse(job, allowed.why);
+  const isFirst = await claimByReaction(access.github(), access.repository(), question.own.id);
+  const claimed = claim(allowed, isFirst);
+  if (claimed.is === 'refused') return refuse(job, claimed.why);
+  return runWithGrant(job, question, { claimed, person, answeredAt, readNow });
+}
+
+async function runWithGrant(
+  job: ResumeJob,
+  question: FoundQuestion,
+  grant: Omit<Parameters<typeof useGrant>[1], 'claimed'> & { readonly claimed: Claimed },
+): Promise<Conclusion> {
+  const { io, settings, access } = job;
+  const { person } = grant;
+  const inRun = useGrant(io, grant);
+  try {
+    await forget(job, question, `${person} answered: allow. The intern is told.`);
+    const late = {
+      beginning: { by: 'prompt', prompt: toPrompt(question) },
+      sessionId: question.parked.binding.session,
+      before: inRun.before,
+    } as const;
+    return await runOnInternAction(io, { ...settings, late }, access.event, access);
+  } finally {
+    const ended = inRun.ended();
+    const became =
+      ended.is === 'used' ? 'The intern has used it.' : `What was allowed was not used, and is lost. ${ended.why}`;
+    if (ended.is === 'lost') io.log.warning(`${person}: ${became}`);
+    await say(job, question, `${person} answered: allow. ${became}`);
+  }
+}
+
+/** Takes the question off the sticky comment, and says on its own what came of it. */
+async function forget(job: ResumeJob, question: FoundQuestion, text: string): Promise<void> {
+  const { access } = job;
+  const body = withoutParked(question.body, question.parked.code);
+  await updateComment(access.github(), access.repository(), { id: question.sticky.id, body });
+  await say(job, question, text);
+}
+
+function say(
+  { io, settings, access, number }: ResumeJob,
+  { own, sticky, parked }: FoundQuestion,
+  text: string,
+): Promise<void> {
+  const place = { io, access, number, tag: settings.commentTag, sticky: sticky.id };
+  const mark = { code: parked.code, state: 'decided', until: parked.binding.untilMs } as const;
+  return updateQuestion(place, own, { mark, text });
+}
+
+/** What the intern is told, in the session in which it asked. What it asked for are its own words. */
+function toPrompt({ parked }: FoundQuestion): string {
+  const pause = readPause(parked.arguments);
+  const operation = 'error' in pause ? undefined : pause.operation;
+  const what = typeof operation === 'string' ? `: ${JSON.stringify(operation)}` : '';
+  return `A permission that you asked for in this session, and that nobody answered in time, is given now${what}. It holds once, and only for exactly the same request. Ask for it again with the same arguments, and go on with your work.`;
+}

@@ -1,0 +1,120 @@
+// A comment that may be a late answer: whose it is, which question it is for, and why it is none.
+
+import type { Comment, PullRequest } from '../../github/api/shapes.ts';
+import type { OwnComment } from '../../github/comment/comments.ts';
+import { listOwn, readComment } from '../../github/comment/comments.ts';
+import { readMarker } from '../../github/comment/marker.ts';
+import type { ParkedQuestion } from '../../github/comment/parked.ts';
+import { readParked } from '../../github/comment/parked.ts';
+import { whyNotDecide } from '../../github/comment/person-answer.ts';
+import { readCommand } from '../../github/comment/person-command.ts';
+import { readUnedited } from '../../github/comment/unedited.ts';
+import { integerAt, textAt } from '../../github/payload.ts';
+import { isFromFork, readPullRequest } from '../../github/pull-request.ts';
+import type { StartRefusal } from '../../github/start.ts';
+import { toTime } from '../../permission/grant/binding.ts';
+import type { GitHubAccess } from '../github-access.ts';
+import type { ActionIo } from '../runner/io.ts';
+
+/** A parked question, and where it stands. */
+export interface FoundQuestion {
+  readonly parked: ParkedQuestion;
+  /** The question's own comment. */
+  readonly own: OwnComment;
+  /** The sticky comment, and its body as nobody else edited it. */
+  readonly sticky: OwnComment;
+  readonly body: string;
+}
+
+/** What a comment is. */
+export type LateAnswer =
+  | {
+      readonly is: 'answer';
+      readonly verb: 'allow' | 'reject';
+      readonly person: string;
+      readonly answeredAt: string;
+      readonly question: FoundQuestion;
+    }
+  /** The person may decide, and is told why this does not count. */
+  | { readonly is: 'refused'; readonly why: string }
+  /** Nothing that anybody has to be told of. */
+  | ({ readonly is: 'skipped' } & StartRefusal);
+
+const verbs: ReadonlySet<string> = new Set(['allow', 'allow-always', 'reject', 'answer']);
+
+/** Reads the comment of the event, and what it answers; GitHub is asked only where it is a command. */
+export async function readLateAnswer(io: ActionIo, access: GitHubAccess, tag: string): Promise<LateAnswer> {
+  const { event, subject } = access;
+  const command = readCommand(textAt(event.payload, 'comment', 'body') ?? '');
+  const id = integerAt(event.payload, 'comment', 'id');
+  const isCreated = textAt(event.payload, 'action') === 'created';
+  if (subject?.isPullRequest !== true || !isCreated || id === undefined || command === undefined) return noCommand;
+  if (!verbs.has(command.verb)) return noCommand;
+  const github = access.github();
+  const comment = await readComment(github, access.repository(), id);
+  const pullRequest = await readPullRequest(github, access.repository(), subject.number);
+  const why = await whyNotAnswer(comment, access, pullRequest, textAt(event.payload, 'comment', 'body'));
+  if (why !== undefined) return skip(`The answer of "${comment.user?.login ?? 'nobody'}" does not count: ${why}.`);
+  const found = await findQuestion(io, access, subject.number, { tag, code: command.code });
+  if (found.is !== 'found') return found;
+  if (command.verb !== 'allow' && command.verb !== 'reject') {
+    return { is: 'refused', why: `A parked question takes "/allow" and "/reject", and no "/${command.verb}".` };
+  }
+  const { question } = found;
+  return {
+    is: 'answer',
+    verb: command.verb,
+    person: comment.user?.login ?? '',
+    answeredAt: comment.created_at,
+    question,
+  };
+}
+
+const remedy = 'A late answer is a comment on a pull request that is nothing but "/allow CODE" or "/reject CODE".';
+const noCommand: LateAnswer = { is: 'skipped', why: 'The event is no answer to a question.', remedy };
+
+const skip = (why: string): LateAnswer & { is: 'skipped' } => ({ is: 'skipped', why, remedy: 'Nothing was sent.' });
+
+/** Asked of GitHub, not taken from the event: a comment may have changed since, and who wrote it may do less. */
+async function whyNotAnswer(
+  comment: Comment,
+  access: GitHubAccess,
+  pullRequest: PullRequest,
+  told: string | undefined,
+): Promise<string | undefined> {
+  if (comment.body !== told) return 'the comment was edited';
+  const stranger = isFromFork(pullRequest) ? pullRequest.user?.login : undefined;
+  return whyNotDecide(comment, { github: access.github(), repository: access.repository(), askedAtMs: 0, stranger });
+}
+
+type Found = { readonly is: 'found'; readonly question: FoundQuestion } | Exclude<LateAnswer, { is: 'answer' }>;
+
+async function findQuestion(
+  { clock }: ActionIo,
+  access: GitHubAccess,
+  number: number,
+  { tag, code }: { readonly tag: string; readonly code: string },
+): Promise<Found> {
+  const github = access.github();
+  let sticky: OwnComment | undefined;
+  let own: OwnComment | undefined;
+  for await (const comment of listOwn(github, access.repository(), number)) {
+    const { kind, tag: itsTag, question } = comment.marker ?? {};
+    if (kind === 'sticky' && itsTag === tag) sticky ??= comment;
+    if (kind === 'question' && question?.code === code) own ??= comment;
+  }
+  const mark = own?.marker?.question;
+  if (own === undefined || mark === undefined) return { is: 'refused', why: `No question here has the code ${code}.` };
+  if (own.marker?.tag !== tag) return skip('The question is one of another workflow, by its "comment-tag".');
+  if (mark.state === 'decided') return skip('The question was decided already.');
+  if (clock.now() >= mark.until) return { is: 'refused', why: `Its time was over at ${toTime(mark.until)}.` };
+  if (mark.state === 'open') return skip('The question is still open: the run that asks it takes the answer.');
+  const body = sticky === undefined ? undefined : await readUnedited(github, sticky);
+  const isOwnUnedited = (await readUnedited(github, own)) !== undefined;
+  if (sticky === undefined || body === undefined || !isOwnUnedited) {
+    return { is: 'refused', why: 'The comment that kept the question was edited by somebody else, or is gone.' };
+  }
+  const parked = readParked(readMarker(body)).find((one) => one.code === code && one.comment === own.id);
+  if (parked !== undefined) return { is: 'found', question: { parked, own, sticky, body } };
+  return { is: 'refused', why: 'It is parked no more: newer questions took its place.' };
+}
