@@ -73,6 +73,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'cli/commands/serve.ts': ['service'],
   'cli/commands/exec.ts': ['service'],
   'action/local/local-service.ts': ['service'],
+  'action/local/service-bundle.ts': ['service'],
   'cli/commands/conformance.ts': ['conformance'],
 };
 

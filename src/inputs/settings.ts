@@ -9,7 +9,7 @@ import { readKeySettings } from './key-settings.ts';
 import type { ListSettings } from './list-settings.ts';
 import { readListSettings } from './list-settings.ts';
 import type { LocalPromptSettings } from './local-prompt-settings.ts';
-import { readLocalPromptSettings, refuseLocalService } from './local-prompt-settings.ts';
+import { readLocalPromptSettings } from './local-prompt-settings.ts';
 import type { PromptSettings } from './prompt-settings.ts';
 import { readPromptSettings } from './prompt-settings.ts';
 import type { ProxySettings } from './proxy/proxy-settings.ts';
@@ -39,7 +39,6 @@ export type Settings =
 export function readSettings(given: InputText, defaults: InputText): Settings {
   const command = setting((name) => given(name) ?? defaults(name), 'command');
   const text: InputText = (name) => given(name) ?? inputDefinitions[name].defaultOf?.[command] ?? defaults(name);
-  if (text('local-service') !== undefined && command !== 'prompt') throw refuseLocalService(command);
   switch (command) {
     case 'prompt':
       return text('local-service') === undefined

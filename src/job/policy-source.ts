@@ -6,9 +6,9 @@ import type { Policy } from '../permission/policy.ts';
 import { rejectEverything } from '../permission/policy.ts';
 import type { PolicyFacts } from '../transcript/events.ts';
 import { FileRefusal } from './checkout-file.ts';
-import type { PolicyOrigin } from './policy-origin.ts';
-import type { TrustedFilesOptions } from './trusted-files.ts';
-import { openTrustedFiles } from './trusted-files.ts';
+import type { PolicyOrigin } from './trusted/policy-origin.ts';
+import type { TrustedFilesOptions } from './trusted/trusted-files.ts';
+import { openTrustedFiles } from './trusted/trusted-files.ts';
 import type { Workspace } from './workspace.ts';
 
 /** A policy and where it came from. */

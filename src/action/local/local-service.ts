@@ -1,18 +1,18 @@
 // The service of a step that runs its own: started from files that nobody wrote who is judged by them, and gone with the step.
 import { dirname, isAbsolute, join } from 'node:path';
-import { describeError, InputError } from '../../errors.ts';
+import { ConfigError, describeError, InputError } from '../../errors.ts';
 import { fetchDirectly } from '../../http/direct.ts';
 import type { Credentials } from '../../inputs/credentials.ts';
 import type { LocalPromptSettings } from '../../inputs/local-prompt-settings.ts';
 import type { PromptSettings } from '../../inputs/prompt-settings.ts';
-import { openTrustedFiles, type TrustedFile } from '../../job/trusted-files.ts';
+import { openTrustedFiles, type TrustedFile } from '../../job/trusted/trusted-files.ts';
 import { openWorkspace } from '../../job/workspace.ts';
-import { readOutline } from '../../service/config/outline.ts';
+import { Secret } from '../../secret.ts';
 import type { ConfigFiles, JobSettings, Service } from '../../service/index.ts';
-import { startService } from '../../service/index.ts';
 import { input, worded } from '../../wording.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
+import { loadService, type ServiceBundle } from './load-service.ts';
 
 /** A service that runs in this process. */
 export interface LocalService {
@@ -37,13 +37,11 @@ export async function startLocalService(
   settings: LocalPromptSettings,
   access: GitHubAccess,
 ): Promise<LocalService> {
-  const { env, cwd, log } = io;
-  const service = await startService({
-    ...(await readFiles(io, settings, access)),
-    identityProvider: true,
-    env,
-    cwd,
-    log,
+  const { env, cwd, log, bundle } = io;
+  const { startService, readOutline } = await loadService(bundle);
+  const read = await readFiles(io, settings, access, readOutline);
+  const service = await startService({ ...read, identityProvider: true, env, cwd, log }).catch((error: unknown) => {
+    throw isConfigError(error) ? new ConfigError('config_invalid', error.message, { cause: error }) : error;
   });
   try {
     return { ...signIn(io, settings, service), stop: service.stop };
@@ -53,11 +51,17 @@ export async function startLocalService(
   }
 }
 
+/** The service's errors are of another class, as its bundle is another. */
+function isConfigError(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && error.code === 'config_invalid';
+}
+
 /** The configuration and the playbooks that it names, all from where `policy-ref` leads. */
 async function readFiles(
   io: ActionIo,
   settings: LocalPromptSettings,
   { event, github }: GitHubAccess,
+  readOutline: ServiceBundle['readOutline'],
 ): Promise<{ readonly config: string; readonly files: ConfigFiles }> {
   const { localService: given } = settings;
   const workspace = openWorkspace(io);
@@ -116,7 +120,7 @@ function credentialsOf({ federationPolicyId, audience, apiKey }: JobSettings, fi
     const rest = { isAudienceDefault: false, subjectToken: { from: 'ci' }, apiKey: undefined } as const;
     return { by: 'exchange', federationPolicyId, audience, ...rest };
   }
-  if (apiKey !== undefined) return { by: 'api-key', apiKey };
+  if (apiKey !== undefined) return { by: 'api-key', apiKey: new Secret(apiKey.reveal()) };
   throw new InputError(
     'input_invalid',
     worded`${input('local-service')} is "${file}", where the step can't sign in. Add a policy with "issuer: identity-provider", or a standard key.`,

@@ -8,6 +8,7 @@ import type { GitHubAccess } from '../github-access.ts';
 import { openGitHub } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { startLocalService } from './local-service.ts';
+import { refuseLater } from './refuse-beside.ts';
 
 /** Runs the prompt on a service of its own. `opened` is GitHub as the gate opened it, where there was one. */
 export async function promptLocally(
@@ -16,6 +17,7 @@ export async function promptLocally(
   event: GitHubEvent,
   opened?: GitHubAccess,
 ): Promise<Conclusion> {
+  refuseLater(settings);
   const access = opened ?? openGitHub(io, settings, event);
   const service = await startLocalService(io, settings, access);
   try {

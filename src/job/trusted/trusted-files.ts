@@ -1,16 +1,16 @@
 // Files of the repository that a job obeys, its policy above all: read where nobody who is judged by them can have written them.
 import { posix } from 'node:path';
-import { InputError } from '../errors.ts';
-import type { GitHub } from '../github/api/rest.ts';
-import type { GitHubEvent } from '../github/event.ts';
-import { isGitHubActions } from '../github/event.ts';
-import { readRepository } from '../github/subject.ts';
-import type { InputName } from '../inputs/definitions.ts';
-import { input, worded } from '../wording.ts';
+import { InputError } from '../../errors.ts';
+import type { GitHub } from '../../github/api/rest.ts';
+import type { GitHubEvent } from '../../github/event.ts';
+import { isGitHubActions } from '../../github/event.ts';
+import { readRepository } from '../../github/subject.ts';
+import type { InputName } from '../../inputs/definitions.ts';
+import { input, worded } from '../../wording.ts';
+import type { Workspace } from '../workspace.ts';
 import type { Execute } from './git-file.ts';
 import type { PolicyOrigin } from './policy-origin.ts';
 import { toPolicyOrigin } from './policy-origin.ts';
-import type { Workspace } from './workspace.ts';
 
 /** What {@link openTrustedFiles} needs. */
 export interface TrustedFilesOptions {
@@ -96,7 +96,7 @@ async function openCommit(
       source: 'policy-ref',
     });
   }
-  const { readDefaultBranch, readFileAt, resolveCommit } = await import('../github/repository-file.ts');
+  const { readDefaultBranch, readFileAt, resolveCommit } = await import('../../github/repository-file.ts');
   const github = options.github();
   const ref = origin.from === 'ref' ? origin.ref : await readDefaultBranch(github, repository);
   const commit = await resolveCommit(github, repository, ref);

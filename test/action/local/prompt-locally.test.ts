@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type FakeGitHub, fakeToken, startFakeGitHub } from '../support/fake-github.ts';
-import { addCommit } from '../support/fake-github-state.ts';
-import type { Step, StepResult } from '../support/runner.ts';
-import { runStep } from '../support/runner.ts';
+import { type FakeGitHub, fakeToken, startFakeGitHub } from '../../support/fake-github.ts';
+import { addCommit } from '../../support/fake-github-state.ts';
+import type { Step, StepResult } from '../../support/runner.ts';
+import { runStep } from '../../support/runner.ts';
 
 type Files = Readonly<Record<string, string>>;
 
