@@ -22,8 +22,17 @@ const codes = {
     'steered',
     'answer_refused',
   ],
-  stream: ['stream_malformed', 'stream_severed', 'stream_idle', 'run_ended', 'run_timeout', 'run_failed'],
+  stream: [
+    'stream_malformed',
+    'stream_severed',
+    'stream_idle',
+    'run_ended',
+    'run_timeout',
+    'run_failed',
+    'answer_empty',
+  ],
   policy: ['policy_missing', 'policy_invalid', 'policy_stopped', 'policy_rejected'],
+  findings: ['findings_changes', 'findings_unsure', 'findings_not_posted', 'findings_file_refused'],
   run: ['too_many_pauses', 'timeout', 'cancelled', 'safety_limit_broken', 'file_unwritable'],
   github: ['github_refused', 'github_unreachable', 'github_malformed'],
   config: ['config_invalid'],
@@ -38,6 +47,7 @@ export const errorCodes = [
   ...codes.api,
   ...codes.stream,
   ...codes.policy,
+  ...codes.findings,
   ...codes.run,
   ...codes.github,
   ...codes.config,
@@ -109,7 +119,7 @@ export class ExchangeError extends ToolkitError<CodeOf<'exchange'>> {}
 /** The service refused a request, could not be reached, or answered outside the contract. */
 export class ApiError extends ToolkitError<CodeOf<'api'>> {}
 
-/** A response stream broke, fell silent, or ended with an error chunk. */
+/** A response stream broke, fell silent, ended with an error chunk, or said nothing at all. */
 export class StreamError extends ToolkitError<CodeOf<'stream'>> {}
 
 /** GitHub's API refused a request, could not be reached, or answered outside its description. */
@@ -117,6 +127,9 @@ export class GitHubError extends ToolkitError<CodeOf<'github'>> {}
 
 /** The permission policy is missing or invalid, or it stopped the run. */
 export class PolicyError extends ToolkitError<CodeOf<'policy'>> {}
+
+/** What a review found fails the step, or is in a file that is not of this job. */
+export class FindingsError extends ToolkitError<CodeOf<'findings'>> {}
 
 /** The toolkit's own end of a run: its time ran out, it was cancelled, it paused too often, a limit of safety held it back, or a file of it can't be written. */
 export class RunError extends ToolkitError<CodeOf<'run'>> {}

@@ -40,7 +40,7 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   client: { from: ['contract', 'http', ...ground] },
   keys: { from: ['client', 'contract', 'http', ...ground] },
   permission: { from: ['contract', 'errors'], packages: ['zod/mini', 'yaml', 're2js', 'unbash'] },
-  findings: { from: ['errors'], packages: ['zod/mini', 'markdown-it'] },
+  findings: { from: ground, packages: ['zod/mini', 'markdown-it'] },
   transcript: { from: ['permission', 'contract', 'http', ...ground], packages: ['zod/mini'] },
   run: { from: ['client', 'transcript', 'permission', 'contract', 'http', ...ground] },
   report: {
@@ -60,21 +60,26 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
     from: [...stages, 'provenance', 'inputs', 'github', 'job', ...ground],
     packages: ['zod/mini', '@actions/core/lib/command.js', '@actions/core/lib/file-command.js'],
   },
+  console: { from: ['service', 'report', 'permission', 'contract', ...ground], packages: ['zod/mini'] },
   cli: { from: [...stages, 'provenance', 'inputs', 'github', 'job', ...ground], packages: ['commander'] },
-  service: { from: ['contract', ...ground], packages: ['zod/mini', 'yaml', 'jose'] },
+  service: {
+    from: ['contract', ...ground],
+    packages: ['zod/mini', 'yaml', 'jose', 're2js', '@agentclientprotocol/sdk'],
+  },
   conformance: { from: ['contract', ...ground], packages: ['zod/mini'] },
   proxy: { from: ['exchange', 'contract', 'http', ...ground], packages: ['zod/mini'] },
   library: { from: [...stages, 'job', ...ground] },
   index: { from: [...stages, 'library', ...ground] },
 };
 
-/** Files that may import what their folder may not: the commands that run the service, or check one. */
+/** Files that may import what their folder may not: the commands that run the service, check one, or ask what agents it knows. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
-  'cli/commands/serve.ts': ['service'],
+  'cli/commands/serve.ts': ['service', 'console'],
   'cli/commands/exec.ts': ['service'],
   'action/local/local-service.ts': ['service'],
   'action/local/service-bundle.ts': ['service'],
   'cli/commands/conformance.ts': ['conformance'],
+  'cli/commands/policy/init.ts': ['service'],
 };
 
 interface Import {

@@ -151,7 +151,7 @@ describe.each(secrets)('the secret %s', (secret) => {
           record.text.head,
           oneLine(redactor.redact(said)),
           redactor.redact(toSummary(record, 'full', options)),
-          redactor.redact(toFinalComment(record, renderRichText, false)),
+          redactor.redact(toFinalComment(record, { render: renderRichText, isShort: false })),
           redactor.redact(toPlainText(toSummaryBlocks(record, 'full', undefined, options))),
           ...Object.values(outputs).map((value) => redactor.redact(value)),
         ];

@@ -128,6 +128,10 @@ export const modules = {
 				}
 			};
 		}
+		let deciders = {
+			person: "a person",
+			nobody: "nobody answered"
+		};
 		function toLogLine(event) {
 			switch (event.type) {
 				case "start": {
@@ -142,7 +146,7 @@ export const modules = {
 					message: describeRequest(event)
 				};
 				case "decision": {
-					let { operation, kind, answer, outcome, rule, reason } = event, verb = (0, _transcript_answer_verb_js__WEBPACK_IMPORTED_MODULE_0__.n)(event), said = outcome === "answer" && answer !== null ? `${verb} ${answer}` : verb, why = reason === null ? `rule "${rule}"` : `rule "${rule}": ${reason}`, granted = outcome === "allow" || outcome === "answer", message = `Asked: ${operation ?? kind ?? "a question"} → ${said} (${why})`;
+					let { operation, kind, answer, outcome, rule, reason } = event, verb = (0, _transcript_answer_verb_js__WEBPACK_IMPORTED_MODULE_0__.n)(event), said = outcome === "answer" && answer !== null ? `${verb} ${answer}` : verb, by = deciders[event.decided_by ?? "policy"] ?? `rule "${rule}"`, why = reason === null ? by : `${by}: ${reason}`, granted = outcome === "allow" || outcome === "answer", message = `Asked: ${operation ?? kind ?? "a question"} → ${said} (${why})`;
 					return {
 						level: granted ? "info" : "notice",
 						message
@@ -239,7 +243,10 @@ export const modules = {
 			return line.map((inline) => toInline(inline, options)).join("");
 		}
 		function toInline(inline, options) {
-			return typeof inline == "string" ? escapeText(inline, options) : "code" in inline ? `<code>${escapeCode(inline.code, options)}</code>` : "strong" in inline ? `<strong>${escapeText(inline.strong, options)}</strong>` : `<sub>${escapeText(inline.quiet, options)}</sub>`;
+			return typeof inline == "string" ? escapeText(inline, options) : "code" in inline ? toLinked(`<code>${escapeCode(inline.code, options)}</code>`, inline.href) : "strong" in inline ? `<strong>${escapeText(inline.strong, options)}</strong>` : `<sub>${escapeText(inline.quiet, options)}</sub>`;
+		}
+		function toLinked(html, href) {
+			return href !== void 0 && /^https?:\/\/[\w\-.~:/?#@%=&+,]+$/.test(href) ? `<a href="${href}">${html}</a>` : html;
 		}
 		function escapeText(text, options = {}) {
 			return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.Xl)(text, options, escapePunctuation);

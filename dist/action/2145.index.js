@@ -67,7 +67,7 @@ export const modules = {
 	}),
 	2145: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runProxyProcess: () => runProxyProcess });
-		var external_node_fs_ = __webpack_require__(3024), errors = __webpack_require__(452), action_inputs = __webpack_require__(3744), account = __webpack_require__(5499);
+		var external_node_fs_ = __webpack_require__(3024), errors = __webpack_require__(452), action_inputs = __webpack_require__(464), account = __webpack_require__(5499);
 		function keepAccount(write, maxCharacters = 67108864) {
 			let totals = account.Bo, lines = "", characters = 0, timer, flush = () => {
 				clearTimeout(timer), timer = void 0;

@@ -68,6 +68,7 @@ export const modules = {
 			stream_idle: "the service went silent",
 			run_ended: "the run was ended from outside",
 			run_timeout: "the run took too long for the service",
+			answer_empty: "it said nothing",
 			answer_refused: "the service refused the answer",
 			too_many_pauses: "it asked too often",
 			timeout: "the time was up",

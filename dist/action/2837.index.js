@@ -47,21 +47,30 @@ export const modules = {
 		}
 		function rateLimitWait(response, nowMs) {
 			let { status, headers, retryAfterMs } = response;
-			if (status === 403 || status === 429) {
+			if (status === 403 || status === 429 || isRateLimit(response)) {
 				if (retryAfterMs !== void 0) return retryAfterMs;
 				if (headers.get("x-ratelimit-remaining") === "0") {
 					let reset = Number(headers.get("x-ratelimit-reset") ?? NaN) * 1e3;
 					return Number.isFinite(reset) ? Math.max(1e3, reset - nowMs) : 6e4;
 				}
-				return status === 429 || /secondary rate limit/i.test(messageOf(response)) ? 6e4 : void 0;
+				return status === 429 || status < 300 || /secondary rate limit/i.test(messageOf(response)) ? 6e4 : void 0;
 			}
+		}
+		function isRateLimit({ status, bytes }) {
+			if (status > 299 || bytes === void 0 || !Buffer.from(bytes).includes("\"RATE_LIMITED\"")) return !1;
+			let { errors } = shapes.Dz.safeParse(toJson(bytes)).data ?? {};
+			return errors?.some(({ type }) => type === "RATE_LIMITED") ?? !1;
 		}
 		function messageOf({ bytes }) {
 			if (bytes === void 0) return "its body is too large to read";
+			let json = toJson(bytes);
+			return (shapes.EV.safeParse(json).data?.message ?? shapes.Dz.safeParse(json).data?.errors?.[0]?.message)?.slice(0, 300) ?? "its body names no reason";
+		}
+		function toJson(bytes) {
 			try {
-				return shapes.EV.parse(JSON.parse(new TextDecoder().decode(bytes))).message.slice(0, 300);
+				return JSON.parse(new TextDecoder().decode(bytes));
 			} catch {
-				return "its body names no reason";
+				return;
 			}
 		}
 		function remedyOf(status, waitMs) {
@@ -106,8 +115,9 @@ export const modules = {
 		function placeOf(url, { apiUrl, graphqlUrl }) {
 			let { origin, pathname } = new URL(url);
 			if (origin === new URL(apiUrl).origin) {
+				let sibling = url.replace(/\/api\/v3\/graphql$/, "/api/graphql");
 				if (pathname.endsWith("/graphql")) return {
-					url: graphqlUrl ?? url,
+					url: graphqlUrl ?? sibling,
 					path: "/graphql"
 				};
 				let [whole = ""] = url.split("?"), path = whole.slice(apiUrl.length);
@@ -127,7 +137,7 @@ export const modules = {
 				clock,
 				log,
 				signal
-			}, () => sendOnce(sending, options), (error) => mayRepeat(error, sending.init.method));
+			}, () => sendOnce(sending, options), (error) => mayRepeat(error, options.isRead === !0 ? "GET" : sending.init.method));
 		}
 		async function sendOnce({ url, what, init }, options) {
 			let { fetch, clock, signal, token, maxBodyBytes = 8388608 } = options, { body } = init, headers = {
@@ -151,7 +161,7 @@ export const modules = {
 					signal,
 					...limits
 				}), now = Date.parse(response.headers.get("date") ?? "") || clock.now();
-				if (response.status > 299) throw refusal(response, what, now);
+				if (response.status > 299 || isRateLimit(response)) throw refusal(response, what, now);
 				return response;
 			} catch (error) {
 				throw error instanceof transport.hg ? new errors.y_("github_unreachable", `GitHub's API did not answer ${what}.`, {
@@ -180,89 +190,6 @@ export const modules = {
 				return;
 			}
 		}
-	}),
-	5332: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			EV: () => refusalShape,
-			Ks: () => commentsShape,
-			Ms: () => repositoryShape,
-			Or: () => checkRunsShape,
-			Ww: () => reviewCommentsShape,
-			bI: () => userShape,
-			dO: () => commitShape,
-			oX: () => pullRequestShape,
-			pZ: () => commentShape,
-			q3: () => folderShape,
-			tF: () => permissionShape,
-			uB: () => annotationsShape,
-			vN: () => filesShape
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305);
-		let author = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		})), refusalShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }), userShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-		}), permissionShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			permission: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			role_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		}), repositoryShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ default_branch: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }), commitShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{40}$/)) }), folderShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			size: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
-		})), commentShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			html_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), ""),
-			user: author,
-			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			author_association: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		}), commentsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(commentShape), reviewCommentsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			...commentShape.shape,
-			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-		})), side = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			repo: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-				full_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-			}))
-		}), pullRequestShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			number: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			draft: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
-			user: author,
-			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			labels: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })),
-			head: side,
-			base: side
-		}), filesShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			filename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			additions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			deletions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			previous_filename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		})), checkRunsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			conclusion: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			output: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-				summary: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-				annotations_count: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()
-			})
-		})), annotationsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			start_line: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			annotation_level: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		}));
 	}),
 	5946: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

@@ -13,122 +13,57 @@ export const modules = {
 			}
 		}
 	}),
-	5332: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			EV: () => refusalShape,
-			Ks: () => commentsShape,
-			Ms: () => repositoryShape,
-			Or: () => checkRunsShape,
-			Ww: () => reviewCommentsShape,
-			bI: () => userShape,
-			dO: () => commitShape,
-			oX: () => pullRequestShape,
-			pZ: () => commentShape,
-			q3: () => folderShape,
-			tF: () => permissionShape,
-			uB: () => annotationsShape,
-			vN: () => filesShape
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305);
-		let author = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		})), refusalShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }), userShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-		}), permissionShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			permission: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			role_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		}), repositoryShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ default_branch: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }), commitShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{40}$/)) }), folderShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			size: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
-		})), commentShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			html_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), ""),
-			user: author,
-			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			author_association: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		}), commentsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(commentShape), reviewCommentsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			...commentShape.shape,
-			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-		})), side = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			repo: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-				full_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-			}))
-		}), pullRequestShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			number: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			draft: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
-			user: author,
-			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			labels: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })),
-			head: side,
-			base: side
-		}), filesShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			filename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			additions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			deletions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			previous_filename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		})), checkRunsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			conclusion: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			output: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-				summary: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-				annotations_count: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()
-			})
-		})), annotationsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			start_line: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			annotation_level: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		}));
-	}),
 	8963: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			IN: () => marksOwnComment,
 			hQ: () => buildMarker,
 			t7: () => readMarker
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3650);
 		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["sticky", "new"]),
 			tag: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			session: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		}), begin = "<!-- intern-action ", line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
+		});
 		function buildMarker(marker) {
-			let json = JSON.stringify(marker).replace(/[<>&-]/g, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`);
-			return `${begin}${json} -->`;
+			return (0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__.du)(marker);
 		}
 		function readMarker(body) {
-			let [, json] = line.exec(body) ?? [];
+			return shape.safeParse((0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__.n6)(body)).data;
+		}
+		function marksOwnComment(body) {
+			return (0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__.lO)(body);
+		}
+	}),
+	3650: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			du: () => buildHiddenLine,
+			lO: () => hasHiddenLine,
+			n6: () => readHiddenLine
+		});
+		let begin = "<!-- intern-action ", line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
+		function buildHiddenLine(data) {
+			let json = JSON.stringify(data).replace(/[<>&-]/g, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`);
+			return `${begin}${json} -->`;
+		}
+		function readHiddenLine(text) {
+			let [, json] = line.exec(text) ?? [];
 			if (json !== void 0) try {
-				return shape.safeParse(JSON.parse(json)).data;
+				return JSON.parse(json);
 			} catch {
 				return;
 			}
 		}
-		function marksOwnComment(body) {
-			return body.startsWith(begin);
+		function hasHiddenLine(text) {
+			return text.startsWith(begin);
 		}
 	}),
 	500: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			d: () => isAtLeast,
+			cE: () => readPermission,
+			du: () => isAtLeast,
 			readStanding: () => readStanding,
-			z: () => permissionLevels
+			zB: () => permissionLevels
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _api_missing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4852), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5332);
 		let permissionLevels = [
@@ -142,23 +77,25 @@ export const modules = {
 		function isAtLeast(permission, least) {
 			return permissionLevels.indexOf(permission) >= permissionLevels.indexOf(least);
 		}
-		async function readStanding(github, { owner, name }, login) {
+		async function readStanding(github, repository, login) {
 			let user = await (0, _api_missing_js__WEBPACK_IMPORTED_MODULE_1__.M)(github.json(({ rest }) => rest.users.getByUsername({ username: login }), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__.bI));
-			if (user?.login.toLowerCase() !== login.toLowerCase()) return {
+			return user?.login.toLowerCase() === login.toLowerCase() ? {
+				login,
+				type: user.type,
+				permission: await readPermission(github, repository, login)
+			} : {
 				login,
 				type: "unknown",
 				permission: "none"
 			};
+		}
+		async function readPermission(github, { owner, name }, login) {
 			let place = {
 				owner,
 				repo: name,
 				username: login
-			}, answer = await (0, _api_missing_js__WEBPACK_IMPORTED_MODULE_1__.M)(github.json(({ rest }) => rest.repos.getCollaboratorPermissionLevel(place), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__.tF)), role = level.safeParse(answer?.role_name).data ?? level.safeParse(answer?.permission).data;
-			return {
-				login,
-				type: user.type,
-				permission: role ?? "none"
-			};
+			}, answer = await (0, _api_missing_js__WEBPACK_IMPORTED_MODULE_1__.M)(github.json(({ rest }) => rest.repos.getCollaboratorPermissionLevel(place), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__.tF));
+			return level.safeParse(answer?.role_name).data ?? level.safeParse(answer?.permission).data ?? "none";
 		}
 	}),
 	3947: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -205,7 +142,7 @@ export const modules = {
 				why: `"${login}" is an account of type ${type}, not a person, and not in "allowed-bots".`,
 				remedy: `Add "${login}" to "allowed-bots" if it may start a run.`
 			};
-			if (!(0, _permission_js__WEBPACK_IMPORTED_MODULE_3__.d)(permission, rule.actorPermission)) return {
+			if (!(0, _permission_js__WEBPACK_IMPORTED_MODULE_3__.du)(permission, rule.actorPermission)) return {
 				why: `"${login}" has the permission "${permission}" on this repository; a run takes "${rule.actorPermission}".`,
 				remedy: "Someone with that permission can start the job again, or \"actor-permission\" can ask for less."
 			};

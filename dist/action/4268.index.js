@@ -1243,6 +1243,10 @@ export const modules = {
 				}
 			};
 		}
+		let deciders = {
+			person: "a person",
+			nobody: "nobody answered"
+		};
 		function toLogLine(event) {
 			switch (event.type) {
 				case "start": {
@@ -1257,7 +1261,7 @@ export const modules = {
 					message: describeRequest(event)
 				};
 				case "decision": {
-					let { operation, kind, answer, outcome, rule, reason } = event, verb = (0, _transcript_answer_verb_js__WEBPACK_IMPORTED_MODULE_0__.n)(event), said = outcome === "answer" && answer !== null ? `${verb} ${answer}` : verb, why = reason === null ? `rule "${rule}"` : `rule "${rule}": ${reason}`, granted = outcome === "allow" || outcome === "answer", message = `Asked: ${operation ?? kind ?? "a question"} → ${said} (${why})`;
+					let { operation, kind, answer, outcome, rule, reason } = event, verb = (0, _transcript_answer_verb_js__WEBPACK_IMPORTED_MODULE_0__.n)(event), said = outcome === "answer" && answer !== null ? `${verb} ${answer}` : verb, by = deciders[event.decided_by ?? "policy"] ?? `rule "${rule}"`, why = reason === null ? by : `${by}: ${reason}`, granted = outcome === "allow" || outcome === "answer", message = `Asked: ${operation ?? kind ?? "a question"} → ${said} (${why})`;
 					return {
 						level: granted ? "info" : "notice",
 						message

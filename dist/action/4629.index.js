@@ -3,11 +3,10 @@ export const ids = [4629];
 export const modules = {
 	4629: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { openGitHub: () => openGitHub });
-		var errors = __webpack_require__(452);
+		var lib_errors = __webpack_require__(452), shapes = __webpack_require__(5332);
 		function createGitHub(options) {
 			let open = async (as, limits) => {
 				let { openOctokit } = await Promise.all([
-					__webpack_require__.e(8395),
 					__webpack_require__.e(6752),
 					__webpack_require__.e(1845),
 					__webpack_require__.e(2837)
@@ -33,6 +32,13 @@ export const modules = {
 					let opened = await open("bytes", limits);
 					return await ask(() => call(opened.octokit)), opened.last()?.response.bytes;
 				},
+				async graphql({ query, variables }, shape) {
+					let opened = await open("json", { isRead: query.trimStart().startsWith("query") }), { data } = await ask(() => opened.octokit.request("POST /graphql", {
+						query,
+						variables
+					}));
+					return readGraphql(data, shape, opened);
+				},
 				async *pages(call, shape, limits) {
 					let opened = await open("json", limits), pages = await ask(async () => call(opened.octokit)[Symbol.asyncIterator]());
 					for (let page = 1; page <= 50; page += 1) {
@@ -50,14 +56,39 @@ export const modules = {
 				what: "a request",
 				response: void 0
 			};
-			throw new errors.y_("github_malformed", `GitHub's answer to ${what} is not what its API describes${at === "" ? "" : `, at "${at}"`}.`, {
+			throw new lib_errors.y_("github_malformed", `GitHub's answer to ${what} is not what its API describes${at === "" ? "" : `, at "${at}"`}.`, {
 				status: response?.status,
 				requestId: response?.requestId
 			});
 		}
+		let statusOfType = {
+			FORBIDDEN: 403,
+			INSUFFICIENT_SCOPES: 403,
+			NOT_FOUND: 404
+		};
+		function readGraphql(answer, shape, opened) {
+			let { data, errors = [] } = read(answer, shapes.Dz, opened), refused = errors.map(({ message, type, path }) => ({
+				message: message.slice(0, 300),
+				type,
+				field: typeof path?.[0] == "string" ? path[0] : void 0
+			})), [first] = refused, found = shape.safeParse(data);
+			if (found.success) return {
+				data: found.data,
+				refused
+			};
+			if (first === void 0) return {
+				data: read(data, shape, opened),
+				refused
+			};
+			let status = statusOfType[first.type ?? ""], remedy = status === void 0 ? "" : " Check that the job's \"permissions\" let \"github-token\" do this.", message = `GitHub's GraphQL API refused (${first.type ?? "no type"}): ${first.message}${remedy}`;
+			throw new lib_errors.y_("github_refused", message, {
+				status,
+				requestId: opened.last()?.response.requestId
+			});
+		}
 		function ourOwn(error) {
-			let cause = error instanceof Error && !(error instanceof errors.h4) ? error.cause : error;
-			return cause instanceof errors.h4 ? cause : new errors.y_("github_malformed", "GitHub's API was not asked, or not understood.", { cause: error });
+			let cause = error instanceof Error && !(error instanceof lib_errors.h4) ? error.cause : error;
+			return cause instanceof lib_errors.h4 ? cause : new lib_errors.y_("github_malformed", "GitHub's API was not asked, or not understood.", { cause: error });
 		}
 		var subject = __webpack_require__(9127), wording = __webpack_require__(6559);
 		function openGitHub(io, settings, event) {
@@ -71,23 +102,120 @@ export const modules = {
 					log,
 					signal
 				});
-				throw new errors.dz("input_missing", (0, wording.MH)`${(0, wording.hF)("github-token")} is empty, and GitHub has to be asked for this run.`, { source: "github-token" });
+				throw new lib_errors.dz("input_missing", (0, wording.MH)`${(0, wording.hF)("github-token")} is empty, and GitHub has to be asked for this run.`, { source: "github-token" });
 			}, repository = () => {
 				let found = (0, subject.Nu)(env);
 				if (found !== void 0) return found;
-				throw new errors.dz("input_invalid", `GITHUB_REPOSITORY is "${env.GITHUB_REPOSITORY ?? ""}", no repository.`);
+				throw new lib_errors.dz("input_invalid", `GITHUB_REPOSITORY is "${env.GITHUB_REPOSITORY ?? ""}", no repository.`);
 			}, asked, askStandings = async () => {
-				let { startingLogins } = await Promise.all([__webpack_require__.e(8395), __webpack_require__.e(3947)]).then(__webpack_require__.bind(__webpack_require__, 3947)), { readStanding } = await Promise.all([__webpack_require__.e(8395), __webpack_require__.e(500)]).then(__webpack_require__.bind(__webpack_require__, 500)), logins = startingLogins(event, env);
+				let { startingLogins } = await __webpack_require__.e(3947).then(__webpack_require__.bind(__webpack_require__, 3947)), { readStanding } = await __webpack_require__.e(500).then(__webpack_require__.bind(__webpack_require__, 500)), logins = startingLogins(event, env);
 				return Promise.all(logins.map((login) => readStanding(github(), repository(), login)));
-			}, standings = () => (asked ??= askStandings(), asked);
+			}, standings = () => (asked ??= askStandings(), asked), own, askAccount = async () => (await __webpack_require__.e(3847).then(__webpack_require__.bind(__webpack_require__, 3847))).readOwnAccount(github()), account = () => (own ??= askAccount(), own);
 			return {
 				event,
 				subject: (0, subject.et)(event),
 				github,
 				repository,
-				standings
+				standings,
+				account
 			};
 		}
+	}),
+	5332: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Dz: () => graphqlAnswerShape,
+			EV: () => refusalShape,
+			Ks: () => commentsShape,
+			Ms: () => repositoryShape,
+			Or: () => checkRunsShape,
+			Ww: () => reviewCommentsShape,
+			bI: () => userShape,
+			dO: () => commitShape,
+			lq: () => comparisonShape,
+			oX: () => pullRequestShape,
+			pZ: () => commentShape,
+			q3: () => folderShape,
+			tF: () => permissionShape,
+			uB: () => annotationsShape,
+			vN: () => filesShape
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305);
+		let author = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		})), refusalShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }), graphqlAnswerShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			data: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()),
+			errors: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+				path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()])))
+			})))
+		}), userShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		}), permissionShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			permission: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			role_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		}), repositoryShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ default_branch: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }), commitShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{40}$/)) }), folderShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			size: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
+		})), commentShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			html_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), ""),
+			user: author,
+			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			author_association: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		}), commentsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(commentShape), reviewCommentsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			...commentShape.shape,
+			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		})), side = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			repo: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+				full_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}))
+		}), pullRequestShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			number: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			draft: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
+			user: author,
+			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			labels: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })),
+			head: side,
+			base: side
+		}), filesShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			filename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			additions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			deletions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			previous_filename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			patch: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		})), comparisonShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			files: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(filesShape, [])
+		}), checkRunsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			conclusion: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			output: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+				summary: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+				annotations_count: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()
+			})
+		})), annotationsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			start_line: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			annotation_level: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		}));
 	}),
 	7577: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

@@ -3,7 +3,7 @@ export const ids = [5242];
 export const modules = {
 	5242: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runPost: () => runPost });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3744), _job_connect_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8661), _job_deadline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2159), _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6387), _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1576), _permission_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8157), _run_question_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8641), _proxy_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3524), _run_open_question_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7175);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(464), _job_connect_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8661), _job_deadline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2159), _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6387), _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1576), _permission_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8157), _run_question_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8641), _proxy_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3524), _review_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4958), _run_open_question_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7175);
 		let openQuestion = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			intern_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -21,18 +21,22 @@ export const modules = {
 		async function runPost(io) {
 			let proxy = io.env[`STATE_${_proxy_state_js__WEBPACK_IMPORTED_MODULE_1__.K}`] ?? "";
 			proxy !== "" && await (await __webpack_require__.e(8275).then(__webpack_require__.bind(__webpack_require__, 8275))).stopProxy(io, proxy);
-			let state = io.env[`STATE_${_run_open_question_js__WEBPACK_IMPORTED_MODULE_2__.m}`] ?? "";
+			let status = io.env[`STATE_${_review_state_js__WEBPACK_IMPORTED_MODULE_2__.S}`] ?? "";
+			status !== "" && await (await __webpack_require__.e(4424).then(__webpack_require__.bind(__webpack_require__, 4424))).endLostStatus(io, status);
+			let state = io.env[`STATE_${_run_open_question_js__WEBPACK_IMPORTED_MODULE_3__.m}`] ?? "";
 			if (state === "") return;
 			let question = readState(state);
 			if (question === void 0) io.log.warning("A question of the intern may stay open until its deadline: what the step kept of it cannot be read.");
 			else try {
 				await rejectQuestion(io, question), io.log.notice("The step ended while a question of the intern was open. It was rejected now.");
 			} catch (error) {
-				io.log.warning(`A question of the intern stays open until its deadline: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}`);
+				io.log.warning(`A question of the intern stays open until its deadline: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(error)}`);
 			}
 		}
 		async function rejectQuestion(io, question) {
-			let settings = (0, _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_4__.U)(io.getInput), { answer } = (0, _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_5__.startDecisions)(_permission_policy_js__WEBPACK_IMPORTED_MODULE_6__.n4, _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_7__.Ut).decide({
+			let settings = (0, _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_5__.U)(io.getInput);
+			if (settings.command === "post-findings") return;
+			let { answer } = (0, _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_6__.startDecisions)(_permission_policy_js__WEBPACK_IMPORTED_MODULE_7__.n4, _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_8__.Ut).decide({
 				toolCallId: question.tool_call_id,
 				arguments: question.arguments
 			});
@@ -41,11 +45,11 @@ export const modules = {
 				internId,
 				sessionId,
 				toolCallId,
-				toolCall: (0, _run_question_js__WEBPACK_IMPORTED_MODULE_8__.IE)(question),
+				toolCall: (0, _run_question_js__WEBPACK_IMPORTED_MODULE_9__.IE)(question),
 				answer
 			};
-			await (0, _job_deadline_js__WEBPACK_IMPORTED_MODULE_9__.d)(io, 2e4, async (job) => {
-				let { client } = await (0, _job_connect_js__WEBPACK_IMPORTED_MODULE_10__.N)(job, settings), events = client.answer({
+			await (0, _job_deadline_js__WEBPACK_IMPORTED_MODULE_10__.d)(io, 2e4, async (job) => {
+				let { client } = await (0, _job_connect_js__WEBPACK_IMPORTED_MODULE_11__.N)(job, settings), events = client.answer({
 					...given,
 					signal: job.signal
 				});
@@ -75,6 +79,10 @@ export const modules = {
 				return;
 			}
 		}
+	}),
+	4958: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { S: () => reviewStatusState });
+		let reviewStatusState = "review_status";
 	}),
 	7175: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -268,6 +276,10 @@ export const modules = {
 				}
 			};
 		}
+		let deciders = {
+			person: "a person",
+			nobody: "nobody answered"
+		};
 		function toLogLine(event) {
 			switch (event.type) {
 				case "start": {
@@ -282,7 +294,7 @@ export const modules = {
 					message: describeRequest(event)
 				};
 				case "decision": {
-					let { operation, kind, answer, outcome, rule, reason } = event, verb = (0, _transcript_answer_verb_js__WEBPACK_IMPORTED_MODULE_0__.n)(event), said = outcome === "answer" && answer !== null ? `${verb} ${answer}` : verb, why = reason === null ? `rule "${rule}"` : `rule "${rule}": ${reason}`, granted = outcome === "allow" || outcome === "answer", message = `Asked: ${operation ?? kind ?? "a question"} → ${said} (${why})`;
+					let { operation, kind, answer, outcome, rule, reason } = event, verb = (0, _transcript_answer_verb_js__WEBPACK_IMPORTED_MODULE_0__.n)(event), said = outcome === "answer" && answer !== null ? `${verb} ${answer}` : verb, by = deciders[event.decided_by ?? "policy"] ?? `rule "${rule}"`, why = reason === null ? by : `${by}: ${reason}`, granted = outcome === "allow" || outcome === "answer", message = `Asked: ${operation ?? kind ?? "a question"} → ${said} (${why})`;
 					return {
 						level: granted ? "info" : "notice",
 						message

@@ -4,8 +4,7 @@ export const modules = {
 	6068: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			digestOfFolder: () => digestOfFolder,
-			openRecord: () => openRecord,
-			version: () => version
+			openRecord: () => openRecord
 		});
 		var external_node_crypto_ = __webpack_require__(7598), external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), errors = __webpack_require__(452), permission_pause = __webpack_require__(9469), json = __webpack_require__(1989);
 		function sha256(content) {
@@ -88,7 +87,7 @@ export const modules = {
 				...cost == null ? {} : { cost }
 			};
 		}
-		let version = "0.1.0";
+		var version = __webpack_require__(8610);
 		async function openRecord(io, access, workspace, recorder) {
 			let prompt;
 			recorder.observe((event) => {
@@ -99,7 +98,7 @@ export const modules = {
 				startFacts: {
 					tool: {
 						name: "intern-action",
-						version,
+						version: version.r,
 						digest: digestOfFolder(io.bundle)
 					},
 					...head === void 0 ? {} : { head_commit: head }
@@ -132,6 +131,10 @@ export const modules = {
 				return;
 			}
 		}
+	}),
+	8610: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { r: () => version });
+		let version = "0.1.0";
 	}),
 	9469: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { H: () => readPause });

@@ -112,7 +112,10 @@ export const modules = {
 			return line.map((inline) => toInline(inline, options)).join("");
 		}
 		function toInline(inline, options) {
-			return typeof inline == "string" ? escapeText(inline, options) : "code" in inline ? `<code>${escapeCode(inline.code, options)}</code>` : "strong" in inline ? `<strong>${escapeText(inline.strong, options)}</strong>` : `<sub>${escapeText(inline.quiet, options)}</sub>`;
+			return typeof inline == "string" ? escapeText(inline, options) : "code" in inline ? toLinked(`<code>${escapeCode(inline.code, options)}</code>`, inline.href) : "strong" in inline ? `<strong>${escapeText(inline.strong, options)}</strong>` : `<sub>${escapeText(inline.quiet, options)}</sub>`;
+		}
+		function toLinked(html, href) {
+			return href !== void 0 && /^https?:\/\/[\w\-.~:/?#@%=&+,]+$/.test(href) ? `<a href="${href}">${html}</a>` : html;
 		}
 		function escapeText(text, options = {}) {
 			return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.Xl)(text, options, escapePunctuation);
@@ -315,13 +318,10 @@ export const modules = {
 			conclusion: null
 		};
 		function buildRunRecord() {
-			let texts = {
-				text: (0, bounded_text.t)(keptHead, keptTail),
-				reasoning: (0, bounded_text.t)(keptHead, keptTail)
-			}, pauses = [], facts = noFacts;
+			let reasoning = (0, bounded_text.t)(keptHead, keptTail), text = (0, bounded_text.t)(keptHead, keptTail), followUpText = (0, bounded_text.t)(keptHead, keptTail), isFollowUp = !1, pauses = [], facts = noFacts;
 			return {
 				observe(event) {
-					event.type === "text" || event.type === "reasoning" ? texts[event.type].push(event.text) : (event.type === "pause" && pauses.push({
+					event.type === "text" && (isFollowUp ? followUpText : text).push(event.text), event.type === "reasoning" && reasoning.push(event.text), event.type !== "text" && event.type !== "reasoning" && (event.type === "prompt" && (isFollowUp = event.follow_up === !0), event.type === "pause" && pauses.push({
 						pause: event,
 						decisions: []
 					}), event.type === "decision" && pauses.at(-1)?.decisions.push(event), facts = {
@@ -333,8 +333,9 @@ export const modules = {
 				},
 				value: () => ({
 					...facts,
-					text: texts.text.value(),
-					reasoning: texts.reasoning.value(),
+					text: text.value(),
+					follow_up_text: followUpText.value(),
+					reasoning: reasoning.value(),
 					pauses
 				})
 			};

@@ -1,6 +1,6 @@
 export const id = 6939;
 export const ids = [6939];
-export const modules = { 6939: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 9320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { toReportPage: () => toReportPage });
 	var log = __webpack_require__(7309), report_ending = __webpack_require__(4443), report_facts = __webpack_require__(5697), cut = __webpack_require__(9179), safe_text = __webpack_require__(4112), words = __webpack_require__(5230);
 	function toHtml(blocks) {

@@ -1,5 +1,9 @@
 export const id = 7090;
-export const ids = [7090, 39];
+export const ids = [
+	7090,
+	3847,
+	39
+];
 export const modules = {
 	7090: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
@@ -21,11 +25,12 @@ export const modules = {
 		function toState(name, asked) {
 			return asked === void 0 ? `⏳ ${name} is working` : asked.commands.some((command) => command.startsWith("/allow")) ? `✋ ${name} asks for permission` : `✋ ${name} has a question`;
 		}
-		function toFinalComment(record, render, isShort) {
+		function toFinalComment(record, { render, lead, isShort }) {
 			let maxBytes = isShort ? 1e4 : 6e4;
 			return (0, summary.m)(record, "full", {
 				render,
 				suggest: suggestions.suggestionsFor,
+				lead,
 				maxBytes,
 				withReasoning: !1
 			});
@@ -130,7 +135,7 @@ export const modules = {
 			endAsking() {},
 			async stop() {}
 		};
-		var comment_marker = __webpack_require__(8963);
+		var comment_marker = __webpack_require__(8963), run_url = __webpack_require__(4962);
 		function createCommentWriter(io, access, place) {
 			let { log, redactor, env } = io, { kind, tag, number } = place, written = place.found, isGivenUp = !1, put = async (report, session) => {
 				let body = `${(0, comment_marker.hQ)({
@@ -138,10 +143,10 @@ export const modules = {
 					tag,
 					...session === void 0 ? {} : { session: redactor.redact(session) }
 				})}\n${redactor.redact(report)}${runLink(env)}`, github = access.github(io.signal.aborted ? AbortSignal.timeout(2e3) : io.signal), repository = access.repository();
-				return written = written === void 0 ? await (0, comments.eT)(github, repository, {
+				return written = written === void 0 ? await (0, comments.createComment)(github, repository, {
 					number,
 					body
-				}) : await (0, comments.vv)(github, repository, {
+				}) : await (0, comments.updateComment)(github, repository, {
 					id: written.id,
 					body
 				}), written.writtenAtMs;
@@ -162,8 +167,8 @@ export const modules = {
 			};
 		}
 		function runLink(env) {
-			let server = env.GITHUB_SERVER_URL ?? "", repository = env.GITHUB_REPOSITORY ?? "", run = env.GITHUB_RUN_ID ?? "";
-			return !/^https?:\/\/[\w.:-]+$/.test(server) || !/^[\w-]+\/[\w.-]+$/.test(repository) || !/^\d+$/.test(run) ? "" : `\n<sub><a href="${server}/${repository}/actions/runs/${run}">Workflow run</a></sub>\n`;
+			let url = (0, run_url.V)(env);
+			return url === void 0 ? "" : `\n<sub><a href="${url}">Workflow run</a></sub>\n`;
 		}
 		function openNewComment(io, access, place) {
 			let { number, tag, recorder } = place;
@@ -177,7 +182,7 @@ export const modules = {
 		async function openStickyComment(io, access, place) {
 			let { number, tag, recorder, sessionIsWanted } = place;
 			try {
-				let found = await (0, comments.$L)(access.github(), access.repository(), {
+				let found = await (0, comments.findSticky)(access.github(), access.repository(), {
 					number,
 					tag
 				});
@@ -206,103 +211,25 @@ export const modules = {
 			return {
 				...progress,
 				sessionId: kept,
-				async finish(record) {
-					let { renderRichText } = await Promise.all([__webpack_require__.e(9193), __webpack_require__.e(8983)]).then(__webpack_require__.bind(__webpack_require__, 8983)), report = (isShort) => toFinalComment(record, renderRichText, isShort);
+				async finish(record, lead) {
+					let { renderRichText } = await Promise.all([__webpack_require__.e(9193), __webpack_require__.e(8983)]).then(__webpack_require__.bind(__webpack_require__, 8983)), report = (isShort) => toFinalComment(record, {
+						render: renderRichText,
+						lead,
+						isShort
+					});
 					await end(report(!1), sessionOf(record), () => report(!0));
 				},
 				fail: (error) => end(toFailedComment((0, errors.Uc)(error)), kept)
 			};
 		}
 	}),
-	5332: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			EV: () => refusalShape,
-			Ks: () => commentsShape,
-			Ms: () => repositoryShape,
-			Or: () => checkRunsShape,
-			Ww: () => reviewCommentsShape,
-			bI: () => userShape,
-			dO: () => commitShape,
-			oX: () => pullRequestShape,
-			pZ: () => commentShape,
-			q3: () => folderShape,
-			tF: () => permissionShape,
-			uB: () => annotationsShape,
-			vN: () => filesShape
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305);
-		let author = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		})), refusalShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }), userShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-		}), permissionShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			permission: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			role_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		}), repositoryShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ default_branch: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }), commitShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{40}$/)) }), folderShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			size: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
-		})), commentShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			html_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), ""),
-			user: author,
-			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			author_association: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		}), commentsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(commentShape), reviewCommentsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			...commentShape.shape,
-			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-		})), side = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			repo: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-				full_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-			}))
-		}), pullRequestShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			number: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			draft: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
-			user: author,
-			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			labels: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })),
-			head: side,
-			base: side
-		}), filesShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			filename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			additions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			deletions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			previous_filename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		})), checkRunsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			conclusion: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			output: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-				summary: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-				annotations_count: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()
-			})
-		})), annotationsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			start_line: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			annotation_level: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		}));
-	}),
 	3847: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$L: () => findSticky,
-			Z$: () => commentsSince,
-			eT: () => createComment,
-			vv: () => updateComment
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			commentsSince: () => commentsSince,
+			createComment: () => createComment,
+			findSticky: () => findSticky,
+			readOwnAccount: () => readOwnAccount,
+			updateComment: () => updateComment
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5332), _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8963);
 		let viewerShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ viewer: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }) }), workflowAccount = {
@@ -384,26 +311,50 @@ export const modules = {
 			hQ: () => buildMarker,
 			t7: () => readMarker
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3650);
 		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["sticky", "new"]),
 			tag: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			session: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		}), begin = "<!-- intern-action ", line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
+		});
 		function buildMarker(marker) {
-			let json = JSON.stringify(marker).replace(/[<>&-]/g, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`);
-			return `${begin}${json} -->`;
+			return (0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__.du)(marker);
 		}
 		function readMarker(body) {
-			let [, json] = line.exec(body) ?? [];
+			return shape.safeParse((0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__.n6)(body)).data;
+		}
+		function marksOwnComment(body) {
+			return (0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__.lO)(body);
+		}
+	}),
+	3650: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			du: () => buildHiddenLine,
+			lO: () => hasHiddenLine,
+			n6: () => readHiddenLine
+		});
+		let begin = "<!-- intern-action ", line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
+		function buildHiddenLine(data) {
+			let json = JSON.stringify(data).replace(/[<>&-]/g, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`);
+			return `${begin}${json} -->`;
+		}
+		function readHiddenLine(text) {
+			let [, json] = line.exec(text) ?? [];
 			if (json !== void 0) try {
-				return shape.safeParse(JSON.parse(json)).data;
+				return JSON.parse(json);
 			} catch {
 				return;
 			}
 		}
-		function marksOwnComment(body) {
-			return body.startsWith(begin);
+		function hasHiddenLine(text) {
+			return text.startsWith(begin);
+		}
+	}),
+	4962: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { V: () => runUrl });
+		function runUrl(env) {
+			let server = env.GITHUB_SERVER_URL ?? "", repository = env.GITHUB_REPOSITORY ?? "", run = env.GITHUB_RUN_ID ?? "";
+			return /^https?:\/\/[\w.:-]+$/.test(server) && /^[\w-]+\/[\w.-]+$/.test(repository) && /^\d+$/.test(run) ? `${server}/${repository}/actions/runs/${run}` : void 0;
 		}
 	}),
 	8883: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -17,89 +17,6 @@ export const modules = {
 			}
 		}
 	}),
-	5332: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			EV: () => refusalShape,
-			Ks: () => commentsShape,
-			Ms: () => repositoryShape,
-			Or: () => checkRunsShape,
-			Ww: () => reviewCommentsShape,
-			bI: () => userShape,
-			dO: () => commitShape,
-			oX: () => pullRequestShape,
-			pZ: () => commentShape,
-			q3: () => folderShape,
-			tF: () => permissionShape,
-			uB: () => annotationsShape,
-			vN: () => filesShape
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305);
-		let author = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		})), refusalShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }), userShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-		}), permissionShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			permission: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			role_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		}), repositoryShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ default_branch: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }), commitShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{40}$/)) }), folderShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			size: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
-		})), commentShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			html_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), ""),
-			user: author,
-			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			author_association: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		}), commentsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(commentShape), reviewCommentsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			...commentShape.shape,
-			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-		})), side = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			repo: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-				full_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
-			}))
-		}), pullRequestShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			number: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			draft: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
-			user: author,
-			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			labels: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })),
-			head: side,
-			base: side
-		}), filesShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			filename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			additions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			deletions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			previous_filename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		})), checkRunsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			conclusion: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			output: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-				title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-				summary: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-				annotations_count: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()
-			})
-		})), annotationsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
-			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			start_line: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			annotation_level: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
-			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		}));
-	}),
 	8120: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { completeContext: () => completeContext });
 		var _permission_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1576), _permission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(500), _pull_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3056);
@@ -112,7 +29,7 @@ export const modules = {
 			return asks("actor.permission", "actor.type") && (complete = withStandings(complete, await standings())), pullRequest !== void 0 && context.fork === _permission_context_js__WEBPACK_IMPORTED_MODULE_0__.$5 && asks("fork", "draft", "base_ref", "labels") && (complete = withPullRequest(complete, await pullRequest())), complete;
 		}
 		function withStandings(context, standings) {
-			let levels = standings.map(({ permission }) => _permission_js__WEBPACK_IMPORTED_MODULE_1__.z.indexOf(permission)), permission = _permission_js__WEBPACK_IMPORTED_MODULE_1__.z[Math.min(...levels)] ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_0__.$5, type = standings.find((one) => one.type !== "User")?.type ?? standings[0]?.type ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_0__.$5;
+			let levels = standings.map(({ permission }) => _permission_js__WEBPACK_IMPORTED_MODULE_1__.zB.indexOf(permission)), permission = _permission_js__WEBPACK_IMPORTED_MODULE_1__.zB[Math.min(...levels)] ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_0__.$5, type = standings.find((one) => one.type !== "User")?.type ?? standings[0]?.type ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_0__.$5;
 			return {
 				...context,
 				actor: {
@@ -135,9 +52,10 @@ export const modules = {
 	}),
 	500: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			d: () => isAtLeast,
+			cE: () => readPermission,
+			du: () => isAtLeast,
 			readStanding: () => readStanding,
-			z: () => permissionLevels
+			zB: () => permissionLevels
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _api_missing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4852), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5332);
 		let permissionLevels = [
@@ -151,23 +69,25 @@ export const modules = {
 		function isAtLeast(permission, least) {
 			return permissionLevels.indexOf(permission) >= permissionLevels.indexOf(least);
 		}
-		async function readStanding(github, { owner, name }, login) {
+		async function readStanding(github, repository, login) {
 			let user = await (0, _api_missing_js__WEBPACK_IMPORTED_MODULE_1__.M)(github.json(({ rest }) => rest.users.getByUsername({ username: login }), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__.bI));
-			if (user?.login.toLowerCase() !== login.toLowerCase()) return {
+			return user?.login.toLowerCase() === login.toLowerCase() ? {
+				login,
+				type: user.type,
+				permission: await readPermission(github, repository, login)
+			} : {
 				login,
 				type: "unknown",
 				permission: "none"
 			};
+		}
+		async function readPermission(github, { owner, name }, login) {
 			let place = {
 				owner,
 				repo: name,
 				username: login
-			}, answer = await (0, _api_missing_js__WEBPACK_IMPORTED_MODULE_1__.M)(github.json(({ rest }) => rest.repos.getCollaboratorPermissionLevel(place), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__.tF)), role = level.safeParse(answer?.role_name).data ?? level.safeParse(answer?.permission).data;
-			return {
-				login,
-				type: user.type,
-				permission: role ?? "none"
-			};
+			}, answer = await (0, _api_missing_js__WEBPACK_IMPORTED_MODULE_1__.M)(github.json(({ rest }) => rest.repos.getCollaboratorPermissionLevel(place), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__.tF));
+			return level.safeParse(answer?.role_name).data ?? level.safeParse(answer?.permission).data ?? "none";
 		}
 	}),
 	3056: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

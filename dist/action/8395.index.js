@@ -4,6 +4,7 @@ export const modules = {
 	3305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			_L: () => _boolean,
+			qm: () => _gte,
 			LK: () => _int,
 			Zm: () => _lte,
 			Eb: () => _maxLength,
@@ -117,6 +118,14 @@ export const modules = {
 				...core_util.A2(params),
 				value,
 				inclusive: !1
+			});
+		}
+		function _gte(value, params) {
+			return new core_checks.J_({
+				check: "greater_than",
+				...core_util.A2(params),
+				value,
+				inclusive: !0
 			});
 		}
 		function _positive(params) {
@@ -423,6 +432,7 @@ export const modules = {
 			O7: () => codePointLength,
 			PO: () => cached,
 			QH: () => aborted,
+			Qd: () => isPlainObject,
 			Rc: () => getLengthableOrigin,
 			Vy: () => assignProp,
 			X: () => installLazyProp,
@@ -694,10 +704,12 @@ export const modules = {
 			aig: () => schemas_number,
 			Ikc: () => object,
 			lqM: () => optional,
+			g1P: () => record,
 			rej: () => strictObject,
 			YjP: () => schemas_string,
 			PVZ: () => tuple,
-			KCZ: () => union
+			KCZ: () => union,
+			L5J: () => unknown
 		});
 		var core_core = __webpack_require__(8532), core_checks = __webpack_require__(4890);
 		let anyString = /^[\s\S]{0,}$/, number = /^-?\d+(?:\.\d+)?$/, regexes_boolean = /^(?:true|false)$/i, _null = /^null$/i;
@@ -1183,7 +1195,113 @@ export const modules = {
 			for (let i = final.value.length - 1; i >= input.length && items[i]._zod.optout === "optional" && final.value[i] === void 0; i--) final.value.length = i;
 			return final;
 		}
-		let $ZodEnum = core_core.xI("$ZodEnum", (inst, def) => {
+		let $ZodRecord = core_core.xI("$ZodRecord", (inst, def) => {
+			$ZodType.init(inst, def);
+			let memo = core_core.cr.memoizer;
+			memo?.attach(inst), inst._zod.parse = (payload, ctx) => {
+				let input = payload.value;
+				if (!core_util.Qd(input)) return payload.issues.push({
+					expected: "record",
+					code: "invalid_type",
+					input,
+					inst
+				}), payload;
+				let proms = [], values = def.keyType._zod.values;
+				if (values && !def.partial) {
+					payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+					let recordKeys = new Set();
+					for (let key of values) if (typeof key == "string" || typeof key == "number" || typeof key == "symbol") {
+						if (recordKeys.add(typeof key == "number" ? key.toString() : key), key === "__proto__") continue;
+						let keyResult = def.keyType._zod.run({
+							value: key,
+							issues: []
+						}, ctx);
+						if (keyResult instanceof Promise) throw Error("Async schemas not supported in object keys currently");
+						if (keyResult.issues.length) {
+							payload.issues.push({
+								code: "invalid_key",
+								origin: "record",
+								issues: keyResult.issues.map((iss) => core_util.iR(iss, ctx, core_core.$W())),
+								input: key,
+								path: [key],
+								inst
+							});
+							continue;
+						}
+						let outKey = keyResult.value;
+						if (outKey === "__proto__") continue;
+						let result = def.valueType._zod.run({
+							value: input[key],
+							issues: []
+						}, ctx);
+						result instanceof Promise ? proms.push(result.then((result) => {
+							result.issues.length && payload.issues.push(...core_util.lQ(key, result.issues)), payload.value[outKey] = result.value;
+						})) : (result.issues.length && payload.issues.push(...core_util.lQ(key, result.issues)), payload.value[outKey] = result.value);
+					}
+					let unrecognized;
+					for (let key in input) if (!recordKeys.has(key)) {
+						if (def.mode === "loose") {
+							if (key === "__proto__") continue;
+							payload.value[key] = input[key];
+						} else unrecognized ??= [], unrecognized.push(key);
+					}
+					unrecognized && unrecognized.length > 0 && payload.issues.push({
+						code: "unrecognized_keys",
+						input,
+						inst,
+						keys: unrecognized,
+						continue: !0
+					});
+				} else {
+					payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+					let unrecognized;
+					for (let key of Reflect.ownKeys(input)) {
+						if (key === "__proto__" || !Object.prototype.propertyIsEnumerable.call(input, key)) continue;
+						let keyResult = def.keyType._zod.run({
+							value: key,
+							issues: []
+						}, ctx);
+						if (keyResult instanceof Promise) throw Error("Async schemas not supported in object keys currently");
+						if (typeof key == "string" && number.test(key) && keyResult.issues.length) {
+							let retryResult = def.keyType._zod.run({
+								value: Number(key),
+								issues: []
+							}, ctx);
+							if (retryResult instanceof Promise) throw Error("Async schemas not supported in object keys currently");
+							retryResult.issues.length === 0 && (keyResult = retryResult);
+						}
+						if (keyResult.issues.length) {
+							def.mode === "loose" ? payload.value[key] = input[key] : values ? (unrecognized ??= [], unrecognized.push(key)) : payload.issues.push({
+								code: "invalid_key",
+								origin: "record",
+								issues: keyResult.issues.map((iss) => core_util.iR(iss, ctx, core_core.$W())),
+								input: key,
+								path: [key],
+								inst
+							});
+							continue;
+						}
+						let outKey = keyResult.value;
+						if (outKey === "__proto__") continue;
+						let result = def.valueType._zod.run({
+							value: input[key],
+							issues: []
+						}, ctx);
+						result instanceof Promise ? proms.push(result.then((result) => {
+							result.issues.length && payload.issues.push(...core_util.lQ(key, result.issues)), payload.value[outKey] = result.value;
+						})) : (result.issues.length && payload.issues.push(...core_util.lQ(key, result.issues)), payload.value[outKey] = result.value);
+					}
+					unrecognized && unrecognized.length > 0 && payload.issues.push({
+						code: "unrecognized_keys",
+						input,
+						inst,
+						keys: unrecognized,
+						continue: !0
+					});
+				}
+				return proms.length ? Promise.all(proms).then(() => payload) : payload;
+			};
+		}), $ZodEnum = core_core.xI("$ZodEnum", (inst, def) => {
 			$ZodType.init(inst, def);
 			let values = core_util.w5(def.entries), valuesSet = new Set(values);
 			inst._zod.values = valuesSet, core_util.v5(inst, "pattern", (zod) => {
@@ -1518,6 +1636,22 @@ export const modules = {
 				type: "tuple",
 				items,
 				rest: hasRest ? _paramsOrRest : null,
+				...core_util.A2(params)
+			});
+		}
+		let ZodMiniRecord = core_core.xI("ZodMiniRecord", (inst, def) => {
+			$ZodRecord.init(inst, def), ZodMiniType.init(inst, def);
+		});
+		function record(keyType, valueType, params) {
+			return !valueType || !valueType._zod ? new ZodMiniRecord({
+				type: "record",
+				keyType: schemas_string(),
+				valueType: keyType,
+				...core_util.A2(valueType)
+			}) : new ZodMiniRecord({
+				type: "record",
+				keyType,
+				valueType,
 				...core_util.A2(params)
 			});
 		}

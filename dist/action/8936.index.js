@@ -62,7 +62,8 @@ export const modules = { 8936: ((__unused_webpack___webpack_module__, __webpack_
 		schemas.Ikc({
 			type: schemas.euz("prompt"),
 			at,
-			text: schemas.YjP()
+			text: schemas.YjP(),
+			follow_up: schemas.yqP(schemas.euz(!0))
 		}),
 		schemas.Ikc({
 			type: schemas.euz("reasoning"),

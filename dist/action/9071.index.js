@@ -14,7 +14,7 @@ export const modules = {
 			if ((0, _github_start_js__WEBPACK_IMPORTED_MODULE_0__.pm)(event, settings)) return (0, _github_start_js__WEBPACK_IMPORTED_MODULE_0__.r)(await access.standings(), settings);
 		}
 		function refuseFork({ env }, settings, { event }) {
-			let { credentials, onFork } = settings, fromCi = credentials.by === "exchange" && credentials.subjectToken.from === "ci", hasIdentity = (env.ACTIONS_ID_TOKEN_REQUEST_URL ?? "") !== "";
+			let { credentials, onFork } = settings, fromCi = credentials?.by === "exchange" && credentials.subjectToken.from === "ci", hasIdentity = (env.ACTIONS_ID_TOKEN_REQUEST_URL ?? "") !== "";
 			if (!fromCi || hasIdentity || (0, _github_event_context_js__WEBPACK_IMPORTED_MODULE_1__.qc)(event) !== !0) return;
 			let why = "The pull request comes from a fork, and GitHub gives its jobs no identity.";
 			if (onFork === "skip") return {
@@ -38,6 +38,7 @@ export const modules = {
 	}),
 	5332: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Dz: () => graphqlAnswerShape,
 			EV: () => refusalShape,
 			Ks: () => commentsShape,
 			Ms: () => repositoryShape,
@@ -45,6 +46,7 @@ export const modules = {
 			Ww: () => reviewCommentsShape,
 			bI: () => userShape,
 			dO: () => commitShape,
+			lq: () => comparisonShape,
 			oX: () => pullRequestShape,
 			pZ: () => commentShape,
 			q3: () => folderShape,
@@ -56,7 +58,14 @@ export const modules = {
 		let author = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		})), refusalShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }), userShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+		})), refusalShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }), graphqlAnswerShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			data: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()),
+			errors: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+				path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()])))
+			})))
+		}), userShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
 		}), permissionShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
@@ -101,8 +110,12 @@ export const modules = {
 			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			additions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
 			deletions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			previous_filename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		})), checkRunsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			previous_filename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			patch: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		})), comparisonShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			files: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(filesShape, [])
+		}), checkRunsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
 			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			conclusion: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
@@ -125,26 +138,20 @@ export const modules = {
 			hQ: () => buildMarker,
 			t7: () => readMarker
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3650);
 		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["sticky", "new"]),
 			tag: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			session: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		}), begin = "<!-- intern-action ", line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
+		});
 		function buildMarker(marker) {
-			let json = JSON.stringify(marker).replace(/[<>&-]/g, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`);
-			return `${begin}${json} -->`;
+			return (0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__.du)(marker);
 		}
 		function readMarker(body) {
-			let [, json] = line.exec(body) ?? [];
-			if (json !== void 0) try {
-				return shape.safeParse(JSON.parse(json)).data;
-			} catch {
-				return;
-			}
+			return shape.safeParse((0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__.n6)(body)).data;
 		}
 		function marksOwnComment(body) {
-			return body.startsWith(begin);
+			return (0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__.lO)(body);
 		}
 	}),
 	7889: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -207,6 +214,29 @@ export const modules = {
 			return actor !== void 0 && (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(sender, "login") === actor ? (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(sender, "type") ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 : _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5;
 		}
 	}),
+	3650: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			du: () => buildHiddenLine,
+			lO: () => hasHiddenLine,
+			n6: () => readHiddenLine
+		});
+		let begin = "<!-- intern-action ", line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
+		function buildHiddenLine(data) {
+			let json = JSON.stringify(data).replace(/[<>&-]/g, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`);
+			return `${begin}${json} -->`;
+		}
+		function readHiddenLine(text) {
+			let [, json] = line.exec(text) ?? [];
+			if (json !== void 0) try {
+				return JSON.parse(json);
+			} catch {
+				return;
+			}
+		}
+		function hasHiddenLine(text) {
+			return text.startsWith(begin);
+		}
+	}),
 	7577: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$6: () => textAt,
@@ -241,9 +271,10 @@ export const modules = {
 	}),
 	500: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			d: () => isAtLeast,
+			cE: () => readPermission,
+			du: () => isAtLeast,
 			readStanding: () => readStanding,
-			z: () => permissionLevels
+			zB: () => permissionLevels
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _api_missing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4852), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5332);
 		let permissionLevels = [
@@ -257,23 +288,25 @@ export const modules = {
 		function isAtLeast(permission, least) {
 			return permissionLevels.indexOf(permission) >= permissionLevels.indexOf(least);
 		}
-		async function readStanding(github, { owner, name }, login) {
+		async function readStanding(github, repository, login) {
 			let user = await (0, _api_missing_js__WEBPACK_IMPORTED_MODULE_1__.M)(github.json(({ rest }) => rest.users.getByUsername({ username: login }), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__.bI));
-			if (user?.login.toLowerCase() !== login.toLowerCase()) return {
+			return user?.login.toLowerCase() === login.toLowerCase() ? {
+				login,
+				type: user.type,
+				permission: await readPermission(github, repository, login)
+			} : {
 				login,
 				type: "unknown",
 				permission: "none"
 			};
+		}
+		async function readPermission(github, { owner, name }, login) {
 			let place = {
 				owner,
 				repo: name,
 				username: login
-			}, answer = await (0, _api_missing_js__WEBPACK_IMPORTED_MODULE_1__.M)(github.json(({ rest }) => rest.repos.getCollaboratorPermissionLevel(place), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__.tF)), role = level.safeParse(answer?.role_name).data ?? level.safeParse(answer?.permission).data;
-			return {
-				login,
-				type: user.type,
-				permission: role ?? "none"
-			};
+			}, answer = await (0, _api_missing_js__WEBPACK_IMPORTED_MODULE_1__.M)(github.json(({ rest }) => rest.repos.getCollaboratorPermissionLevel(place), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__.tF));
+			return level.safeParse(answer?.role_name).data ?? level.safeParse(answer?.permission).data ?? "none";
 		}
 	}),
 	3947: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -320,7 +353,7 @@ export const modules = {
 				why: `"${login}" is an account of type ${type}, not a person, and not in "allowed-bots".`,
 				remedy: `Add "${login}" to "allowed-bots" if it may start a run.`
 			};
-			if (!(0, _permission_js__WEBPACK_IMPORTED_MODULE_3__.d)(permission, rule.actorPermission)) return {
+			if (!(0, _permission_js__WEBPACK_IMPORTED_MODULE_3__.du)(permission, rule.actorPermission)) return {
 				why: `"${login}" has the permission "${permission}" on this repository; a run takes "${rule.actorPermission}".`,
 				remedy: "Someone with that permission can start the job again, or \"actor-permission\" can ask for less."
 			};

@@ -120,7 +120,7 @@ var __webpack_modules__ = {
 	7414: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
-				var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(452), _report_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6195), _main_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4799), _proxy_argument_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1310), _runner_drain_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9571), _runner_io_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7787);
+				var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(452), _report_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6195), _main_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4905), _proxy_argument_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1310), _runner_drain_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9571), _runner_io_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7787);
 				let mainHasRun = "main_has_run";
 				process.argv[2] === _proxy_argument_js__WEBPACK_IMPORTED_MODULE_0__.u && (await (await Promise.all([
 					__nccwpck_require__.e(8395),
@@ -145,7 +145,7 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(5242)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5242))).runPost(io);
 				else try {
-					io.saveState(mainHasRun, "true"), process.exitCode = +!(0, _report_conclusion_js__WEBPACK_IMPORTED_MODULE_3__.oJ)(await (0, _main_js__WEBPACK_IMPORTED_MODULE_4__.C)(io));
+					io.saveState(mainHasRun, "true"), (0, _report_conclusion_js__WEBPACK_IMPORTED_MODULE_3__.oJ)(await (0, _main_js__WEBPACK_IMPORTED_MODULE_4__.C)(io)) || (process.exitCode = 1);
 				} catch (error) {
 					await (await Promise.all([__nccwpck_require__.e(6699), __nccwpck_require__.e(2297)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2297))).reportFailure(io, error), process.exitCode = 1;
 				}
@@ -155,47 +155,19 @@ var __webpack_modules__ = {
 			}
 		}, 1);
 	}),
-	4799: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	4905: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { C: () => runAction });
-		var github_event = __nccwpck_require__(9607), action_inputs = __nccwpck_require__(3744), deadline = __nccwpck_require__(2159);
-		async function readEvent({ env, readFile, log }) {
-			let name = env.GITHUB_EVENT_NAME ?? "", path = env.GITHUB_EVENT_PATH ?? "";
-			if (path === "") return {
-				name,
-				payload: void 0
-			};
-			try {
-				let bytes = await readFile(path);
-				if (nestsDeeperThan(100, bytes)) throw Error("no event of GitHub nests so deep");
-				return {
-					name,
-					payload: JSON.parse(new TextDecoder().decode(bytes))
-				};
-			} catch {
-				return log.warning(`The event payload ${path} can't be read; what it would tell counts as unknown.`), {
-					name,
-					payload: void 0
-				};
-			}
-		}
-		function nestsDeeperThan(bound, bytes) {
-			let depth = 0, isText = !1;
-			for (let at = 0; at < bytes.length; at += 1) {
-				let byte = bytes[at];
-				if (byte === 34 ? isText = !isText : isText && byte === 92 ? at += 1 : !isText && (byte === 91 || byte === 123) ? depth += 1 : isText || byte !== 93 && byte !== 125 || --depth, depth > bound) return !0;
-			}
-			return !1;
-		}
+		var _github_event_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9607), _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(464), _job_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2159), _runner_event_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5277);
 		function runAction(outer) {
-			let settings = (0, action_inputs.U)(outer.getInput);
-			return (0, deadline.d)(outer, settings.timeoutMs, async (io) => {
+			let settings = (0, _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_0__.U)(outer.getInput);
+			return (0, _job_deadline_js__WEBPACK_IMPORTED_MODULE_1__.d)(outer, settings.timeoutMs, async (io) => {
 				settings.githubToken !== void 0 && io.log.mask(settings.githubToken);
-				let event = await readEvent(io);
-				return (0, github_event.C)(event) ? startIfAllowed(io, settings, event) : runCommand(io, settings, event);
+				let event = await (0, _runner_event_js__WEBPACK_IMPORTED_MODULE_2__.j)(io);
+				return (0, _github_event_js__WEBPACK_IMPORTED_MODULE_3__.C)(event) ? startIfAllowed(io, settings, event) : runCommand(io, settings, event);
 			});
 		}
 		async function startIfAllowed(io, settings, event) {
-			let { openGitHub } = await __nccwpck_require__.e(4629).then(__nccwpck_require__.bind(__nccwpck_require__, 4629)), { whyNotStart } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(9071)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9071)), access = openGitHub(io, settings, event), refusal = await whyNotStart(io, settings, access);
+			let { openGitHub } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(4629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4629)), { whyNotStart } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(9071)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9071)), access = openGitHub(io, settings, event), refusal = await whyNotStart(io, settings, access);
 			return refusal === void 0 ? runCommand(io, settings, event, access) : (await __nccwpck_require__.e(47).then(__nccwpck_require__.bind(__nccwpck_require__, 47))).reportSkipped(io, refusal);
 		}
 		async function runCommand(io, settings, event, access) {
@@ -207,8 +179,8 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(1848),
 					__nccwpck_require__.e(5645),
 					__nccwpck_require__.e(6699),
-					__nccwpck_require__.e(9482)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9482))).runOnInternAction(io, settings, event, access);
+					__nccwpck_require__.e(1541)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1541))).runOnInternAction(io, settings, event, access);
 				case "list": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(1101),
@@ -236,6 +208,14 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(5645),
 					__nccwpck_require__.e(5396)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5396))).proxyAction(io, settings);
+				case "post-findings": return (await Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(9193),
+					__nccwpck_require__.e(6699),
+					__nccwpck_require__.e(3768),
+					__nccwpck_require__.e(573),
+					__nccwpck_require__.e(1643)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1570))).postFindingsAction(io, settings, event, access);
 				default: return settings;
 			}
 		}
@@ -255,6 +235,37 @@ var __webpack_modules__ = {
 				if (await Promise.race([taken, glance]) === "taken") return;
 				waitedMs = pipe.writableLength < left ? 0 : waitedMs + 200, left = pipe.writableLength;
 			}
+		}
+	}),
+	5277: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { j: () => readEvent });
+		async function readEvent({ env, readFile, log }) {
+			let name = env.GITHUB_EVENT_NAME ?? "", path = env.GITHUB_EVENT_PATH ?? "";
+			if (path === "") return {
+				name,
+				payload: void 0
+			};
+			try {
+				let bytes = await readFile(path);
+				if (nestsDeeperThan(100, bytes)) throw Error("no event of GitHub nests so deep");
+				return {
+					name,
+					payload: JSON.parse(new TextDecoder().decode(bytes))
+				};
+			} catch {
+				return log.warning(`The event payload ${path} can't be read; what it would tell counts as unknown.`), {
+					name,
+					payload: void 0
+				};
+			}
+		}
+		function nestsDeeperThan(bound, bytes) {
+			let depth = 0, isText = !1;
+			for (let at = 0; at < bytes.length; at += 1) {
+				let byte = bytes[at];
+				if (byte === 34 ? isText = !isText : isText && byte === 92 ? at += 1 : !isText && (byte === 91 || byte === 123) ? depth += 1 : isText || byte !== 93 && byte !== 125 || --depth, depth > bound) return !0;
+			}
+			return !1;
 		}
 	}),
 	7787: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -345,8 +356,8 @@ var __webpack_modules__ = {
 			return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
 		}
 		var errors = __nccwpck_require__(452);
-		function commands_annotate(kind, message) {
-			issueCommand(kind, {}, message);
+		function commands_annotate(kind, message, properties = {}) {
+			issueCommand(kind, { ...properties }, message);
 		}
 		function addMask(value) {
 			issueCommand("add-mask", {}, value);
@@ -391,9 +402,9 @@ var __webpack_modules__ = {
 				notice: 0,
 				warning: 0,
 				error: 0
-			}, annotate = (kind, message) => {
+			}, annotate = (kind, message, properties = {}) => {
 				let line = one(message);
-				made[kind] < 9 ? (made[kind] += 1, commands_annotate(kind, line)) : (last[kind].push(line), print(`${kind}: ${line}`));
+				made[kind] < 9 ? (made[kind] += 1, commands_annotate(kind, line, properties)) : (last[kind].push(line), print(`${kind}: ${line}`));
 			};
 			return {
 				debug: (message) => commands_annotate("debug", one(message)),
@@ -403,6 +414,12 @@ var __webpack_modules__ = {
 				notice: (message) => annotate("notice", message),
 				warning: (message) => annotate("warning", message),
 				error: (message) => annotate("error", message),
+				annotate({ kind, title, message, place }) {
+					annotate(kind, message, {
+						title: one(title),
+						...place === void 0 ? {} : toProperties(place)
+					});
+				},
 				group: (title) => startGroup(one(title)),
 				endGroup: () => endGroup(),
 				mask(secret) {
@@ -418,6 +435,13 @@ var __webpack_modules__ = {
 						only !== void 0 && (commands_annotate(kind, more.length === 0 ? only : `${more.length + 1} more of this kind are in the log.`), last[kind] = []);
 					}
 				}
+			};
+		}
+		function toProperties({ path, line, endLine }) {
+			return {
+				file: path,
+				line,
+				endLine
 			};
 		}
 		function print(line) {
@@ -443,6 +467,10 @@ var __webpack_modules__ = {
 				fetch: fetchThroughProxy(process.env),
 				clock: clock.m,
 				log,
+				annotate: (annotation) => log.annotate(annotation),
+				failStep: () => {
+					process.exitCode = 1;
+				},
 				closeLog: () => log.close(),
 				redactor,
 				setOutputs(outputs) {
@@ -538,6 +566,7 @@ var __webpack_modules__ = {
 	452: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Gd: () => InternalError,
+			NH: () => FindingsError,
 			Sb: () => ExchangeError,
 			Uc: () => describeError,
 			dz: () => InputError,
@@ -591,13 +620,20 @@ var __webpack_modules__ = {
 				"stream_idle",
 				"run_ended",
 				"run_timeout",
-				"run_failed"
+				"run_failed",
+				"answer_empty"
 			],
 			policy: [
 				"policy_missing",
 				"policy_invalid",
 				"policy_stopped",
 				"policy_rejected"
+			],
+			findings: [
+				"findings_changes",
+				"findings_unsure",
+				"findings_not_posted",
+				"findings_file_refused"
 			],
 			run: [
 				"too_many_pauses",
@@ -620,6 +656,7 @@ var __webpack_modules__ = {
 			...codes.api,
 			...codes.stream,
 			...codes.policy,
+			...codes.findings,
 			...codes.run,
 			...codes.github,
 			...codes.config,
@@ -644,6 +681,7 @@ var __webpack_modules__ = {
 		class StreamError extends ToolkitError {}
 		class GitHubError extends ToolkitError {}
 		class PolicyError extends ToolkitError {}
+		class FindingsError extends ToolkitError {}
 		class RunError extends ToolkitError {}
 		class InternalError extends ToolkitError {}
 		function toToolkitError(thrown) {
@@ -667,6 +705,26 @@ var __webpack_modules__ = {
 		function systemWords({ message }, said = "") {
 			let [, code = "", words, path = ""] = /^(E[A-Z0-9]+): (.+?), \w+(?: '(.*)')?$/.exec(message) ?? [];
 			return words === void 0 ? message : `${path === "" || said.includes(path) ? "" : `"${path}": `}${refusals[code] ?? words}, ${code}`;
+		}
+	}),
+	4079: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			Np: () => bySeverity,
+			Z8: () => failAtWords,
+			du: () => isAtLeast,
+			gO: () => severities
+		});
+		let severities = [
+			"critical",
+			"major",
+			"minor",
+			"note"
+		], failAtWords = [...severities, "never"];
+		function isAtLeast(severity, least) {
+			return least !== "never" && severities.indexOf(severity) <= severities.indexOf(least);
+		}
+		function bySeverity(one, other) {
+			return severities.indexOf(one.severity) - severities.indexOf(other.severity);
 		}
 	}),
 	9607: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -833,7 +891,7 @@ var __webpack_modules__ = {
 			if (typeof error == "object" && error) return "code" in error && typeof error.code == "string" ? error.code : "cause" in error && error.cause !== void 0 ? failureCode(error.cause) : error instanceof AggregateError ? failureCode(error.errors[0]) : void 0;
 		}
 	}),
-	3744: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	464: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { U: () => readActionInputs });
 		var errors = __nccwpck_require__(452), wording = __nccwpck_require__(6559), words = __nccwpck_require__(4095), key_amounts = __nccwpck_require__(1270), key_fields = __nccwpck_require__(2054), values = __nccwpck_require__(7035);
 		function kinds_text(called = "text", read = (_, value) => value) {
@@ -989,13 +1047,73 @@ var __webpack_modules__ = {
 				read: (name, value) => (0, key_fields.ym)(field, name, value)
 			};
 		}
+		var findings_severity = __nccwpck_require__(4079);
+		let judging = ["prompt", "post-findings"], findingsInputs = {
+			findings: {
+				kind: choice([
+					"none",
+					"collect",
+					"annotate",
+					"review"
+				]),
+				default: "none",
+				commands: ["prompt"],
+				where: "action"
+			},
+			"fail-at": {
+				kind: choice(findings_severity.Z8),
+				default: "major",
+				commands: judging,
+				where: "action"
+			},
+			"severity-floor": {
+				kind: kinds_text("list", readFloor),
+				default: "note, minor, major",
+				commands: judging,
+				where: "action"
+			},
+			"max-findings": {
+				kind: wholeNumber(0),
+				default: "25",
+				commands: judging,
+				where: "action"
+			},
+			"max-rounds": {
+				kind: wholeNumber(1),
+				default: "20",
+				commands: judging,
+				where: "action"
+			},
+			"commit-status": {
+				kind: kinds_text("context", readContext),
+				commands: judging,
+				where: "action"
+			},
+			"findings-file": {
+				kind: path,
+				commands: ["post-findings"],
+				where: "action"
+			}
+		};
+		function readFloor(name, value) {
+			return value.split(",").map((part) => {
+				let severity = findings_severity.gO.find((one) => one === part.trim());
+				if (severity !== void 0) return severity;
+				throw (0, values.tm)(name, value, `Use ${findings_severity.gO.join(", ")}: one for each round, separated by commas.`);
+			});
+		}
+		function readContext(name, value) {
+			if (/^[\x21-\x7e](?:[\x20-\x7e]{0,253}[\x21-\x7e])?$/.test(value)) return value;
+			throw (0, values.tm)(name, value, "Use at most 255 characters of ASCII on one line.");
+		}
 		let actionCommands = [
 			"prompt",
 			"answer",
 			"list",
 			"update-key",
 			"token",
-			"proxy"
+			"proxy",
+			"post-findings"
 		], runCommands = ["prompt", "answer"], gitHubInputs = {
 			"actor-permission": {
 				kind: choice([
@@ -1034,7 +1152,7 @@ var __webpack_modules__ = {
 			"comment-tag": {
 				kind: kinds_text("tag", readTag),
 				default: "intern",
-				commands: runCommands,
+				commands: [...runCommands, "post-findings"],
 				where: "action"
 			},
 			"github-token": {
@@ -1173,6 +1291,11 @@ var __webpack_modules__ = {
 				default: "false",
 				commands: runCommands
 			},
+			"require-answer": {
+				kind: onOrOff,
+				default: "true",
+				commands: ["prompt"]
+			},
 			transcript: {
 				kind: choice([
 					"auto",
@@ -1231,6 +1354,7 @@ var __webpack_modules__ = {
 			},
 			...internInputs,
 			...runInputs,
+			...findingsInputs,
 			...gitHubInputs,
 			...accessInputs,
 			...proxyInputs
@@ -1458,11 +1582,42 @@ var __webpack_modules__ = {
 				timeoutMs: setting(text, "timeout")
 			};
 		}
+		function readReviewSettings(text) {
+			let failAt = setting(text, "fail-at");
+			return {
+				failAt,
+				severityFloor: review_settings_readFloor(text, failAt),
+				maxFindings: setting(text, "max-findings"),
+				maxRounds: setting(text, "max-rounds"),
+				commitStatus: optional(text, "commit-status")
+			};
+		}
+		function review_settings_readFloor(text, failAt) {
+			let floor = setting(text, "severity-floor");
+			if (failAt === "never") return floor;
+			let isTooHigh = (severity) => severity !== failAt && (0, findings_severity.du)(severity, failAt);
+			if (text("severity-floor") === inputDefinitions["severity-floor"].default) return floor.map((severity) => isTooHigh(severity) ? failAt : severity);
+			let tooHigh = floor.find(isTooHigh);
+			if (tooHigh === void 0) return floor;
+			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("severity-floor")} has "${tooHigh}", which is above ${(0, wording.hF)("fail-at")}, "${failAt}": a finding could fail the step and have no thread. Use "${failAt}" or less.`, { source: "severity-floor" });
+		}
+		function readPostFindingsSettings(text) {
+			return {
+				command: "post-findings",
+				...readReviewSettings(text),
+				findingsFile: optional(text, "findings-file"),
+				commentTag: setting(text, "comment-tag"),
+				timeoutMs: setting(text, "timeout")
+			};
+		}
 		function readPromptSettings(text, defaults) {
 			return {
 				command: "prompt",
 				...readRunSettings(text, defaults),
-				prompt: readPrompt(text)
+				prompt: readPrompt(text),
+				requireAnswer: setting(text, "require-answer"),
+				findings: setting(text, "findings"),
+				...readReviewSettings(text)
 			};
 		}
 		function readPrompt(text) {
@@ -1532,6 +1687,7 @@ var __webpack_modules__ = {
 				case "update-key": return readKeySettings(text);
 				case "token": return readTokenSettings(text);
 				case "proxy": return readProxySettings(text);
+				case "post-findings": return readPostFindingsSettings(text);
 				default: return command;
 			}
 		}

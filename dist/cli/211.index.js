@@ -219,13 +219,20 @@ export const modules = {
 				"stream_idle",
 				"run_ended",
 				"run_timeout",
-				"run_failed"
+				"run_failed",
+				"answer_empty"
 			],
 			policy: [
 				"policy_missing",
 				"policy_invalid",
 				"policy_stopped",
 				"policy_rejected"
+			],
+			findings: [
+				"findings_changes",
+				"findings_unsure",
+				"findings_not_posted",
+				"findings_file_refused"
 			],
 			run: [
 				"too_many_pauses",
@@ -248,6 +255,7 @@ export const modules = {
 			...codes.api,
 			...codes.stream,
 			...codes.policy,
+			...codes.findings,
 			...codes.run,
 			...codes.github,
 			...codes.config,
@@ -456,7 +464,8 @@ export const modules = {
 			schemas.Ikc({
 				type: schemas.euz("prompt"),
 				at,
-				text: schemas.YjP()
+				text: schemas.YjP(),
+				follow_up: schemas.yqP(schemas.euz(!0))
 			}),
 			schemas.Ikc({
 				type: schemas.euz("reasoning"),
@@ -627,13 +636,10 @@ export const modules = {
 			conclusion: null
 		};
 		function buildRunRecord() {
-			let texts = {
-				text: (0, bounded_text.t)(keptHead, keptTail),
-				reasoning: (0, bounded_text.t)(keptHead, keptTail)
-			}, pauses = [], facts = noFacts;
+			let reasoning = (0, bounded_text.t)(keptHead, keptTail), text = (0, bounded_text.t)(keptHead, keptTail), followUpText = (0, bounded_text.t)(keptHead, keptTail), isFollowUp = !1, pauses = [], facts = noFacts;
 			return {
 				observe(event) {
-					event.type === "text" || event.type === "reasoning" ? texts[event.type].push(event.text) : (event.type === "pause" && pauses.push({
+					event.type === "text" && (isFollowUp ? followUpText : text).push(event.text), event.type === "reasoning" && reasoning.push(event.text), event.type !== "text" && event.type !== "reasoning" && (event.type === "prompt" && (isFollowUp = event.follow_up === !0), event.type === "pause" && pauses.push({
 						pause: event,
 						decisions: []
 					}), event.type === "decision" && pauses.at(-1)?.decisions.push(event), facts = {
@@ -645,8 +651,9 @@ export const modules = {
 				},
 				value: () => ({
 					...facts,
-					text: texts.text.value(),
-					reasoning: texts.reasoning.value(),
+					text: text.value(),
+					follow_up_text: followUpText.value(),
+					reasoning: reasoning.value(),
 					pauses
 				})
 			};

@@ -23,6 +23,13 @@ export const modules = {
 			type: schemas.lqM(schemas.YjP())
 		}));
 		schemas._H3({ message: schemas.YjP() }), schemas._H3({
+			data: schemas.lqM(schemas.L5J()),
+			errors: schemas.lqM(schemas.YOg(schemas._H3({
+				message: schemas.YjP(),
+				type: schemas.lqM(schemas.YjP()),
+				path: schemas.lqM(schemas.YOg(schemas.KCZ([schemas.YjP(), schemas.aig()])))
+			})))
+		}), schemas._H3({
 			login: schemas.YjP(),
 			type: schemas.YjP()
 		}), schemas._H3({
@@ -66,13 +73,19 @@ export const modules = {
 			labels: schemas.YOg(schemas._H3({ name: schemas.YjP() })),
 			head: side,
 			base: side
-		}), schemas.YOg(schemas._H3({
+		});
+		let filesShape = schemas.YOg(schemas._H3({
 			filename: schemas.YjP(),
 			status: schemas.YjP(),
 			additions: schemas.Whr(),
 			deletions: schemas.Whr(),
-			previous_filename: schemas.lqM(schemas.YjP())
-		})), schemas.YOg(schemas._H3({
+			previous_filename: schemas.lqM(schemas.YjP()),
+			patch: schemas.lqM(schemas.YjP())
+		}));
+		schemas._H3({
+			status: schemas.YjP(),
+			files: schemas.Rvf(filesShape, [])
+		}), schemas.YOg(schemas._H3({
 			id: schemas.Whr(),
 			name: schemas.YjP(),
 			conclusion: schemas.mee(schemas.YjP()),

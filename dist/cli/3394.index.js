@@ -32,7 +32,10 @@ export const modules = {
 			return line.map((inline) => toInline(inline, options)).join("");
 		}
 		function toInline(inline, options) {
-			return typeof inline == "string" ? escapeText(inline, options) : "code" in inline ? `<code>${escapeCode(inline.code, options)}</code>` : "strong" in inline ? `<strong>${escapeText(inline.strong, options)}</strong>` : `<sub>${escapeText(inline.quiet, options)}</sub>`;
+			return typeof inline == "string" ? escapeText(inline, options) : "code" in inline ? toLinked(`<code>${escapeCode(inline.code, options)}</code>`, inline.href) : "strong" in inline ? `<strong>${escapeText(inline.strong, options)}</strong>` : `<sub>${escapeText(inline.quiet, options)}</sub>`;
+		}
+		function toLinked(html, href) {
+			return href !== void 0 && /^https?:\/\/[\w\-.~:/?#@%=&+,]+$/.test(href) ? `<a href="${href}">${html}</a>` : html;
 		}
 		function escapeText(text, options = {}) {
 			return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.Xl)(text, options, escapePunctuation);
@@ -95,10 +98,12 @@ export const modules = {
 		function toSummaryBlocks(record, level, { characters, rows } = {
 			characters: 4e5,
 			rows: 2e3
-		}, { render, suggest = () => [], withReasoning = !0 } = {}) {
-			if (level === "none") return [(0, _status_js__WEBPACK_IMPORTED_MODULE_1__.mf)(record)];
+		}, { render, suggest = () => [], lead = () => [], withReasoning = !0 } = {}) {
+			let first = lead(level, rows);
+			if (level === "none") return [...first, (0, _status_js__WEBPACK_IMPORTED_MODULE_1__.mf)(record)];
 			let full = level === "full";
 			return [
+				...first,
 				(0, _status_js__WEBPACK_IMPORTED_MODULE_1__.mf)(record),
 				...(0, _status_js__WEBPACK_IMPORTED_MODULE_1__.$E)(record),
 				...full ? (0, _said_js__WEBPACK_IMPORTED_MODULE_2__.G)(record, characters, render) : [],

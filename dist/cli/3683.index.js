@@ -48,20 +48,37 @@ export const modules = {
 			"monthly"
 		], provideInputSuffix = ".provide_input";
 	}),
+	34079: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Z8: () => failAtWords,
+			du: () => isAtLeast,
+			gO: () => severities
+		});
+		let severities = [
+			"critical",
+			"major",
+			"minor",
+			"note"
+		], failAtWords = [...severities, "never"];
+		function isAtLeast(severity, least) {
+			return least !== "never" && severities.indexOf(severity) <= severities.indexOf(least);
+		}
+	}),
 	63683: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Z$: () => inputDefinitions,
 			vj: () => inputNames,
 			wp: () => isInputName
 		});
-		var _definitions_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94380), _definitions_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62497), _definitions_intern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13970), _definitions_proxy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66012), _definitions_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78969);
+		var _definitions_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94380), _definitions_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65688), _definitions_github_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62497), _definitions_intern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13970), _definitions_proxy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66012), _definitions_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78969);
 		let all = {
 			...__webpack_require__(43191).r,
 			..._definitions_intern_js__WEBPACK_IMPORTED_MODULE_1__.I,
 			..._definitions_run_js__WEBPACK_IMPORTED_MODULE_2__.HM,
-			..._definitions_github_js__WEBPACK_IMPORTED_MODULE_3__.n,
-			..._definitions_access_js__WEBPACK_IMPORTED_MODULE_4__._,
-			..._definitions_proxy_js__WEBPACK_IMPORTED_MODULE_5__.A
+			..._definitions_findings_js__WEBPACK_IMPORTED_MODULE_3__._,
+			..._definitions_github_js__WEBPACK_IMPORTED_MODULE_4__.n,
+			..._definitions_access_js__WEBPACK_IMPORTED_MODULE_5__._,
+			..._definitions_proxy_js__WEBPACK_IMPORTED_MODULE_6__.A
 		}, inputDefinitions = all;
 		function isInputName(word) {
 			return Object.hasOwn(all, word);
@@ -192,8 +209,82 @@ export const modules = {
 			"list",
 			"update-key",
 			"token",
-			"proxy"
+			"proxy",
+			"post-findings"
 		], runCommands = ["prompt", "answer"];
+	}),
+	65688: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$: () => findingsMeanings,
+			_: () => findingsInputs
+		});
+		var _findings_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34079), _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11850), _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97035);
+		let judging = ["prompt", "post-findings"], findingsInputs = {
+			findings: {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
+					"none",
+					"collect",
+					"annotate",
+					"review"
+				]),
+				default: "none",
+				commands: ["prompt"],
+				where: "action"
+			},
+			"fail-at": {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(_findings_severity_js__WEBPACK_IMPORTED_MODULE_1__.Z8),
+				default: "major",
+				commands: judging,
+				where: "action"
+			},
+			"severity-floor": {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("list", readFloor),
+				default: "note, minor, major",
+				commands: judging,
+				where: "action"
+			},
+			"max-findings": {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.rD)(0),
+				default: "25",
+				commands: judging,
+				where: "action"
+			},
+			"max-rounds": {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.rD)(1),
+				default: "20",
+				commands: judging,
+				where: "action"
+			},
+			"commit-status": {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("context", readContext),
+				commands: judging,
+				where: "action"
+			},
+			"findings-file": {
+				kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
+				commands: ["post-findings"],
+				where: "action"
+			}
+		}, findingsMeanings = {
+			findings: "Ask the intern for findings (`docs/review.md`): `none`; `collect`: read them, write them into files, judge them; `annotate`: also show them as annotations of the step; `review`: also as threads on the pull request.",
+			"fail-at": "The least severity that makes the verdict `changes` and fails the step: `critical`, `major`, `minor`, `note`; `never` fails no step.",
+			"severity-floor": "The least severity of new threads in the first, the second, and the third and every later round.",
+			"max-findings": "How many threads one round opens, the most severe first. What is beyond is listed in the review.",
+			"max-rounds": "How many rounds a pull request has; the next one is `skipped`.",
+			"commit-status": "Context of a commit status on the reviewed commit, such as `interns/review`. Empty: no status is written.",
+			"findings-file": "The file of findings that another job of this workflow run collected (output `findings-file`). On `merge_group` there is none."
+		};
+		function readFloor(name, value) {
+			return value.split(",").map((part) => {
+				let severity = _findings_severity_js__WEBPACK_IMPORTED_MODULE_1__.gO.find((one) => one === part.trim());
+				if (severity !== void 0) return severity;
+				throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.tm)(name, value, `Use ${_findings_severity_js__WEBPACK_IMPORTED_MODULE_1__.gO.join(", ")}: one for each round, separated by commas.`);
+			});
+		}
+		function readContext(name, value) {
+			if (/^[\x21-\x7e](?:[\x20-\x7e]{0,253}[\x21-\x7e])?$/.test(value)) return value;
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.tm)(name, value, "Use at most 255 characters of ASCII on one line.");
+		}
 	}),
 	62497: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -239,7 +330,7 @@ export const modules = {
 			"comment-tag": {
 				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("tag", readTag),
 				default: "intern",
-				commands: _definition_js__WEBPACK_IMPORTED_MODULE_1__.a,
+				commands: [..._definition_js__WEBPACK_IMPORTED_MODULE_1__.a, "post-findings"],
 				where: "action"
 			},
 			"github-token": {
@@ -416,6 +507,11 @@ export const modules = {
 				default: "false",
 				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
 			},
+			"require-answer": {
+				kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Wb,
+				default: "true",
+				commands: ["prompt"]
+			},
 			transcript: {
 				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
 					"auto",
@@ -473,6 +569,7 @@ export const modules = {
 				action: "Fail the step when the policy rejected anything, so that incomplete work does not end green.",
 				commandLine: "Exit code 3 when anything was rejected, though the run finished."
 			},
+			"require-answer": "A run that finished without a word is `ended` with the error `answer_empty`. `false`: it is `finished`.",
 			transcript: {
 				action: "How much of the intern's words reaches log and job summary: `full`, `brief` (status, decisions, usage, no content), `none`; `auto` is `full` in private and internal repositories and `brief` in public ones.",
 				commandLine: "How much is shown: full, brief (decisions, no content), none; auto is full here."

@@ -32,7 +32,10 @@ export const modules = {
 			return line.map((inline) => toInline(inline, options)).join("");
 		}
 		function toInline(inline, options) {
-			return typeof inline == "string" ? escapeText(inline, options) : "code" in inline ? `<code>${escapeCode(inline.code, options)}</code>` : "strong" in inline ? `<strong>${escapeText(inline.strong, options)}</strong>` : `<sub>${escapeText(inline.quiet, options)}</sub>`;
+			return typeof inline == "string" ? escapeText(inline, options) : "code" in inline ? toLinked(`<code>${escapeCode(inline.code, options)}</code>`, inline.href) : "strong" in inline ? `<strong>${escapeText(inline.strong, options)}</strong>` : `<sub>${escapeText(inline.quiet, options)}</sub>`;
+		}
+		function toLinked(html, href) {
+			return href !== void 0 && /^https?:\/\/[\w\-.~:/?#@%=&+,]+$/.test(href) ? `<a href="${href}">${html}</a>` : html;
 		}
 		function escapeText(text, options = {}) {
 			return (0, _safe_text_js__WEBPACK_IMPORTED_MODULE_0__.Xl)(text, options, escapePunctuation);

@@ -541,7 +541,7 @@ export const modules = {
 			return drive(options, "answer", () => sendGivenAnswer(options, options.given));
 		}
 		async function drive(options, firstPhase, begin) {
-			let { recorder } = options, resolve = startResolving(options), phase = firstPhase;
+			let { recorder } = options, resolve = startResolving(options), phase = firstPhase, isFollowUp = !1;
 			try {
 				let response = await begin();
 				warnOfFork(response, options);
@@ -556,7 +556,12 @@ export const modules = {
 						let session = session_id ?? recorder.soFar().session_id ?? options.sessionId;
 						if (session === void 0 || !continues(options, error.metadata?.reason)) throw (0, failure.fj)(error, session_id);
 						phase = "prompt", options.log.notice("The turn outlived its request. It is continued in the same session."), response = await sendPrompt(options, "The last turn ran out of time. Continue where it stopped.", session);
-					} else return options.failOnReject && checkRejections(recorder), end(recorder, "finished", null);
+					} else {
+						options.failOnReject && checkRejections(recorder);
+						let next = isFollowUp ? void 0 : nextTurn(options);
+						if (next === void 0) return end(recorder, "finished", null);
+						isFollowUp = !0, phase = "prompt", response = await sendPrompt(options, next.prompt, next.session, { follow_up: !0 });
+					}
 				}
 			} catch (thrown) {
 				if (thrown instanceof errors.pn) return end(recorder, "rejected", thrown);
@@ -577,11 +582,21 @@ export const modules = {
 		function continues({ onTimeout, clock, deadline }, reason) {
 			return reason === "timeout" && onTimeout === "continue" && clock.monotonic() < deadline;
 		}
-		function sendPrompt(options, prompt, sessionId) {
+		function nextTurn({ recorder, requireAnswer, followUp }) {
+			let record = recorder.soFar();
+			if (requireAnswer === !0 && (0, bounded_text.b)(record.text).trim() === "") throw new errors.lm("answer_empty", "The run finished, but the intern said nothing. Start it again, or set \"require-answer: false\" where no words are needed.");
+			let prompt = followUp?.(record);
+			return prompt === void 0 || record.session_id === null ? void 0 : {
+				prompt,
+				session: record.session_id
+			};
+		}
+		function sendPrompt(options, prompt, sessionId, kind = {}) {
 			let { client, internId, approvalMode, recorder, clock, log, signal, deadline } = options, internReadyBy = clock.monotonic() + options.waitForInternMs;
 			return recorder.record({
 				type: "prompt",
-				text: prompt
+				text: prompt,
+				...kind
 			}), (0, retry.b)({
 				what: "prompt",
 				maxAttempts: Infinity,
@@ -876,10 +891,11 @@ export const modules = {
 					observers.push(observer);
 				},
 				soFar() {
-					let { text, reasoning, ...facts } = sum.value(), { redact } = redactor;
+					let { text, follow_up_text, reasoning, ...facts } = sum.value(), { redact } = redactor;
 					return {
 						...facts,
 						text: redactStrings(text, redact),
+						follow_up_text: redactStrings(follow_up_text, redact),
 						reasoning: redactStrings(reasoning, redact)
 					};
 				}
@@ -1336,7 +1352,8 @@ export const modules = {
 			"stream_idle",
 			"run_ended",
 			"run_timeout",
-			"run_failed"
+			"run_failed",
+			"answer_empty"
 		]);
 		function toRunFailure(thrown, phase) {
 			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(thrown), { status, sent } = error.data;

@@ -100,6 +100,7 @@ export const modules = {
 			inputs: [
 				"prompt-file",
 				"session-id",
+				"require-answer",
 				...usual_flags.HM,
 				...usual_flags.r7
 			],
@@ -148,8 +149,8 @@ export const modules = {
 					__webpack_require__.e(9136),
 					__webpack_require__.e(7664),
 					__webpack_require__.e(4332),
-					__webpack_require__.e(9688)
-				]).then(__webpack_require__.bind(__webpack_require__, 69688)), { words, given, has, io } = asked, [, prompt] = words, hasPrompt = prompt !== void 0 || given("prompt") !== void 0 || given("prompt-file") !== void 0, canTalk = io.terminal?.canAsk === !0 && !has("json");
+					__webpack_require__.e(1558)
+				]).then(__webpack_require__.bind(__webpack_require__, 31558)), { words, given, has, io } = asked, [, prompt] = words, hasPrompt = prompt !== void 0 || given("prompt") !== void 0 || given("prompt-file") !== void 0, canTalk = io.terminal?.canAsk === !0 && !has("json");
 				return !hasPrompt && canTalk ? talk(asked, io.terminal) : runPrompt(asked);
 			}
 		}, shells = [
@@ -355,8 +356,8 @@ export const modules = {
 					__webpack_require__.e(5395),
 					__webpack_require__.e(8815),
 					__webpack_require__.e(5622),
-					__webpack_require__.e(693)
-				]).then(__webpack_require__.bind(__webpack_require__, 70693)), { runChild } = await __webpack_require__.e(3236).then(__webpack_require__.bind(__webpack_require__, 33236)), { reportServiceFailure, serviceLog } = await Promise.all([__webpack_require__.e(7035), __webpack_require__.e(3463)]).then(__webpack_require__.bind(__webpack_require__, 93463)), { tell } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 9236)), config = value("config");
+					__webpack_require__.e(9225)
+				]).then(__webpack_require__.bind(__webpack_require__, 59225)), { runChild } = await __webpack_require__.e(3236).then(__webpack_require__.bind(__webpack_require__, 33236)), { reportServiceFailure, serviceLog } = await Promise.all([__webpack_require__.e(7035), __webpack_require__.e(3463)]).then(__webpack_require__.bind(__webpack_require__, 93463)), { tell } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 9236)), config = value("config");
 				if ((commandLine[0] ?? "") === "") throw new InputError("input_missing", "Write the command after \"--\".");
 				let interrupted = io.interrupted();
 				try {
@@ -1222,7 +1223,7 @@ export const modules = {
 		async function followRun({ words, has, io }, output) {
 			let [path = "", ...others] = words, { InputError } = await __webpack_require__.e(452).then(__webpack_require__.bind(__webpack_require__, 452));
 			if (output === void 0 || !has("html") || others.length > 0) throw new InputError("input_conflict", "--follow writes the page of one run anew. Name one transcript, and where the page goes: interns report --follow --html --output run.html run.jsonl", { source: "follow" });
-			let { stat } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 51455, 19)), { resolve } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 76760, 19)), { systemClock } = await __webpack_require__.e(5233).then(__webpack_require__.bind(__webpack_require__, 35233)), { toReportPage } = await Promise.all([__webpack_require__.e(9715), __webpack_require__.e(588)]).then(__webpack_require__.bind(__webpack_require__, 80588)), { renderRichText: render } = await Promise.all([__webpack_require__.e(9193), __webpack_require__.e(8983)]).then(__webpack_require__.bind(__webpack_require__, 58983)), { suggestionsFor: suggest } = await Promise.all([__webpack_require__.e(9127), __webpack_require__.e(7419)]).then(__webpack_require__.bind(__webpack_require__, 47419)), { followPage, writePage } = await __webpack_require__.e(6987).then(__webpack_require__.bind(__webpack_require__, 96987)), { readShownRuns } = await Promise.all([
+			let { stat } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 51455, 19)), { resolve } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 76760, 19)), { systemClock } = await __webpack_require__.e(5233).then(__webpack_require__.bind(__webpack_require__, 35233)), { toReportPage } = await Promise.all([__webpack_require__.e(9715), __webpack_require__.e(588)]).then(__webpack_require__.bind(__webpack_require__, 80588)), { renderRichText: render } = await Promise.all([__webpack_require__.e(9193), __webpack_require__.e(8983)]).then(__webpack_require__.bind(__webpack_require__, 58983)), { suggestionsFor: suggest } = await Promise.all([__webpack_require__.e(9127), __webpack_require__.e(7419)]).then(__webpack_require__.bind(__webpack_require__, 47419)), { followPage, hasLine, writePage } = await __webpack_require__.e(6987).then(__webpack_require__.bind(__webpack_require__, 96987)), { readShownRuns } = await Promise.all([
 				__webpack_require__.e(5395),
 				__webpack_require__.e(211),
 				__webpack_require__.e(2562)
@@ -1236,6 +1237,7 @@ export const modules = {
 					return `${size} ${mtimeMs}`;
 				},
 				async write() {
+					if (!await hasLine(resolve(io.cwd, path))) return !0;
 					let runs = await readShownRuns([path], io), isUnderWay = runs.every(({ record }) => record.conclusion === null);
 					return await writePage(output, toReportPage(runs, {
 						level: "full",
@@ -1299,8 +1301,8 @@ export const modules = {
 					__webpack_require__.e(5395),
 					__webpack_require__.e(8815),
 					__webpack_require__.e(5622),
-					__webpack_require__.e(693)
-				]).then(__webpack_require__.bind(__webpack_require__, 70693)), { readPort, reportServiceFailure, serviceLog } = await Promise.all([__webpack_require__.e(7035), __webpack_require__.e(3463)]).then(__webpack_require__.bind(__webpack_require__, 93463)), { tell } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 9236)), { InputError } = await __webpack_require__.e(452).then(__webpack_require__.bind(__webpack_require__, 452)), config = value("config"), host = value("host") ?? "127.0.0.1", data = value("data"), port = readPort("port", value("port")) ?? defaultPort, issuerPort = readPort("identity-provider-port", value("identity-provider-port"));
+					__webpack_require__.e(9225)
+				]).then(__webpack_require__.bind(__webpack_require__, 59225)), { readPort, reportServiceFailure, serviceLog } = await Promise.all([__webpack_require__.e(7035), __webpack_require__.e(3463)]).then(__webpack_require__.bind(__webpack_require__, 93463)), { tell } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 9236)), { InputError } = await __webpack_require__.e(452).then(__webpack_require__.bind(__webpack_require__, 452)), config = value("config"), host = value("host") ?? "127.0.0.1", data = value("data"), port = readPort("port", value("port")) ?? defaultPort, issuerPort = readPort("identity-provider-port", value("identity-provider-port"));
 				if (issuerPort !== void 0 && !has("identity-provider")) throw new InputError("input_conflict", "--identity-provider-port needs --identity-provider.");
 				let interrupted = io.interrupted();
 				try {

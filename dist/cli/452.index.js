@@ -57,13 +57,20 @@ export const modules = {
 				"stream_idle",
 				"run_ended",
 				"run_timeout",
-				"run_failed"
+				"run_failed",
+				"answer_empty"
 			],
 			policy: [
 				"policy_missing",
 				"policy_invalid",
 				"policy_stopped",
 				"policy_rejected"
+			],
+			findings: [
+				"findings_changes",
+				"findings_unsure",
+				"findings_not_posted",
+				"findings_file_refused"
 			],
 			run: [
 				"too_many_pauses",
@@ -86,6 +93,7 @@ export const modules = {
 			...codes.api,
 			...codes.stream,
 			...codes.policy,
+			...codes.findings,
 			...codes.run,
 			...codes.github,
 			...codes.config,

@@ -105,7 +105,8 @@ export const modules = {
 			schemas.Ikc({
 				type: schemas.euz("prompt"),
 				at,
-				text: schemas.YjP()
+				text: schemas.YjP(),
+				follow_up: schemas.yqP(schemas.euz(!0))
 			}),
 			schemas.Ikc({
 				type: schemas.euz("reasoning"),

@@ -8,26 +8,35 @@ export const modules = {
 	96987: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			followPage: () => followPage,
+			hasLine: () => hasLine,
 			writePage: () => writePage
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598), node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _system_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19278);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024), node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455), node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760), _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452), _system_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19278);
 		async function writePage(path, page, { cwd }) {
-			let target = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, path), beside = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target), `.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.html`);
+			let target = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(cwd, path), beside = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(target), `.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.html`);
 			try {
-				let file = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(beside, "wx", 384);
+				let file = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(beside, "wx", 384);
 				try {
 					await file.writeFile(page);
 				} finally {
 					await file.close();
 				}
-				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(beside, target);
+				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(beside, target);
 			} catch (cause) {
-				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(beside, { force: !0 }).catch(() => {});
-				let why = (0, _system_error_js__WEBPACK_IMPORTED_MODULE_3__.systemCodeOf)(cause) === "ENOENT" ? ": its folder does not exist" : "";
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.InputError("input_invalid", `--output is "${path}", which can't be written${why}.`, {
+				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(beside, { force: !0 }).catch(() => {});
+				let why = (0, _system_error_js__WEBPACK_IMPORTED_MODULE_4__.systemCodeOf)(cause) === "ENOENT" ? ": its folder does not exist" : "";
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.InputError("input_invalid", `--output is "${path}", which can't be written${why}.`, {
 					source: "output",
 					cause
 				});
+			}
+		}
+		async function hasLine(path) {
+			try {
+				for await (let chunk of (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path)) if (Buffer.isBuffer(chunk) && chunk.includes("\n")) return !0;
+				return !1;
+			} catch {
+				return !0;
 			}
 		}
 		async function followPage({ look, write, wait }) {
@@ -100,13 +109,20 @@ export const modules = {
 				"stream_idle",
 				"run_ended",
 				"run_timeout",
-				"run_failed"
+				"run_failed",
+				"answer_empty"
 			],
 			policy: [
 				"policy_missing",
 				"policy_invalid",
 				"policy_stopped",
 				"policy_rejected"
+			],
+			findings: [
+				"findings_changes",
+				"findings_unsure",
+				"findings_not_posted",
+				"findings_file_refused"
 			],
 			run: [
 				"too_many_pauses",
@@ -129,6 +145,7 @@ export const modules = {
 			...codes.api,
 			...codes.stream,
 			...codes.policy,
+			...codes.findings,
 			...codes.run,
 			...codes.github,
 			...codes.config,

@@ -338,13 +338,10 @@ export const modules = {
 			conclusion: null
 		};
 		function buildRunRecord() {
-			let texts = {
-				text: (0, bounded_text.t)(keptHead, keptTail),
-				reasoning: (0, bounded_text.t)(keptHead, keptTail)
-			}, pauses = [], facts = noFacts;
+			let reasoning = (0, bounded_text.t)(keptHead, keptTail), text = (0, bounded_text.t)(keptHead, keptTail), followUpText = (0, bounded_text.t)(keptHead, keptTail), isFollowUp = !1, pauses = [], facts = noFacts;
 			return {
 				observe(event) {
-					event.type === "text" || event.type === "reasoning" ? texts[event.type].push(event.text) : (event.type === "pause" && pauses.push({
+					event.type === "text" && (isFollowUp ? followUpText : text).push(event.text), event.type === "reasoning" && reasoning.push(event.text), event.type !== "text" && event.type !== "reasoning" && (event.type === "prompt" && (isFollowUp = event.follow_up === !0), event.type === "pause" && pauses.push({
 						pause: event,
 						decisions: []
 					}), event.type === "decision" && pauses.at(-1)?.decisions.push(event), facts = {
@@ -356,8 +353,9 @@ export const modules = {
 				},
 				value: () => ({
 					...facts,
-					text: texts.text.value(),
-					reasoning: texts.reasoning.value(),
+					text: text.value(),
+					follow_up_text: followUpText.value(),
+					reasoning: reasoning.value(),
 					pauses
 				})
 			};

@@ -39,11 +39,12 @@ export const modules = {
 	}),
 	47765: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { runCommand: () => runCommand });
-		var failure = __webpack_require__(51612), commander = __webpack_require__(67375), errors = __webpack_require__(452), cli_flags = __webpack_require__(26593), inputs_definitions = __webpack_require__(63683), access = __webpack_require__(94380), github = __webpack_require__(62497), intern = __webpack_require__(13970), proxy = __webpack_require__(66012), run = __webpack_require__(78969), service = __webpack_require__(43191);
+		var failure = __webpack_require__(51612), commander = __webpack_require__(67375), errors = __webpack_require__(452), cli_flags = __webpack_require__(26593), inputs_definitions = __webpack_require__(63683), access = __webpack_require__(94380), findings = __webpack_require__(65688), github = __webpack_require__(62497), intern = __webpack_require__(13970), proxy = __webpack_require__(66012), run = __webpack_require__(78969), service = __webpack_require__(43191);
 		let meanings = {
 			...service.e,
 			...intern.V,
 			...run.kK,
+			...findings.$,
 			...github.U,
 			...access.J,
 			...proxy.v
@@ -60,6 +61,10 @@ export const modules = {
 			{
 				title: "The run",
 				definitions: run.HM
+			},
+			{
+				title: "Findings of a review",
+				definitions: findings._
 			},
 			{
 				title: "GitHub's events and comments",

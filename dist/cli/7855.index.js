@@ -134,7 +134,7 @@ export const modules = { 77855: ((__unused_webpack___webpack_module__, __webpack
 					signal
 				});
 				for await (let _ of events) break;
-			}, _failure_js__WEBPACK_IMPORTED_MODULE_3__.R$), log.info("The open question was rejected, because the step was cancelled.");
+			}, _failure_js__WEBPACK_IMPORTED_MODULE_3__.R$), log.info("The open question was rejected, because the run was cancelled.");
 		} catch (error) {
 			log.warning(`The open question could not be rejected: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.describeError)(error)}`);
 		}

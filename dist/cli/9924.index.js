@@ -1195,7 +1195,7 @@ export const modules = {
 				"policy",
 				"person",
 				"nobody"
-			]).check(schemas.mIj({ description: "`nobody`: somebody was asked and did not answer." }))),
+			]).check(schemas.mIj({ description: "`nobody`: a person was to decide, and none was there or answered in time." }))),
 			person: schemas.yqP(predicate_text("Login of the person who decided, where it is known."))
 		}), policy = schemas.Ikc({
 			path: predicate_text("The file."),

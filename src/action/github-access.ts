@@ -2,6 +2,7 @@
 import { InputError } from '../errors.ts';
 import type { GitHub } from '../github/api/rest.ts';
 import { createGitHub } from '../github/api/rest.ts';
+import type { Account } from '../github/comment/comments.ts';
 import type { GitHubEvent } from '../github/event.ts';
 import type { Standing } from '../github/permission.ts';
 import type { Repository, Subject } from '../github/subject.ts';
@@ -23,6 +24,8 @@ export interface GitHubAccess {
   readonly repository: () => Repository;
   /** Everyone whose doing the event is; asked once. */
   readonly standings: () => Promise<readonly Standing[]>;
+  /** The account that the token writes as; asked once. */
+  readonly account: () => Promise<Account>;
 }
 
 /** Opens GitHub for a job; nothing is asked yet. */
@@ -57,5 +60,13 @@ export function openGitHub(io: ActionIo, settings: StartSettings, event: GitHubE
     asked ??= askStandings();
     return asked;
   };
-  return { event, subject: subjectOf(event), github, repository, standings };
+  let own: Promise<Account> | undefined;
+  const askAccount = async (): Promise<Account> => {
+    return (await import('../github/comment/comments.ts')).readOwnAccount(github());
+  };
+  const account = (): Promise<Account> => {
+    own ??= askAccount();
+    return own;
+  };
+  return { event, subject: subjectOf(event), github, repository, standings, account };
 }

@@ -32,7 +32,7 @@ if (process.env[`STATE_${mainHasRun}`] === 'true') {
 } else {
   try {
     io.saveState(mainHasRun, 'true'); // without it the post step would be a second main step
-    process.exitCode = isSuccess(await runAction(io)) ? 0 : 1;
+    if (!isSuccess(await runAction(io))) process.exitCode = 1;
   } catch (error) {
     await (await import('./failure.ts')).reportFailure(io, error);
     process.exitCode = 1;

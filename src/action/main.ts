@@ -67,6 +67,8 @@ async function runCommand(
       return (await import('./commands/token.ts')).tokenAction(io, settings);
     case 'proxy':
       return (await import('./commands/proxy.ts')).proxyAction(io, settings);
+    case 'post-findings':
+      return (await import('./commands/post-findings.ts')).postFindingsAction(io, settings, event, access);
     default:
       return settings satisfies never;
   }

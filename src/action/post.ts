@@ -9,6 +9,7 @@ import { startDecisions, unknownContext } from '../permission/decide/decide.ts';
 import { rejectEverything } from '../permission/policy.ts';
 import { toToolCall } from '../run/question.ts';
 import { proxyState } from './proxy/state.ts';
+import { reviewStatusState } from './review/state.ts';
 import { openQuestionState } from './run/open-question.ts';
 import type { ActionIo } from './runner/io.ts';
 
@@ -35,6 +36,8 @@ function readState(state: string): z.infer<typeof openQuestion> | undefined {
 export async function runPost(io: ActionIo): Promise<void> {
   const proxy = io.env[`STATE_${proxyState}`] ?? '';
   if (proxy !== '') await (await import('./proxy/stop.ts')).stopProxy(io, proxy);
+  const status = io.env[`STATE_${reviewStatusState}`] ?? '';
+  if (status !== '') await (await import('./review/end-lost-status.ts')).endLostStatus(io, status);
   const state = io.env[`STATE_${openQuestionState}`] ?? '';
   if (state === '') return;
   const question = readState(state);
@@ -46,6 +49,7 @@ export async function runPost(io: ActionIo): Promise<void> {
   }
   try {
     const settings = readActionInputs(io.getInput);
+    if (settings.command === 'post-findings') return; // it asks no intern
     if ('localService' in settings) return; // the question ended with the service of the step
     await rejectQuestion(io, settings, question);
     io.log.notice('The step ended while a question of the intern was open. It was rejected now.');

@@ -39,7 +39,10 @@ export function parseCommand(command: Command, args: readonly string[], io: CliI
   const values = parser.opts<Readonly<Record<string, FlagValue>>>();
   const flagValue = (flag: string): FlagValue => {
     const option = parser.options.find(({ long }) => long === `--${flag}`);
-    return option === undefined ? undefined : values[option.attributeName()];
+    if (option === undefined) return undefined;
+    const value = values[option.attributeName()];
+    // The parser keeps `--no-console` as a console that is false.
+    return option.negate ? value === false : value;
   };
   const given = readGiven(command, flagValue, io);
   return {

@@ -62,6 +62,12 @@ export interface ReviewOutcome {
   readonly reviewUrl: string | undefined;
 }
 
+/** A review with its verdict, and everything that counts for it. */
+export interface JudgedReview {
+  readonly outcome: ReviewOutcome;
+  readonly counting: readonly { readonly severity: Severity }[];
+}
+
 /** What of a review counts for the verdict where nothing is known of earlier rounds: all of it. */
 export function countingIn({ findings, leftOut }: Review): readonly { readonly severity: Severity }[] {
   return leftOut === undefined ? findings : [...findings, { severity: leftOut.worst }];

@@ -27,14 +27,22 @@ export function isAtLeast(permission: PermissionLevel, least: PermissionLevel): 
 }
 
 /** Ask for an account's type and permission. The end of a login says nothing: any app may be named `…[bot]`. */
-export async function readStanding(github: GitHub, { owner, name }: Repository, login: string): Promise<Standing> {
+export async function readStanding(github: GitHub, repository: Repository, login: string): Promise<Standing> {
   const user = await orMissing(github.json(({ rest }) => rest.users.getByUsername({ username: login }), userShape));
   if (user?.login.toLowerCase() !== login.toLowerCase()) return { login, type: 'unknown', permission: 'none' };
+  return { login, type: user.type, permission: await readPermission(github, repository, login) };
+}
+
+/** Ask for an account's permission alone, where its type is known; `none` for one that is gone. */
+export async function readPermission(
+  github: GitHub,
+  { owner, name }: Repository,
+  login: string,
+): Promise<PermissionLevel> {
   const place = { owner, repo: name, username: login };
   const answer = await orMissing(
     github.json(({ rest }) => rest.repos.getCollaboratorPermissionLevel(place), permissionShape),
   );
   // A custom role has a name of its own; `permission` then has the one of the four that it builds on.
-  const role = level.safeParse(answer?.role_name).data ?? level.safeParse(answer?.permission).data;
-  return { login, type: user.type, permission: role ?? 'none' };
+  return level.safeParse(answer?.role_name).data ?? level.safeParse(answer?.permission).data ?? 'none';
 }

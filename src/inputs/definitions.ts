@@ -1,6 +1,7 @@
 // Every input, by its name, in the order in which inputs are shown.
 import { accessInputs } from './definitions/access.ts';
 import type { InputDefinition } from './definitions/definition.ts';
+import { findingsInputs } from './definitions/findings.ts';
 import { gitHubInputs } from './definitions/github.ts';
 import { internInputs } from './definitions/intern.ts';
 import { proxyInputs } from './definitions/proxy.ts';
@@ -8,7 +9,15 @@ import { runInputs } from './definitions/run.ts';
 import { serviceInputs } from './definitions/service.ts';
 import type { InputKind } from './kinds.ts';
 
-const all = { ...serviceInputs, ...internInputs, ...runInputs, ...gitHubInputs, ...accessInputs, ...proxyInputs };
+const all = {
+  ...serviceInputs,
+  ...internInputs,
+  ...runInputs,
+  ...findingsInputs,
+  ...gitHubInputs,
+  ...accessInputs,
+  ...proxyInputs,
+};
 
 /** The name of an input. */
 export type InputName = keyof typeof all;

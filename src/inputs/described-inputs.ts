@@ -2,6 +2,7 @@
 
 import { accessInputs, accessMeanings } from './definitions/access.ts';
 import type { ActionCommand, InputDefinition, InputDefinitions, InputMeanings } from './definitions/definition.ts';
+import { findingsInputs, findingsMeanings } from './definitions/findings.ts';
 import { gitHubInputs, gitHubMeanings } from './definitions/github.ts';
 import { internInputs, internMeanings } from './definitions/intern.ts';
 import { proxyInputs, proxyMeanings } from './definitions/proxy.ts';
@@ -29,6 +30,7 @@ const meanings: InputMeanings<typeof inputDefinitions & InputDefinitions> = {
   ...serviceMeanings,
   ...internMeanings,
   ...runMeanings,
+  ...findingsMeanings,
   ...gitHubMeanings,
   ...accessMeanings,
   ...proxyMeanings,
@@ -42,6 +44,7 @@ export const inputGroups: readonly InputGroup[] = [
   { title: 'What to do, where, and as whom', definitions: serviceInputs },
   { title: 'Which intern', definitions: internInputs },
   { title: 'The run', definitions: runInputs },
+  { title: 'Findings of a review', definitions: findingsInputs },
   { title: "GitHub's events and comments", definitions: gitHubInputs },
   { title: 'Access tokens and API keys', definitions: accessInputs },
   { title: 'The proxy', definitions: proxyInputs },

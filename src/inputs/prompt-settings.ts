@@ -1,15 +1,22 @@
 // Settings of `command: prompt`.
 import { InputError } from '../errors.ts';
 import { input, worded } from '../wording.ts';
+import type { InputValue } from './definitions.ts';
 import type { InputText } from './given.ts';
-import { exclude } from './given.ts';
+import { exclude, setting } from './given.ts';
+import type { ReviewSettings } from './review/review-settings.ts';
+import { readReviewSettings } from './review/review-settings.ts';
 import type { RunSettings } from './run-settings.ts';
 import { readRunSettings } from './run-settings.ts';
 
 /** What `command: prompt` needs besides what every run does. */
-export interface PromptTerms {
+export interface PromptTerms extends ReviewSettings {
   readonly command: 'prompt';
   readonly prompt: { readonly from: 'input'; readonly text: string } | { readonly from: 'file'; readonly path: string };
+  /** A run that finishes without a word is `ended`. */
+  readonly requireAnswer: boolean;
+  /** Whether findings are asked for, and where they go. */
+  readonly findings: InputValue<'findings'>;
 }
 
 /** Everything that `command: prompt` needs. */
@@ -22,7 +29,13 @@ export function readPromptSettings(text: InputText, defaults: InputText): Prompt
 
 /** What the prompt itself needs. */
 export function readPromptTerms(text: InputText): PromptTerms {
-  return { command: 'prompt', prompt: readPrompt(text) };
+  return {
+    command: 'prompt',
+    prompt: readPrompt(text),
+    requireAnswer: setting(text, 'require-answer'),
+    findings: setting(text, 'findings'),
+    ...readReviewSettings(text),
+  };
 }
 
 function readPrompt(text: InputText): PromptSettings['prompt'] {

@@ -16,6 +16,8 @@ import type { ProxySettings } from './proxy/proxy-settings.ts';
 import { readProxySettings } from './proxy/proxy-settings.ts';
 import type { ResumeSettings } from './resume-settings.ts';
 import { readResumeSettings } from './resume-settings.ts';
+import type { PostFindingsSettings } from './review/post-findings-settings.ts';
+import { readPostFindingsSettings } from './review/post-findings-settings.ts';
 import type { TokenSettings } from './token-settings.ts';
 import { readTokenSettings } from './token-settings.ts';
 
@@ -28,7 +30,8 @@ export type Settings =
   | ListSettings
   | KeySettings
   | TokenSettings
-  | ProxySettings;
+  | ProxySettings
+  | PostFindingsSettings;
 
 /**
  * Read all inputs of the command that the input `command` names.
@@ -56,6 +59,8 @@ export function readSettings(given: InputText, defaults: InputText): Settings {
       return readTokenSettings(text);
     case 'proxy':
       return readProxySettings(text);
+    case 'post-findings':
+      return readPostFindingsSettings(text);
     default:
       return command satisfies never;
   }

@@ -50,6 +50,8 @@ export interface RunInternOptions {
   readonly maxPauses?: number | undefined;
   /** Whether anything that was rejected makes the run `rejected`; default false. */
   readonly failOnReject?: boolean | undefined;
+  /** Whether a run that finishes without a word is `ended`, with the error `answer_empty`; default true. */
+  readonly requireAnswer?: boolean | undefined;
   readonly redactor?: Redactor | undefined;
   readonly clock?: Clock | undefined;
   readonly log?: Log | undefined;
@@ -87,6 +89,7 @@ export async function runIntern(options: RunInternOptions): Promise<RunResult> {
       onTimeout: 'fail',
       maxPauses: options.maxPauses ?? 50,
       failOnReject: options.failOnReject ?? false,
+      requireAnswer: options.requireAnswer ?? true,
       policy: decide === undefined ? policy : askUndecided(policy),
       facts: noPolicyFile,
       context: options.context ?? unknownContext,

@@ -2,6 +2,9 @@
 import type { Pause } from './pause.ts';
 import type { ListName, RuleVerb } from './policy.ts';
 
+/** What decides where a person allowed the pause before the run (docs/pull-requests.md, "A late answer"). */
+export const grantRule = 'grant';
+
 /** A pause to decide about. */
 export interface PermissionRequest {
   readonly toolCallId: string;
@@ -37,7 +40,7 @@ export interface PermissionDecision {
   readonly answer: string | null;
   /** What comes of it; `ask` only from `decide`. */
   readonly outcome: Outcome | 'ask';
-  /** An id of the file, `default` or `malformed`. */
+  /** An id of the file, `default`, `malformed` or `grant`. */
   readonly rule: string;
   /** The entry's reason, or why something else came of it than it says. */
   readonly reason: string | null;

@@ -22,7 +22,7 @@ const decision = z.object({
     .check(z.meta({ description: 'What came of the pause: a used-up budget turns an allow into a reject.' })),
   answer: z.exactOptional(z.enum(toldAnswers).check(z.meta({ description: 'The answer, where it is one of these.' }))),
   answerDigest: z.exactOptional(digest('Any other answer that was sent.')),
-  rule: text('Id of the deciding rule of the policy, `default`, `malformed`, or `(person)`.'),
+  rule: text('Id of the deciding rule of the policy, `default`, `malformed`, `(person)` or `grant`.'),
   decidedBy: z.exactOptional(
     z
       .enum(['policy', 'person', 'nobody'])

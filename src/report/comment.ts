@@ -7,8 +7,9 @@ import type { Block } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
 import { toMarkdown } from './render/markdown.ts';
 import type { RenderRichText } from './rich/rich-text.ts';
-import { duration } from './status.ts';
+import { toSpan } from './span.ts';
 import { suggestionsFor } from './suggestions.ts';
+import type { Lead } from './summary.ts';
 import { toSummary } from './summary.ts';
 
 /** GitHub takes at most 65,536 characters; what the comment has besides this fits between. */
@@ -43,7 +44,7 @@ export interface AskedPerson {
 /** The comment while the run goes on: state, elapsed time, what is asked, and the decisions so far. */
 export function toRunningComment({ record, elapsedMs, asked }: RunningState): string {
   return toMarkdown([
-    { type: 'heading', line: [toState(nameOf(record), asked)], facts: [[`running for ${duration(elapsedMs)}`]] },
+    { type: 'heading', line: [toState(nameOf(record), asked)], facts: [[`running for ${toSpan(elapsedMs)}`]] },
     ...(asked === undefined ? [] : toQuestion(asked)),
     ...toPauses(record, 20, suggestionsFor),
   ]);
@@ -55,13 +56,20 @@ function toState(name: string, asked: AskedPerson | undefined): string {
   return isPermission ? `✋ ${name} asks for permission` : `✋ ${name} has a question`;
 }
 
-/**
- * The comment at the end: the report without the reasoning. Its text is there whatever level the log has. `besides` is how many
- * bytes the comment has besides.
- */
-export function toFinalComment(record: RunRecord, render: RenderRichText, isShort: boolean, besides = 0): string {
+/** How the comment at the end is written. */
+export interface FinalCommentOptions {
+  readonly render: RenderRichText;
+  readonly lead?: Lead | undefined;
+  /** Whether GitHub called the long one too long. */
+  readonly isShort: boolean;
+  /** Bytes that the comment has besides; default 0. */
+  readonly besides?: number;
+}
+
+/** The comment at the end: the report without the reasoning. Its text is there whatever level the log has. */
+export function toFinalComment(record: RunRecord, { render, lead, isShort, besides = 0 }: FinalCommentOptions): string {
   const maxBytes = isShort ? shortReportBytes : maxReportBytes - besides;
-  return toSummary(record, 'full', { render, suggest: suggestionsFor, maxBytes, withReasoning: false });
+  return toSummary(record, 'full', { render, suggest: suggestionsFor, lead, maxBytes, withReasoning: false });
 }
 
 /** The comment of a run that did not begin. */

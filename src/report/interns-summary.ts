@@ -21,7 +21,7 @@ export function toInternsBlocks(interns: readonly Intern[]): readonly Block[] {
   return [
     { type: 'heading', line: [`${interns.length} ${interns.length === 1 ? 'intern' : 'interns'}`] },
     ...(rows.length === 0 ? [] : [{ type: 'table', header: ['Name', 'Status', 'Model', 'Id'], rows } as const]),
-    ...(more > 0 ? [{ type: 'paragraph', line: [`${more} more are in the output.`] } as const] : []),
+    ...(more > 0 ? [{ type: 'paragraph', line: [`${more} more are not shown here.`] } as const] : []),
   ];
 }
 

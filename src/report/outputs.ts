@@ -38,7 +38,7 @@ export const outputDefinitions = [
   { name: 'expires-at', description: 'For `token`: when the access token expires, ISO 8601.' },
   {
     name: 'interns',
-    description: 'For `list`: JSON array of interns, newest first, fit for `strategy.matrix`.',
+    description: 'For `list`: JSON array of the newest 256 interns, newest first: as many as `strategy.matrix` takes.',
   },
   { name: 'proxy-url', description: 'For `proxy`: its address, which stands for `base-url`.' },
   {
@@ -54,6 +54,22 @@ export const outputDefinitions = [
     description:
       'For `update-key`: JSON array of `{ "hash", "name", "source", "fields": { "limit": { "old", "new" } } }`: what changed or, with `plan`, what would.',
   },
+  {
+    name: 'verdict',
+    description:
+      'With `findings`: `pass`, `changes`, `unsure`; `none` where no findings were asked for or the run did not finish.',
+  },
+  {
+    name: 'findings',
+    description:
+      'With `findings`: JSON array of `{ "path", "line", "end_line", "side", "severity", "title", "body", "suggestion" }`, the most severe first; as many as fit into 256 KiB.',
+  },
+  {
+    name: 'findings-file',
+    description: 'With `findings`: path of the findings as JSON, bound to repository, pull request, commit and run.',
+  },
+  { name: 'sarif-file', description: 'With `findings`: path of the findings as SARIF 2.1.0, for code scanning.' },
+  { name: 'review-url', description: 'With `findings: review`, and for `post-findings`: URL of the review.' },
   { name: 'comment-url', description: 'URL of the comment, when one was written.' },
   { name: 'transcript-file', description: 'Path of the transcript (JSON Lines); for `proxy` of its account.' },
   { name: 'report-file', description: 'Path of the report as a page: one HTML file that needs nothing else.' },

@@ -1,5 +1,6 @@
 // The pauses of a run in a report: what was asked, the answer, why, and how it came to that.
 import { personRule } from '../permission/decide/ask-undecided.ts';
+import { grantRule } from '../permission/decision.ts';
 import type { PauseRecord, RunRecord } from '../transcript/run-record.ts';
 import type { Decision } from './answer-words.ts';
 import { toAnswerWords } from './answer-words.ts';
@@ -53,9 +54,11 @@ export function toAsked({ operation, kind }: Decision): Inline {
 
 /** The reason for people; the rule, by which it can be looked up, in small print. */
 function toWhy({ rule, reason, decided_by }: Decision): Line {
-  const isSaid = reason === null || decided_by === 'person' || decided_by === 'nobody';
+  // A person who allowed it before the run was not asked in it: the reason says when that was.
+  const isAsked = decided_by === 'nobody' || (decided_by === 'person' && rule !== grantRule);
+  const isSaid = reason === null || isAsked;
   const isUnmatched = rule === 'default' || rule === personRule;
-  const asked = decided_by === 'person' || decided_by === 'nobody' ? 'asked by ' : '';
+  const asked = isAsked ? 'asked by ' : '';
   const by: Inline = { quiet: isUnmatched ? 'no rule matched' : `${asked}rule ${shorten(rule, maxRule)}` };
   return isSaid ? [by] : [`${shorten(reason, maxReason)} `, by];
 }

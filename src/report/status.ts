@@ -5,6 +5,7 @@ import { toEnding } from './ending.ts';
 import { toCost } from './facts.ts';
 import type { Block, Line } from './render/blocks.ts';
 import { shorten } from './render/cut.ts';
+import { toSpan } from './span.ts';
 
 /** Characters of an error's message that are shown. */
 export const maxMessage = 4_000;
@@ -17,7 +18,7 @@ export function toStatus(record: RunRecord): Block {
   const { start, session_id, first_at, last_at, usage } = record;
   const facts: Line[] = [
     ...(start === null ? [] : [[`${start.approval_mode} mode`]]),
-    ...(first_at === null || last_at === null ? [] : [[duration(Date.parse(last_at) - Date.parse(first_at))]]),
+    ...(first_at === null || last_at === null ? [] : [[toSpan(Date.parse(last_at) - Date.parse(first_at))]]),
     ...(typeof usage?.cost === 'number' ? [[toCost(usage.cost)]] : []),
     ...(session_id === null ? [] : [[`session ${beginning(oneLine(session_id))}`]]),
   ];
@@ -37,13 +38,6 @@ export function toAlerts({ error, remarks }: RunRecord): readonly Block[] {
     ...caution,
     ...said.map((remark): Block => ({ type: 'alert', kind: 'WARNING', line: [shorten(remark, maxMessage)] })),
   ];
-}
-
-/** A time that a run took, for people. */
-export function duration(ms: number): string {
-  if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;
-  const seconds = Math.round(ms / 1000);
-  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
 function beginning(id: string): string {

@@ -25,12 +25,17 @@ const extents: readonly Extent[] = [400_000, 150_000, 50_000, 10_000, 2_000].map
   rows: characters / 200,
 }));
 
+/** Blocks that stand before those of the run, with at most this many rows of a table. */
+export type Lead = (level: ShownLevel, rows: number) => readonly Block[];
+
 /** How a report is written. */
 export interface SummaryOptions {
   /** Renders the intern's Markdown; without it its words are shown as they were written. */
   readonly render?: RenderRichText | undefined;
   /** Suggests rules that would have allowed what was rejected; without it none are suggested. */
   readonly suggest?: Suggest | undefined;
+  /** What the report begins with. */
+  readonly lead?: Lead | undefined;
   /** Default 1000 KiB. */
   readonly maxBytes?: number;
   /** Default true. */
@@ -54,11 +59,13 @@ export function toSummaryBlocks(
   record: RunRecord,
   level: ShownLevel,
   { characters, rows }: Extent = { characters: 400_000, rows: 2_000 },
-  { render, suggest = () => [], withReasoning = true }: SummaryOptions = {},
+  { render, suggest = () => [], lead = () => [], withReasoning = true }: SummaryOptions = {},
 ): readonly Block[] {
-  if (level === 'none') return [toStatus(record)];
+  const first = lead(level, rows);
+  if (level === 'none') return [...first, toStatus(record)];
   const full = level === 'full';
   return [
+    ...first,
     toStatus(record),
     ...toAlerts(record),
     ...(full ? toAnswer(record, characters, render) : []),

@@ -20,6 +20,7 @@ const endedByStream: ReadonlySet<ErrorCode> = new Set([
   'run_ended',
   'run_timeout',
   'run_failed',
+  'answer_empty',
 ]);
 
 /** `ended` where service or intern ended the run or the connection to it was lost, else `failed`. */

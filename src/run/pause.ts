@@ -5,7 +5,7 @@ import { ApiError, describeError, PolicyError } from '../errors.ts';
 import { withRetry } from '../http/retry.ts';
 import type { Log } from '../log.ts';
 import type { Decisions, PermissionDecision, PermissionRequest, PersonWish } from '../permission/decide/decide.ts';
-import { grantRule } from '../permission/grant/grant.ts';
+import { grantRule } from '../permission/decision.ts';
 import type { DecidedBy } from '../transcript/events.ts';
 import type { Recorder } from '../transcript/recorder.ts';
 import { mayResendAnswer } from './failure.ts';

@@ -1,11 +1,12 @@
 // The loop: prompt, events, pause, decision, answer, and on until the run ends.
 import type { ApprovalMode, ToolCall } from '../contract/chat.ts';
 import type { ToolkitError } from '../errors.ts';
-import { PolicyError, RunError } from '../errors.ts';
+import { PolicyError, RunError, StreamError } from '../errors.ts';
 import { withRetry } from '../http/retry.ts';
 import type { Decisions } from '../permission/decision.ts';
 import { textOf } from '../transcript/bounded-text.ts';
 import type { Recorder } from '../transcript/recorder.ts';
+import type { RunRecord } from '../transcript/run-record.ts';
 import type { RunPhase } from './failure.ts';
 import { errorOfChunk, mayResendAnswer, mayResendPrompt, toRunFailure } from './failure.ts';
 import type { PauseOptions } from './pause.ts';
@@ -31,6 +32,13 @@ export interface RunOptions extends Omit<PauseOptions, 'decisions'> {
   readonly maxPauses: number;
   /** A run in which anything was rejected is `rejected`, though it finished. */
   readonly failOnReject: boolean;
+  /** Whether a run that finishes without a word (blank is no word) is `ended`; absent: it is `finished`. */
+  readonly requireAnswer?: boolean | undefined;
+  /**
+   * Asked once, when the first turn has finished: a prompt that follows in the same session, or nothing. What the intern
+   * says to it is the follow-up text of the record.
+   */
+  readonly followUp?: ((record: RunRecord) => string | undefined) | undefined;
 }
 
 /** The answer that a later step or job gives to a question that was left open. */
@@ -67,6 +75,7 @@ async function drive(
   const { recorder } = options;
   const resolve = startResolving(options);
   let phase = firstPhase;
+  let isFollowUp = false;
   try {
     let response = await begin();
     warnOfFork(response, options);
@@ -88,7 +97,11 @@ async function drive(
         response = await sendPrompt(options, continuation, session);
       } else {
         if (options.failOnReject) checkRejections(recorder);
-        return end(recorder, 'finished', null);
+        const next = isFollowUp ? undefined : nextTurn(options);
+        if (next === undefined) return end(recorder, 'finished', null);
+        isFollowUp = true;
+        phase = 'prompt';
+        response = await sendPrompt(options, next.prompt, next.session, { follow_up: true });
       }
     }
   } catch (thrown) {
@@ -112,10 +125,32 @@ function continues({ onTimeout, clock, deadline }: RunOptions, reason: string | 
   return reason === 'timeout' && onTimeout === 'continue' && clock.monotonic() < deadline;
 }
 
-function sendPrompt(options: RunOptions, prompt: string, sessionId: string | undefined): Promise<FollowedResponse> {
+/**
+ * What follows the first turn, where something does.
+ *
+ * @throws {StreamError} `answer_empty`
+ */
+function nextTurn({ recorder, requireAnswer, followUp }: RunOptions): { prompt: string; session: string } | undefined {
+  const record = recorder.soFar();
+  if (requireAnswer === true && textOf(record.text).trim() === '') {
+    throw new StreamError(
+      'answer_empty',
+      'The run finished, but the intern said nothing. Start it again, or set "require-answer: false" where no words are needed.',
+    );
+  }
+  const prompt = followUp?.(record);
+  return prompt === undefined || record.session_id === null ? undefined : { prompt, session: record.session_id };
+}
+
+function sendPrompt(
+  options: RunOptions,
+  prompt: string,
+  sessionId: string | undefined,
+  kind: { readonly follow_up?: true } = {},
+): Promise<FollowedResponse> {
   const { client, internId, approvalMode, recorder, clock, log, signal, deadline } = options;
   const internReadyBy = clock.monotonic() + options.waitForInternMs;
-  recorder.record({ type: 'prompt', text: prompt });
+  recorder.record({ type: 'prompt', text: prompt, ...kind });
   return withRetry(
     { what: 'prompt', maxAttempts: Number.POSITIVE_INFINITY, deadline, clock, log, signal },
     () =>

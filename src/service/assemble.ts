@@ -2,10 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { type Log, silentLog } from '../log.ts';
-import { createRedactor } from '../secret.ts';
+import { createRedactor, type Secret } from '../secret.ts';
 import { generateSigningKey } from './access/access-tokens.ts';
 import { createStarterToken } from './access/starter-token.ts';
 import { builtInConfig } from './config/builtin.ts';
+import { builtInAgent } from './config/builtin-agent.ts';
 import type { ServiceConfig } from './config/config.ts';
 import { type Deployment, readDeployment } from './config/deployment.ts';
 import { createView } from './console/view.ts';
@@ -16,10 +17,13 @@ import { type IdentityProvider, startIdentityProvider } from './identity-provide
 import { jobDefaults } from './identity-provider/job-settings.ts';
 import { openWorkFolder } from './interns/work-folder.ts';
 import { consoleAddress, createConsoleDoor } from './listen/console-door.ts';
+import type { ControlRules } from './listen/control-request.ts';
 import { createMount, type Handle } from './listen/mount.ts';
 import { listen } from './listen/server.ts';
 import type { ServiceOptions } from './options.ts';
 import { createState } from './state/create-state.ts';
+import { hasAgent, loadAgents, type OpenConfiguredAgent } from './state/serve-agent.ts';
+import type { ServedIntern } from './state/state.ts';
 import { openStore } from './store/store.ts';
 import { toRequestLine } from './terminal/request-line.ts';
 import { type Clock, createClock } from './time/clock.ts';
@@ -43,6 +47,10 @@ export interface Assembly {
   readonly console: string | undefined;
   /** No configuration was given. */
   readonly isBuiltIn: boolean;
+  /** What programs need for the routes under `/_` and for `POST /jobs`; undefined: nothing. */
+  readonly controlToken: Secret | undefined;
+  /** Resolves when every intern takes prompts, or has failed. */
+  readonly provisioned: Promise<void>;
 }
 
 /**
@@ -63,9 +71,13 @@ export async function assemble(options: ServiceOptions, closers: Closers): Promi
     { options, config: configured?.config, dataFolder: configured?.dataFolder ?? given, log },
     closers,
   );
-  const { clock, journal, faults } = ground;
+  const { clock, journal, faults, token } = ground;
+  const agent = options.agent === undefined ? undefined : await builtInAgent(options.agent, { env, cwd, log });
+  const openAgent = await loadAgents(agent !== undefined || hasAgent(configured), { ...ground, env, log });
+  // An agent that could mint a job, or move the clock, would approve itself.
+  const controlRules: ControlRules = { token, isTokenNeeded: openAgent !== undefined };
   const identityProvider = hasIdentityProvider
-    ? await startIdentityProvider({ port: portOf(options), clock, log, journal, nextFault: faults.next })
+    ? await startIdentityProvider({ port: portOf(options), clock, log, journal, nextFault: faults.next, controlRules })
     : undefined;
   closers.push(() => identityProvider?.close(stopGraceMs));
   const signingKey = await generateSigningKey();
@@ -75,9 +87,13 @@ export async function assemble(options: ServiceOptions, closers: Closers): Promi
 
   // From here to the assignment of `handle` nothing waits, so no request comes in between.
   const origin = `http://${host.includes(':') ? `[${host}]` : host}:${listener.port}`;
-  const deployment = configured ?? deploy(builtInConfig({ origin, hasIdentityProvider, env }));
+  const deployment = configured ?? deploy(builtInConfig({ origin, hasIdentityProvider, agent, env }));
   const baseUrl = `${origin}${deployment.config.base_path}`;
-  handle = serve({ ...ground, deployment, baseUrl, options, log, signingKey, identityProvider }, closers);
+  const served = serve(
+    { ...ground, deployment, baseUrl, options, log, signingKey, identityProvider, openAgent, controlRules },
+    closers,
+  );
+  ({ handle } = served);
   if (!isLoopbackHost(host)) log.warning(`The service listens on ${host}: everyone who reaches it can try its keys.`);
   return {
     origin,
@@ -88,6 +104,8 @@ export async function assemble(options: ServiceOptions, closers: Closers): Promi
     faults,
     console: options.console === undefined ? undefined : consoleAddress(host, listener.port, ground.token),
     isBuiltIn: configured === undefined,
+    controlToken: controlRules.isTokenNeeded ? token.secret : undefined,
+    provisioned: served.provisioned,
   };
 }
 
@@ -137,13 +155,15 @@ interface ServeOptions extends ReturnType<typeof openGround> {
   readonly log: Log;
   readonly signingKey: string;
   readonly identityProvider: IdentityProvider | undefined;
+  readonly openAgent: OpenConfiguredAgent | undefined;
+  readonly controlRules: ControlRules;
 }
 
-/** The handler of the listener's requests. */
+/** The handler of the listener's requests, and when there is an intern for all of them. */
 function serve(
-  { deployment, baseUrl, options, log, signingKey, identityProvider, ...ground }: ServeOptions,
+  { deployment, baseUrl, options, log, signingKey, identityProvider, openAgent, controlRules, ...ground }: ServeOptions,
   closers: Closers,
-): Handle {
+): { readonly handle: Handle; readonly provisioned: Promise<void> } {
   const { store, clock, workFolder, redactor, journal, faults, token } = ground;
   const { config } = deployment;
   const state = createState({
@@ -155,18 +175,20 @@ function serve(
     signingKey: store.keep('signing_key', () => signingKey),
     identityProvider: identityProvider?.issuer,
     workFolder: workFolder.path,
+    openAgent,
     newId: randomUUID,
     fetch: options.fetch ?? globalThis.fetch,
   });
-  closers.push(() => {
+  closers.push(async () => {
     for (const end of state.attached) end();
     state.runs.stop();
+    await Promise.all(state.interns.map(async ({ intern }) => intern.close?.()));
   });
   identityProvider?.setDefaults(jobDefaults(config));
   for (const { secret } of [...config.keys, token]) redactor.add(secret);
   const load = options.console;
-  const view = () => createView({ state, journal, faults, baseUrl });
-  return createMount({
+  const view = () => createView({ state, journal, faults, baseUrl, isTokenNeeded: controlRules.isTokenNeeded });
+  const handle = createMount({
     state,
     journal,
     nextFault: faults.next,
@@ -177,9 +199,14 @@ function serve(
       now: clock.now,
       basePath: config.base_path,
     },
-    controlRules: { token, isTokenNeeded: false },
+    controlRules,
     console: load === undefined ? undefined : createConsoleDoor({ load, token, view }),
   });
+  return { handle, provisioned: settle(state.interns) };
+}
+
+async function settle(interns: readonly ServedIntern[]): Promise<void> {
+  await Promise.all(interns.map(async ({ intern }) => intern.settled));
 }
 
 function portOf({ identityProvider }: ServiceOptions): number {

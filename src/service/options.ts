@@ -1,11 +1,13 @@
 // What a service is started with, and what it is to a program then.
 import type { Log } from '../log.ts';
+import type { Secret } from '../secret.ts';
 import type { WrittenConfig } from './config/config.ts';
 import type { ConfigFiles } from './config/deployment.ts';
 import type { FaultOrder } from './control/faults.ts';
 import type { JournalEntry } from './control/journal.ts';
 import type { JobIdentity } from './identity-provider/identity-provider.ts';
 import type { JobSettings } from './identity-provider/job-settings.ts';
+import type { AskedAgent } from './interns/acp/asked-agent.ts';
 import type { LoadConsole } from './listen/console-door.ts';
 import type { ReadyLine } from './terminal/ready-line.ts';
 import type { Clock } from './time/clock.ts';
@@ -20,6 +22,8 @@ export interface ServiceOptions {
   readonly config?: string | WrittenConfig;
   /** How the files of the configuration are read; default: from disk, and its folders start where it lies. */
   readonly files?: ConfigFiles;
+  /** An agent in place of the intern of the built-in configuration; it works in `cwd`. Not beside `config`. */
+  readonly agent?: AskedAgent;
   /** Folder for the state, in place of the configuration's; default: in memory. */
   readonly data?: string;
   /** Whether to start an identity provider, and on which port (default 0). Default false. */
@@ -53,6 +57,13 @@ export interface Service {
   readonly job: JobSettings;
   /** Address of the console with its token, which is a secret; undefined where there is none. */
   readonly console: string | undefined;
+  /** Resolves when every intern that is a real agent takes prompts, or has failed; at once where there is none. */
+  readonly provisioned: Promise<void>;
+  /**
+   * The bearer of the routes under `/_` and of `POST /jobs`, where an intern is a real agent: with it, an agent could approve
+   * itself. Undefined where they need none.
+   */
+  readonly controlToken: Secret | undefined;
   /** The last 1,000 requests under the base path, oldest first, without secrets. */
   journal(): JournalEntry[];
   /** Moves the clock ahead by `90s`, `5m`, `1h30m` or a number of seconds. */

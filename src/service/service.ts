@@ -27,7 +27,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
 }
 
 function toService(
-  { origin, config, identityProvider, clock, journal, faults, console, isBuiltIn }: Assembly,
+  { origin, config, identityProvider, clock, journal, faults, console, isBuiltIn, ...assembly }: Assembly,
   closers: Closers,
 ): Service {
   const baseUrl = `${origin}${config.base_path}`;
@@ -42,6 +42,8 @@ function toService(
     ready: toReadyLine({ baseUrl, origin, identityProvider, isBuiltIn }),
     job: toJobSettings(config),
     console,
+    provisioned: assembly.provisioned,
+    controlToken: assembly.controlToken,
     journal: journal.entries,
     async advance(duration) {
       const byMs = readDurationMs(duration);
@@ -61,7 +63,7 @@ function toService(
 
 function announceTo(
   { announce, env = process.env }: ServiceOptions,
-  { baseUrl, job, console, addJob }: Service,
+  { baseUrl, job, console, controlToken, addJob }: Service,
   { config, identityProvider, isBuiltIn }: Assembly,
 ): void {
   if (announce === undefined) return;
@@ -71,6 +73,7 @@ function announceTo(
     config,
     job,
     console,
+    controlToken,
     identity: hasPolicy ? addJob() : undefined,
     builtIn: isBuiltIn ? { hasKnownKey: knownKeySecret(env) !== undefined } : undefined,
   });

@@ -46,7 +46,7 @@ export interface DecisionRecord {
   readonly operation: string | null;
   /** The answer as sent; null for a stop. */
   readonly answer: string | null;
-  /** Id of the deciding rule, `default` or `malformed`. */
+  /** Id of the deciding rule, `default`, `malformed` or `grant`. */
   readonly rule: string;
   readonly reason: string | null;
 }
@@ -89,7 +89,8 @@ export type RunEvent =
       /** The service's id of the request; null where it gives none. */
       readonly request_id: string | null;
     }
-  | { readonly type: 'prompt'; readonly text: string }
+  /** `follow_up`: it asks for nothing new, but for what the answer to the one before it lacks. */
+  | { readonly type: 'prompt'; readonly text: string; readonly follow_up?: true }
   | { readonly type: 'reasoning'; readonly text: string }
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'pause'; readonly tool_call_id: string; readonly name: string; readonly arguments: string }

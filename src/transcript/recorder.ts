@@ -59,10 +59,15 @@ export function createRecorder({ clock, redactor }: RecorderOptions): Recorder {
       observers.push(observer);
     },
     soFar() {
-      const { text, reasoning, ...facts } = sum.value();
+      const { text, follow_up_text, reasoning, ...facts } = sum.value();
       // Pieces that other events parted are one text here, and so may be the two halves of a secret.
       const { redact } = redactor;
-      return { ...facts, text: redactStrings(text, redact), reasoning: redactStrings(reasoning, redact) };
+      return {
+        ...facts,
+        text: redactStrings(text, redact),
+        follow_up_text: redactStrings(follow_up_text, redact),
+        reasoning: redactStrings(reasoning, redact),
+      };
     },
   };
 }

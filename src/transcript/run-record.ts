@@ -19,8 +19,10 @@ export interface RunRecord {
   readonly first_at: string | null;
   readonly last_at: string | null;
   readonly start: EventOf<'start'> | null;
-  /** What the intern said, over all responses. */
+  /** What the intern said, over all responses but those to a follow-up. */
   readonly text: BoundedTextValue;
+  /** What it said to a follow-up. */
+  readonly follow_up_text: BoundedTextValue;
   readonly reasoning: BoundedTextValue;
   readonly pauses: readonly PauseRecord[];
   /** How the last response ended; null when none came to its end. */
@@ -60,7 +62,7 @@ export function decisionsOf(record: RunRecord): readonly DecisionRecord[] {
   );
 }
 
-type Facts = Omit<RunRecord, 'text' | 'reasoning' | 'pauses'>;
+type Facts = Omit<RunRecord, 'text' | 'follow_up_text' | 'reasoning' | 'pauses'>;
 
 const noFacts: Facts = {
   first_at: null,
@@ -77,20 +79,29 @@ const noFacts: Facts = {
 
 /** A record of no event yet. Of text it keeps the first 512 Ki and the last 256 Ki characters. */
 export function buildRunRecord(): RunRecordBuilder {
-  const texts = { text: createBoundedText(keptHead, keptTail), reasoning: createBoundedText(keptHead, keptTail) };
+  const reasoning = createBoundedText(keptHead, keptTail);
+  const text = createBoundedText(keptHead, keptTail);
+  const followUpText = createBoundedText(keptHead, keptTail);
+  let isFollowUp = false;
   const pauses: { readonly pause: EventOf<'pause'>; readonly decisions: EventOf<'decision'>[] }[] = [];
   let facts = noFacts;
   return {
     observe(event) {
-      if (event.type === 'text' || event.type === 'reasoning') {
-        texts[event.type].push(event.text);
-        return;
-      }
+      if (event.type === 'text') (isFollowUp ? followUpText : text).push(event.text);
+      if (event.type === 'reasoning') reasoning.push(event.text);
+      if (event.type === 'text' || event.type === 'reasoning') return;
+      if (event.type === 'prompt') isFollowUp = event.follow_up === true;
       if (event.type === 'pause') pauses.push({ pause: event, decisions: [] });
       if (event.type === 'decision') pauses.at(-1)?.decisions.push(event);
       facts = { ...facts, first_at: facts.first_at ?? event.at, last_at: event.at, ...factsOf(event, facts) };
     },
-    value: () => ({ ...facts, text: texts.text.value(), reasoning: texts.reasoning.value(), pauses }),
+    value: () => ({
+      ...facts,
+      text: text.value(),
+      follow_up_text: followUpText.value(),
+      reasoning: reasoning.value(),
+      pauses,
+    }),
   };
 }
 

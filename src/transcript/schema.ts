@@ -54,7 +54,7 @@ export const recordedEvent = z.discriminatedUnion('type', [
     ms: z.number(),
     request_id: z._default(text, null),
   }),
-  z.object({ type: z.literal('prompt'), at, text: z.string() }),
+  z.object({ type: z.literal('prompt'), at, text: z.string(), follow_up: z.exactOptional(z.literal(true)) }),
   z.object({ type: z.literal('reasoning'), at, text: z.string() }),
   z.object({ type: z.literal('text'), at, text: z.string() }),
   z.object({ type: z.literal('pause'), at, tool_call_id: z.string(), name: z.string(), arguments: z.string() }),

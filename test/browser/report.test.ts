@@ -148,7 +148,7 @@ test.each(hostileTexts)('the comment holds: $name', async ({ text }) => {
   const found = await show(toPage(toRunningComment({ record, elapsedMs: 1000, asked }), 'dark'));
   expectHarmless(found);
   expect(found.topLevel.filter((name) => name !== 'DETAILS')).toEqual('H2 P DIV PRE P PRE P P PRE P TABLE'.split(' '));
-  expectHarmless(await show(toPage(toFinalComment(record, renderRichText, false), 'dark')));
+  expectHarmless(await show(toPage(toFinalComment(record, { render: renderRichText, isShort: false }), 'dark')));
 });
 
 test("five megabytes of it make a summary below GitHub's limit, harmless and with both ends", async () => {

@@ -36,6 +36,7 @@ test('all are there', () => {
     'inference-gitlab-ci.yml',
     'late-approval.yml',
     'matrix-over-interns.yml',
+    'merge-queue.yml',
     'reply-to-comments.yml',
     'review-pull-request.yml',
     'scheduled-prompt.yml',
@@ -59,12 +60,15 @@ const permissions: Readonly<Record<string, Readonly<Record<string, Readonly<Reco
   'reply-to-comments.yml': {
     reply: { contents: 'read', 'id-token': 'write', issues: 'write', 'pull-requests': 'write' },
   },
-  'review-pull-request.yml': { review: { contents: 'read', 'id-token': 'write', 'pull-requests': 'write' } },
+  'merge-queue.yml': { status: { contents: 'read', 'pull-requests': 'read', statuses: 'write' } },
+  'review-pull-request.yml': {
+    review: { contents: 'read', 'id-token': 'write', 'pull-requests': 'write', statuses: 'write' },
+  },
   'scheduled-prompt.yml': { look: { contents: 'read', 'id-token': 'write' }, tell: { issues: 'write' } },
   'secretless-inference.yml': { infer: { 'id-token': 'write' } },
   'separate-posting.yml': {
     ask: { contents: 'read', 'id-token': 'write', 'pull-requests': 'read' },
-    post: { 'pull-requests': 'write' },
+    post: { contents: 'write', 'pull-requests': 'write', statuses: 'write' },
   },
   'signed-run.yml': { ask: { attestations: 'write', contents: 'read', 'id-token': 'write' } },
 };
@@ -121,10 +125,16 @@ function promptOf(transcript: string | undefined): string {
   return JSON.parse(lines.find((line) => line.includes('"type":"prompt"')) ?? '{}').text;
 }
 
-test('review-pull-request: one comment with the review, decided by the policy of the default branch', async () => {
+test('review-pull-request: threads, a status and one comment, decided by the policy of the default branch', async () => {
   const workflow = readWorkflow('review-pull-request.yml');
-  const { actions } = await runJob(workflow, 'review', world, { event: pullRequestEvent() });
-  expect(actions[0]?.outputs).toMatchObject({ conclusion: 'finished' });
+  const event = pullRequestEvent();
+  const { actions } = await runJob(workflow, 'review', world, { event, conclusion: 'failure' });
+  expect(actions[0]?.outputs).toMatchObject({
+    conclusion: 'finished',
+    verdict: 'changes',
+    'error-code': 'findings_changes',
+    'review-url': 'https://github.com/acme/app/pull/7#pullrequestreview-1',
+  });
   expect(JSON.parse(actions[0]?.outputs['decisions'] ?? '')).toMatchObject([
     { rule: 'tests', answer: 'allow_once' },
     { rule: 'default', answer: 'reject_once' },
@@ -133,7 +143,18 @@ test('review-pull-request: one comment with the review, decided by the policy of
   expect(prompt).toContain('Review pull request 7 of acme/app.');
   expect(prompt).toContain('throw new RangeError');
   expect(prompt).not.toContain('ignore all rules');
-  expect(world.github.state.comments.map(({ body }) => body).join()).toContain('<strong>One thing can break</strong>');
+  const { comments, threads, statuses } = world.github.state;
+  expect(comments.map(({ body }) => body).join()).toContain('<strong>One thing can break</strong>');
+  expect(comments.map(({ body }) => body).join()).not.toContain('intern-findings');
+  expect(threads).toMatchObject([
+    { path: 'src/range.ts', line: 11, startLine: null },
+    { path: 'test/range.test.ts', line: 22, startLine: 21 },
+  ]);
+  expect(threads[0]?.comments[0]?.body).toContain("```suggestion\n  if (length < 0) throw new RangeError('length');\n");
+  expect(statuses.map(({ context, state }) => [context, state])).toEqual([
+    ['interns/review', 'pending'],
+    ['interns/review', 'failure'],
+  ]);
 });
 
 test('reply-to-comments: the same conversation goes on in the same comment', async () => {
@@ -156,18 +177,52 @@ test('reply-to-comments: the same conversation goes on in the same comment', asy
   expect(stranger.actions[0]?.outputs).toEqual({ conclusion: 'skipped' });
 });
 
-test('separate-posting: what the first job got, the second posts, and nobody is notified by it', async () => {
+test('separate-posting: what the first job found, the second posts, and the first can write nothing', async () => {
   const workflow = readWorkflow('separate-posting.yml');
-  world.github.state.comments.length = 0;
+  const { state, requests } = world.github;
+  for (const list of [state.comments, state.threads, state.reviews, state.statuses]) list.length = 0;
   const event = pullRequestEvent();
-  const asked = await runJob(workflow, 'ask', world, { event });
-  expect(world.github.state.comments).toEqual([]);
-  const gh = '#!/bin/sh\necho "$@"\ncat\n';
-  const contexts = { needs: { ask: { outputs: asked.outputs } } };
-  const posted = await runJob(workflow, 'post', world, { event, contexts, programs: { gh } });
-  expect(posted.printed).toContain('pr comment 7 --repo acme/app --body-file -');
-  expect(posted.printed).toContain('**One thing can break**');
-  expect(posted.printed).toContain('@\u2060octocat');
+  let artifact = '';
+  const actions = {
+    async 'actions/upload-artifact'({ path = '' }: Readonly<Record<string, string>>) {
+      artifact = readFileSync(path, 'utf8');
+      return {};
+    },
+    async 'actions/download-artifact'() {
+      if (artifact !== '') writeFileSync(join(world.workspace, 'findings.json'), artifact);
+      return {};
+    },
+  };
+  const before = requests.length;
+  const asked = await runJob(workflow, 'ask', world, { event, actions });
+  expect(asked.outputs).toEqual({ conclusion: 'finished' });
+  expect(requests.slice(before).filter((request) => !request.startsWith('GET '))).toEqual([]);
+  const posted = await runJob(workflow, 'post', world, { event, actions, conclusion: 'failure' });
+  expect(posted.actions[0]?.outputs).toMatchObject({ verdict: 'changes', 'error-code': 'findings_changes' });
+  expect(state.threads).toHaveLength(2);
+  expect(state.reviews[0]?.body).toContain('One thing can break.');
+  expect(state.statuses.map(({ state: one }) => one)).toEqual(['pending', 'failure']);
+  // The file of another run, as somebody could have left it.
+  writeFileSync(join(world.workspace, 'findings.json'), artifact.replace('"run_id": "4711"', '"run_id": "4712"'));
+  artifact = '';
+  const refused = await runJob(workflow, 'post', world, { event, actions, conclusion: 'failure' });
+  expect(refused.actions[0]?.outputs).toMatchObject({ 'error-code': 'findings_file_refused' });
+  expect(state.statuses.at(-1)).toMatchObject({ state: 'error' });
+});
+
+test('merge-queue: the group gets the status of the review', async () => {
+  const { state } = world.github;
+  const { base, head } = world.shas;
+  const group = 'e'.repeat(40);
+  state.comparisons.set(`${base}...${group}`, { files: [], commits: [head, group] });
+  const event = { name: 'merge_group', payload: { merge_group: { head_sha: group, base_sha: base } } };
+  const workflow = readWorkflow('merge-queue.yml');
+  const newest = { sha: head, context: 'interns/review', description: null, target_url: null, creator: state.viewer };
+  for (const [index, given] of ['failure', 'success'].entries()) {
+    state.statuses.push({ ...newest, id: 100 + index, state: given, at: '2026-11-18T12:00:00Z' });
+    await runJob(workflow, 'status', world, { event });
+    expect(state.statuses.at(-1)).toMatchObject({ sha: group, context: 'interns/review', state: given });
+  }
 });
 
 test('fix-failed-checks: the prompt has what failed, of the commit that was checked', async () => {

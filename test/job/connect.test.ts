@@ -1,7 +1,6 @@
 // A job's way to the service: a client with the bearer of its credentials.
 import { expect, test } from 'vitest';
 import type { AnsweredRequest } from '../../src/http/answered-request.ts';
-import type { ListSettings } from '../../src/inputs/list-settings.ts';
 import { connect } from '../../src/job/connect.ts';
 import { createRedactor } from '../../src/secret.ts';
 import { internOf } from '../support/chat.ts';
@@ -21,13 +20,8 @@ function ioOf() {
   };
 }
 
-const settings = listSettings();
-
-function listSettings(): ListSettings {
-  const read = settingsOf({ command: 'list' });
-  if (read.command !== 'list') throw new Error(`These are settings of the command ${read.command}.`);
-  return read;
-}
+const service = settingsOf({ command: 'list' });
+const settings = service.command === 'list' ? service : expect.unreachable();
 
 test('the client sends the bearer of the credentials, and tells of its requests', async () => {
   const io = ioOf();

@@ -14,7 +14,13 @@ const files = readdirSync(folder).filter((name) => name.endsWith('.yml'));
 
 describe('the example policies', () => {
   test('are there', () => {
-    expect(files).toEqual(['ask-a-person.yml', 'maintainers.yml', 'read-only.yml']);
+    expect(files).toEqual([
+      'agent-edits-sources.yml',
+      'agent-read-only.yml',
+      'ask-a-person.yml',
+      'maintainers.yml',
+      'read-only.yml',
+    ]);
   });
 
   test.each(files)('%s does what it says', async (name) => {

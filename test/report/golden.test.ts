@@ -337,7 +337,7 @@ test.each([
       asked: { ...asked, reason: null, refusal: 'It names no option.' },
     }),
   ],
-  ['comment-final.md', toFinalComment(run, renderRichText, false)],
+  ['comment-final.md', toFinalComment(run, { render: renderRichText, isShort: false })],
   ['comment-failed.md', toFailedComment('The service does not accept the subject token. <b>')],
 ])('%s', async (name, shown) => {
   await expect(`${shown}\n`).toMatchFileSnapshot(`shown/${name}`);

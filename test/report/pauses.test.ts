@@ -37,6 +37,7 @@ test.each<[Partial<Decision>, string]>([
   [{ rule: 'tests', reason: null }, '(rule tests)'],
   [{ rule: 'default', reason: null }, '(no rule matched)'],
   [{ rule: 'tests', reason: 'A person decided.', decided_by: 'person' }, '(asked by rule tests)'],
+  [{ rule: 'grant', reason: 'Allowed at noon.', decided_by: 'person' }, 'Allowed at noon. (rule grant)'],
   [{ rule: '(person)', reason: 'A person decided.', decided_by: 'person' }, '(no rule matched)'],
 ])('the reason stands before the rule, which is in small print: %j', (decision, why) => {
   expect(plain(decision).split('\n')[2]?.endsWith(`  ${why}`)).toBe(true);

@@ -1,20 +1,9 @@
 // The status of a run and what needs attention.
 import { describe, expect, test } from 'vitest';
-import { duration, toAlerts, toStatus } from '../../src/report/status.ts';
+import { toAlerts, toStatus } from '../../src/report/status.ts';
 import { buildRunRecord } from '../../src/transcript/run-record.ts';
 
 const nothing = buildRunRecord().value();
-
-test.each([
-  [0, '0.0 s'],
-  [1_250, '1.3 s'],
-  [59_900, '59.9 s'],
-  [60_000, '1 min 0 s'],
-  [75_400, '1 min 15 s'],
-  [3_725_000, '62 min 5 s'],
-])('%i ms are %s', (ms, words) => {
-  expect(duration(ms)).toBe(words);
-});
 
 test.each([
   ['123456789012', 'session 123456789012'],

@@ -573,6 +573,20 @@ describe('a person', () => {
     expect(bodies()[1]?.messages.at(-1)).toMatchObject({ content: 'allow_always' });
   });
 
+  test.each([
+    ['an allow is one of the rule "grant"', 'allow_once', { rule: 'grant', reason: 'Octocat did.' }],
+    ["what a budget made of it is the policy's", 'reject_once', { rule: 'rule-1', reason: null }],
+  ])('may have granted it before the run: %s', async (_, answer, decided) => {
+    const outcome = answer === 'allow_once' ? 'allow' : 'reject';
+    const made = decisionOf(answer, { rule: 'rule-1', reason: null, outcome });
+    const decisions = scriptedDecisions({ decide: [asking], personAnswered: [made] });
+    const askPerson = async () => ({ granted: 'Octocat did.' });
+    const { options, bodies } = runOf([pausedResponse(), finished()], { decisions, askPerson });
+    const { record } = await runPrompt({ ...options, prompt });
+    expect(record.pauses[0]?.decisions).toMatchObject([{ answer, decided_by: 'person', ...decided }]);
+    expect(bodies()[1]?.messages.at(-1)).toMatchObject({ content: answer });
+  });
+
   test('is not asked where the policy decides', async () => {
     let asked = 0;
     const askPerson = async () => {

@@ -1,4 +1,5 @@
 // `interns serve` and `interns exec`, each in a process of its own.
+import { readFileSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
@@ -56,6 +57,31 @@ test('serve exits although a client holds its connection open', async () => {
   child.kill('SIGTERM');
   expect((await ended).code).toBe(0);
   agent.destroy();
+});
+
+test('serve loads nothing of its console before that is opened', async () => {
+  const loaded = path.join(await mkdtemp(path.join(tmpdir(), 'serve-')), 'loaded');
+  const recorder = path.join(import.meta.dirname, '../support/record-loads.mjs');
+  const { child, ready } = runCli(['serve', '--port', '0'], {
+    NODE_OPTIONS: `--import=${recorder}`,
+    LOADED_FILES: loaded,
+  });
+  const said = new Promise<string>((resolve) => {
+    child.stderr?.on('data', (bytes: Buffer) => {
+      const [address] = /http:\S+_console\S+/.exec(bytes.toString()) ?? [];
+      if (address !== undefined) resolve(address);
+    });
+  });
+  await fetch(`${(await ready)['base_url']}/interns`);
+  const loadedOf = (folder: RegExp) =>
+    readFileSync(loaded, 'utf8')
+      .split('\n')
+      .filter((file) => folder.test(file));
+  const console = /\/src\/(?:console|permission|report)\//;
+  expect(loadedOf(/\/src\/service\//).length).toBeGreaterThan(20);
+  expect(loadedOf(console)).toEqual([]);
+  expect((await fetch(await said)).status).toBe(200);
+  expect(loadedOf(console).length).toBeGreaterThan(20);
 });
 
 test.each([

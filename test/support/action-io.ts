@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ActionIo } from '../../src/action/runner/io.ts';
 import { systemClock } from '../../src/clock.ts';
+import type { Annotation } from '../../src/report/findings/annotations.ts';
 import { createRedactor } from '../../src/secret.ts';
 import type { GivenInputs } from './command-settings.ts';
 import { getInputOf } from './command-settings.ts';
@@ -13,13 +14,18 @@ export interface TestActionIo extends ActionIo {
   readonly log: RecordingLog;
   readonly outputs: Readonly<Record<string, string>>;
   readonly summary: string;
+  readonly annotations: readonly Annotation[];
+  /** Whether the step was made to fail. */
+  readonly hasFailed: boolean;
 }
 
 /** Effects with these inputs; the network and the files are the real ones. */
 export function testActionIo(given: GivenInputs = {}, more: Partial<ActionIo> = {}): TestActionIo {
   const outputs: Record<string, string> = {};
   const log = recordLog();
+  const annotations: Annotation[] = [];
   let summary = '';
+  let hasFailed = false;
   return {
     getInput: getInputOf(given),
     bundle: import.meta.dirname,
@@ -35,6 +41,10 @@ export function testActionIo(given: GivenInputs = {}, more: Partial<ActionIo> = 
     exportVariable() {},
     exportSecret() {},
     saveState() {},
+    annotate: (annotation) => void annotations.push(annotation),
+    failStep() {
+      hasFailed = true;
+    },
     closeLog() {},
     async writeSummary(markdown) {
       summary += markdown;
@@ -44,6 +54,10 @@ export function testActionIo(given: GivenInputs = {}, more: Partial<ActionIo> = 
     env: { GITHUB_EVENT_NAME: 'push', ...more.env },
     log,
     outputs,
+    annotations,
+    get hasFailed() {
+      return hasFailed;
+    },
     get summary() {
       return summary;
     },

@@ -14,14 +14,17 @@ export function readWorkflow(name: string): Workflow {
 
 /** What started the job, what earlier jobs left, and what is special about it. */
 export type ExampleStart = Pick<JobStart, 'event' | 'programs' | 'actions'> &
-  Partial<Pick<JobStart, 'contexts' | 'env'>>;
+  Partial<Pick<JobStart, 'contexts' | 'env'>> & {
+    /** What the job has to come to; default: `success`. */
+    readonly conclusion?: JobResult['conclusion'];
+  };
 
-/** Runs a job of an example, which has to succeed. */
+/** Runs a job of an example, which has to come to this conclusion. */
 export async function runJob(
   workflow: Workflow,
   name: string,
   { service, workspace, jobEnv }: ExampleWorld,
-  { event, programs = {}, actions = {}, contexts, env }: ExampleStart,
+  { event, programs = {}, actions = {}, contexts, env, conclusion = 'success' }: ExampleStart,
 ): Promise<JobResult> {
   const result = await workflows.runJob(workflow, name, {
     workspace,
@@ -39,6 +42,8 @@ export async function runJob(
       inputs: { audience: 'https://interns.example', 'github-token': githubToken },
     },
   });
-  if (result.conclusion === 'success') return result;
-  throw new Error(`The job failed: ${result.printed}${result.actions.map(({ log }) => log).join('\n')}`);
+  if (result.conclusion === conclusion) return result;
+  throw new Error(
+    `The conclusion of the job is ${result.conclusion}: ${result.printed}${result.actions.map(({ log }) => log).join('\n')}`,
+  );
 }

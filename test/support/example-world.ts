@@ -58,13 +58,33 @@ const review = `The change is small and does what its title says. **One thing ca
 
 Thanks, @octocat!`;
 
-const reviewer = `
-turns:
-  - when: "*Somebody with write permission*"
+/** What the intern finds where it is asked for findings. */
+const findings = [
+  {
+    path: 'src/range.ts',
+    line: 11,
+    severity: 'major',
+    title: 'A negative length is taken now',
+    body: 'The check is gone, and `parseRange(3, -1)` returns a range that ends before it starts.',
+    suggestion: "  if (length < 0) throw new RangeError('length');\n  const end = start + length;",
+  },
+  {
+    path: 'test/range.test.ts',
+    line: 21,
+    end_line: 22,
+    severity: 'minor',
+    title: 'No test with a negative length',
+    body: 'Add one with `-1`.',
+  },
+];
+
+const block = { version: 1, run: '{{review_word}}', verdict: 'changes', summary: 'One thing can break.', findings };
+const reviewed = `\n\n\`\`\`intern-findings\n${JSON.stringify(block)}\n\`\`\`\n`;
+
+/** A turn that reviews; with a block of findings where the prompt asks for one. */
+function reviewTurn(when: string, isAskedForFindings: boolean): string {
+  return `  - when: "${when}"
     model: example/scripted-1
-    steps:
-      - say: "You asked: turn {{turn}} of our conversation. The check of \`length\` is what I would bring back first.\\n"
-  - model: example/scripted-1
     steps:
       - think: "The diff touches the range parser. Let me run its tests, then look at what is not covered."
       - permission: { operation: "shell command: npm test" }
@@ -74,8 +94,17 @@ turns:
         rejected: []
         allowed: []
       - say: "${review.replaceAll('\n', '\\n').replaceAll('\\\\`', '`').replaceAll('\\`', '`').replaceAll('"', '\\"')}\\n"
-      - usage: { prompt_tokens: 5120, completion_tokens: 412, total_tokens: 5532, cost: 0.0217 }
+${isAskedForFindings ? `      - say: ${JSON.stringify(reviewed)}\n` : ''}      - usage: { prompt_tokens: 5120, completion_tokens: 412, total_tokens: 5532, cost: 0.0217 }
 `;
+}
+
+const reviewer = `
+turns:
+  - when: "*Somebody with write permission*"
+    model: example/scripted-1
+    steps:
+      - say: "You asked: turn {{turn}} of our conversation. The check of \`length\` is what I would bring back first.\\n"
+${reviewTurn('*intern-findings*', true)}${reviewTurn('*', false)}`;
 
 const mechanic = `
 turns:
@@ -177,7 +206,14 @@ export async function startExampleWorld({ isUnhurried = false }: ExamplePace = {
 function fillRepository({ state }: FakeGitHub): ExampleWorld['shas'] {
   const base = addCommit(state, 'heads/main', { '.github/intern-policy.yml': policy });
   const head = addCommit(state, 'heads/range', { '.github/intern-policy.yml': policy, 'src/range.ts': 'new' });
-  const files = [{ filename: 'src/range.ts' }, { filename: 'test/range.test.ts' }];
+  const patch =
+    "@@ -9,5 +9,4 @@ import type { Range } from './range-type.ts';\n /** A range. */\n export function parseRange(start: number, length: number): Range {\n-  if (length < 0) throw new RangeError();\n   const end = start + length;\n   return { start, end };";
+  const testPatch =
+    "@@ -18,3 +18,6 @@ describe('range', () => {\n   expect(parseRange(0, 1)).toEqual({ start: 0, end: 1 });\n });\n \n+test('of any length', () => {\n+  expect(parseRange(0, 9999)).toEqual({ start: 0, end: 9999 });\n+});";
+  const files = [
+    { filename: 'src/range.ts', patch, status: 'modified' },
+    { filename: 'test/range.test.ts', patch: testPatch, status: 'modified' },
+  ];
   state.pullRequests.set(7, { head_sha: head, base_sha: base, title: 'Take ranges of any length', files });
   state.diffs.set(
     `${base}...${head}`,

@@ -131,7 +131,7 @@ function toStatus(
 
 function toSimple(number: number, { head_sha, state = 'open' }: FakePullRequest): unknown {
   const example = gitHubExample('pull-request-simple-items');
-  return { ...example, number, state, head: { ...(example['head'] as object), sha: head_sha } };
+  return { ...example, requested_teams: [], number, state, head: { ...(example['head'] as object), sha: head_sha } };
 }
 
 /** The files that a review of this commit may have its places in; undefined where there is no such commit any more. */

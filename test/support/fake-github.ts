@@ -19,6 +19,8 @@ export interface FakeGitHub extends AsyncDisposable {
   readonly violations: readonly string[];
   /** Answers the next requests itself, or lets them hang, until it gives undefined. */
   intercept: ((request: string) => FakeFailure | 'hang' | undefined) | undefined;
+  /** Whether the answer to a request is lost, after what was asked for is done. */
+  loses: ((request: string) => boolean) | undefined;
 }
 
 /** An answer that no route gives: a rate limit, a failure. */
@@ -55,7 +57,8 @@ export async function startFakeGitHub(state: FakeState = fakeState()): Promise<F
       response.end(JSON.stringify(failure.json ?? { message: 'Made up' }));
       return;
     }
-    await answer(request, response, { state, violations, url: server.url });
+    const isLost = fake.loses?.(line) ?? false;
+    await answer(request, response, { state, violations, url: server.url, isLost });
   };
   const server: Loopback = await startLoopback((request, response) => {
     handle(request, response).catch((error: unknown) => {
@@ -69,6 +72,7 @@ export async function startFakeGitHub(state: FakeState = fakeState()): Promise<F
     requests: server.requests,
     violations,
     intercept: undefined,
+    loses: undefined,
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };
   return fake;
@@ -78,10 +82,12 @@ interface Room {
   readonly state: FakeState;
   readonly violations: string[];
   readonly url: string;
+  readonly isLost: boolean;
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, room: Room): Promise<void> {
   const { state, violations } = room;
+  const send = room.isLost ? lose : sendWhole;
   const method = request.method ?? 'GET';
   const url = new URL(request.url ?? '/', room.url);
   const body = await readBody(request);
@@ -140,7 +146,11 @@ function toPage(given: FakeAnswer, url: URL): FakeAnswer & { readonly headers: R
   return { ...given, json: wrap === undefined ? items : wrap(items, list.length), headers };
 }
 
-function send(
+function lose(response: ServerResponse): void {
+  response.destroy();
+}
+
+function sendWhole(
   response: ServerResponse,
   { status, json, bytes, type }: FakeAnswer,
   headers: Readonly<Record<string, string>>,

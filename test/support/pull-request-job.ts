@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { runAction } from '../../src/action/main.ts';
 import type { Conclusion } from '../../src/transcript/events.ts';
+import type { Script } from '../service/support/service.ts';
 import { configOf, secrets, start } from '../service/support/service.ts';
 import type { TestActionIo } from './action-io.ts';
 import { testActionIo } from './action-io.ts';
@@ -15,8 +16,6 @@ import { fakeToken } from './fake-github.ts';
 import { addCommit } from './fake-github-state.ts';
 import type { GitHubUnderTest } from './github-client.ts';
 import { openFakeGitHub } from './github-client.ts';
-
-type Steps = Parameters<typeof configOf>[0];
 
 /** Commits of the pull request. */
 export const shas = { base: 'b'.repeat(40), head: 'a'.repeat(40) } as const;
@@ -45,15 +44,15 @@ export interface JobResult {
   readonly thrown: unknown;
 }
 
-/** Opens a job for pull request 7 of `acme/app`, whose intern follows these steps, under this policy of the default branch. */
-export async function openPullRequestJob(steps: Steps, policy: string): Promise<PullRequestJob> {
+/** Opens a job for pull request 7 of `acme/app`, whose intern follows this script, under this policy of the default branch. */
+export async function openPullRequestJob(script: Script, policy: string): Promise<PullRequestJob> {
   const clock = handClock({ nowMs: Date.UTC(2026, 10, 18, 12) });
   const github = await openFakeGitHub(clock);
   onTestFinished(() => github[Symbol.asyncDispose]());
   github.state.now = () => new Date(clock.now());
   addCommit(github.state, 'heads/main', { '.github/intern-policy.yml': policy });
   github.state.pullRequests.set(7, { head_sha: shas.head, base_sha: shas.base, author: 'octocat' });
-  const service = await start({ config: configOf(steps) });
+  const service = await start({ config: configOf(script) });
   const folder = mkdtempSync(join(tmpdir(), 'pull-request-job-'));
   const repo = { id: github.state.repository_id };
   const pull_request = { number: 7, title: 'A change', head: { sha: shas.head, repo }, base: { sha: shas.base, repo } };

@@ -17,6 +17,7 @@ const stepShape = z.strictObject({
   with: z.optional(texts),
   env: z.optional(texts),
   run: z.optional(z.string()),
+  'continue-on-error': z.optional(z.literal('true')),
 });
 const jobShape = z.strictObject({
   needs: z.optional(z.string()),
@@ -131,7 +132,7 @@ export async function runJob(workflow: Workflow, name: string, start: JobStart):
       outputs = (await otherAction(step.uses, start)?.(fill(step.with))) ?? {};
     } else if (!preparation.test(step.uses ?? '')) throw new Error(`Nobody runs "${step.uses}".`);
     if (step.id !== undefined) steps[step.id] = { outputs };
-    if (exitCode !== 0) conclusion = 'failure';
+    if (exitCode !== 0 && step['continue-on-error'] === undefined) conclusion = 'failure';
   }
   return { conclusion, outputs: fill(job.outputs), steps, actions, printed };
 }

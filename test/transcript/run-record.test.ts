@@ -40,6 +40,7 @@ function recordOf(...events: readonly RunEvent[]) {
 describe('a record', () => {
   test('of nothing knows nothing', () => {
     expect(recordOf()).toEqual({
+      follow_up_text: { head: '', tail: '', omitted: 0 },
       first_at: null,
       last_at: null,
       start: null,

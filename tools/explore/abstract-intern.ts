@@ -1,6 +1,6 @@
 // An intern that does nothing by itself: each of its steps is an action of whoever explores.
 import * as z from 'zod/mini';
-import type { AnsweredQuestion, Intern, Turn, TurnIo, UnheardIo } from '../../src/service/interns/intern.ts';
+import type { Ending, Intern, Turn, TurnIo, UnheardIo } from '../../src/service/interns/intern.ts';
 
 /** What is left of a turn. */
 const continuation = z.object({
@@ -32,17 +32,17 @@ export interface AbstractIntern {
   readonly intern: Intern;
   /** Turns that go on and are listened to. */
   readonly going: ReadonlyMap<string, GoingTurn>;
-  /** Turns with something left to do while their question is open. */
+  /** Turns whose question is open. */
   readonly waiting: ReadonlyMap<string, Waiting>;
   ask(sessionId: string): void;
   finish(sessionId: string): void;
-  end(sessionId: string): void;
+  end(sessionId: string, ending?: Ending): void;
   /** Does what is left to do while the question is open. */
   meanwhile(sessionId: string): void;
+  /** Waits for the answer no longer. */
+  giveUp(sessionId: string): void;
   /** What each turn reported last as its use: a name that is reported once. */
   readonly reported: string[];
-  /** What the last answer was taken for, by session: how many questions the turn had asked. */
-  readonly resumed: Map<string, number>;
 }
 
 const usage = { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2, cost: 1 };
@@ -52,16 +52,6 @@ export function createAbstractIntern(): AbstractIntern {
   const going = new Map<string, GoingTurn>();
   const waiting = new Map<string, Waiting>();
   const reported: string[] = [];
-  const resumed = new Map<string, number>();
-  const take = (turn: Turn, io: TurnIo, asked: number): Promise<void> =>
-    new Promise((resolve) => {
-      const over = (): void => {
-        going.delete(turn.sessionId);
-        resolve();
-      };
-      going.set(turn.sessionId, { turn, io, asked, complete: over });
-      io.signal.addEventListener('abort', over, { once: true });
-    });
   const withTurn = (sessionId: string, act: (going: GoingTurn) => void): void => {
     const turn = going.get(sessionId);
     if (turn !== undefined) act(turn);
@@ -70,28 +60,7 @@ export function createAbstractIntern(): AbstractIntern {
     going,
     waiting,
     reported,
-    resumed,
-    intern: {
-      refuses: () => undefined,
-      prompt: (turn, io) => take(turn, io, 0),
-      resume(turn: Turn, answered: AnsweredQuestion, io: TurnIo) {
-        const { asked } = continuation.parse(answered.continuation);
-        resumed.set(turn.sessionId, asked);
-        return take(turn, io, asked);
-      },
-      goOnUnheard(turn, stored, io) {
-        const left = continuation.parse(stored);
-        if (!left.isMeanwhileLeft) return Promise.resolve();
-        return new Promise((resolve) => {
-          waiting.set(turn.sessionId, { turn, io, left });
-          const over = (): void => {
-            waiting.delete(turn.sessionId);
-            resolve();
-          };
-          io.signal.addEventListener('abort', over, { once: true });
-        });
-      },
-    },
+    intern: createIntern(going, waiting),
     ask: (sessionId) =>
       withTurn(sessionId, ({ io, asked }) => {
         const question = { kind: 'permission', operation: 'work', options: ['allow_once', 'reject_once'] } as const;
@@ -108,19 +77,49 @@ export function createAbstractIntern(): AbstractIntern {
         void io.report({ type: 'usage', usage, byokCost: 0 });
         complete();
       }),
-    end: (sessionId) =>
+    end: (sessionId, ending = 'run_ended') =>
       withTurn(sessionId, ({ io }) => {
-        void io.report({ type: 'end', ending: 'run_ended', message: 'The intern ended the run.' });
+        void io.report({ type: 'end', ending, message: 'The intern ended the run.' });
       }),
     meanwhile(sessionId) {
       const open = waiting.get(sessionId);
-      if (open === undefined) return;
+      if (open?.left.isMeanwhileLeft !== true) return;
       const { turn, io, left } = open;
-      waiting.delete(sessionId);
       void io.report({ type: 'text', text: 'Meanwhile.' });
       reported.push(`question ${left.asked} of turn ${turn.turn} of ${sessionId}`);
       const done: Continuation = { ...left, isMeanwhileLeft: false };
+      waiting.set(sessionId, { turn, io, left: done });
       void io.report({ type: 'part', usage: { type: 'usage', usage, byokCost: 0 }, continuation: done });
+    },
+    giveUp: (sessionId) => void waiting.get(sessionId)?.io.report({ type: 'end', why: 'The intern has gone.' }),
+  };
+}
+
+/** The intern as the service knows it: it puts its turns into the hands of whoever explores. */
+function createIntern(going: Map<string, GoingTurn>, waiting: Map<string, Waiting>): Intern {
+  const take = (turn: Turn, io: TurnIo, asked: number): Promise<void> =>
+    new Promise((resolve) => {
+      const over = (): void => {
+        going.delete(turn.sessionId);
+        resolve();
+      };
+      going.set(turn.sessionId, { turn, io, asked, complete: over });
+      io.signal.addEventListener('abort', over, { once: true });
+    });
+  return {
+    refuses: () => undefined,
+    prompt: (turn, io) => take(turn, io, 0),
+    resume: (turn, answered, io) => take(turn, io, continuation.parse(answered.continuation).asked),
+    goOnUnheard(turn, stored, io) {
+      const left = continuation.parse(stored);
+      return new Promise((resolve) => {
+        waiting.set(turn.sessionId, { turn, io, left });
+        const over = (): void => {
+          waiting.delete(turn.sessionId);
+          resolve();
+        };
+        io.signal.addEventListener('abort', over, { once: true });
+      });
     },
   };
 }

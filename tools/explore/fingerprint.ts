@@ -30,7 +30,7 @@ function describe(client: Client, { machine }: World, deadlines: readonly number
     calls: calls.slice(-2).map((id) => askedBy(id, sessionId, runs, machine)),
     stream: stream === undefined ? null : stream.isEnded,
     turn: turn === undefined ? null : turn.asked,
-    waiting: machine.intern.waiting.has(sessionId),
+    waiting: machine.intern.waiting.get(sessionId)?.left.isMeanwhileLeft ?? null,
     reported: machine.intern.reported.filter((name) => name.endsWith(sessionId)).length,
   });
 }

@@ -1,5 +1,5 @@
 // What holds in every state that can be reached, and for every step (docs/service-api.md, "Chat run").
-import { interactionDeadlineMs } from '../../src/contract/limits.ts';
+import { interactionDeadlineMs, maxStreamMs } from '../../src/contract/limits.ts';
 import { transitions } from '../../src/service/runs/runs.ts';
 import type { StoredRun } from '../../src/service/store/store.ts';
 import type { World } from './world.ts';
@@ -9,7 +9,12 @@ export interface Snapshot {
   readonly runs: readonly StoredRun[];
   readonly open: ReadonlyMap<
     string,
-    { readonly id: string; readonly pendingId: string | null; readonly deadlineAtMs: number | null }
+    {
+      readonly id: string;
+      readonly pendingId: string | null;
+      readonly deadlineAtMs: number | null;
+      readonly startedAtMs: number;
+    }
   >;
   readonly begun: number;
   readonly nowMs: number;
@@ -23,12 +28,9 @@ export function takeSnapshot({ machine, clients }: World): Snapshot {
   const open = clients.flatMap(({ sessionId }) => {
     const run = machine.runs().openRun('intern-1', sessionId);
     if (run === undefined) return [];
-    return [
-      [
-        sessionId,
-        { id: run.id, pendingId: run.pending?.toolCallId ?? null, deadlineAtMs: run.pending?.deadlineAtMs ?? null },
-      ] as const,
-    ];
+    const { id, pending, startedAt } = run;
+    const question = { pendingId: pending?.toolCallId ?? null, deadlineAtMs: pending?.deadlineAtMs ?? null };
+    return [[sessionId, { id, ...question, startedAtMs: Date.parse(startedAt) }] as const];
   });
   return { runs, open: new Map(open), begun: begun.length, nowMs: clock().now() };
 }
@@ -38,6 +40,7 @@ export function findBroken(world: World, action: string, before: Snapshot): read
   const after = takeSnapshot(world);
   return [
     ...checkStep(world, action, before, after),
+    ...checkOthers(world, action, before, after),
     ...checkRuns(before, after),
     ...checkQuestions(world, before, after),
     ...checkDeadlines(before, after),
@@ -67,6 +70,28 @@ function checkStep({ clients, machine }: World, action: string, before: Snapshot
   const isOfOpenRun = open !== undefined && machine.store.askedBy('intern-1', name, id ?? '')?.runId === open.id;
   const expected = isPending ? (what === 'wrong answer' ? 400 : 200) : isOfOpenRun ? 404 : 409;
   return status === expected ? [] : [`"${action}" was answered ${status} instead of ${expected}`];
+}
+
+/**
+ * What happens in one session changes nothing of another, but that time goes by. So each moves as it would alone, and what one
+ * may do, several may do at once.
+ */
+function checkOthers({ clients }: World, action: string, before: Snapshot, after: Snapshot): readonly string[] {
+  const own = clients.find(({ sessionId }) => action.startsWith(`${sessionId}: `))?.sessionId;
+  if (own === undefined) return []; // a deadline or a restart, which are everybody's
+  const others = clients.filter(({ sessionId }) => sessionId !== own);
+  return others
+    .filter(({ sessionId }) => {
+      const open = before.open.get(sessionId);
+      // Some steps take their time: what a run or its question has is over by then.
+      const endAtMs = open?.deadlineAtMs ?? (open?.startedAtMs ?? after.nowMs) + maxStreamMs;
+      return endAtMs > after.nowMs && whatIsOf(sessionId, before) !== whatIsOf(sessionId, after);
+    })
+    .map(({ sessionId }) => `"${action}" has changed ${sessionId}`);
+}
+
+function whatIsOf(sessionId: string, { runs, open }: Snapshot): string {
+  return JSON.stringify([runs.filter((run) => run.sessionId === sessionId), open.get(sessionId)]);
 }
 
 function checkRuns(before: Snapshot, after: Snapshot): readonly string[] {

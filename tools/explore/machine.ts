@@ -1,11 +1,14 @@
 // The real run machine of the service (handlers, runs, responses) with everything that moves it in the hands of an explorer.
 
 import { silentLog } from '../../src/log.ts';
+import { generateSigningKey } from '../../src/service/access/access-tokens.ts';
 import { createCallers } from '../../src/service/access/callers.ts';
 import { createRateLimit } from '../../src/service/access/rate-limit.ts';
-import type { Deployment } from '../../src/service/config/deployment.ts';
+import type { WrittenConfig } from '../../src/service/config/config.ts';
+import { type Deployment, readDeployment } from '../../src/service/config/deployment.ts';
 import { chat } from '../../src/service/handlers/chat.ts';
 import type { ServiceRequest } from '../../src/service/http/message.ts';
+import type { Intern } from '../../src/service/interns/intern.ts';
 import { createRuns, type Runs } from '../../src/service/runs/runs.ts';
 import { goOnUnheard } from '../../src/service/runs/unheard.ts';
 import { createState } from '../../src/service/state/create-state.ts';
@@ -54,15 +57,27 @@ export interface MachineGround {
   readonly base: ServiceState;
 }
 
-/** Makes it; `signingKey` is never used, because nobody comes with an access token. */
-export function prepareMachines(deployment: Deployment, signingKey: string): MachineGround {
+const explorerKey = { hash: 'key-1', secret } as const;
+
+/** Makes it: a deployment with one key and one intern. */
+export async function prepareMachines(limits: NonNullable<WrittenConfig['limits']> = {}): Promise<MachineGround> {
+  const deployment = readDeployment({
+    config: {
+      keys: [{ ...explorerKey, workspace_id: 'workspace-1' }],
+      interns: [{ id: 'intern-1', name: 'tester', workspace_id: 'workspace-1' }],
+      limits,
+    },
+    cwd: '/',
+    env: {},
+    hasIdentityProvider: false,
+  });
   const base = createState({
     deployment,
     store: createMemoryStore(),
     clock: createClock({ frozen: true, startAtMs }),
     log: silentLog,
     env: {},
-    signingKey,
+    signingKey: await generateSigningKey(), // never used: nobody comes with an access token
     identityProvider: undefined,
     workFolder: '/nowhere',
     newId: () => 'never',
@@ -71,13 +86,10 @@ export function prepareMachines(deployment: Deployment, signingKey: string): Mac
   return { deployment, base };
 }
 
-/** Where the deployment of the explorer has its key. */
-export const explorerKey = { hash: 'key-1', secret } as const;
-
 /** A machine in which nothing has happened yet. */
-export function createMachine({ deployment, base }: MachineGround): Machine {
+export function createMachine(ground: MachineGround): Machine {
   const store = createMemoryStore();
-  const stored = base.store.key(explorerKey.hash);
+  const stored = ground.base.store.key(explorerKey.hash);
   if (stored !== undefined) store.saveKey(stored);
   const intern = createAbstractIntern();
   const begun: string[] = [];
@@ -86,53 +98,68 @@ export function createMachine({ deployment, base }: MachineGround): Machine {
     ids += 1;
     return String(ids);
   };
-  let clock = createClock({ frozen: true, startAtMs });
-  const start = (): ServiceState => {
-    const runs = createRuns({
-      store,
-      clock,
-      log: silentLog,
-      goOnUnheard: (run, paused) =>
-        goOnUnheard(run, { intern: intern.intern, store, clock, log: silentLog, keptBytes: 1_000_000, paused }),
-    });
-    const [served] = base.interns;
-    if (served === undefined) throw new Error('The deployment of the explorer has no intern.');
-    return {
-      ...base,
-      clock,
-      store,
-      newId,
-      runs: {
-        ...runs,
-        begin(started) {
-          begun.push(started.id);
-          return runs.begin(started);
-        },
-      },
-      attached: new Set(),
-      turnRate: createRateLimit(null, clock),
-      callers: createCallers({ keys: deployment.config.keys, store, accessTokens: base.accessTokens, clock }),
-      interns: [{ ...served, intern: intern.intern }],
-    };
-  };
-  let state = start();
+  const start = (clock: Clock): ServiceState =>
+    startProcess(ground, { store, clock, newId, intern: intern.intern, begun });
+  let state = start(createClock({ frozen: true, startAtMs }));
   return {
     store,
     intern,
     begun,
     runs: () => state.runs,
-    clock: () => clock,
+    clock: () => state.clock,
     charged: () => store.key(explorerKey.hash)?.usage.total ?? 0,
     send: (body) => send(body, state),
-    advance: (byMs) => clock.advance(byMs),
+    advance: (byMs) => state.clock.advance(byMs),
     restart() {
       // What the dead process still holds has no clock, and nothing moves its turns.
-      clock.stop();
-      clock = createClock({ frozen: true, startAtMs: clock.now() });
+      state.clock.stop();
       for (const turns of [intern.going, intern.waiting]) forget(turns);
-      state = start();
+      state = start(createClock({ frozen: true, startAtMs: state.clock.now() }));
     },
   };
+}
+
+interface ProcessOptions extends Pick<ServiceState, 'store' | 'clock' | 'newId'> {
+  readonly intern: Intern;
+  /** Ids of the runs that begin are added. */
+  readonly begun: string[];
+}
+
+/** One process of the service, on what the one before has stored. */
+function startProcess({ deployment, base }: MachineGround, { store, clock, newId, intern, begun }: ProcessOptions) {
+  const { keys, limits } = deployment.config;
+  const [served] = base.interns;
+  if (served === undefined) throw new Error('The deployment of the explorer has no intern.');
+  const log = silentLog;
+  const runs = createRuns({
+    store,
+    clock,
+    log,
+    goOnUnheard: (run, paused) =>
+      goOnUnheard(run, { intern, store, clock, log, keptBytes: limits.replay_bytes, paused }),
+  });
+  const begin: Runs['begin'] = (started) => {
+    begun.push(started.id);
+    return runs.begin(started);
+  };
+  return {
+    ...base,
+    clock,
+    store,
+    newId,
+    runs: { ...runs, begin },
+    attached: new Set<() => void>(),
+    turnRate: createRateLimit(null, clock),
+    callers: createCallers({ keys, store, accessTokens: base.accessTokens, clock }),
+    interns: [{ ...served, intern }],
+  };
+}
+
+/** Resolves when all is done that a step leads to: promises are done before an immediate is. */
+export function settled(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 }
 
 function forget(turns: ReadonlyMap<string, unknown>): void {

@@ -24,6 +24,8 @@ export function createMemoryStore(): MemoryStore {
     session,
     saveStanding: (internId, sessionId, standing) =>
       void sessions.set(nameOf(internId, sessionId), { ...session(internId, sessionId), standing }),
+    agentSession: () => undefined,
+    saveAgentSession() {},
     saveRun(run) {
       const { internId, sessionId, pending } = run;
       runs.set(run.id, structuredClone(run));

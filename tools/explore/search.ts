@@ -1,7 +1,7 @@
 // Breadth first: every state that can be reached, each by its shortest path.
 import { fingerprint } from './fingerprint.ts';
 import { findBroken, takeSnapshot } from './invariants.ts';
-import { createMachine, type MachineGround } from './machine.ts';
+import { createMachine, type MachineGround, settled } from './machine.ts';
 import { act, actionsIn, createWorld, readQuestions, type Scope, type World } from './world.ts';
 
 /** What was found. */
@@ -56,9 +56,6 @@ async function replay(path: readonly string[], ground: MachineGround, scope: Sco
 
 async function step(world: World, action: string): Promise<void> {
   await act(world, action);
-  // All that the step leads to: promises are done before an immediate is.
-  await new Promise((resolve) => {
-    setImmediate(resolve);
-  });
+  await settled();
   readQuestions(world);
 }

@@ -72,7 +72,8 @@ function internActions({ sessionId }: Client, { machine, scope }: World): readon
   return [
     ...(turn !== undefined && turn.asked < scope.pauses ? [`${sessionId}: the intern asks`] : []),
     ...(turn === undefined ? [] : [`${sessionId}: the intern finishes`, `${sessionId}: the intern ends the run`]),
-    ...(waiting.has(sessionId) ? [`${sessionId}: the intern goes on meanwhile`] : []),
+    ...(waiting.get(sessionId)?.left.isMeanwhileLeft === true ? [`${sessionId}: the intern goes on meanwhile`] : []),
+    ...(waiting.has(sessionId) ? [`${sessionId}: the intern gives up`] : []),
   ];
 }
 
@@ -126,6 +127,9 @@ async function actAs(client: Client, what: string, { machine, answered }: World)
     case 'the intern ends the run':
       intern.end(sessionId);
       break;
+    case 'the intern gives up':
+      intern.giveUp(sessionId);
+      break;
     default:
       intern.meanwhile(sessionId);
   }
@@ -140,15 +144,22 @@ function receive(client: Client, answered: Answered): void {
 /** Notes the question with which a response has ended. */
 export function readQuestions({ clients }: World): void {
   for (const { stream, calls } of clients) {
-    const [, id] = /"tool_calls":\[\{"index":0,"id":"([^"]+)"/.exec(stream?.text ?? '') ?? [];
+    const id = questionIn(stream);
     if (id !== undefined && !calls.includes(id)) calls.push(id);
   }
 }
 
-function promptOf(sessionId: string): unknown {
+/** The tool call with which a response asks. */
+export function questionIn(stream: Stream | undefined): string | undefined {
+  return /"tool_calls":\[\{"index":0,"id":"([^"]+)"/.exec(stream?.text ?? '')?.[1];
+}
+
+/** The body of a prompt. */
+export function promptOf(sessionId: string): unknown {
   return { stream: true, session_id: sessionId, approval_mode: 'manual', messages: [{ role: 'user', content: 'Go.' }] };
 }
 
-function answerOf(sessionId: string, toolCallId: string | undefined, content: string): unknown {
+/** The body of an answer. */
+export function answerOf(sessionId: string, toolCallId: string | undefined, content: string): unknown {
   return { stream: true, session_id: sessionId, messages: [{ role: 'tool', tool_call_id: toolCallId, content }] };
 }

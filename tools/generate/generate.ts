@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { apiPages } from './api-docs.ts';
 import { readNamedTests, toDocument } from './conformance-doc.ts';
+import { consoleScript } from './console-script.ts';
 import { decisionIndex } from './decisions.ts';
 import { policySchema } from './policy-schema.ts';
 import { runSchema } from './run-schema.ts';
@@ -24,6 +25,9 @@ rewrite('docs/conformance.md', () => toDocument(readNamedTests()));
 rewrite('intern-policy.schema.json', policySchema);
 rewrite('docs/intern-run-v1.schema.json', runSchema);
 rewrite('docs/decisions/README.md', decisionIndex);
+
+const script = await consoleScript();
+rewrite('src/console/script-text.ts', () => script);
 
 const api = join(root, 'docs/api');
 mkdirSync(api, { recursive: true });

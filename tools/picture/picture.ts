@@ -1,4 +1,4 @@
-// `npm run picture`: the pictures of README and docs/report.md, light and dark, made from real runs of demo and examples.
+// `npm run picture`: the pictures of README, docs/report.md and docs/local-service.md, light and dark, made from real runs of demo and examples.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,6 +10,7 @@ import { startExampleWorld } from '../../test/support/example-world.ts';
 import { addCommit } from '../../test/support/fake-github-state.ts';
 import { toPage } from '../../test/support/github-page.ts';
 import { runDemoStep, startDemoService } from '../demo/demo.ts';
+import { drawConsole } from './console.ts';
 import { drawRecording } from './terminal.ts';
 
 const docs = join(import.meta.dirname, '../../docs');
@@ -105,5 +106,6 @@ await takePictures(browser, 'report-summary', summary);
 await takePictures(browser, 'report-unfolded', summary, true);
 await takePictures(browser, 'report-comment', comment);
 await takePictures(browser, 'report-asking', await askingComment());
+await drawConsole(browser);
 await browser.close();
 await drawRecording(join(docs, 'terminal.svg'));

@@ -7,7 +7,7 @@ import { createHistory, type History, type SentChat, type SentRequest } from './
 import { startIntruder } from './job/intruder.ts';
 import { type JobRecord, startJob } from './job/job.ts';
 import type { Fate, WireRequest } from './network/exchange.ts';
-import { createNetwork, type NetworkObserver } from './network/network.ts';
+import { createNetwork, type Network, type NetworkObserver } from './network/network.ts';
 import { createFates, describeFault } from './scenario/fates.ts';
 import { planScenario, type Scenario, type ScenarioOptions } from './scenario/scenario.ts';
 import { deploymentOf, hosts, keyHash } from './service/deployment.ts';
@@ -61,57 +61,17 @@ export async function simulate(seed: number, ground: Ground, options: ScenarioOp
   const timeline = createTimeline(startAtMs, random.pick(ranks));
   useTimeline(timeline);
   const history = createHistory(timeline.now);
-  const host = buildHost(scenario, { timeline, history, random, ground });
-  const fetchFor = createNetwork({
-    timeline,
-    random: random.fork('network'),
-    servers: {
-      [hosts.service]: host.serve,
-      [hosts.identity]: serveIdentities({
-        keys: ground.keys,
-        now: timeline.now,
-        tokenLifetimeSeconds: scenario.subjectTokenSeconds,
-      }),
-    },
-    fateOf: createFates({
-      random: random.fork('fates'),
-      weather: scenario.weather,
-      isOfJob: (from) => from !== 'intruder',
-    }),
-    observer: observeNetwork(history, timeline),
-  });
+  const world: World = { timeline, history, random, ground };
+  const host = buildHost(scenario, world);
   planOutages(scenario, timeline, host);
-  const jobs: JobRecord[] = [];
-  let open = scenario.jobs.length;
-  for (const plan of scenario.jobs) {
-    timeline.plan('client', plan.startAtMs, () => {
-      const { record, over } = startJob({
-        plan,
-        timeline,
-        random: random.fork(plan.name),
-        fetch: fetchFor(plan.name),
-        policy: ground.policy,
-        history,
-      });
-      jobs.push(record);
-      void over.then(() => {
-        open -= 1;
-      });
-    });
-  }
-  if (scenario.intruderEveryMs !== undefined) {
-    const isOver = (): boolean => open === 0;
-    const own = { random: random.fork('intruder'), fetch: fetchFor('intruder'), everyMs: scenario.intruderEveryMs };
-    startIntruder({ timeline, history, isOver, ...own });
-  }
+  const { jobs, areOver } = planJobs(scenario, world, buildNetwork(scenario, world, host));
   const isLate = (): boolean => timeline.now() > startAtMs + longestMs;
-  const isThrough = await timeline.run(() => open === 0 || isLate());
-  const isHanging = !isThrough || open > 0;
+  const isThrough = await timeline.run(() => areOver() || isLate());
+  const isHanging = !isThrough || !areOver();
   const endAtMs = timeline.now() + afterwardsMs;
   await timeline.run(() => timeline.now() >= endAtMs);
-  const simulated = { seed, scenario, history, jobs, journal: host.journal(), key: host.store.key(keyHash) };
-  host.close();
-  return { ...simulated, isHanging, endedAtMs: endAtMs };
+  const ended = { journal: host.journal(), key: host.store.key(keyHash), endedAtMs: endAtMs };
+  return { seed, scenario, history, jobs, isHanging, ...ended };
 }
 
 interface World {
@@ -119,6 +79,45 @@ interface World {
   readonly history: History;
   readonly random: Random;
   readonly ground: Ground;
+}
+
+function buildNetwork(scenario: Scenario, { timeline, history, random, ground }: World, host: Host): Network {
+  const { weather, subjectTokenSeconds } = scenario;
+  const identities = { keys: ground.keys, now: timeline.now, tokenLifetimeSeconds: subjectTokenSeconds };
+  return createNetwork({
+    timeline,
+    random: random.fork('network'),
+    servers: { [hosts.service]: host.serve, [hosts.identity]: serveIdentities(identities) },
+    fateOf: createFates({ random: random.fork('fates'), weather, isOfJob: (from) => from !== 'intruder' }),
+    observer: observeNetwork(history, timeline),
+  });
+}
+
+/** Plans the jobs, and the stranger who goes on until they are over. */
+function planJobs(
+  { jobs: plans, intruderEveryMs }: Scenario,
+  { timeline, history, random, ground }: World,
+  fetchFor: Network,
+): { readonly jobs: readonly JobRecord[]; readonly areOver: () => boolean } {
+  const jobs: JobRecord[] = [];
+  let open = plans.length;
+  const areOver = (): boolean => open === 0;
+  for (const plan of plans) {
+    const { name } = plan;
+    timeline.plan('client', plan.startAtMs, () => {
+      const own = { random: random.fork(name), fetch: fetchFor(name) };
+      const { record, over } = startJob({ plan, timeline, policy: ground.policy, history, ...own });
+      jobs.push(record);
+      void over.then(() => {
+        open -= 1;
+      });
+    });
+  }
+  if (intruderEveryMs !== undefined) {
+    const own = { random: random.fork('intruder'), fetch: fetchFor('intruder'), everyMs: intruderEveryMs };
+    startIntruder({ timeline, history, isOver: areOver, ...own });
+  }
+  return { jobs, areOver };
 }
 
 function buildHost(scenario: Scenario, { timeline, history, random, ground }: World): Host {

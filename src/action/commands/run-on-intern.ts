@@ -23,6 +23,7 @@ import type { Conclusion } from '../../transcript/events.ts';
 import { createRecorder } from '../../transcript/recorder.ts';
 import { askOnPullRequest } from '../comment/ask-person.ts';
 import { openComment } from '../comment/run-comment.ts';
+import { endWithFindings, openFindings } from '../findings/open-findings.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import { openGitHub } from '../github-access.ts';
 import { keepOpenQuestion } from '../run/open-question.ts';
@@ -31,6 +32,7 @@ import { fillBeginning } from '../run/prompt.ts';
 import { readRunPolicy } from '../run/run-policy.ts';
 import type { openRecord } from '../run/run-record.ts';
 import type { ActionIo } from '../runner/io.ts';
+import { reportSkipped } from '../skipped.ts';
 
 /** What begins a run of `command: resume`. */
 export interface LateSettings extends ResumeSettings {
@@ -55,11 +57,12 @@ export async function runOnInternAction(
   warnOfSelfDrive(io, settings, event);
 
   const workspace = openWorkspace(io);
+  const findings = await openFindings(io, settings, access, workspace);
+  if (findings !== undefined && 'why' in findings) return reportSkipped(io, findings);
   const late = settings.command === 'resume' ? settings.late : undefined;
-  const beginning =
-    settings.command === 'resume'
-      ? settings.late.beginning
-      : await fillBeginning(await readBeginning(settings, workspace, io.log), access);
+  const begun =
+    settings.command === 'resume' ? settings.late.beginning : await readBeginning(settings, workspace, io.log);
+  const beginning = late === undefined ? await fillBeginning(begun, access, findings) : begun;
   const policy = await readRunPolicy(io, settings, access, workspace);
   const record = settings.attest === 'file' ? await openRunRecord(io, access, workspace, recorder) : undefined;
   const comment = await openComment(io, settings, access, recorder);
@@ -73,11 +76,12 @@ export async function runOnInternAction(
     const asking = askOnPullRequest({ io, access, settings, recorder }, comment);
     const askPerson = late === undefined ? asking : late.before(asking);
     const sessionId = late?.sessionId ?? (settings.sessionFromComment ? comment?.sessionId : settings.sessionId);
-    const startFacts = record?.startFacts ?? {};
-    const run = { ...io, ...settings, ...policy, beginning, recorder, askPerson, sessionId, onFirstPause: load };
-    const result = await runOnIntern({ ...run, startFacts, connect: (onRequest) => connect(io, settings, onRequest) });
-    await reportRun(io, result, { level, transcript: transcript.path, suggest });
-    await comment?.finish(result.record);
+    const own = { beginning, recorder, askPerson, sessionId, startFacts: record?.startFacts ?? {}, onFirstPause: load };
+    const run = { ...io, ...settings, ...policy, ...own, followUp: findings?.followUp };
+    const result = await runOnIntern({ ...run, connect: (onRequest) => connect(io, settings, onRequest) });
+    const ended = await endWithFindings(result, findings);
+    await reportRun(io, ended, { level, transcript: transcript.path, suggest });
+    await comment?.finish(ended.result.record, ended.lead);
     conclusion = result.conclusion;
   } catch (error) {
     await comment?.fail(error);

@@ -6,6 +6,7 @@ import { readMarker } from '../../github/comment/marker.ts';
 import type { ParkedQuestion } from '../../github/comment/parked.ts';
 import type { RunningState } from '../../report/comment.ts';
 import { toFailedComment, toFinalComment, toRunningComment } from '../../report/comment.ts';
+import type { Lead } from '../../report/summary.ts';
 import type { Recorder } from '../../transcript/recorder.ts';
 import type { RunRecord } from '../../transcript/run-record.ts';
 import type { GitHubAccess } from '../github-access.ts';
@@ -28,7 +29,7 @@ export interface RunComment extends Omit<CommentProgress, 'stop'> {
   /** Writing that the run does not wait for, but its end does. */
   afterwards(writing: Promise<void>): void;
   /** Writes the report. */
-  finish(record: RunRecord): Promise<void>;
+  finish(record: RunRecord, lead?: Lead): Promise<void>;
   /** Says why the run did not start. */
   fail(error: unknown): Promise<void>;
 }
@@ -116,10 +117,11 @@ function createRunComment(
       parked = questions;
     },
     afterwards: (writing) => void writings.push(writing),
-    async finish(record) {
+    async finish(record, lead) {
       const { renderRichText } = await import('../../report/rich/rich-text.ts');
       const besides = parked.length === 0 ? 0 : (await import('./body.ts')).parkedBytes(parked);
-      const report = (isShort: boolean): string => toFinalComment(record, renderRichText, isShort, besides);
+      const report = (isShort: boolean): string =>
+        toFinalComment(record, { render: renderRichText, lead, isShort, besides });
       await end(report(false), keptBy(record), () => report(true));
     },
     fail: (error) => end(toFailedComment(describeError(error)), { session: sessionId, parked }),

@@ -4,7 +4,7 @@ import { loadRichText } from '../../report/rich/load-rich-text.ts';
 import type { ShownLevel } from '../../report/shown-level.ts';
 import type { Suggest } from '../../report/suggester.ts';
 import { toSummary } from '../../report/summary.ts';
-import type { RunResult } from '../../run/result.ts';
+import type { EndedRun } from '../findings/ended-run.ts';
 import type { ActionIo } from '../runner/io.ts';
 
 /** How a run is reported. */
@@ -18,11 +18,11 @@ export interface ReportOptions {
 /** Writes outputs and summary of a run, and its error as an annotation. */
 export async function reportRun(
   io: ActionIo,
-  result: RunResult,
+  { result, verdict, lead }: EndedRun,
   { level, transcript, suggest }: ReportOptions,
 ): Promise<void> {
   if (result.error !== null) io.log.error(`${result.error.message} (${result.error.code})`);
-  io.setOutputs(toRunOutputs(result, transcript));
+  io.setOutputs({ ...toRunOutputs(result, transcript), verdict });
   const render = await loadRichText(result.record, level);
-  await io.writeSummary(toSummary(result.record, level, { render, suggest }));
+  await io.writeSummary(toSummary(result.record, level, { render, suggest, lead }));
 }

@@ -3,12 +3,20 @@ import { randomBytes } from 'node:crypto';
 import { maxPromptCharacters } from '../../contract/limits.ts';
 import { fillPrompt } from '../../github/prompt/fill-prompt.ts';
 import type { Beginning } from '../../job/beginning.ts';
+import type { RunFindings } from '../findings/run-findings.ts';
 import type { GitHubAccess } from '../github-access.ts';
 
-/** What begins the run, with the placeholders of a prompt filled in; errors as `fillPrompt`. */
-export async function fillBeginning(beginning: Beginning, access: GitHubAccess): Promise<Beginning> {
+/** What begins the run, with the placeholders of a prompt filled in, and the contract of its findings behind it; errors as `fillPrompt`. */
+export async function fillBeginning(
+  beginning: Beginning,
+  access: GitHubAccess,
+  findings: RunFindings | undefined,
+): Promise<Beginning> {
   if (beginning.by !== 'prompt') return beginning;
   const nonce = (): string => randomBytes(6).toString('hex');
-  const prompt = await fillPrompt(beginning.prompt, { ...access, maxCharacters: maxPromptCharacters, nonce });
-  return { by: 'prompt', prompt };
+  // Nothing that fills a placeholder stands behind the contract.
+  const ending = findings === undefined ? '' : `\n\n${findings.contract}`;
+  const maxCharacters = maxPromptCharacters - ending.length;
+  const options = { ...access, commits: findings?.commits, maxCharacters, nonce };
+  return { by: 'prompt', prompt: `${await fillPrompt(beginning.prompt, options)}${ending}` };
 }

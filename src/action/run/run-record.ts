@@ -12,9 +12,7 @@ import type { StartFacts } from '../../transcript/events.ts';
 import type { Recorder } from '../../transcript/recorder.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
-
-/** Version of the action: a test compares it with package.json. */
-export const version = '0.1.0';
+import { version } from '../version.ts';
 
 /** A record that is being made. */
 export interface OpenRecord {

@@ -6,9 +6,21 @@ import { issueCommand } from '../../../node_modules/@actions/core/lib/command.js
 import { issueFileCommand, prepareKeyValueMessage } from '../../../node_modules/@actions/core/lib/file-command.js';
 import { RunError } from '../../errors.ts';
 
+/** Where an annotation hangs, and what stands above it: parameters of the workflow command, which escapes them. */
+export interface AnnotationProperties {
+  readonly title?: string;
+  readonly file?: string;
+  readonly line?: number;
+  readonly endLine?: number;
+}
+
 /** An annotation, or a line that only step debugging shows. `message` may hold line breaks: they are escaped. */
-export function annotate(kind: 'debug' | 'notice' | 'warning' | 'error', message: string): void {
-  issueCommand(kind, {}, message);
+export function annotate(
+  kind: 'debug' | 'notice' | 'warning' | 'error',
+  message: string,
+  properties: AnnotationProperties = {},
+): void {
+  issueCommand(kind, { ...properties }, message);
 }
 
 /** Hides a value in everything that the runner shows from here on. */

@@ -5,6 +5,7 @@ import { systemClock } from '../../clock.ts';
 import { fetchThroughProxy } from '../../http/proxy.ts';
 import type { GetInput } from '../../inputs/action-inputs.ts';
 import type { JobIo } from '../../job/io.ts';
+import type { Annotation } from '../../report/findings/annotations.ts';
 import type { Outputs } from '../../report/outputs.ts';
 import { createRedactor, Secret } from '../../secret.ts';
 import * as runner from './commands.ts';
@@ -26,6 +27,9 @@ export interface ActionIo extends JobIo {
   saveState(name: string, value: string): void;
   /** Adds Markdown to the job summary; outside a runner there is none. */
   writeSummary(markdown: string): Promise<void>;
+  annotate(annotation: Annotation): void;
+  /** Makes the step fail, though its run came to a good end. */
+  failStep(): void;
   /** Says what of the log could not be annotated; the last thing that a step does. */
   closeLog(): void;
 }
@@ -51,6 +55,10 @@ export function runnerIo(signal: AbortSignal): ActionIo {
     fetch: fetchThroughProxy(process.env),
     clock: systemClock,
     log,
+    annotate: (annotation) => log.annotate(annotation),
+    failStep: () => {
+      process.exitCode = 1;
+    },
     closeLog: () => log.close(),
     redactor,
     setOutputs(outputs) {

@@ -1,6 +1,7 @@
 // The log of a GitHub runner: each line made safe, secrets taken out of it, annotations as workflow commands.
 import type { Log } from '../../log.ts';
 import { oneLine, safeLines } from '../../log.ts';
+import type { Annotation } from '../../report/findings/annotations.ts';
 import type { Redactor } from '../../secret.ts';
 import * as runner from './commands.ts';
 
@@ -12,6 +13,8 @@ const maxAnnotations = 10;
 
 /** A log that counts what it could not annotate. */
 export interface RunnerLog extends Log {
+  /** An annotation with a title, and where it has one a place in a file. */
+  annotate(annotation: Annotation): void;
   /** Says how many annotations of each kind are only in the log; to be called when all is said. */
   close(): void;
 }
@@ -24,11 +27,11 @@ export function runnerLog(redactor: Redactor): RunnerLog {
   const one = (message: string): string => oneLine(redactor.redact(message));
   const last: Record<Kind, string[]> = { notice: [], warning: [], error: [] };
   const made: Record<Kind, number> = { notice: 0, warning: 0, error: 0 };
-  const annotate = (kind: Kind, message: string): void => {
+  const annotate = (kind: Kind, message: string, properties: runner.AnnotationProperties = {}): void => {
     const line = one(message);
     if (made[kind] < maxAnnotations - 1) {
       made[kind] += 1;
-      runner.annotate(kind, line);
+      runner.annotate(kind, line, properties);
     } else {
       last[kind].push(line);
       print(`${kind}: ${line}`);
@@ -42,6 +45,9 @@ export function runnerLog(redactor: Redactor): RunnerLog {
     notice: (message) => annotate('notice', message),
     warning: (message) => annotate('warning', message),
     error: (message) => annotate('error', message),
+    annotate({ kind, title, message, place }) {
+      annotate(kind, message, { title: one(title), ...(place === undefined ? {} : toProperties(place)) });
+    },
     group: (title) => runner.startGroup(one(title)),
     endGroup: () => runner.endGroup(),
     mask(secret) {
@@ -57,6 +63,10 @@ export function runnerLog(redactor: Redactor): RunnerLog {
       }
     },
   };
+}
+
+function toProperties({ path, line, endLine }: NonNullable<Annotation['place']>): runner.AnnotationProperties {
+  return { file: path, line, endLine };
 }
 
 /** A line of the log; `safeLines` made it. */

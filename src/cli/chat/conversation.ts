@@ -25,7 +25,8 @@ export async function runPrompt(asked: AskedCommand): Promise<number> {
   const intern = await internOf(asked, job);
   const prompt = words[1] === '-' ? await readPiped(io.terminal) : words[1];
   if (prompt !== undefined && prompt.trim() === '') throw emptyPrompt('The prompt is empty.');
-  const settings = settingsOf(asked, { intern, prompt });
+  const session = await sessionOf(asked, job);
+  const settings = settingsOf(asked, { intern, prompt, 'session-id': session });
   return reportRun(await runTurn(settings, io, job, has('json')), io, job, { json: has('json') });
 }
 
@@ -43,7 +44,7 @@ export async function talk(asked: AskedCommand, terminal: Terminal): Promise<num
   const job = await openJob();
   const intern = await internOf(asked, job);
   if (intern === undefined) return 0; // offered some, the person wants none
-  const talked: Talked = { intern, session: undefined, transcripts: [] };
+  const talked: Talked = { intern, session: await sessionOf(asked, job), transcripts: [] };
   tell(io, 'Type a prompt. "exit" or an empty line ends the conversation, "/help" says more.');
   const transcriptOf = transcriptOfTurn(settingsOf(asked, { intern, prompt: '-' }), job);
   let exitCode = 0;
@@ -87,7 +88,8 @@ interface Turn {
 async function takeTurn(prompt: string, talked: Talked, { asked, job, transcriptFile }: Turn): Promise<number> {
   const { io } = asked;
   const settings = settingsOf(asked, { intern: talked.intern, prompt, 'session-id': talked.session });
-  const result = await runTurn({ ...settings, transcriptFile }, io, job, false);
+  // Somebody who talks sees that nothing was said, and goes on.
+  const result = await runTurn({ ...settings, requireAnswer: false, transcriptFile }, io, job, false);
   talked.session = result.record.session_id ?? talked.session;
   talked.transcripts.push(result.transcriptFile);
   return reportRun(result, io, job, { json: false, isTurn: true });
@@ -111,6 +113,23 @@ async function internOf({ words, given, text, has, io }: AskedCommand, job: JobI
   if (named !== undefined) return named;
   const terminal = io.terminal?.canAsk === true && !has('json') ? io.terminal : undefined;
   return chooseIntern({ text, io, job, terminal });
+}
+
+/** The session of a pull request, where one is named. */
+async function sessionOf({ value, given }: AskedCommand, job: JobIo): Promise<string | undefined> {
+  const number = value('from-pr');
+  const tag = value('comment-tag');
+  if (number === undefined) {
+    if (tag === undefined) return undefined;
+    throw new InputError('input_missing', '--comment-tag is given, but --from-pr is not.', { source: 'comment-tag' });
+  }
+  if (given('session-id') !== undefined) {
+    throw new InputError('input_conflict', 'Both --from-pr and a session are given. Use one of them.', {
+      source: 'from-pr',
+    });
+  }
+  const { readSessionOf } = await import('./from-pull-request.ts');
+  return readSessionOf({ number, tag: tag ?? 'intern' }, job);
 }
 
 function settingsOf({ text, defaults }: AskedCommand, given: Texts): ReturnType<typeof readPromptSettings> {

@@ -13,9 +13,16 @@ export const chat: Command = {
     { name: 'INTERN', about: 'Name or id of the intern; also by INTERNS_INTERN', required: false },
     { name: 'PROMPT', about: 'The prompt; "-" reads it from standard input', required: false },
   ],
-  inputs: ['prompt-file', 'session-id', ...runInputs, ...serviceInputs],
+  inputs: ['prompt-file', 'session-id', 'require-answer', ...runInputs, ...serviceInputs],
   flags: [
     { name: 'session', value: 'id', about: 'The same as --session-id, but shorter.', input: 'session-id' },
+    {
+      name: 'from-pr',
+      value: 'number',
+      about:
+        'Continue the session that the sticky comment of a pull request keeps; reads it with GITHUB_TOKEN or GH_TOKEN.',
+    },
+    { name: 'comment-tag', value: 'tag', about: 'With --from-pr: the comment-tag of the workflow. Default: intern.' },
     {
       ...jsonFlag,
       about: 'Print the events of the run as JSON Lines, as the transcript has them, and the result last.',
@@ -26,6 +33,7 @@ export const chat: Command = {
     { about: 'One prompt', line: 'interns chat reviewer "Review the last commit."' },
     { about: 'Talk with an intern; an empty line ends it', line: 'interns chat reviewer' },
     { about: 'Go on where a session stopped', line: 'interns chat reviewer --session 7c1f… "And the tests?"' },
+    { about: 'Go on with what was said on a pull request', line: 'interns chat reviewer --from-pr 7 "Why line 12?"' },
     { about: 'A prompt from another program', line: 'git diff | interns chat reviewer -' },
     { about: 'Try it offline, against a local service', line: 'interns exec -- interns chat intern "Hello"' },
   ],

@@ -1,5 +1,6 @@
 // `interns exec -- COMMAND …`: a command with a local service and a job's environment around it.
 import type { Service } from '../../service/index.ts';
+import { agentFlags } from '../agent-flags.ts';
 import type { Command } from '../command.ts';
 
 /** `interns exec` (docs/local-service.md, "Test a workflow's prompt and policy, offline") */
@@ -18,6 +19,7 @@ export const exec: Command = {
       offer: 'files',
       about: 'Configuration (YAML). Default: a built-in one with one intern.',
     },
+    ...agentFlags,
   ],
   commandLine: '-- COMMAND [ARGUMENT …]',
   examples: [
@@ -26,20 +28,28 @@ export const exec: Command = {
       about: 'Your own program, against your own interns',
       line: 'interns exec --config service.yml -- node review.js',
     },
+    {
+      about: 'Talk with a real agent that works in this folder',
+      line: 'interns exec --agent "opencode acp" -- interns chat intern "Hello"',
+    },
   ],
-  async run({ value, commandLine, io }) {
+  async run(asked) {
+    const { value, commandLine, io } = asked;
+    const { readAgent } = await import('../agent/read-agent.ts');
     const { InputError } = await import('../../errors.ts');
     const { startService } = await import('../../service/index.ts');
     const { runChild } = await import('../child.ts');
     const { reportServiceFailure, serviceLog } = await import('../local-service.ts');
     const { tell } = await import('../screen/tell.ts');
     const config = value('config');
+    const agent = readAgent(asked, io);
     if ((commandLine[0] ?? '') === '') throw new InputError('input_missing', 'Write the command after "--".');
     // Before anything starts: a signal that comes early is not lost, and never leaves a command behind.
     const interrupted = io.interrupted();
     try {
       const service = await startService({
         ...(config === undefined ? {} : { config }),
+        ...(agent === undefined ? {} : { agent }),
         identityProvider: true,
         env: io.env,
         cwd: io.cwd,
@@ -48,6 +58,8 @@ export const exec: Command = {
       const { federationPolicyId, apiKey } = service.job;
       if (federationPolicyId === undefined && apiKey === undefined) tell(io, noIdentity);
       try {
+        // An agent takes a while to start, and the command is to find it ready.
+        await Promise.race([service.provisioned, interrupted]);
         return await runChild(commandLine, { io, interrupted, env: { ...io.env, ...jobEnvironment(service) } });
       } finally {
         await service.stop();

@@ -1,4 +1,8 @@
 // `interns serve`: the local service until it is interrupted.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadConsole } from '../../service/listen/console-door.ts';
+import { agentFlags } from '../agent-flags.ts';
 import type { Command } from '../command.ts';
 import { toJsonText } from '../json-text.ts';
 
@@ -20,6 +24,7 @@ export const serve: Command = {
       offer: 'files',
       about: 'Configuration (YAML). Default: a built-in one with one intern.',
     },
+    ...agentFlags,
     { name: 'port', value: 'number', about: `Where it listens; 0 picks a free port. Default: ${defaultPort}.` },
     { name: 'host', value: 'address', about: 'Address to bind. Default: 127.0.0.1.' },
     {
@@ -28,25 +33,40 @@ export const serve: Command = {
       offer: 'files',
       about: 'Keep keys, usage and sessions here. Default: in memory.',
     },
+    {
+      name: 'policy',
+      value: 'file',
+      offer: 'files',
+      about:
+        'Permission policy that the console holds questions against. Default: .github/intern-policy.yml, if it is there.',
+    },
+    { name: 'no-console', about: 'Serve no page for a browser.' },
     { name: 'identity-provider', about: "Also start an issuer that behaves as GitHub's does." },
     { name: 'identity-provider-port', value: 'number', about: 'Where it listens. Default: a free port.' },
   ],
   examples: [
     { about: 'With one intern, and the log on this terminal', line: 'interns serve' },
     { about: 'With your own interns, kept for the next time', line: 'interns serve --config service.yml --data state' },
+    { about: 'With a real agent that works in this folder', line: 'interns serve --agent "opencode acp"' },
   ],
-  async run({ value, has, io }) {
+  async run(asked) {
+    const { value, has, io } = asked;
+    const { readAgent } = await import('../agent/read-agent.ts');
     const { startService } = await import('../../service/index.ts');
     const { readPort, reportServiceFailure, serviceLog } = await import('../local-service.ts');
     const { tell } = await import('../screen/tell.ts');
     const { InputError } = await import('../../errors.ts');
     const config = value('config');
+    const agent = readAgent(asked, io);
     const host = value('host') ?? '127.0.0.1';
     const data = value('data');
     const port = readPort('port', value('port')) ?? defaultPort;
     const issuerPort = readPort('identity-provider-port', value('identity-provider-port'));
     if (issuerPort !== undefined && !has('identity-provider')) {
       throw new InputError('input_conflict', '--identity-provider-port needs --identity-provider.');
+    }
+    if (has('no-console') && value('policy') !== undefined) {
+      throw new InputError('input_conflict', '--policy is for the console, which --no-console leaves out.');
     }
     // Before anything starts, so that a signal which comes right after the ready line ends the service as it should.
     const interrupted = io.interrupted();
@@ -55,7 +75,9 @@ export const serve: Command = {
         port,
         host,
         ...(config === undefined ? {} : { config }),
+        ...(agent === undefined ? {} : { agent }),
         ...(data === undefined ? {} : { data }),
+        ...(has('no-console') ? {} : { console: consoleFor(value('policy'), io.cwd) }),
         identityProvider: has('identity-provider') ? { port: issuerPort ?? 0 } : false,
         env: io.env,
         cwd: io.cwd,
@@ -73,3 +95,14 @@ export const serve: Command = {
     }
   },
 };
+
+/** Loads the console, with the policy that was named or is where policies are. */
+function consoleFor(named: string | undefined, cwd: string): LoadConsole {
+  return async () => {
+    const { openConsole } = await import('../../console/console.ts');
+    const { defaultPolicyPath } = await import('../../permission/tools/starter.ts');
+    const file = path.resolve(cwd, named ?? defaultPolicyPath);
+    const policyFile = named === undefined && !existsSync(file) ? undefined : file;
+    return (view) => openConsole(view, { policyFile });
+  };
+}

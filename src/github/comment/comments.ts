@@ -28,7 +28,7 @@ export interface Account {
 const viewerShape = z.looseObject({ viewer: z.looseObject({ login: z.string() }) });
 
 /** Account of the token that a workflow gets when it names no other (GitHub docs, "GITHUB_TOKEN"). */
-const workflowAccount: Account = { login: 'github-actions[bot]', type: 'Bot' };
+export const workflowAccount: Account = { login: 'github-actions[bot]', type: 'Bot' };
 
 /**
  * The account that the token writes as. Only GraphQL tells it for the token of an app (GitHub GraphQL docs, "viewer"), by
@@ -55,25 +55,26 @@ export async function readOwnAccount(github: GitHub): Promise<Account> {
 export async function findSticky(
   github: GitHub,
   repository: Repository,
-  { number, tag }: { readonly number: number; readonly tag: string },
+  { number, tag, accounts }: { readonly number: number; readonly tag: string; readonly accounts?: readonly Account[] },
 ): Promise<OwnComment | undefined> {
-  for await (const comment of listOwn(github, repository, number)) {
+  for await (const comment of listOwn(github, repository, number, accounts)) {
     if (comment.marker?.kind === 'sticky' && comment.marker.tag === tag) return comment;
   }
   return undefined;
 }
 
-/** All comments of ours on a pull request or issue, the oldest first. */
+/** All comments of ours on a pull request or issue, the oldest first; `accounts` are ours where it is not the token's alone. */
 export async function* listOwn(
   github: GitHub,
   { owner, name }: Repository,
   number: number,
+  accounts?: readonly Account[],
 ): AsyncGenerator<OwnComment> {
-  const account = await readOwnAccount(github);
+  const ours = accounts ?? [await readOwnAccount(github)];
   for await (const page of listComments(github, { owner, repo: name, issue_number: number })) {
     for (const comment of page) {
       const marker = readMarker(comment.body);
-      if (marker !== undefined && isBy(comment, account)) yield toOwn(comment, marker);
+      if (marker !== undefined && ours.some((account) => isBy(comment, account))) yield toOwn(comment, marker);
     }
   }
 }

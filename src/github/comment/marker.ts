@@ -1,5 +1,6 @@
 // The hidden line that every comment of ours begins with: it tells our comments apart, and keeps session and questions.
 import * as z from 'zod/mini';
+import { buildHiddenLine, hasHiddenLine, readHiddenLine } from '../hidden-line.ts';
 
 const shape = z.object({
   /** `sticky` comments are found again and updated, and so is that of a `question`; `new` ones never. */
@@ -26,29 +27,17 @@ export type QuestionMark = NonNullable<CommentMarker['question']>;
 /** What a comment of ours keeps in its first line. */
 export type CommentMarker = z.infer<typeof shape>;
 
-const begin = '<!-- intern-action ';
-const line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
-
-/** The first line of a comment. Nothing in it can end the HTML comment, or begin another. */
+/** The first line of a comment. */
 export function buildMarker(marker: CommentMarker): string {
-  const json = JSON.stringify(marker).replace(/[<>&-]/g, (character) => {
-    return `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
-  });
-  return `${begin}${json} -->`;
+  return buildHiddenLine(marker);
 }
 
 /** The marker of a comment; `undefined` when it has none, or one that can't be read. Whose comment it is, it can't tell. */
 export function readMarker(body: string): CommentMarker | undefined {
-  const [, json] = line.exec(body) ?? [];
-  if (json === undefined) return undefined;
-  try {
-    return shape.safeParse(JSON.parse(json)).data;
-  } catch {
-    return undefined;
-  }
+  return shape.safeParse(readHiddenLine(body)).data;
 }
 
 /** Whether a comment begins as ours do. A reply that quotes one begins otherwise. */
 export function marksOwnComment(body: string): boolean {
-  return body.startsWith(begin);
+  return hasHiddenLine(body);
 }

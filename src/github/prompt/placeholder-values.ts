@@ -4,6 +4,7 @@ import type { GitHub } from '../api/rest.ts';
 import type { PullRequest } from '../api/shapes.ts';
 import type { GitHubEvent } from '../event.ts';
 import { readFiles, readPullRequest } from '../pull-request.ts';
+import type { ReviewedCommits } from '../review/changed-files.ts';
 import type { Repository, Subject } from '../subject.ts';
 import { checkedSha, happenedAt, stoodAt, subjectOf } from '../subject.ts';
 import { readFailedChecks } from './checks.ts';
@@ -19,6 +20,8 @@ export interface PlaceholderSources {
   readonly event: GitHubEvent;
   readonly repository: () => Repository;
   readonly github: () => GitHub;
+  /** The commits of the pull request that count; absent: those of the event or, where it names none, of now. */
+  readonly commits?: ReviewedCommits | undefined;
 }
 
 /**
@@ -67,7 +70,7 @@ const readers: Readonly<Record<PlaceholderName, Reader>> = {
     return untrusted('comments on the pull request', text, remarks);
   },
   async failed_checks(sources) {
-    const sha = checkedSha(sources.event) ?? (await currentPullRequest(sources)).head.sha;
+    const sha = checkedSha(sources.event) ?? sources.commits?.head ?? (await currentPullRequest(sources)).head.sha;
     const text = await readFailedChecks(sources.github(), sources.repository(), sha);
     return untrusted(`failed checks of commit ${sha}`, text);
   },
@@ -104,6 +107,8 @@ async function readText(sources: PlaceholderSources, part: 'title' | 'body'): Pr
 
 async function readDiff(sources: PlaceholderSources): Promise<PlaceholderValue> {
   const { headSha, baseSha } = pullRequestOf(sources);
+  const { commits } = sources;
+  if (commits !== undefined) return diffOf(sources, commits.base, commits.head, []);
   if (headSha !== undefined && baseSha !== undefined) return diffOf(sources, baseSha, headSha, []);
   const { base, head } = await currentPullRequest(sources);
   return diffOf(sources, base.sha, head.sha, [`The event names no commit; this is the one of now, ${head.sha}.`]);

@@ -2,7 +2,16 @@
 import type { InputKind } from '../kinds.ts';
 
 /** What the input `command` chooses between. */
-export const actionCommands = ['prompt', 'answer', 'resume', 'list', 'update-key', 'token', 'proxy'] as const;
+export const actionCommands = [
+  'prompt',
+  'answer',
+  'resume',
+  'post-findings',
+  'list',
+  'update-key',
+  'token',
+  'proxy',
+] as const;
 
 /** A command of the action. */
 export type ActionCommand = (typeof actionCommands)[number];

@@ -13,7 +13,12 @@ export const gitHubInputs = {
   'allowed-bots': { kind: text('logins', readLogins), commands: 'all', where: 'action' },
   'on-fork': { kind: choice(['skip', 'fail']), default: 'skip', commands: 'all', where: 'action' },
   comment: { kind: choice(['none', 'sticky', 'new']), default: 'none', commands: runCommands, where: 'action' },
-  'comment-tag': { kind: text('tag', readTag), default: 'intern', commands: runCommands, where: 'action' },
+  'comment-tag': {
+    kind: text('tag', readTag),
+    default: 'intern',
+    commands: [...runCommands, 'post-findings'],
+    where: 'action',
+  },
   'ask-mentions': { kind: text('names', readMentions), commands: runCommands, where: 'action' },
   'parked-for': { kind: duration(0), default: '0', commands: runCommands, where: 'action' },
   'github-token': { kind: text('token'), default: '${{ github.token }}', commands: 'all', where: 'action' },

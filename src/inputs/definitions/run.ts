@@ -24,6 +24,7 @@ export const runInputs = {
   answer: { kind: text(), commands: ['answer'] },
   'tool-call-id': { kind: text('id'), commands: ['answer'] },
   'fail-on-reject': { kind: onOrOff, default: 'false', commands: runCommands },
+  'require-answer': { kind: onOrOff, default: 'true', commands: ['prompt'] },
   transcript: { kind: choice(['auto', 'full', 'brief', 'none']), default: 'auto', commands: runCommands },
   'transcript-file': { kind: path, commands: [...runCommands, 'proxy'] },
   attest: { kind: choice(['none', 'file']), default: 'none', commands: runCommands, where: 'action' },
@@ -74,6 +75,8 @@ export const runMeanings: InputMeanings<typeof runInputs> = {
     action: 'Fail the step when the policy rejected anything, so that incomplete work does not end green.',
     commandLine: 'Exit code 3 when anything was rejected, though the run finished.',
   },
+  'require-answer':
+    'A run that finished without a word is `ended` with the error `answer_empty`. `false`: it is `finished`.',
   transcript: {
     action:
       "How much of the intern's words reaches log and job summary: `full`, `brief` (status, decisions, usage, no content), `none`; `auto` is `full` in private and internal repositories and `brief` in public ones.",

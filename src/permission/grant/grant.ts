@@ -2,9 +2,6 @@
 import type { Binding, Circumstances } from './binding.ts';
 import { whyVoid } from './binding.ts';
 
-/** What decides where a late answer is used. */
-export const grantRule = 'grant';
-
 /** A question that nobody answered in time. */
 export interface Parked {
   readonly is: 'parked';

@@ -10,6 +10,7 @@ import {
   type PersonWish,
   startDecisions,
 } from '../decide/decide.ts';
+import { grantRule } from '../decision.ts';
 import { contextShape } from '../file/context-shape.ts';
 import { noEngines } from '../file/engines.ts';
 import { treeOfJson } from '../file/json-tree.ts';
@@ -80,8 +81,8 @@ export function replay(run: PastRun, policy: Policy): readonly Replayed[] {
 function replayPause(request: PermissionRequest, was: Decided, decisions: Decisions): Replayed {
   const first = decisions.decide(request);
   // Where a person was asked then and would be again, what the person said stands.
-  const { answer, rule, outcome, reason } =
-    first.outcome === 'ask' && first.rule === was.rule ? again(request, first, was, decisions) : first;
+  const isAskedAgain = first.outcome === 'ask' && (first.rule === was.rule || was.rule === grantRule);
+  const { answer, rule, outcome, reason } = isAskedAgain ? again(request, first, was, decisions) : first;
   const { toolCallId } = request;
   return {
     tool_call_id: toolCallId,
@@ -101,7 +102,8 @@ function again(
   const wish = wishOf(was.answer);
   if (wish === undefined) return decisions.nobodyAnswered(request);
   const said = decisions.personAnswered(request, wish);
-  return 'error' in said ? asked : said;
+  if ('error' in said) return asked;
+  return was.rule === grantRule && said.outcome === 'allow' ? { ...said, rule: grantRule } : said;
 }
 
 /** What a person must have said for this answer; undefined when nobody may have said anything. */

@@ -5,8 +5,8 @@ import { conclusionSigns } from '../conclusion.ts';
 import { toCost } from '../facts.ts';
 import type { Block, Line } from '../render/blocks.ts';
 import { shorten } from '../render/cut.ts';
+import { toSpan } from '../span.ts';
 import type { Account, AskedCount } from './account.ts';
-import { toSpan } from './offset.ts';
 
 const order: readonly Conclusion[] = ['finished', 'paused', 'rejected', 'ended', 'failed', 'skipped'];
 

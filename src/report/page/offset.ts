@@ -1,4 +1,4 @@
-// Times of a run for people: since it began, and how long something took.
+// Times of a run on its axis: since it began, and the marks that people read without counting.
 
 /** Time since the run began, as `+2:05.3` or `+1:02:05`. */
 export function toOffset(ms: number): string {
@@ -9,16 +9,6 @@ export function toOffset(ms: number): string {
   const two = (count: number): string => String(count).padStart(2, '0');
   if (hours > 0) return `+${hours}:${two(minutes % 60)}:${two(seconds % 60)}`;
   return `+${minutes}:${two(seconds % 60)}.${tenths % 10}`;
-}
-
-/** How long something took, in the unit that fits: `340 ms`, `3.2 s`, `12 min 5 s`, `2 h 10 min`. */
-export function toSpan(ms: number): string {
-  if (ms < 1000) return `${Math.max(0, Math.round(ms))} ms`;
-  if (ms < 59_950) return `${(ms / 1000).toFixed(1)} s`;
-  const seconds = Math.round(ms / 1000);
-  const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return `${minutes} min ${seconds % 60} s`;
-  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
 /** A time axis. */

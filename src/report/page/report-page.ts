@@ -9,7 +9,8 @@ import { toHtml } from '../render/html.ts';
 import { toSafeCode, withColouredSign } from '../render/safe-text.ts';
 import type { RenderRichText } from '../rich/rich-text.ts';
 import type { ShownLevel } from '../shown-level.ts';
-import { duration, toStatus } from '../status.ts';
+import { toSpan } from '../span.ts';
+import { toStatus } from '../status.ts';
 import type { Suggest } from '../suggester.ts';
 import { toAccount } from './account.ts';
 import { toAccountBlocks } from './account-blocks.ts';
@@ -106,7 +107,7 @@ function toTable(runs: readonly ShownRun[], level: ShownLevel): string {
     const asked =
       prompt === undefined ? '' : `<br><small>${toSafeCode(shorten(oneLine(prompt.text), maxPrompt))}</small>`;
     const { first_at, last_at, usage, pauses } = record;
-    const took = first_at === null || last_at === null ? '' : duration(Date.parse(last_at) - Date.parse(first_at));
+    const took = first_at === null || last_at === null ? '' : toSpan(Date.parse(last_at) - Date.parse(first_at));
     const cost = typeof usage?.cost === 'number' ? toCost(usage.cost) : '';
     const ending = withColouredSign(toSafeCode(toEnding(record)));
     const at = first_at === null ? '' : `<time>${toSafeCode(first_at.slice(0, 16).replace('T', ' '))}</time>`;

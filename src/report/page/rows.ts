@@ -9,8 +9,9 @@ import { shorten } from '../render/cut.ts';
 import { toHtml } from '../render/html.ts';
 import { toSafeCode, toSafeCodeBlock } from '../render/safe-text.ts';
 import type { ShownLevel } from '../shown-level.ts';
+import { toSpan } from '../span.ts';
 import { toLine } from './line.ts';
-import { type Axis, marksOf, toAxis, toOffset, toSpan } from './offset.ts';
+import { type Axis, marksOf, toAxis, toOffset } from './offset.ts';
 import { toTitle, toWord } from './row-words.ts';
 import type { TimelineRow } from './timeline.ts';
 

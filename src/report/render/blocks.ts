@@ -1,7 +1,14 @@
 // A report as data: blocks and inlines that a renderer turns into Markdown, HTML or text. Every string in it is plain text.
 
-/** A piece of a line: plain text, code, text that stands out, or text in small print. */
-export type Inline = string | { readonly code: string } | { readonly strong: string } | { readonly quiet: string };
+/**
+ * A piece of a line: plain text, code, text that stands out, or text in small print. Code may link to an address that we made
+ * ourselves; only Markdown shows the link.
+ */
+export type Inline =
+  | string
+  | { readonly code: string; readonly href?: string | undefined }
+  | { readonly strong: string }
+  | { readonly quiet: string };
 
 /** One line of inlines. */
 export type Line = readonly Inline[];

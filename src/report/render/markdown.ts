@@ -53,9 +53,14 @@ function toLine(line: Line, options: SafeTextOptions = {}): string {
 
 function toInline(inline: Inline, options: SafeTextOptions): string {
   if (typeof inline === 'string') return escapeText(inline, options);
-  if ('code' in inline) return `<code>${escapeCode(inline.code, options)}</code>`;
+  if ('code' in inline) return toLinked(`<code>${escapeCode(inline.code, options)}</code>`, inline.href);
   if ('strong' in inline) return `<strong>${escapeText(inline.strong, options)}</strong>`;
   return `<sub>${escapeText(inline.quiet, options)}</sub>`;
+}
+
+/** A link; an address that holds anything but what addresses are made of is left out (RFC 3986, section 2). */
+function toLinked(html: string, href: string | undefined): string {
+  return href !== undefined && /^https?:\/\/[\w\-.~:/?#@%=&+,]+$/.test(href) ? `<a href="${href}">${html}</a>` : html;
 }
 
 /**

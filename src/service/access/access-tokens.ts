@@ -1,6 +1,6 @@
 // Access tokens: ES256 `at+jwt`, signed and verified with the service's own key (docs/service-api.md, "POST /oauth/token").
 
-import { createPrivateKey, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { errors, exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import { inferenceScope } from '../../contract/token.ts';
@@ -51,7 +51,7 @@ export async function generateSigningKey(): Promise<string> {
 /** Access tokens of one service; `newId` makes their `jti`. */
 export function createAccessTokens(storedKey: string, clock: Clock, newId: () => string = randomUUID): AccessTokens {
   const { d: secretPart, ...publicJwk } = signingKey.parse(JSON.parse(storedKey));
-  const privateKey = createPrivateKey({ key: { ...publicJwk, d: secretPart }, format: 'jwk' });
+  const privateKey = importJWK({ ...publicJwk, d: secretPart }, algorithm);
   const publicKey = importJWK(publicJwk, algorithm);
   return {
     async issue(claims) {
@@ -70,7 +70,7 @@ export function createAccessTokens(storedKey: string, clock: Clock, newId: () =>
         .setJti(newId())
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + claims.lifetimeSeconds)
-        .sign(privateKey);
+        .sign(await privateKey);
       return new Secret(token);
     },
     async keyHashOf(token) {

@@ -44,17 +44,22 @@ export const builtInPlaybook: Playbook = {
   ],
 };
 
+/** A real agent as the intern of the built-in configuration. */
+export type BuiltInAgent = Pick<NonNullable<WrittenConfig['interns']>[number], 'workdir' | 'runs'>;
+
 /** What the built-in configuration depends on. */
 export interface BuiltInOptions {
   /** Origin of the base URL: the audience that the policy takes. */
   readonly origin: string;
   readonly hasIdentityProvider: boolean;
+  /** What its intern is in place of a playbook. */
+  readonly agent?: BuiltInAgent | undefined;
   /** `INTERNS_SERVICE_KEY` and `INTERNS_SERVICE_MANAGEMENT_KEY`: the secrets of its two keys, else unknown to everyone. */
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
 /** One intern, one key that the federation policy acts as, one management key. */
-export function builtInConfig({ origin, hasIdentityProvider, env }: BuiltInOptions): WrittenConfig {
+export function builtInConfig({ origin, hasIdentityProvider, agent, env }: BuiltInOptions): WrittenConfig {
   const policy = {
     id: builtInPolicyId,
     issuer: identityProviderIssuer,
@@ -82,6 +87,7 @@ export function builtInConfig({ origin, hasIdentityProvider, env }: BuiltInOptio
         name: builtInInternName,
         workspace_id: defaultWorkspaceId,
         description: 'The intern of the built-in configuration.',
+        ...agent,
       },
     ],
   };

@@ -5,6 +5,7 @@ import { limitResets } from '../../contract/keys.ts';
 import { atLeast } from '../../contract/lengths.ts';
 import { interactionDeadlineMs, keepaliveIntervalMs, maxStreamMs } from '../../contract/limits.ts';
 import { Secret } from '../../secret.ts';
+import { agentSettings } from '../interns/acp/agent-settings.ts';
 import { playbookForms } from '../interns/playbook.ts';
 import { readDurationMs } from '../time/duration.ts';
 import { readMomentMs } from '../time/moment.ts';
@@ -93,12 +94,19 @@ const intern = z.strictObject({
   created_at: z.optional(moment),
   updated_at: z.optional(moment),
   workdir: z.optional(text),
-  /** A playbook by its path, or itself; absent: the built-in one. */
+  /** A playbook by its path, or itself, or a real agent; absent: the built-in playbook. */
   runs: z.optional(
-    z.strictObject({
-      playbook: z.union([text, ...playbookForms]),
-      acp: z.optional(z.custom<undefined>((value) => value === undefined, 'is reserved, and not supported yet')),
-    }),
+    z
+      .strictObject({
+        playbook: z.optional(z.union([text, ...playbookForms])),
+        acp: z.optional(agentSettings),
+      })
+      .check(
+        z.refine(
+          ({ playbook, acp }) => (playbook === undefined) !== (acp === undefined),
+          'takes one of playbook and acp',
+        ),
+      ),
   ),
 });
 

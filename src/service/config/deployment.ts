@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { isSafeUrl } from '../http/loopback.ts';
+import type { AgentSettings } from '../interns/acp/agent-settings.ts';
 import { type Playbook, playbook } from '../interns/playbook.ts';
 import { builtInPlaybook } from './builtin.ts';
 import { identityProviderIssuer, type ServiceConfig, serviceConfig, type WrittenConfig } from './config.ts';
@@ -12,10 +13,10 @@ import { type ReadOptions, type ReadValue, readObject, readYamlFile } from './ya
 type MistakeAt = ReadValue<unknown>['mistakeAt'];
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How an intern of the deployment runs. */
+/** How an intern of the deployment runs: by a playbook, or as a real agent. */
 export interface InternRuns {
-  readonly playbook: Playbook;
-  /** Absolute folder of its shell steps; undefined: a folder of its own for each session. */
+  readonly does: { readonly playbook: Playbook } | { readonly acp: AgentSettings };
+  /** Absolute folder of its work; undefined: a folder of its own for each session. */
   readonly workdir: string | undefined;
 }
 
@@ -81,7 +82,7 @@ export function readDeployment(options: DeploymentOptions): Deployment {
   const configured = config.data === undefined ? undefined : path.resolve(folders, config.data);
   return {
     config,
-    runs: new Map(runs.map(({ id, playbook: read, workdir }) => [id, { playbook: read, workdir }])),
+    runs: new Map(runs.map(({ id, does, workdir }) => [id, { does, workdir }])),
     dataFolder: options.data === undefined ? configured : path.resolve(cwd, options.data),
   };
 }
@@ -107,7 +108,8 @@ function readRuns(
   const workdir = intern.workdir === undefined ? undefined : path.resolve(folders, intern.workdir);
   const isFolder = workdir === undefined || statSync(workdir, { throwIfNoEntry: false })?.isDirectory() === true;
   const missing = isFolder ? [] : [mistakeAt(['interns', index, 'workdir'], `names "${workdir}", which is no folder`)];
-  const named = intern.runs?.playbook ?? builtInPlaybook;
+  const { acp, playbook: named = builtInPlaybook } = intern.runs ?? {};
+  if (acp !== undefined) return { id: intern.id, workdir, does: { acp }, mistakes: missing };
   const read =
     typeof named === 'string'
       ? readYamlFile(path.resolve(folder, named), { schema: playbook, env: undefined, readText })
@@ -116,7 +118,7 @@ function readRuns(
     id: intern.id,
     workdir,
     // One that can't be read is a mistake, and nothing is served then.
-    playbook: read.value ?? builtInPlaybook,
+    does: { playbook: read.value ?? builtInPlaybook },
     mistakes: [...missing, ...read.mistakes],
   };
 }

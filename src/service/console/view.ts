@@ -25,6 +25,8 @@ export interface SeenPolicy {
 /** What a console may see. */
 export interface ServiceView {
   readonly baseUrl: string;
+  /** Whether the control routes take the starter's token only, also from programs. */
+  readonly isTokenNeeded: boolean;
   now(): number;
   interns(): readonly Intern[];
   keys(): readonly SeenKey[];
@@ -51,13 +53,15 @@ export interface ViewOptions {
   readonly journal: Journal;
   readonly faults: Faults;
   readonly baseUrl: string;
+  readonly isTokenNeeded: boolean;
 }
 
 /** The view of a service. */
-export function createView({ state, journal, faults, baseUrl }: ViewOptions): ServiceView {
+export function createView({ state, journal, faults, baseUrl, isTokenNeeded }: ViewOptions): ServiceView {
   const { config, clock, store, runs, accessTokens } = state;
   return {
     baseUrl,
+    isTokenNeeded,
     now: clock.now,
     interns: () => state.interns.map(({ record }) => record),
     keys: () =>

@@ -25,9 +25,9 @@ export async function chat(request: ServiceRequest, state: ServiceState, internI
   const body = await readRequest(request);
   if ('refusal' in body) return body.refusal;
   const { received, last } = body;
-  if (served.record.status !== 'running') {
-    return refuseChat(409, 'intern_not_ready', `The intern is ${served.record.status}.`, { retryAfterSeconds: 5 });
-  }
+  // A question may be over by now because its intern no longer runs: that is told first.
+  const unready = last.role === 'user' ? refuseUnready(served) : undefined;
+  if (unready !== undefined) return unready;
   if (isOverLimit(caller.stored, state.clock.now())) {
     return refuse(402, 402, 'The API key has used up its limit.', {
       reason: `key "${caller.key.hash}" is over its limit`,
@@ -94,6 +94,12 @@ interface Prompt {
   readonly caller: Caller;
   readonly received: ReceivedChatRequest;
   readonly prompt: string;
+}
+
+/** Why an intern takes nothing now; undefined while it runs. */
+function refuseUnready({ record: { status } }: ServedIntern): JsonResponse | undefined {
+  if (status === 'running') return undefined;
+  return refuseChat(409, 'intern_not_ready', `The intern is ${status}.`, { retryAfterSeconds: 5 });
 }
 
 /** (none) to Running (docs/service-api.md, "Chat run"). */
@@ -176,6 +182,8 @@ function answerQuestion({ served, state, sessionId, toolCallId, content }: ToolA
   if (pending === null || pending.toolCallId !== toolCallId) {
     return refuseChat(404, 'interaction_unknown', 'No pending question has this tool_call_id.');
   }
+  const unready = refuseUnready(served);
+  if (unready !== undefined) return unready;
   const answer = readAnswer(pending.question, content);
   const isAccepted = answer !== undefined && (served.intern.accepts?.(pending.continuation, answer) ?? true);
   if (!isAccepted) return refuseChat(400, 'bad_request', 'The intern did not accept this answer.');

@@ -10,6 +10,7 @@ import type { Journal } from '../control/journal.ts';
 import { readJson } from '../http/json-body.ts';
 import type { JsonResponse, ServiceRequest } from '../http/message.ts';
 import { refuse } from '../http/refusals.ts';
+import type { ControlRules } from '../listen/control-request.ts';
 import { isLocalRequest } from '../listen/local-request.ts';
 import { answer, listen } from '../listen/server.ts';
 import type { Clock } from '../time/clock.ts';
@@ -25,6 +26,8 @@ export interface IdentityProviderOptions {
   readonly journal: Journal;
   /** The fault of the next request of a route. */
   readonly nextFault: (route: FaultRoute) => Fault | undefined;
+  /** Who may make a job. */
+  readonly controlRules: ControlRules;
 }
 
 /** What a job gets in its environment: `ACTIONS_ID_TOKEN_REQUEST_URL` and `ACTIONS_ID_TOKEN_REQUEST_TOKEN`. */
@@ -67,7 +70,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
     'GET /.well-known/openid-configuration': () => ok(discoveryOf(issuer)),
     'GET /.well-known/jwks': () => ok({ keys: [tokens.publicJwk] }),
     'GET /token': issueToken,
-    'POST /jobs': (request) => addJobFrom(request, addJob),
+    'POST /jobs': (request) => (mayAddJob(request, options.controlRules) ? addJobFrom(request, addJob) : notTheStarter),
   };
 
   const listener = await listen({ port, host: '127.0.0.1', handle: createHandle(routes, options) });
@@ -80,6 +83,17 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
     close: (graceMs) => listener.close(graceMs),
   };
 }
+
+/** An agent that could make a job of its own would have the rights of any. */
+function mayAddJob({ headers }: ServiceRequest, { token, isTokenNeeded }: ControlRules): boolean {
+  return !isTokenNeeded || token.matches(readBearer(headers.authorization));
+}
+
+const notTheStarter = refuse(
+  401,
+  401,
+  'Beside a real agent, a job is made with the token of whoever started the service.',
+);
 
 /** Adds the job whose claims a request brings. */
 async function addJobFrom(request: ServiceRequest, addJob: IdentityProvider['addJob']): Promise<JsonResponse> {

@@ -28,8 +28,26 @@ const continuation = z.object({
 /** What is left of a turn. */
 export type Continuation = z.infer<typeof continuation>;
 
+const pausedTurn = z.object({ asked: stepSchema, rest: continuation });
+
 /** A step that asks, and what follows it. */
-export const pausedTurn = z.object({ asked: stepSchema, rest: continuation });
+type PausedTurn = z.infer<typeof pausedTurn>;
+
+/** Turns that this process has paused: they need no check. */
+const ours = new WeakMap<object, PausedTurn>();
+
+/** A turn that pauses at a step, as it is stored. */
+export function pauseAt(asked: Step, rest: Continuation): PausedTurn {
+  const paused = { asked, rest };
+  ours.set(paused, paused);
+  return paused;
+}
+
+/** A turn that was paused, by this process or an earlier one. */
+export function readPaused(stored: unknown): PausedTurn {
+  const own = typeof stored === 'object' && stored !== null ? ours.get(stored) : undefined;
+  return own ?? pausedTurn.parse(stored);
+}
 
 /** A step that needs permission in manual mode. */
 type PermissionStep = Extract<Step, { shell: unknown } | { permission: unknown }>;
@@ -43,7 +61,7 @@ export function permissionQuestion(
   const options = ('permission' in step ? step.permission.options : undefined) ?? [...optionKinds];
   // What was asked is what an answer allows, whatever its templates would say later.
   const asked = 'permission' in step ? { ...step, permission: { operation, options } } : step;
-  return { question: { kind: 'permission', operation, options }, continuation: { asked, rest } };
+  return { question: { kind: 'permission', operation, options }, continuation: pauseAt(asked, rest) };
 }
 
 /** What is left once the question of a step is answered. */
@@ -95,8 +113,17 @@ function answerText(fields: readonly ElicitationField[], answer: Answer): string
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Fills in `{{prompt}}`, `{{turn}}`, `{{answer}}`, `{{stdout}}`, `{{exit_status}}` and `{{shell_outcome}}`; what it puts in is not looked at again. */
-export function render(text: string, rest: Continuation, turn: Turn): string {
-  const values = new Map(Object.entries({ ...rest.variables, prompt: turn.prompt, turn: String(turn.turn) }));
+/**
+ * Fills in `{{prompt}}`, `{{turn}}`, `{{review_word}}`, `{{answer}}`, `{{stdout}}`, `{{exit_status}}` and `{{shell_outcome}}`;
+ * what it puts in is not looked at again.
+ */
+export function render(text: string, rest: Continuation, { prompt, turn }: Turn): string {
+  const known = { prompt, turn: String(turn), review_word: reviewWordIn(prompt) };
+  const values = new Map(Object.entries({ ...rest.variables, ...known }));
   return text.replace(/\{\{(\w+)\}\}/g, (written: string, name: string) => values.get(name) ?? written);
+}
+
+/** The word that a prompt wants repeated in a review's findings (docs/review.md, "What the intern is told"): it ends with that. */
+function reviewWordIn(prompt: string): string {
+  return [...prompt.matchAll(/"run": "(\w+)"/g)].at(-1)?.[1] ?? '';
 }

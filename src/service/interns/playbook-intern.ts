@@ -9,9 +9,10 @@ import {
   afterPermission,
   type Continuation,
   operationOf,
-  pausedTurn,
+  pauseAt,
   permissionQuestion,
   prepend,
+  readPaused,
   render,
   type Task,
 } from './continuation.ts';
@@ -85,11 +86,11 @@ export function createPlaybookIntern(options: PlaybookOptions): Intern {
       }
     },
     async goOnUnheard(turn, stored, io) {
-      const { asked, rest } = pausedTurn.parse(stored);
+      const { asked, rest } = readPaused(stored);
       if ('meanwhile' in asked) await followUnheard(asked, rest, { turn, io, options });
     },
     async resume(turn, { continuation: stored, answer }, io) {
-      const { asked, rest } = pausedTurn.parse(stored);
+      const { asked, rest } = readPaused(stored);
       await follow(afterAnswer(asked, rest, answer), { turn, io, options });
     },
   };
@@ -114,7 +115,7 @@ async function followUnheard(
     await io.report({
       type: 'part',
       usage: 'usage' in step ? { type: 'usage', usage: step.usage, byokCost: step.byok_cost ?? 0 } : undefined,
-      continuation: { asked: { ...asked, meanwhile: steps }, rest },
+      continuation: pauseAt({ ...asked, meanwhile: steps }, rest),
     });
   }
 }
@@ -166,7 +167,7 @@ async function take(task: Task, rest: Continuation, context: Context): Promise<C
       message: render(task.ask.message, rest, turn),
       fields: task.ask.fields,
     };
-    await io.report({ type: 'question', question, continuation: { asked: task, rest } });
+    await io.report({ type: 'question', question, continuation: pauseAt(task, rest) });
     return undefined;
   }
   const operation = operationOf(task, rest, turn);

@@ -44,7 +44,7 @@ export type Step =
 const repeat = z.optional(z.int().check(z.gte(1), z.lte(10_000_000)));
 // What one step can honestly have used; sums of them stay whole numbers.
 const usd = z.number().check(z.gte(0), z.lte(1_000_000));
-const templates = /\{\{(?:prompt|answer|stdout|exit_status|shell_outcome|turn)\}\}/;
+const templates = /\{\{(?:prompt|answer|stdout|exit_status|shell_outcome|turn|review_word)\}\}/;
 
 const field = z.strictObject({
   name: z.string().check(atLeast(1)),

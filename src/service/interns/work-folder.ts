@@ -9,6 +9,10 @@ import { makeFolders } from '../../folders.ts';
 /** A folder for the work of interns. */
 export interface WorkFolder {
   readonly path: string;
+  /** What must not be seen by an agent in a sandbox. */
+  readonly hidden: string;
+  /** Where an intern that is an agent keeps its things. */
+  ofAgent(internId: string): string;
   /** Removes a temporary one. */
   close(): void;
 }
@@ -17,7 +21,12 @@ export interface WorkFolder {
 export function openWorkFolder(dataFolder: string | undefined): WorkFolder {
   if (dataFolder === undefined) {
     const temporary = mkdtempSync(path.join(tmpdir(), 'intern-service-'));
-    return { path: temporary, close: () => rmSync(temporary, { recursive: true, force: true }) };
+    return {
+      path: temporary,
+      hidden: temporary,
+      ofAgent: (internId) => agentFolder(temporary, internId),
+      close: () => rmSync(temporary, { recursive: true, force: true }),
+    };
   }
   const kept = path.join(dataFolder, 'sessions');
   makeFolders(kept, 0o700);
@@ -25,7 +34,13 @@ export function openWorkFolder(dataFolder: string | undefined): WorkFolder {
     throw new ConfigError('config_invalid', `"${kept}" is a link. Use another data folder.`, { source: kept });
   }
   chmodSync(kept, 0o700);
-  return { path: kept, close() {} };
+  return { path: kept, hidden: dataFolder, ofAgent: (internId) => agentFolder(dataFolder, internId), close() {} };
+}
+
+/** The folder of an agent: by its id, where that is a name that a folder can have. */
+function agentFolder(folder: string, internId: string): string {
+  const isName = /^[\w-]{1,64}$/.test(internId);
+  return path.join(folder, 'interns', isName ? internId : createHash('sha256').update(internId).digest('hex'));
 }
 
 /** The folder of one session of one intern; made when it is first asked for. */

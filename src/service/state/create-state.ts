@@ -16,6 +16,7 @@ import { nothingUsed, periodsAt, type StoredKey } from '../store/key-usage.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import { newestFirst } from './newest-first.ts';
+import { type OpenConfiguredAgent, serveAgent } from './serve-agent.ts';
 import type { ServedIntern, ServedPolicy, ServiceState } from './state.ts';
 
 /** What the state of a service is made from. */
@@ -29,6 +30,8 @@ export interface StateOptions {
   /** Issuer of the identity provider, where one runs. */
   readonly identityProvider: string | undefined;
   readonly workFolder: string;
+  /** Makes interns that are real agents; absent: there are none, and nothing of it was loaded. */
+  readonly openAgent?: OpenConfiguredAgent | undefined;
   readonly newId: () => string;
   readonly fetch: typeof globalThis.fetch;
 }
@@ -102,7 +105,7 @@ function toStoredKey(key: ConfiguredKey, nowMs: number): StoredKey {
 
 function serveIntern(
   configured: ConfiguredIntern,
-  { deployment, store, clock, env, workFolder }: StateOptions,
+  { deployment, store, clock, env, workFolder, openAgent }: StateOptions,
 ): ServedIntern {
   const { workdir: _workdir, runs: _runs, created_at, updated_at, ...fields } = configured;
   // Kept, so that a list stays in its order over restarts.
@@ -111,8 +114,9 @@ function serveIntern(
   const record: InternRecord = { ...fields, created_at: createdAt, updated_at: updated_at ?? createdAt };
   const runs = deployment.runs.get(fields.id);
   if (runs === undefined) throw new TypeError(`Intern "${fields.id}" has nothing that it runs.`);
+  if ('acp' in runs.does) return serveAgent(record, { settings: runs.does.acp, workdir: runs.workdir }, openAgent);
   const intern = createPlaybookIntern({
-    playbook: runs.playbook,
+    playbook: runs.does.playbook,
     model: fields.model,
     workdir: runs.workdir,
     sessionFolder: (sessionId) => sessionFolder(workFolder, fields.id, sessionId),

@@ -12,6 +12,9 @@ const schema = `
     intern_id TEXT NOT NULL, session_id TEXT NOT NULL, turns INTEGER NOT NULL, standing TEXT NOT NULL,
     PRIMARY KEY (intern_id, session_id)
   ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS agent_sessions (
+    intern_id TEXT NOT NULL, session_id TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (intern_id, session_id)
+  ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS runs (id TEXT PRIMARY KEY, state TEXT NOT NULL, value TEXT NOT NULL) STRICT;
   CREATE INDEX IF NOT EXISTS open_runs ON runs (state) WHERE state IN ('running', 'paused');
   CREATE TABLE IF NOT EXISTS questions (

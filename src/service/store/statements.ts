@@ -10,6 +10,8 @@ const texts = {
   readSession: 'SELECT turns, standing FROM sessions WHERE intern_id = ? AND session_id = ?',
   writeTurns: "INSERT INTO sessions VALUES (?, ?, ?, '{}') ON CONFLICT DO UPDATE SET turns = excluded.turns",
   writeStanding: 'INSERT INTO sessions VALUES (?, ?, 0, ?) ON CONFLICT DO UPDATE SET standing = excluded.standing',
+  readAgentSession: 'SELECT value FROM agent_sessions WHERE intern_id = ? AND session_id = ?',
+  writeAgentSession: 'INSERT OR REPLACE INTO agent_sessions VALUES (?, ?, ?)',
   writeRun:
     'INSERT INTO runs VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET state = excluded.state, value = excluded.value',
   writeQuestion: 'INSERT OR REPLACE INTO questions VALUES (?, ?, ?, ?)',
@@ -41,6 +43,8 @@ export function prepareStatements(database: DatabaseSync, { isKept }: { readonly
     readSession: prepare('readSession'),
     writeTurns: prepare('writeTurns'),
     writeStanding: prepare('writeStanding'),
+    readAgentSession: prepare('readAgentSession'),
+    writeAgentSession: prepare('writeAgentSession'),
     writeRun: prepare('writeRun'),
     writeQuestion: prepare('writeQuestion'),
     readQuestion: prepare('readQuestion'),

@@ -1,5 +1,5 @@
 // What outlives a request: keys and their usage, sessions, runs, questions. Every write is durable when it returns.
-import type { SQLOutputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { approvalModes, usage } from '../../contract/chat.ts';
 import type { Log } from '../../log.ts';
@@ -17,6 +17,11 @@ export interface StoredSession {
   readonly turns: number;
   readonly standing: z.infer<typeof standing>;
 }
+
+const storedAgentSession = z.object({ agentSession: z.string(), toldCost: z.number() });
+
+/** The agent's session behind one of ours, and what the agent said that it had cost so far, in USD. */
+export type StoredAgentSession = z.infer<typeof storedAgentSession>;
 
 /** The states of a run (docs/service-api.md, "Chat run"). */
 const runStates = ['running', 'paused', 'finished', 'cancelled', 'ended'] as const;
@@ -64,6 +69,9 @@ export interface Store {
   saveKey(key: StoredKey): void;
   session(internId: string, sessionId: string): StoredSession;
   saveStanding(internId: string, sessionId: string, choices: StoredSession['standing']): void;
+  /** The agent's session behind one of ours, where the intern is a real agent. */
+  agentSession(internId: string, sessionId: string): StoredAgentSession | undefined;
+  saveAgentSession(internId: string, sessionId: string, session: StoredAgentSession): void;
   /** Stores a run, its question, and that its session has come to its turn. */
   saveRun(run: StoredRun): void;
   /** Runs that were running or paused when the store was last written. */
@@ -85,8 +93,12 @@ export interface Store {
  * @throws {ConfigError} `config_invalid` when the folder can't be used
  */
 export function openStore(folder: string | undefined, log: Log): Store {
-  const database = openDatabase(folder, log);
-  const statements = prepareStatements(database, { isKept: folder !== undefined });
+  return createStore(openDatabase(folder, log), { isKept: folder !== undefined });
+}
+
+/** The store in an open database; `isKept`: it is on a disk. */
+export function createStore(database: DatabaseSync, { isKept }: { readonly isKept: boolean }): Store {
+  const statements = prepareStatements(database, { isKept });
   // Every request reads its key, so what was read or written last stays at hand.
   const keys = new Map<string, StoredKey>();
 
@@ -138,7 +150,12 @@ function keyRecords({ readKey, writeKey }: Statements, known: Map<string, Stored
   };
 }
 
-function sessionRecords({ readSession, writeStanding }: Statements): Pick<Store, 'session' | 'saveStanding'> {
+function sessionRecords({
+  readSession,
+  writeStanding,
+  readAgentSession,
+  writeAgentSession,
+}: Statements): Pick<Store, 'session' | 'saveStanding' | 'agentSession' | 'saveAgentSession'> {
   return {
     session(internId, sessionId) {
       const row = readSession.get(internId, sessionId);
@@ -147,6 +164,13 @@ function sessionRecords({ readSession, writeStanding }: Statements): Pick<Store,
     },
     saveStanding(internId, sessionId, choices) {
       writeStanding.run(internId, sessionId, JSON.stringify(choices));
+    },
+    agentSession(internId, sessionId) {
+      const row = readAgentSession.get(internId, sessionId);
+      return row === undefined ? undefined : storedAgentSession.parse(parseValue(row));
+    },
+    saveAgentSession(internId, sessionId, session) {
+      writeAgentSession.run(internId, sessionId, JSON.stringify(session));
     },
   };
 }

@@ -1,5 +1,6 @@
 // What a service tells the person who started it: where it is, how to get in, and the command to try next. Pure.
 import { oneLine } from '../../log.ts';
+import type { Secret } from '../../secret.ts';
 import { identityProviderIssuer, type ServiceConfig } from '../config/config.ts';
 import type { JobIdentity } from '../identity-provider/identity-provider.ts';
 import type { JobSettings } from '../identity-provider/job-settings.ts';
@@ -13,6 +14,8 @@ export interface WelcomeFacts {
   readonly console: string | undefined;
   /** A job that the policy of the identity provider takes, where there are both. */
   readonly identity: JobIdentity | undefined;
+  /** What programs need for what is under `/_` and for `POST /jobs`; undefined: nothing. */
+  readonly controlToken: Secret | undefined;
   /** How the keys of the built-in configuration can be known; undefined for a configuration of one's own. */
   readonly builtIn: { readonly hasKnownKey: boolean } | undefined;
 }
@@ -25,9 +28,19 @@ export function toWelcome(facts: WelcomeFacts): readonly string[] {
     `The Intern Service is at ${baseUrl} and has ${internsOf(config)}. Ctrl-C stops it.`,
     ...(ways.length > 0 ? ways : noWay(facts)),
     ...(console === undefined ? [] : ['Look at it, answer it and break it in a browser:', `  ${console}`]),
-    `What it answered so far, and why: ${new URL(baseUrl).origin}/_journal. Each request is a line below.`,
+    ...whatItAnswered(facts),
   ];
   return lines.map(oneLine);
+}
+
+function whatItAnswered({ baseUrl, controlToken }: WelcomeFacts): readonly string[] {
+  const journal = `${new URL(baseUrl).origin}/_journal`;
+  if (controlToken === undefined)
+    return [`What it answered so far, and why: ${journal}. Each request is a line below.`];
+  return [
+    'What it answered so far, and why (each request is a line below). Beside a real agent this needs a token; keep it from the agent:',
+    `  curl ${journal} -H 'Authorization: Bearer ${controlToken.reveal()}'`,
+  ];
 }
 
 function internsOf({ interns }: ServiceConfig): string {

@@ -79,6 +79,23 @@ test('an output that GitHub would not hand on is warned of, and not one that jus
   ]);
 });
 
+test.each([
+  [256, 256, []],
+  [
+    257,
+    256,
+    [
+      '257 interns match, and a matrix of GitHub has at most 256 jobs: the output "interns" has the newest 256. Narrow the list by "status" or "workspace-id"; the log names all.',
+    ],
+  ],
+])('a list of %i is an output of %i, which a matrix takes', async (count, kept, warnings) => {
+  const { names, io } = await list(await start({ config: configOf([], { interns: interns(count) }) }));
+  expect([names.length, names[0]]).toEqual([kept, `name-${count - 1}`]);
+  expect(io.log.at('warning')).toEqual(warnings);
+  expect(io.log.at('info').filter((line) => line.startsWith('Intern "'))).toHaveLength(count);
+  expect(io.summary).toContain(`${count} interns`);
+});
+
 test('a list that fails in passing is begun anew', async () => {
   const service = await start({ config: configOf([], { interns: interns(2) }) });
   service.fault({ route: 'list', times: 2, fault: { status: 500, headers: {}, body: {} } });

@@ -1,6 +1,8 @@
 // A late answer: parked by one job, allowed by a comment, used once by another.
 import { expect, test } from 'vitest';
 import { buildMarker, readMarker } from '../../../src/github/comment/marker.ts';
+import { readParked } from '../../../src/github/comment/parked.ts';
+import type { Steps } from '../../service/support/service.ts';
 import type { FakeComment } from '../../support/fake-github-state.ts';
 import { addCommit } from '../../support/fake-github-state.ts';
 import type { JobResult, PullRequestJob } from '../../support/pull-request-job.ts';
@@ -11,7 +13,7 @@ const asking = `version: 1
 rules:
   - { id: deploys, match: { kind: permission }, then: ask, reason: A person looks at deploys. }
 `;
-const deploy: Parameters<typeof openPullRequestJob>[0][number] = {
+const deploy: Steps[number] = {
   permission: { operation: 'deploy production' },
 };
 const inputs = { comment: 'sticky', 'parked-for': '2h', 'ask-mentions': '@octocat, acme/deployers' };
@@ -290,9 +292,66 @@ test('where GitHub does not tell whether anything has changed, the grant is lost
   expect(bodies(job)[1]).toContain('is lost. Whether anything has changed since is not known');
 });
 
+test.each<[string, Steps[number], string]>([
+  ['too long to be kept', { permission: { operation: `deploy ${'x'.repeat(5_000)}` } }, 'it is too long to be kept'],
+  [
+    'no permission',
+    { ask: { message: 'Which?', fields: [{ name: 'colour', type: 'string', required: true }] } },
+    'only a permission that can be allowed once is',
+  ],
+  [
+    'a permission that nobody can allow once',
+    { permission: { operation: 'deploy', options: ['reject_once'] } },
+    'only a permission that can be allowed once is',
+  ],
+])('a question that is %s is not parked, and it is said', async (_, question, why) => {
+  const policy = `${asking}questions:\n  - { id: all, match: { kind: elicitation }, then: ask }\n`;
+  const job = await openPullRequestJob([question, { say: 'Done.' }], policy);
+  const { io } = await job.run(inputs);
+  expect(io.log.at('notice')).toContain(`Nobody answered in time, and the question is not parked: ${why}.`);
+  expect(readMarker(bodies(job)[0] ?? '')?.parked).toBeUndefined();
+  expect(bodies(job)[1]).toContain('Nobody answered in time. The permission policy decided.');
+});
+
+test('without a comment of its own, a question is asked and not parked', async () => {
+  const job = await openPullRequestJob([deploy, { say: 'Done.' }], asking);
+  let posts = 0;
+  job.fake.intercept = (request) => {
+    if (request.startsWith('POST /repos')) posts += 1;
+    return posts === 2 && request.startsWith('POST /repos') ? { status: 403 } : undefined;
+  };
+  const { io, conclusion } = await job.run(inputs);
+  expect([conclusion, job.state.comments.length]).toEqual(['finished', 1]);
+  expect(io.log.at('warning').join()).toContain('The comment of the question could not be written');
+  expect(io.log.at('notice').join()).toContain('not parked: it has no comment of its own');
+});
+
+test('of many questions the newest three stay parked, and the report beside them fits', async () => {
+  const names = ['a', 'b', 'c', 'd'].map((name) => ({ permission: { operation: `deploy ${name.repeat(900)}` } }));
+  const job = await openParked(
+    [...names, { say: 'word '.repeat(20_000) }],
+    `${asking}budget: { rejects_in_a_row: 9 }\n`,
+  );
+  const parked = readParked(readMarker(job.state.comments[0]?.body ?? ''));
+  expect(parked.map(({ arguments: text }) => text.includes('aaa'))).toEqual([false, false, false]);
+  expect(parked).toHaveLength(3);
+  expect(job.state.comments[0]?.body.length).toBeLessThan(65_536);
+});
+
+test('what was parked is dropped where somebody else edited the comment', async () => {
+  const job = await openParked();
+  Object.assign(job.state.comments[0] ?? {}, { editor: 'octocat' });
+  const before = codeOf(job);
+  const { io } = await job.run(inputs);
+  expect(io.log.at('warning').join()).toContain('Somebody else edited the sticky comment');
+  const codes = readParked(readMarker(job.state.comments[0]?.body ?? '')).map(({ code }) => code);
+  expect([codes.includes(before), codes]).toEqual([false, [codeOf(job)]]);
+});
+
 test('later runs keep what is parked until its time is over', async () => {
   const job = await openParked();
-  await job.run({ ...inputs, policy: 'none.yml', 'policy-ref': 'workspace' }).catch(() => undefined);
+  addCommit(job.state, 'heads/main', { '.github/intern-policy.yml': 'version: 1\n' });
+  await job.run(inputs);
   const code = codeOf(job);
   expect(bodies(job)[0]).toContain(`/allow ${code}`);
   job.clock.advance(3 * 3_600_000);

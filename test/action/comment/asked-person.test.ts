@@ -1,6 +1,7 @@
 // A person decides on the pull request where the policy asks for one.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { Steps } from '../../service/support/service.ts';
 import type { FakeComment } from '../../support/fake-github-state.ts';
 import { addCommit } from '../../support/fake-github-state.ts';
 import { commentEvent } from '../../support/github-access.ts';
@@ -14,7 +15,7 @@ rules:
 questions:
   - { id: colours, match: { kind: elicitation }, then: ask }
 `;
-const deploy: Parameters<typeof openPullRequestJob>[0][number] = {
+const deploy: Steps[number] = {
   permission: { operation: 'deploy', options: ['allow_once', 'reject_once'] },
 };
 const steps = [{ say: '**Fine**, @octocat: see #1.' }] as const;

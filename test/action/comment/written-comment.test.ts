@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { RunError } from '../../../src/errors.ts';
 import { buildMarker, readMarker } from '../../../src/github/comment/marker.ts';
+import type { Steps } from '../../service/support/service.ts';
 import type { FakeComment } from '../../support/fake-github-state.ts';
 import { openPullRequestJob } from '../../support/pull-request-job.ts';
 
@@ -12,7 +13,7 @@ rules:
 questions:
   - { id: colours, match: { kind: elicitation }, then: ask }
 `;
-const deploy: Parameters<typeof openPullRequestJob>[0][number] = {
+const deploy: Steps[number] = {
   permission: { operation: 'deploy', options: ['allow_once', 'reject_once'] },
 };
 const newSession = 'There is no sticky comment that keeps a session; a new session begins.';

@@ -1,5 +1,6 @@
 // The policy of a run on GitHub: what it is told of the run, and a pull request that changes it.
 import { expect, test } from 'vitest';
+import type { Steps } from '../../service/support/service.ts';
 import { addCommit } from '../../support/fake-github-state.ts';
 import { commentEvent } from '../../support/github-access.ts';
 import type { JobEvent } from '../../support/pull-request-job.ts';
@@ -7,7 +8,7 @@ import { openPullRequestJob } from '../../support/pull-request-job.ts';
 import type { GivenInputs } from '../../support/settings.ts';
 
 const nothing = 'version: 1\n';
-const deploy: Parameters<typeof openPullRequestJob>[0][number] = {
+const deploy: Steps[number] = {
   permission: { operation: 'deploy', options: ['allow_once', 'reject_once'] },
 };
 const steps = [{ say: '**Fine**, @octocat: see #1.' }] as const;

@@ -54,6 +54,14 @@ test('--identity-provider starts one too, on its port', async () => {
   expect(again.ready['identity_provider']).toBe(ready['identity_provider']);
 });
 
+test('the address of the console stands beside it; --no-console leaves it out', async () => {
+  const { ready, result } = await serve(['--port', '0']);
+  const { origin } = new URL(String(ready['base_url']));
+  expect(result.stderr).toMatch(new RegExp(`^ {2}${origin}/_console\\?token=[\\w-]{43}$`, 'm'));
+  const without = await serve(['--port', '0', '--no-console']);
+  expect(without.result.stderr).not.toContain('_console');
+});
+
 test('--host is where it listens; more than loopback is warned of', async () => {
   const { result } = await serve(['--port', '0', '--host', '0.0.0.0']);
   expect(result.stderr).toMatch(/^warning: .*0\.0\.0\.0.*\n/);
@@ -117,6 +125,10 @@ describe('bad usage', () => {
     [
       ['--identity-provider-port', '1'],
       'interns serve: --identity-provider-port needs --identity-provider. (input_conflict)',
+    ],
+    [
+      ['--no-console', '--policy', 'policy.yml'],
+      'interns serve: --policy is for the console, which --no-console leaves out. (input_conflict)',
     ],
     [['--port'], `interns serve: Option "--port <number>" needs a value. ${hint}`],
     [['--prot', '1'], `interns serve: Unknown option "--prot". Did you mean --port? ${hint}`],

@@ -119,6 +119,13 @@ describe('a replay', () => {
     expect(await changes(pastRun([args, answer, rule]), ask)).toEqual([['call-0', answer, answer, rule, false]]);
   });
 
+  test('takes what a person allowed before the run for allowed again where the policy asks', async () => {
+    const granted = pastRun([permission(all), 'allow_once', 'grant']);
+    expect(await changes(granted, ask)).toEqual([['call-0', 'allow_once', 'allow_once', 'grant', false]]);
+    const never = 'rules: [{ id: no, match: { tool: a }, then: reject }]\n';
+    expect(await changes(granted, never)).toEqual([['call-0', 'allow_once', 'reject_once', 'no', true]]);
+  });
+
   test('asks where a rule decided before', async () => {
     expect(await changes(pastRun([permission(all), 'allow_once', 'yes']), ask)).toEqual([
       ['call-0', 'allow_once', null, 'person', true],

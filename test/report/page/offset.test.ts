@@ -1,6 +1,6 @@
 // Times of a run as people read them, and the axis that they stand on.
 import { expect, test } from 'vitest';
-import { marksOf, toAxis, toOffset, toSpan } from '../../../src/report/page/offset.ts';
+import { marksOf, toAxis, toOffset } from '../../../src/report/page/offset.ts';
 
 test.each([
   [-3, '+0:00.0'],
@@ -11,20 +11,6 @@ test.each([
   [3_725_000, '+1:02:05'],
 ])('%d ms after the beginning is %s', (ms, offset) => {
   expect(toOffset(ms)).toBe(offset);
-});
-
-test.each([
-  [-1, '0 ms'],
-  [0, '0 ms'],
-  [999, '999 ms'],
-  [1000, '1.0 s'],
-  [59_949, '59.9 s'],
-  [59_951, '1 min 0 s'],
-  [725_000, '12 min 5 s'],
-  [3_600_000, '1 h 0 min'],
-  [7_800_000, '2 h 10 min'],
-])('%d ms last %s', (ms, span) => {
-  expect(toSpan(ms)).toBe(span);
 });
 
 test.each([

@@ -10,9 +10,9 @@ import type { QuietStep } from '../../../src/service/interns/playbook.ts';
 import { goOnUnheard } from '../../../src/service/runs/unheard.ts';
 import { openStore } from '../../../src/service/store/store.ts';
 import { answer, prompt, readChat, readRefusal } from '../support/chat.ts';
+import type { Steps } from '../support/service.ts';
 import { configOf, secrets, sendJson, standingClock, start } from '../support/service.ts';
 
-type Steps = Parameters<typeof configOf>[0];
 type Limits = NonNullable<Parameters<typeof configOf>[1]>['limits'];
 
 /** An intern that asks and goes on with `meanwhile`, and says the answer. */

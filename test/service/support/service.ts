@@ -34,7 +34,11 @@ export const internId = 'a11e0000-0000-4000-8000-000000000005';
 export const startedAt = '2026-11-18T12:00:00.000Z';
 
 type Keys = NonNullable<WrittenConfig['keys']>;
-type Steps = Playbook['turns'][number]['steps'];
+/** What the test's intern does in a turn. */
+export type Steps = Playbook['turns'][number]['steps'];
+
+/** What it does: in every turn the same, or turn by turn. */
+export type Script = Steps | Playbook;
 
 /** The keys of the test's configuration. */
 export const keys: Keys = [
@@ -53,8 +57,8 @@ export const keys: Keys = [
   { hash: 'key_other', secret: secrets.other, workspace_id: otherWorkspace },
 ];
 
-/** A configuration with one running intern that follows these steps. */
-export function configOf(steps: Steps, more: Partial<WrittenConfig> = {}): WrittenConfig {
+/** A configuration with one running intern that follows this script. */
+export function configOf(script: Script, more: Partial<WrittenConfig> = {}): WrittenConfig {
   return {
     workspaces: [{ id: workspace }, { id: otherWorkspace }],
     keys,
@@ -64,7 +68,7 @@ export function configOf(steps: Steps, more: Partial<WrittenConfig> = {}): Writt
         name: 'reviewer',
         workspace_id: workspace,
         created_at: startedAt,
-        runs: { playbook: { turns: [{ model: 'test/model', steps }] } },
+        runs: { playbook: 'turns' in script ? script : { turns: [{ model: 'test/model', steps: script }] } },
       },
     ],
     ...more,

@@ -10,6 +10,7 @@ export function readChatCompletion(body: unknown): Asked {
   const results = messages.slice(newest + 1).filter((message) => fieldOf(message, 'role') === 'tool');
   return {
     words: textOf(fieldOf(messages[newest], 'content')),
+    earlier: JSON.stringify(messages.slice(0, newest)),
     results: results.map((message) => textOf(fieldOf(message, 'content'))),
     tools: listOf(fieldOf(body, 'tools')).map((tool) => textOf(fieldOf(fieldOf(tool, 'function'), 'name'))),
   };

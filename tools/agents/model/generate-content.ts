@@ -12,6 +12,7 @@ export function readGenerateContent(body: unknown): Asked {
   const later = contents.slice(newest + 1).flatMap((content) => listOf(fieldOf(content, 'parts')));
   return {
     words: textOf(fieldOf(contents[newest], 'parts')),
+    earlier: JSON.stringify(contents.slice(0, newest)),
     results: later
       .filter(isResult)
       .map((part) => JSON.stringify(fieldOf(fieldOf(part, 'functionResponse'), 'response'))),

@@ -4,6 +4,8 @@
 export interface Asked {
   /** The newest words of the user. */
   readonly words: string;
+  /** All that was said before them. */
+  readonly earlier: string;
   /** What tools gave since then. */
   readonly results: readonly string[];
   /** The names of the tools that the model may call. */
@@ -27,6 +29,9 @@ export interface ToolCall {
 /** The words in a prompt that make the model run a command; several make it run them in one turn. */
 export const run = (command: string): string => `[[run ${command}]]`;
 
+/** The words in a prompt that make the model tell whether a word was said before. */
+export const recall = (word: string): string => `[[recall ${word}]]`;
+
 /** The words in a prompt that make the model ask the user. */
 export const ask = '[[ask]]';
 
@@ -49,7 +54,15 @@ function question(flag: string): Readonly<Record<string, unknown>> {
 }
 
 /** What the model answers: the calls that the newest words ask for, then what came of them. */
-export function answerTo({ words, results, tools }: Asked): Said {
+export function answerTo({ words, earlier, results, tools }: Asked): Said {
+  const [, recalled] = /\[\[recall (.*?)\]\]/.exec(words) ?? [];
+  if (recalled !== undefined) {
+    return {
+      thought: '',
+      text: earlier.includes(recalled) ? `I remember ${recalled}.` : 'I do not remember.',
+      calls: [],
+    };
+  }
   if (results.length > 0) return { thought: '', text: `The tool said: ${results.join(' | ')}`, calls: [] };
   const shell = tools.find((name) => name in shellTools);
   const asking = tools.find((name) => name in questionTools);

@@ -9,6 +9,7 @@ export function readResponses(body: unknown): Asked {
   const results = input.slice(newest + 1).filter((item) => fieldOf(item, 'type') === 'function_call_output');
   return {
     words: textOf(fieldOf(input[newest], 'content')),
+    earlier: JSON.stringify(input.slice(0, newest)),
     results: results.map((item) => textOf(fieldOf(item, 'output'))),
     tools: listOf(fieldOf(body, 'tools')).map((tool) => textOf(fieldOf(tool, 'name'))),
   };

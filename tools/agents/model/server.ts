@@ -47,8 +47,6 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   const bytes: Buffer[] = [];
   for await (const chunk of request) bytes.push(chunk);
   const body = Buffer.concat(bytes).toString();
-  if (process.env['FAKE_LOG'])
-    (await import('node:fs')).appendFileSync(process.env['FAKE_LOG'], `${request.method} ${request.url} ${body}\n`);
   const format = formats.find((one) => one.path.test(path));
   if (format === undefined || request.method !== 'POST') {
     response.writeHead(404, { 'content-type': 'application/json' }).end('{"error":{"message":"no such path"}}');

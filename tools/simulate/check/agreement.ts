@@ -5,7 +5,7 @@ import type { JobRecord, StepRecord } from '../job/job.ts';
 import type { Simulated } from '../simulation.ts';
 import type { Invariant } from './invariant.ts';
 import { livesOf } from './run-lives.ts';
-import { readStream, type StreamWords } from './streams.ts';
+import { type StreamWords, wordsOf } from './streams.ts';
 
 /** Agreement of both sides. */
 export const agreementInvariants: readonly Invariant[] = [
@@ -40,7 +40,7 @@ function responsesOf({ plan }: JobRecord, { history }: Simulated): readonly Stre
       ({ from, status, chat, fault }) => from === plan.name && chat !== undefined && status === 200 && fault !== '200',
     )
     .flatMap(({ id }) => history.streams.filter(({ requestId }) => requestId === id))
-    .map(({ text }) => readStream(text));
+    .map(wordsOf);
 }
 
 const allEvents = ({ steps }: JobRecord): StepRecord['events'] => steps.flatMap(({ events }) => events);
@@ -114,7 +114,7 @@ function checkObedience({ history, ...simulated }: Simulated): readonly string[]
     const question = history.stored.find(({ pending }) => pending?.toolCallId === toolCallId)?.pending?.question;
     const stream = history.streams.find(({ requestId, isEnded }) => requestId === id && isEnded);
     if (question?.kind !== 'permission' || stream === undefined || question.operation === null) return [];
-    const { text, finish } = readStream(stream.text);
+    const { text, finish } = wordsOf(stream);
     const word = content.startsWith('allow') ? 'allowed' : 'rejected';
     const number = question.operation.split(' ')[1];
     return finish === 'error' || text.includes(`${word} ${number} `)

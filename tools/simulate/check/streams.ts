@@ -39,8 +39,16 @@ interface LooseChunk {
   }[];
 }
 
-/** Reads the text of a response. */
-export function readStream(text: string): StreamWords {
+const known = new WeakMap<WrittenStream, StreamWords>();
+
+/** Reads a response, once: nothing is added to it when a simulation is over. */
+export function wordsOf(stream: WrittenStream): StreamWords {
+  const words = known.get(stream) ?? readStream(stream.text);
+  known.set(stream, words);
+  return words;
+}
+
+function readStream(text: string): StreamWords {
   let kinds = '';
   let said = '';
   let asked: StreamWords['asked'];
@@ -69,8 +77,9 @@ function kindOf(choice: LooseChunk['choices'][number] | undefined): string {
   return choice.delta.role === undefined ? 'w' : 'r';
 }
 
-function checkOrder({ text, isEnded }: WrittenStream): string | undefined {
-  const { kinds, finish } = readStream(text);
+function checkOrder(stream: WrittenStream): string | undefined {
+  const { isEnded } = stream;
+  const { kinds, finish } = wordsOf(stream);
   const form = isEnded ? (finish === 'tool_calls' ? /^rw*afld$/ : /^rw*fld$/) : /^(?:rw*)?$/;
   return form.test(kinds) ? undefined : `has its chunks in the order "${kinds}"`;
 }

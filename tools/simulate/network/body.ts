@@ -2,7 +2,9 @@
 import type { ByteStream } from '../../../src/http/transport.ts';
 import type { Random } from '../world/random.ts';
 import type { Timeline } from '../world/timeline.ts';
-import type { Cut, Fate } from './exchange.ts';
+import type { Fate } from './exchange.ts';
+import { createPassage } from './passage.ts';
+import { createReading, type Reading } from './reading.ts';
 
 /** How a body travels. */
 export interface BodyOptions {
@@ -28,146 +30,83 @@ export interface Body {
   leave(): void;
 }
 
-type Read = { done?: boolean; value?: Uint8Array };
-
 const broken = (): Error => Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
 
 /** A body of which nothing was sent yet. */
 export function createBody({ timeline, random, fate, onGone }: BodyOptions): Body {
   const reading = createReading();
-  const cut = fate.fault?.kind === 'cut' ? fate.fault.cut : undefined;
-  let sentBytes = 0;
-  let onItsWay = 0;
-  let lastArrivalMs = 0;
-  let limit = cut !== undefined && 'bytes' in cut.at ? cut.at.bytes : Number.POSITIVE_INFINITY;
-  let arrivedBytes = 0;
-  let isOver = false;
-  const waiting: (() => void)[] = [];
-
-  const over = (): void => {
-    isOver = true;
-    for (const resume of waiting.splice(0)) resume();
-  };
+  const passage = createPassage(timeline, random, fate.downMs);
   const gone = (): void => {
-    if (isOver) return;
-    over();
+    if (passage.isClosed()) return;
+    passage.close();
     onGone();
   };
-  const arrive = (happen: () => void): void => {
-    lastArrivalMs = Math.max(lastArrivalMs, timeline.now() + fate.downMs + random.below(3));
-    onItsWay += 1;
-    timeline.plan('network', lastArrivalMs - timeline.now(), () => {
-      onItsWay -= 1;
-      if (!isOver) happen();
-      if (onItsWay === 0) for (const resume of waiting.splice(0)) resume();
-    });
-  };
-  const cutOff = (how: Cut['how']): void => {
-    if (how === 'stall') return; // The server goes on to write, and nothing of it arrives.
-    if (how === 'reset') reading.fail(broken());
-    else reading.close();
-    gone();
-  };
-  const deliver = (bytes: Uint8Array): void => {
-    const kept = bytes.subarray(0, Math.max(0, limit - arrivedBytes));
-    const isCut = kept.length < bytes.length || (cut !== undefined && arrivedBytes + kept.length === limit);
-    arrivedBytes += bytes.length;
-    if (kept.length > 0) reading.push(kept);
-    if (isCut && cut !== undefined) cutOff(cut.how);
-  };
-
+  const knife = createKnife(fate, reading, gone);
   return {
-    stream: reading.stream(() => gone()),
+    stream: reading.stream(gone),
     send(text) {
       const bytes = Buffer.from(text);
-      sentBytes += bytes.length;
+      knife.sent(bytes.length);
       for (let start = 0; start < bytes.length; ) {
         const piece = bytes.subarray(start, start + random.between(1, fate.pieceBytes));
-        arrive(() => deliver(piece));
+        passage.send(() => knife.deliver(piece));
         start += piece.length;
       }
-      return !fate.isSlowReader || onItsWay === 0 || random.chance(0.5);
+      return !fate.isSlowReader || passage.isEmpty() || random.chance(0.5);
     },
-    drained: () =>
-      new Promise((resolve) => {
-        if (onItsWay === 0 || isOver) resolve();
-        else waiting.push(resolve);
-      }),
+    drained: passage.emptied,
     end() {
-      if (cut !== undefined && 'beforeEnd' in cut.at) {
-        limit = Math.max(0, sentBytes - cut.at.beforeEnd);
-        if (arrivedBytes >= limit) arrive(() => cutOff(cut.how));
-      }
-      arrive(() => {
-        if (arrivedBytes > limit) return;
+      if (knife.end()) passage.send(knife.cutOff);
+      passage.send(() => {
+        if (knife.hasCut()) return;
         reading.close();
-        over();
+        passage.close();
       });
     },
     breakOff() {
-      if (isOver) return;
-      over();
+      if (passage.isClosed()) return;
+      passage.close();
       timeline.plan('network', fate.downMs, () => reading.fail(broken()));
     },
     leave() {
-      if (isOver) return;
+      if (passage.isClosed()) return;
       reading.fail(new DOMException('This operation was aborted', 'AbortError'));
       gone();
     },
   };
 }
 
-/** What has arrived, and who waits for more. */
-function createReading() {
-  const arrived: Uint8Array[] = [];
-  let end: { readonly error: Error | undefined } | undefined;
-  let pending: { readonly resolve: (read: Read) => void; readonly reject: (error: Error) => void } | undefined;
-  const settle = (): void => {
-    if (pending === undefined) return;
-    const { resolve, reject } = pending;
-    const value = arrived.shift();
-    if (value === undefined && end === undefined) return;
-    pending = undefined;
-    if (value !== undefined) resolve({ done: false, value });
-    else if (end?.error === undefined) resolve({ done: true });
-    else reject(end.error);
+/** Cuts a body where its fate says so: after some of its bytes, or some before its end. */
+function createKnife({ fault }: Fate, reading: Reading, gone: () => void) {
+  const cut = fault?.kind === 'cut' ? fault.cut : undefined;
+  let sentBytes = 0;
+  let arrivedBytes = 0;
+  /** No byte after this one arrives; known at the end, where it is counted from there. */
+  let limit = cut !== undefined && 'bytes' in cut.at ? cut.at.bytes : Number.POSITIVE_INFINITY;
+  const cutOff = (): void => {
+    if (cut === undefined || cut.how === 'stall') return; // The server goes on to write, and nothing of it arrives.
+    if (cut.how === 'reset') reading.fail(broken());
+    else reading.close();
+    gone();
   };
-  const finish = (error: Error | undefined): void => {
-    end ??= { error };
-    settle();
-  };
-  const read = (): Promise<Read> =>
-    new Promise((resolve, reject) => {
-      pending = { resolve, reject };
-      settle();
-    });
   return {
-    push(bytes: Uint8Array): void {
-      arrived.push(bytes);
-      settle();
+    sent(count: number): void {
+      sentBytes += count;
     },
-    close: () => finish(undefined),
-    fail: (error: Error) => finish(error),
-    stream(onCancel: () => void): ByteStream {
-      const cancel = (): Promise<void> => {
-        arrived.length = 0;
-        finish(undefined);
-        onCancel();
-        return Promise.resolve();
-      };
-      return {
-        cancel,
-        getReader: () => ({ read, cancel }),
-        async *[Symbol.asyncIterator]() {
-          try {
-            for (let { done, value } = await read(); done !== true; { done, value } = await read()) {
-              if (value !== undefined) yield value;
-            }
-          } finally {
-            await cancel();
-          }
-        },
-      };
+    deliver(bytes: Uint8Array): void {
+      const kept = bytes.subarray(0, Math.max(0, limit - arrivedBytes));
+      const isCut = kept.length < bytes.length || (cut !== undefined && arrivedBytes + kept.length === limit);
+      arrivedBytes += bytes.length;
+      if (kept.length > 0) reading.push(kept);
+      if (isCut) cutOff();
     },
+    cutOff,
+    /** All was sent. @returns whether it is cut where everything that may arrive has arrived */
+    end(): boolean {
+      if (cut === undefined || !('beforeEnd' in cut.at)) return false;
+      limit = Math.max(0, sentBytes - cut.at.beforeEnd);
+      return arrivedBytes >= limit;
+    },
+    hasCut: () => arrivedBytes > limit,
   };
 }

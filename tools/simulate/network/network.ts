@@ -74,88 +74,112 @@ function travel(request: WireRequest, fate: Fate, signal: AbortSignal, options: 
   });
 }
 
-/** The client's end of one exchange, and what the server does to it. */
+/** How far an exchange has come, for both of its ends. */
+interface Progress {
+  body: Body | undefined;
+  /** The client has a head or an error. */
+  isOver: boolean;
+  /** The client has gone. */
+  isGone: boolean;
+  /** The server has said all. */
+  isEnded: boolean;
+  tellLeave: () => void;
+}
+
+/** The client's end of one exchange, and what is done to it. */
 function createClientEnd(request: WireRequest, fate: Fate, options: Travelling) {
   const { timeline, random, observer, resolve, reject } = options;
-  const isDeaf = fate.fault !== undefined && fate.fault.kind !== 'cut'; // to what the server itself answers
-  let body: Body | undefined;
-  let isOver = false; // The client has a head or an error.
-  let isGone = false;
-  let isEnded = false;
-  let tellLeave = (): void => {};
+  const progress: Progress = { body: undefined, isOver: false, isGone: false, isEnded: false, tellLeave: () => {} };
   const leave = (): void => {
-    if (isGone || isEnded) return;
-    isGone = true;
+    if (progress.isGone || progress.isEnded) return;
+    progress.isGone = true;
     // The server learns of it by its next write, or when the other end says so.
     timeline.plan('network', fate.upMs, () => {
-      if (!isEnded) tellLeave();
+      if (!progress.isEnded) progress.tellLeave();
+    });
+  };
+  /** What the client gets, unless it has something already. */
+  const arrive = (happen: () => void): void => {
+    timeline.plan('network', fate.downMs, () => {
+      if (progress.isOver) return;
+      progress.isOver = true;
+      happen();
     });
   };
   const fail = (code: string): void => {
-    timeline.plan('network', fate.downMs, () => {
-      if (isOver) return;
-      isOver = true;
+    arrive(() => {
       observer.failed(request, code);
       reject(Object.assign(new TypeError('fetch failed'), { cause: Object.assign(new Error(code), { code }) }));
     });
     leave();
   };
-  const open = (status: number, headers: Readonly<Record<string, string>>, own: Body): void => {
-    timeline.plan('network', fate.downMs, () => {
-      if (isOver) return;
-      isOver = true;
+  const open = (status: number, headers: Readonly<Record<string, string>>): Body => {
+    const body = createBody({ timeline, random, fate, onGone: leave });
+    arrive(() => {
       observer.headed(request, status, headers);
-      resolve({ status, headers: { get: (name) => headers[name.toLowerCase()] ?? null }, body: own.stream });
+      resolve({ status, headers: { get: (name) => headers[name.toLowerCase()] ?? null }, body: body.stream });
     });
-  };
-  const newBody = (): Body => createBody({ timeline, random, fate, onGone: leave });
-  const exchange: Exchange = {
-    request,
-    refuse: () => fail('ECONNREFUSED'),
-    reset() {
-      isEnded = true;
-      if (isDeaf) return;
-      if (body === undefined) fail('ECONNRESET');
-      else body.breakOff();
-      if (!isOver) fail('ECONNRESET');
-    },
-    head(status, headers) {
-      if (isDeaf || isGone) return;
-      body = newBody();
-      open(status, headers, body);
-    },
-    write: (text) => body?.send(text) ?? true,
-    drained: () => body?.drained() ?? Promise.resolve(),
-    end(text) {
-      if (isGone) return;
-      isEnded = true;
-      body?.send(text);
-      body?.end();
-    },
-    onLeave(listener) {
-      tellLeave = listener;
-      if (isGone) queueMicrotask(listener);
-    },
+    return body;
   };
   return {
-    exchange,
+    exchange: createServerEnd(request, progress, {
+      fail,
+      open,
+      isDeaf: fate.fault !== undefined && fate.fault.kind !== 'cut',
+    }),
     fail,
     answer({ status, headers, body: text }: ForeignAnswer): void {
-      const foreign = newBody();
-      body = undefined;
-      open(status, headers, foreign);
+      progress.body = undefined;
+      const foreign = open(status, headers);
       foreign.send(text);
       foreign.end();
       leave();
     },
     leave(): void {
-      if (!isOver) {
-        isOver = true;
+      if (!progress.isOver) {
+        progress.isOver = true;
         observer.failed(request, 'aborted');
         reject(new DOMException('This operation was aborted', 'AbortError'));
       }
-      body?.leave();
+      progress.body?.leave();
       leave();
+    },
+  };
+}
+
+/** What the server can do to the client's end; `isDeaf`: to what the server itself answers. */
+interface Reach {
+  readonly fail: (code: string) => void;
+  readonly open: (status: number, headers: Readonly<Record<string, string>>) => Body;
+  readonly isDeaf: boolean;
+}
+
+function createServerEnd(request: WireRequest, progress: Progress, { fail, open, isDeaf }: Reach): Exchange {
+  return {
+    request,
+    refuse: () => fail('ECONNREFUSED'),
+    reset() {
+      progress.isEnded = true;
+      if (isDeaf) return;
+      if (progress.body === undefined) fail('ECONNRESET');
+      else progress.body.breakOff();
+      if (!progress.isOver) fail('ECONNRESET');
+    },
+    head(status, headers) {
+      if (isDeaf || progress.isGone) return;
+      progress.body = open(status, headers);
+    },
+    write: (text) => progress.body?.send(text) ?? true,
+    drained: () => progress.body?.drained() ?? Promise.resolve(),
+    end(text) {
+      if (progress.isGone) return;
+      progress.isEnded = true;
+      progress.body?.send(text);
+      progress.body?.end();
+    },
+    onLeave(listener) {
+      progress.tellLeave = listener;
+      if (progress.isGone) queueMicrotask(listener);
     },
   };
 }

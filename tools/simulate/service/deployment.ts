@@ -49,6 +49,6 @@ const written = readDeployment({
 
 /** The deployment with this playbook and these limits. */
 export function deploymentOf(playbook: Playbook, limits: Limits): Deployment {
-  const runs = new Map(written.runs).set('intern-1', { playbook, workdir: undefined });
+  const runs = new Map(written.runs).set('intern-1', { does: { playbook }, workdir: undefined });
   return { ...written, runs, config: { ...written.config, limits: { ...written.config.limits, ...limits } } };
 }

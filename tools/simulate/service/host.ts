@@ -6,10 +6,10 @@ import type { Runs } from '../../../src/service/runs/runs.ts';
 import { createState } from '../../../src/service/state/create-state.ts';
 import type { ServiceState } from '../../../src/service/state/state.ts';
 import type { Store } from '../../../src/service/store/store.ts';
-import { openStore } from '../../../src/service/store/store.ts';
 import type { History } from '../history.ts';
 import type { Exchange, Serve } from '../network/exchange.ts';
 import type { Timeline } from '../world/timeline.ts';
+import { emptyStore } from './empty-store.ts';
 import type { Keys } from './identity-provider.ts';
 import { createMortalStore } from './mortal-store.ts';
 import { answerExchange } from './mount.ts';
@@ -45,7 +45,6 @@ export interface Host {
   /** What the journals of all processes say, in order. */
   journal(): readonly JournalEntry[];
   readonly store: Store;
-  close(): void;
 }
 
 const stopGraceMs = 2000;
@@ -61,21 +60,18 @@ interface Process {
 
 /** A host whose first process listens. */
 export function startHost(options: HostOptions): Host {
-  const { timeline, history, deathAtWrite } = options;
-  const store = openStore(undefined, silentLog);
+  const { timeline, history } = options;
+  const store = emptyStore();
   const journals: Journal[] = [];
   let ids = 0;
-  let writes = 0;
   const newId = (): string => {
     ids += 1;
     return `id-${ids}`;
   };
-  const aroundWrite = (moment: 'before' | 'after'): void => {
-    if (moment === 'before') writes += 1;
-    if (deathAtWrite === undefined || writes !== deathAtWrite.write || moment !== deathAtWrite.moment) return;
-    writes += 1; // once
-    kill(deathAtWrite.downMs);
+  const kill = (downMs: number): void => {
+    if (running.isAlive && running.isListening) end(running, downMs);
   };
+  const aroundWrite = countWrites(options.deathAtWrite, kill);
   const start = (): Process => {
     const started = startProcess(journals.length + 1, { ...options, store, newId, aroundWrite });
     journals.push(started.journal);
@@ -83,25 +79,12 @@ export function startHost(options: HostOptions): Host {
     return started;
   };
   let running = start();
-
-  const startNext = (downMs: number): void => {
+  const end = (ending: Process, downMs: number): void => {
+    die(ending, options);
     timeline.plan('network', downMs, () => {
       running = start();
     });
   };
-  const end = (ending: Process): void => {
-    ending.isAlive = false;
-    ending.isListening = false;
-    history.deaths.push({ order: history.next(), process: ending.number });
-    history.log('host', `process ${ending.number} is dead`);
-    for (const exchange of ending.exchanges) exchange.reset();
-    for (const stream of history.streams) stream.brokenAtMs ??= timeline.now();
-  };
-  function kill(downMs: number): void {
-    if (!running.isAlive || !running.isListening) return;
-    end(running);
-    startNext(downMs);
-  }
   return {
     store,
     kill,
@@ -112,24 +95,42 @@ export function startHost(options: HostOptions): Host {
       history.log('host', `process ${stopping.number} stops`);
       for (const endResponse of stopping.state.attached) endResponse();
       stopping.state.runs.stop();
-      timeline.plan('service', stopGraceMs, () => {
-        end(stopping);
-        startNext(downMs);
-      });
+      timeline.plan('service', stopGraceMs, () => end(stopping, downMs));
     },
-    serve(exchange) {
-      if (!running.isListening) {
-        exchange.refuse();
-        return;
-      }
-      running.exchanges.add(exchange);
-      const { state, journal, number } = running;
-      const { isAlive } = lifeOf(running);
-      void answerExchange(exchange, { state, journal, history, process: number, isAlive });
-    },
+    serve: (exchange) => serve(exchange, running, history),
     journal: () => journals.flatMap((journal) => journal.entries()),
-    close: () => store.close(),
   };
+}
+
+/** What is called around each write, and kills the process at the one where it is to die. */
+function countWrites(death: DeathAtWrite | undefined, kill: (downMs: number) => void): ProcessOptions['aroundWrite'] {
+  let writes = 0;
+  return (moment) => {
+    if (moment === 'before') writes += 1;
+    if (death === undefined || writes !== death.write || moment !== death.moment) return;
+    writes += 1; // once
+    kill(death.downMs);
+  };
+}
+
+function die(process: Process, { timeline, history }: HostOptions): void {
+  process.isAlive = false;
+  process.isListening = false;
+  history.deaths.push({ order: history.next(), process: process.number });
+  history.log('host', `process ${process.number} is dead`);
+  for (const exchange of process.exchanges) exchange.reset();
+  for (const stream of history.streams) stream.brokenAtMs ??= timeline.now();
+}
+
+function serve(exchange: Exchange, process: Process, history: History): void {
+  if (!process.isListening) {
+    exchange.refuse();
+    return;
+  }
+  process.exchanges.add(exchange);
+  const { state, journal, number } = process;
+  const { isAlive } = lifeOf(process);
+  void answerExchange(exchange, { state, journal, history, process: number, isAlive });
 }
 
 function lifeOf(process: Process): { readonly isAlive: () => boolean } {

@@ -39,6 +39,8 @@ export function createMortalStore({ store, history, now, process, isAlive, aroun
       return store.session(internId, sessionId);
     },
     saveStanding: (...choices) => write(() => store.saveStanding(...choices)),
+    agentSession: (...session) => store.agentSession(...session),
+    saveAgentSession: (...session) => write(() => store.saveAgentSession(...session)),
     saveRun: (run) =>
       write(() => {
         store.saveRun(run);

@@ -1,8 +1,12 @@
 // `interns policy init`: a commented starting file with tests, and the schema that editors complete it with.
+
 import { oneLine } from '../../../log.ts';
 import type { Command } from '../../command.ts';
 import { usageExitCode } from '../../exit-codes.ts';
 import { policyArgument } from '../../usual-flags.ts';
+
+/** The agents of which is known what they ask. */
+const agentsWithPolicy = ['opencode', 'codex', 'gemini', 'claude'] as const;
 
 /** `interns policy init` (docs/policy.md, "The policy commands") */
 export const initPolicy: Command = {
@@ -13,9 +17,19 @@ export const initPolicy: Command = {
     'The schema that editors complete the file with is written beside it. A file that is there is never overwritten: the exit code is then 2.',
   arguments: [{ ...policyArgument, about: 'Where to write it. Default: .github/intern-policy.yml.' }],
   inputs: [],
-  flags: [],
-  examples: [{ about: 'Begin, and see that it does what it says', line: 'interns policy init && interns policy test' }],
-  async run({ words, io }) {
+  flags: [
+    {
+      name: 'for',
+      value: 'agent',
+      offer: agentsWithPolicy,
+      about: 'Begin with what this agent asks: opencode, codex, gemini or claude.',
+    },
+  ],
+  examples: [
+    { about: 'Begin, and see that it does what it says', line: 'interns policy init && interns policy test' },
+    { about: 'For an agent that the local service runs', line: 'interns policy init --for opencode' },
+  ],
+  async run({ words, value, io }) {
     const { writeFile } = await import('node:fs/promises');
     const { default: path } = await import('node:path');
     const { describeError } = await import('../../../errors.ts');
@@ -24,12 +38,14 @@ export const initPolicy: Command = {
     const { policyJsonSchema } = await import('../../../permission/file/schema.ts');
     const { schemaFileName, starterPolicy } = await import('../../../permission/tools/starter.ts');
     const { policyPath } = await import('../../policy/file.ts');
+    const agent = value('for');
+    const text = agent === undefined ? starterPolicy : await policyFor(agent);
     const file = policyPath(words[0]);
     const target = path.resolve(io.cwd, file);
     try {
       makeFolders(path.dirname(target));
       // "wx": a policy that someone wrote is never overwritten.
-      await writeFile(target, starterPolicy, { flag: 'wx' });
+      await writeFile(target, text, { flag: 'wx' });
     } catch (error: unknown) {
       const why =
         systemCodeOf(error) === 'EEXIST'
@@ -46,3 +62,11 @@ export const initPolicy: Command = {
     return 0;
   },
 };
+
+async function policyFor(agent: string): Promise<string> {
+  const { readChoice } = await import('../../../inputs/values.ts');
+  const { agentPolicy } = await import('../../../permission/tools/agent-starter.ts');
+  const { profiles } = await import('../../../service/interns/acp/profiles/profiles.ts');
+  const name = readChoice('for', agent, agentsWithPolicy);
+  return agentPolicy({ name, tools: profiles[name].tools });
+}

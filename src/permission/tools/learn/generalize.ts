@@ -1,5 +1,5 @@
 // Several commands that differ in one word as one pattern: one `*` in that word, and only where nothing can come of it.
-import { reachOf } from '../../lint/careful-programs.ts';
+import { takesData } from '../../lint/careful-programs.ts';
 import { readWords, type Word } from '../../shell/words.ts';
 import { isPlainPath } from '../../text/path.ts';
 import { riskOfCommands } from '../risk.ts';
@@ -50,7 +50,7 @@ function wordsOf(lesson: Lesson): Worded | undefined {
   const [words, second] = reading.commands;
   if (words === undefined || second !== undefined) return undefined;
   const program = words[0]?.text ?? '';
-  const isHarmless = reachOf(program) === 'no-further' && riskOfCommands('shell', [words]) === 'reads';
+  const isHarmless = takesData(program) && riskOfCommands('shell', [words]) === 'reads';
   return isHarmless ? { lesson, words } : undefined;
 }
 

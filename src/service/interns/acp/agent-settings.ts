@@ -63,3 +63,6 @@ export const agentSettings = z
 
 /** How an agent is run. */
 export type AgentSettings = z.infer<typeof agentSettings>;
+
+/** How it is written, in YAML or as an object. */
+export type WrittenAgentSettings = z.input<typeof agentSettings>;

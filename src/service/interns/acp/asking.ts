@@ -8,8 +8,11 @@ export interface AskingSession {
   setConfigOption(id: string, value: string): Promise<ReadonlyMap<string, string | boolean>>;
   /** `session/set_mode`, which answers nothing. */
   setMode(id: string): Promise<void>;
-  /** `session/resume`, else `session/load`: the mode that the session is in then; undefined when the agent tells none. */
-  reload(): Promise<string | undefined>;
+  /**
+   * The mode that the agent told last, when the session was opened or since. Where that is another than this one, it is asked
+   * anew, by `session/resume`, else `session/load`; undefined when the agent tells none.
+   */
+  toldMode(wanted: string): Promise<string | undefined>;
 }
 
 /** What there is to prove it with. */

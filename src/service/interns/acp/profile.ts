@@ -40,7 +40,7 @@ export interface FolderSetting {
 export type Asking =
   /** By `session/set_config_option`, whose answer has the resolved value. */
   | { readonly by: 'config_option'; readonly option: string; readonly manual: string; readonly selfDrive: string }
-  /** By `session/set_mode`, which answers nothing: the modes in the answer of resume or load are resolved. */
+  /** By `session/set_mode`, which answers nothing: the modes that the agent tells when a session is opened are resolved. */
   | { readonly by: 'reload'; readonly manual: string; readonly selfDrive: string }
   /** By `session/set_mode`; the command, run in the work folder, prints the rules of the mode `manual` as they are resolved. */
   | {

@@ -40,6 +40,7 @@ describe('commands that differ in one word', () => {
     ['a program writes', five.map((name) => `touch src/${name}`)],
     ['a program uses the network', five.map((name) => `curl ${name}`)],
     ['nothing is known of a program', five.map((name) => `acme ${name}`)],
+    ['a program of the checkout is called as one that reads', five.map((name) => `./cat src/${name}`)],
     ['two words differ', five.map((name) => `cat src/${name} test/${name}`)],
     ['folders of several depths are meant', five.map((name, index) => `cat ${'x/'.repeat(index)}${name}`)],
     ['two folders differ', five.map((name) => `cat ${name}/${name}`)],

@@ -41,7 +41,7 @@ async function prove({ profile: { asking }, session, run, isVouchedFor }: Asking
     }
     case 'reload': {
       await session.setMode(asking.manual);
-      const mode = await session.reload();
+      const mode = await session.toldMode(asking.manual);
       return mode === asking.manual ? undefined : `its mode is ${shown(mode)} and not "${asking.manual}"`;
     }
     case 'command':

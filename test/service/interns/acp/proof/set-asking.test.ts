@@ -28,8 +28,8 @@ function contextOf(
     async setMode(id) {
       note(`mode ${id}`);
     },
-    async reload() {
-      note('reload');
+    async toldMode(wanted) {
+      note(`told ${wanted}`);
       return told.mode;
     },
   };
@@ -59,10 +59,10 @@ test('an option is set, and its value in the answer is the proof', async () => {
   );
 });
 
-test('a mode is set, and what the agent tells when the session is loaded is the proof', async () => {
+test('a mode is set, and what the agent tells of the session is the proof', async () => {
   const { context, calls } = contextOf('gemini', { mode: 'default' });
   await expect(setAsking(context)).resolves.toBeUndefined();
-  expect(calls).toEqual(['mode default', 'reload']);
+  expect(calls).toEqual(['mode default', 'told default']);
   await expect(setAsking(contextOf('gemini', { mode: 'yolo' }).context)).resolves.toContain('its mode is "yolo"');
   await expect(setAsking(contextOf('gemini').context)).resolves.toContain('its mode is not told');
 });

@@ -1,6 +1,6 @@
-export const id = 693;
+export const id = 9225;
 export const ids = [
-	693,
+	9225,
 	2903,
 	721,
 	452,
@@ -319,13 +319,20 @@ export const modules = {
 				"stream_idle",
 				"run_ended",
 				"run_timeout",
-				"run_failed"
+				"run_failed",
+				"answer_empty"
 			],
 			policy: [
 				"policy_missing",
 				"policy_invalid",
 				"policy_stopped",
 				"policy_rejected"
+			],
+			findings: [
+				"findings_changes",
+				"findings_unsure",
+				"findings_not_posted",
+				"findings_file_refused"
 			],
 			run: [
 				"too_many_pauses",
@@ -348,6 +355,7 @@ export const modules = {
 			...codes.api,
 			...codes.stream,
 			...codes.policy,
+			...codes.findings,
 			...codes.run,
 			...codes.github,
 			...codes.config,
@@ -770,9 +778,9 @@ export const modules = {
 			return open;
 		}
 	}),
-	70693: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	59225: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { startService: () => startService });
-		var external_node_crypto_ = __webpack_require__(77598), external_node_path_ = __webpack_require__(76760), lib_log = __webpack_require__(97309), secret = __webpack_require__(60721), generate_key_pair = __webpack_require__(59480), key_export = __webpack_require__(17968), key_import = __webpack_require__(61187), sign = __webpack_require__(72896), verify = __webpack_require__(25057), errors = __webpack_require__(5674), schemas = __webpack_require__(55395), contract_token = __webpack_require__(10371);
+		var external_node_crypto_ = __webpack_require__(77598), external_node_path_ = __webpack_require__(76760), lib_log = __webpack_require__(97309), lib_secret = __webpack_require__(60721), generate_key_pair = __webpack_require__(59480), key_export = __webpack_require__(17968), key_import = __webpack_require__(61187), sign = __webpack_require__(72896), verify = __webpack_require__(25057), errors = __webpack_require__(5674), schemas = __webpack_require__(55395), contract_token = __webpack_require__(10371);
 		let algorithm = "ES256", tokenType = "at+jwt", keyHash = schemas.Ikc({ key_hash: schemas.YjP() }), signingKey = schemas.Ikc({
 			kty: schemas.euz("EC"),
 			crv: schemas.YjP(),
@@ -809,7 +817,7 @@ export const modules = {
 						typ: tokenType,
 						kid: publicJwk.kid
 					}).setIssuer(claims.issuer).setAudience(claims.issuer).setSubject(claims.subject).setJti(newId()).setIssuedAt(issuedAt).setExpirationTime(issuedAt + claims.lifetimeSeconds).sign(privateKey);
-					return new secret.Secret(token);
+					return new lib_secret.Secret(token);
 				},
 				async keyHashOf(token) {
 					try {
@@ -830,6 +838,16 @@ export const modules = {
 					use: "sig"
 				}] }
 			};
+		}
+		function createStarterToken() {
+			let secret = new lib_secret.Secret((0, external_node_crypto_.randomBytes)(32).toString("base64url")), expected = digest(secret);
+			return {
+				secret,
+				matches: (given) => given !== void 0 && (0, external_node_crypto_.timingSafeEqual)(digest(given), expected)
+			};
+		}
+		function digest(secret) {
+			return (0, external_node_crypto_.createHash)("sha256").update(secret.reveal()).digest();
 		}
 		var api = __webpack_require__(43759), core = __webpack_require__(88532), words = __webpack_require__(84095), interns = __webpack_require__(17391), lengths = __webpack_require__(95083), limits = __webpack_require__(38536), chat = __webpack_require__(98914);
 		let optionKinds = [
@@ -878,7 +896,7 @@ export const modules = {
 			"sever",
 			"attachment_failed",
 			"intern_unreachable"
-		], repeat = schemas.lqM(schemas.Whr().check(api.qm(1), api.Zm(1e7))), usd = schemas.aig().check(api.qm(0), api.Zm(1e6)), templates = /\{\{(?:prompt|answer|stdout|exit_status|shell_outcome|turn)\}\}/, field = schemas.rej({
+		], repeat = schemas.lqM(schemas.Whr().check(api.qm(1), api.Zm(1e7))), usd = schemas.aig().check(api.qm(0), api.Zm(1e6)), templates = /\{\{(?:prompt|answer|stdout|exit_status|shell_outcome|turn|review_word)\}\}/, field = schemas.rej({
 			name: schemas.YjP().check((0, lengths.j)(1)),
 			type: schemas.Rvf(schemas.k5n([
 				"string",
@@ -966,7 +984,7 @@ export const modules = {
 			enabled: schemas.Rvf(schemas.zMY(), !0)
 		}), key = schemas.rej({
 			hash: optionalText,
-			secret: schemas.FsL(config_text, schemas.pdi((value) => new secret.Secret(value))),
+			secret: schemas.FsL(config_text, schemas.pdi((value) => new lib_secret.Secret(value))),
 			type: schemas.Rvf(schemas.k5n(["standard", "management"]), "standard"),
 			name: schemas.lqM(schemas.YjP()),
 			label: schemas.lqM(schemas.YjP()),
@@ -1032,7 +1050,7 @@ export const modules = {
 				"workspace_id"
 			], `is missing, and there are ${workspaces.length} workspaces`)), workspaces[0] ?? defaultWorkspaceId), keys = config.keys.map((key, index) => ({
 				...key,
-				hash: key.hash ?? `key_${key.name?.replace(/[^\w-]+/g, "_") ?? digest(key.secret.reveal()).slice(0, 12)}`,
+				hash: key.hash ?? `key_${key.name?.replace(/[^\w-]+/g, "_") ?? names_digest(key.secret.reveal()).slice(0, 12)}`,
 				workspace_id: key.workspace_id ?? workspaceFor("keys", index)
 			})), standard = keys.filter(({ type }) => type === "standard"), policies = config.policies.map((policy, index) => {
 				let acts_as = policy.acts_as ?? standard[0]?.hash ?? "";
@@ -1050,7 +1068,7 @@ export const modules = {
 				return {
 					...intern,
 					workspace_id,
-					id: intern.id ?? toUuid(digest(JSON.stringify([workspace_id, intern.name])))
+					id: intern.id ?? toUuid(names_digest(JSON.stringify([workspace_id, intern.name])))
 				};
 			}), issuers = config.issuers.map((issuer) => ({
 				...issuer,
@@ -1070,7 +1088,7 @@ export const modules = {
 		function workspacesOf({ workspaces, keys, interns }) {
 			return workspaces.length > 0 ? workspaces.map(({ id }) => id) : [...new Set([...keys, ...interns].flatMap(({ workspace_id }) => workspace_id ?? []))];
 		}
-		function digest(text) {
+		function names_digest(text) {
 			return (0, external_node_crypto_.createHash)("sha256").update(text).digest("hex");
 		}
 		function toUuid(hex) {
@@ -1470,73 +1488,6 @@ export const modules = {
 				], unsafe)]
 			]);
 		}
-		let faultRoutes = [
-			"identity",
-			"token",
-			"list",
-			"chat",
-			"keys",
-			"jwks"
-		], statusFault = schemas.rej({
-			status: schemas.Whr().check(api.qm(200), api.Zm(599)),
-			headers: schemas.lqM(schemas.g1P(schemas.YjP(), schemas.YjP())),
-			body: schemas.lqM(schemas.L5J())
-		}), fault = schemas.KCZ([
-			schemas.k5n([
-				"reset",
-				"hang",
-				"end_without_done",
-				"silence",
-				"one_byte_per_write",
-				"crlf"
-			]),
-			statusFault,
-			schemas.rej({ sever_after_bytes: schemas.Whr().check(api.qm(0)) })
-		]), faultOrder = schemas.rej({
-			route: schemas.k5n(faultRoutes),
-			after: schemas.Rvf(schemas.Whr().check(api.qm(0)), 0),
-			times: schemas.Rvf(schemas.Whr().check(api.qm(1)), 1),
-			fault
-		}), mostOrders = 1e3;
-		function createFaults() {
-			let orders = [];
-			return {
-				order(order) {
-					if (orders.length >= mostOrders) throw TypeError(`There are ${mostOrders} faults ordered already.`);
-					orders.push({ ...faultOrder.parse(order) });
-				},
-				next(route) {
-					let order = orders.find((candidate) => candidate.route === route);
-					if (order !== void 0) {
-						if (order.after > 0) --order.after;
-						else return --order.times, order.times === 0 && (orders = orders.filter((candidate) => candidate !== order)), order.fault;
-					}
-				}
-			};
-		}
-		let kept = 1e3;
-		function createJournal({ now, redact, onOver = () => {} }) {
-			let entries = [];
-			return {
-				open(method, path) {
-					let entry = {
-						at: new Date(now()).toISOString(),
-						method,
-						path: redact(path).slice(0, 300),
-						status: null,
-						decision: "received",
-						reason: null
-					};
-					return entries.push(entry), entries.length >= 2 * kept && entries.splice(0, entries.length - kept), {
-						note({ decision, reason, status }) {
-							status !== void 0 && (entry.status = status), entry.decision = decision, entry.reason = reason === void 0 ? null : redact(reason).slice(0, 2e3);
-						},
-						over: () => onOver({ ...entry })
-					};
-				},
-				entries: () => entries.slice(-1e3).map((entry) => ({ ...entry }))
-			};
-		}
 		let tally = schemas.Ikc({
 			total: schemas.aig(),
 			daily: schemas.aig(),
@@ -1661,6 +1612,114 @@ export const modules = {
 		function day(atMs) {
 			return new Date(atMs).toISOString().slice(0, 10);
 		}
+		function createView({ state, journal, faults, baseUrl }) {
+			let { config, clock, store, runs, accessTokens } = state;
+			return {
+				baseUrl,
+				now: clock.now,
+				interns: () => state.interns.map(({ record }) => record),
+				keys: () => config.keys.flatMap(({ hash, type }) => {
+					let stored = store.key(hash);
+					return stored === void 0 ? [] : [{
+						type,
+						record: toKeyRecord(stored, clock.now())
+					}];
+				}),
+				policies: () => [...state.policies.values()].map(({ policy, issuer }) => ({
+					policy,
+					issuer
+				})),
+				openRuns: runs.open,
+				pastRuns: () => store.lastRuns(50),
+				watchRuns: runs.watch,
+				journal: journal.entries,
+				faults: faults.open,
+				async accessTokenFor(keyHash) {
+					return state.callers.usableKey(keyHash)?.key.type === "standard" ? accessTokens.issue({
+						subject: "console",
+						federationPolicyId: "console",
+						federationIssuerId: "console",
+						issuer: baseUrl,
+						keyHash,
+						lifetimeSeconds: 300
+					}) : void 0;
+				},
+				onStop(end) {
+					return state.attached.add(end), () => void state.attached.delete(end);
+				}
+			};
+		}
+		let faultRoutes = [
+			"identity",
+			"token",
+			"list",
+			"chat",
+			"keys",
+			"jwks"
+		], statusFault = schemas.rej({
+			status: schemas.Whr().check(api.qm(200), api.Zm(599)),
+			headers: schemas.lqM(schemas.g1P(schemas.YjP(), schemas.YjP())),
+			body: schemas.lqM(schemas.L5J())
+		}), fault = schemas.KCZ([
+			schemas.k5n([
+				"reset",
+				"hang",
+				"end_without_done",
+				"silence",
+				"one_byte_per_write",
+				"crlf"
+			]),
+			statusFault,
+			schemas.rej({ sever_after_bytes: schemas.Whr().check(api.qm(0)) })
+		]), faultOrder = schemas.rej({
+			route: schemas.k5n(faultRoutes),
+			after: schemas.Rvf(schemas.Whr().check(api.qm(0)), 0),
+			times: schemas.Rvf(schemas.Whr().check(api.qm(1)), 1),
+			fault
+		}), mostOrders = 1e3;
+		function createFaults() {
+			let orders = [];
+			return {
+				order(order) {
+					if (orders.length >= mostOrders) throw TypeError(`There are ${mostOrders} faults ordered already.`);
+					orders.push({ ...faultOrder.parse(order) });
+				},
+				open: () => orders.map((order) => ({ ...order })),
+				clear() {
+					orders = [];
+				},
+				next(route) {
+					let order = orders.find((candidate) => candidate.route === route);
+					if (order !== void 0) {
+						if (order.after > 0) --order.after;
+						else return --order.times, order.times === 0 && (orders = orders.filter((candidate) => candidate !== order)), order.fault;
+					}
+				}
+			};
+		}
+		let kept = 1e3;
+		function createJournal({ now, redact, onOver = () => {} }) {
+			let entries = [];
+			return {
+				open(method, path) {
+					let entry = {
+						at: new Date(now()).toISOString(),
+						method,
+						path: redact(path).slice(0, 300),
+						status: null,
+						decision: "received",
+						reason: null
+					};
+					return entries.push(entry), entries.length >= 2 * kept && entries.splice(0, entries.length - kept), {
+						note({ decision, reason, status }) {
+							status !== void 0 && (entry.status = status), entry.decision = decision, entry.reason = reason === void 0 ? null : redact(reason).slice(0, 2e3);
+						},
+						over: () => onOver({ ...entry })
+					};
+				},
+				entries: () => entries.slice(-1e3).map((entry) => ({ ...entry }))
+			};
+		}
 		function createCallers({ keys, store, accessTokens, clock }) {
 			let byHash = new Map(keys.map((key) => [key.hash, key])), byDigest = new Map(keys.map(({ hash, secret }) => [callers_digest(secret), hash])), usableKey = (hash) => {
 				let key = byHash.get(hash), stored = store.key(hash);
@@ -1688,7 +1747,7 @@ export const modules = {
 		}
 		function readBearer(header) {
 			let token = /^bearer +([\w.~+/-]+=*) *$/i.exec(header ?? "")?.[1];
-			return token === void 0 ? void 0 : new secret.Secret(token);
+			return token === void 0 ? void 0 : new lib_secret.Secret(token);
 		}
 		function callers_digest(secret) {
 			return (0, external_node_crypto_.createHash)("sha256").update(secret.reveal()).digest("base64");
@@ -1724,7 +1783,7 @@ export const modules = {
 				message,
 				metadata: {
 					reason,
-					retryable: retryableReasons.has(reason)
+					retryable: details.retryable ?? retryableReasons.has(reason)
 				}
 			} }, reason, message, details);
 		}
@@ -1760,9 +1819,12 @@ export const modules = {
 				reason
 			};
 		}
+		function senderOf({ socket, headers }) {
+			let { host = "", origin, "sec-fetch-site": site = "none" } = headers;
+			return !isLoopbackHost((socket.remoteAddress ?? "").replace(/^::ffff:/, "")) || !isLoopbackHost(host.replace(/:\d+$/, "")) ? "elsewhere" : origin === void 0 && site === "none" ? "program" : (origin === void 0 || origin === `http://${host}`) && (site === "none" || site === "same-origin") ? "own_page" : "elsewhere";
+		}
 		function isLocalRequest(incoming) {
-			let address = (incoming.socket.remoteAddress ?? "").replace(/^::ffff:/, ""), host = (incoming.headers.host ?? "").replace(/:\d+$/, "");
-			return isLoopbackHost(address) && isLoopbackHost(host) && incoming.headers.origin === void 0;
+			return senderOf(incoming) === "program";
 		}
 		var external_node_events_ = __webpack_require__(78474), external_node_http_ = __webpack_require__(37067);
 		function readBody(incoming, { maxBytes, deadlineMs, clock }) {
@@ -1926,7 +1988,10 @@ export const modules = {
 			}), sendJson(response, answered, {
 				writer,
 				isArrived: incoming.complete
-			})) : (mount.note({
+			})) : answered.kind === "text" ? (mount.note({
+				...answered,
+				status: answered.status
+			}), response.writeHead(answered.status, answered.headers).end(answered.text)) : (mount.note({
 				...answered,
 				status: 200
 			}), response.writeHead(200, {
@@ -2226,6 +2291,21 @@ export const modules = {
 			if ((0, folders.makeFolders)(folder, 448), !(0, external_node_fs_.lstatSync)(folder).isDirectory()) throw Error(`The folder of the session, "${folder}", is a link.`);
 			return folder;
 		}
+		let consolePath = "/_console";
+		function createConsoleDoor({ load, token, view }) {
+			let opened;
+			return async (incoming, request) => {
+				if (senderOf(incoming) !== "elsewhere") return token.matches(readBearer(request.headers.authorization) ?? tokenInAddress(request)) ? (opened ??= load().then((open) => open(view())), (await opened)(request)) : refuse(401, 401, "Open the address that \"interns serve\" printed when it started: the token is in it.", { headers: { "www-authenticate": "Bearer" } });
+			};
+		}
+		function tokenInAddress({ method, path, query }) {
+			let given = method === "GET" && path === consolePath ? new URLSearchParams(query).get("token") : null;
+			return given === null ? void 0 : new lib_secret.Secret(given);
+		}
+		function consoleAddress(host, port, token) {
+			let isEverywhere = host === "0.0.0.0" || host === "::";
+			return !isEverywhere && !isLoopbackHost(host) ? void 0 : `http://${isEverywhere ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host}:${port}${consolePath}?token=${token.secret.reveal()}`;
+		}
 		var json_schema_processors = __webpack_require__(91939);
 		let chat_request_text = schemas.KCZ([schemas.YjP(), schemas.YOg(schemas.Ikc({
 			type: schemas.euz("text"),
@@ -2496,12 +2576,14 @@ export const modules = {
 			if (route === "GET /healthz" || route === "HEAD /healthz") return admin_ok({ status: "ok" }, "healthy");
 			if (route === "GET /" || route === "HEAD /") return admin_ok(toIndex(controls.basePath), "index");
 			if (route === "GET /openapi.json") return admin_ok(describeApi(controls.basePath), "described");
-			if (origin.isLocal) {
+			if (origin.mayControl) {
 				if (route === "GET /_journal") return admin_ok(controls.journal(), "journal_read");
 				if (route === "POST /_faults") {
 					let order = await admin_readBody(request, faultOrder);
-					return order === void 0 ? refuse(400, "invalid_body", "Send { route, after?, times?, fault }.") : (controls.fault(order), admin_ok({ status: "ordered" }, "fault_ordered"));
+					return order === void 0 ? refuse(400, "invalid_body", "Send { route, after?, times?, fault }.") : (controls.faults.order(order), admin_ok({ status: "ordered" }, "fault_ordered"));
 				}
+				if (route === "GET /_faults") return admin_ok(controls.faults.open(), "faults_read");
+				if (route === "DELETE /_faults") return controls.faults.clear(), admin_ok({ status: "forgotten" }, "faults_forgotten");
 				if (route === "POST /_clock") {
 					let move = await admin_readBody(request, clockMove), byMs = move === void 0 ? void 0 : readDurationMs(move.advance);
 					return byMs === void 0 ? refuse(400, "invalid_body", "Send { \"advance\": \"1h\" }, a year at most.") : (await controls.advance(byMs), admin_ok({ now: new Date(controls.now()).toISOString() }, "clock_advanced"));
@@ -2521,6 +2603,10 @@ export const modules = {
 			let body = await request.readBody(65536), json = body.outcome === "read" ? readJson(body.bytes) : void 0, parsed = json === void 0 ? void 0 : schema.safeParse(json.value);
 			return parsed?.success ? parsed.data : void 0;
 		}
+		function mayControl(incoming, { token, isTokenNeeded }) {
+			let sender = senderOf(incoming);
+			return sender === "elsewhere" ? !1 : sender === "program" && !isTokenNeeded || token.matches(readBearer(incoming.headers.authorization));
+		}
 		async function admit(request, callers) {
 			let identified = await callers.identify(request);
 			if ("refusal" in identified) return { refusal: refuseUnknownKey(identified.refusal) };
@@ -2528,10 +2614,21 @@ export const modules = {
 			return key.type === "standard" ? key.programme ? key.creator_active ? identified : { refusal: refuse(403, 403, "The key's creator is no longer a member of the organization. An admin must reassign the key.", { reason: `creator of key "${key.hash}" is not active` }) } : { refusal: refuse(404, request.path.endsWith("/chat/completions") ? 404 : "not_found", "Not found.", { reason: "outside the interns programme" }) } : { refusal: refuseUnknownKey(`key "${key.hash}" is a management key`) };
 		}
 		var external_node_util_ = __webpack_require__(57975);
-		let permissionQuestion = schemas.Ikc({
+		let permissionDetails = {
+			command: schemas.lqM(schemas.YjP()),
+			cwd: schemas.lqM(schemas.YjP()),
+			title: schemas.lqM(schemas.YjP()),
+			tool_kind: schemas.lqM(schemas.YjP()),
+			tool_name: schemas.lqM(schemas.YjP()),
+			paths: schemas.lqM(schemas.YOg(schemas.YjP())),
+			inside: schemas.lqM(schemas.YOg(schemas.YjP())),
+			outside: schemas.lqM(schemas.YOg(schemas.YjP())),
+			scopes: schemas.lqM(schemas.g1P(schemas.YjP(), schemas.YjP()))
+		}, permissionQuestion = schemas.Ikc({
 			kind: schemas.euz("permission"),
 			operation: schemas.mee(schemas.YjP()),
-			options: schemas.YOg(schemas.k5n(optionKinds))
+			options: schemas.YOg(schemas.k5n(optionKinds)),
+			...permissionDetails
 		}), elicitationQuestion = schemas.Ikc({
 			kind: schemas.euz("elicitation"),
 			message: schemas.YjP(),
@@ -2668,6 +2765,8 @@ export const modules = {
 					standing.set(event.operation, event.choice);
 					for (let oldest of [...standing.keys()].slice(0, -1e3)) standing.delete(oldest);
 					store.saveStanding(run.internId, run.sessionId, Object.fromEntries(standing));
+					break;
+				case "account": run.account = event.text;
 			}
 		}
 		let noTokens = {
@@ -2726,7 +2825,7 @@ export const modules = {
 			}
 		};
 		function attach(attachment, options) {
-			let { run, take, sink, note } = attachment, { config, clock, log, newId, attached } = options, stream = createChatStream({
+			let { run, take, sink, note } = attachment, { config, clock, log, newId, attached, runs } = options, stream = createChatStream({
 				sink,
 				clock,
 				id: `chatcmpl-${newId()}`,
@@ -2739,11 +2838,14 @@ export const modules = {
 			}), goOn = async () => {
 				try {
 					stream.role(run.model);
-					for (let { type, text } of run.unheard.splice(0)) stream[type](text, run.model);
+					for (let words of run.unheard.splice(0)) runs.gave(run, words), stream[words.type](words.text, run.model);
 					await take({
 						report,
 						signal
-					}), settle("turn_complete") && (note({ decision: "finished" }), stream.stop(run.model, run.usage));
+					}), settle("turn_complete") && (note({
+						decision: "finished",
+						...run.account === void 0 ? {} : { reason: run.account }
+					}), stream.stop(run.model, run.usage));
 				} catch (error) {
 					log.error(`Run ${run.id} failed: ${(0, lib_errors.describeError)(error)}`), fail("turn_failed", "The turn failed.");
 				}
@@ -2765,10 +2867,12 @@ export const modules = {
 				settle,
 				fail(reason, message) {
 					let { trigger, code } = endings[reason];
-					settle(trigger) && (note({
+					if (!settle(trigger)) return;
+					let account = run.account === void 0 ? "" : ` (${run.account})`;
+					note({
 						decision: run.state,
-						reason: `${reason}: ${message}`
-					}), stream.fail(chatError(code, reason, message), run.usage));
+						reason: `${reason}: ${message}${account}`
+					}), stream.fail(chatError(code, reason, message), run.usage);
 				},
 				isOver: () => isOver,
 				onOver(listener) {
@@ -2778,7 +2882,7 @@ export const modules = {
 			};
 		}
 		function createReport(attachment, options, reporting) {
-			let { run, standing, sink } = attachment, { config, clock, store } = options, { stream, fail, isOver } = reporting, { replay_bytes: keptBytes, output_bytes: mostBytes } = config.limits, recorded = {
+			let { run, standing, sink } = attachment, { config, clock, store, runs } = options, { stream, fail, isOver } = reporting, { replay_bytes: keptBytes, output_bytes: mostBytes } = config.limits, recorded = {
 				run,
 				standing,
 				store,
@@ -2786,10 +2890,9 @@ export const modules = {
 				keptBytes
 			};
 			return (event) => {
-				if (!isOver()) {
-					if (event.type === "question" ? ask(event, attachment, options, reporting) : event.type === "end" ? fail(event.ending, event.message) : record(event, recorded), run.producedBytes > mostBytes) fail("turn_failed", `The intern said more than ${mostBytes} bytes in one run.`);
-					else return (event.type !== "text" || stream.text(event.text, run.model)) && (event.type !== "reasoning" || stream.reasoning(event.text, run.model)) ? void 0 : sink.drained();
-				}
+				if (isOver()) event.type === "usage" && record(event, recorded);
+				else if (event.type === "question" ? ask(event, attachment, options, reporting) : event.type === "end" ? fail(event.ending, event.message) : record(event, recorded), run.producedBytes > mostBytes) fail("turn_failed", `The intern said more than ${mostBytes} bytes in one run.`);
+				else return (event.type === "text" || event.type === "reasoning") && runs.gave(run, event), (event.type !== "text" || stream.text(event.text, run.model)) && (event.type !== "reasoning" || stream.reasoning(event.text, run.model)) ? void 0 : sink.drained();
 			};
 		}
 		function ask({ question, continuation }, { run, note }, { config: { limits }, clock, runs, newId }, { settle, fail, stream }) {
@@ -2839,6 +2942,7 @@ export const modules = {
 				answer: "running",
 				client_left: "paused",
 				deadline: "cancelled",
+				intern_ended: "ended",
 				replay_overflow: "cancelled"
 			},
 			finished: {},
@@ -2846,7 +2950,12 @@ export const modules = {
 			ended: {}
 		};
 		function createRuns(options) {
-			let { store, clock, log } = options, open = new Map(), paused = createWaiting(options, (run) => apply(run, "deadline")), apply = (run, trigger, pending = null) => {
+			let { store, clock, log } = options, open = new Map(), held = new Set(), watchers = new Set(), paused = createWaiting(options, {
+				onDeadline: (run) => apply(run, "deadline"),
+				end(run, why) {
+					run.why = why, apply(run, "intern_ended");
+				}
+			}), apply = (run, trigger, pending = null) => {
 				let state = transitions[run.state][trigger];
 				if (state === void 0 || state === run.state) return state !== void 0;
 				let isClosing = state !== "running" && state !== "paused";
@@ -2867,10 +2976,15 @@ export const modules = {
 				}), paused.follow(run), isClosing && open.delete(keyOf(run.internId, run.sessionId)), !0;
 			};
 			for (let run of leftPaused(store)) open.set(keyOf(run.internId, run.sessionId), run), paused.follow(run);
+			let openRun = (internId, sessionId) => {
+				let run = open.get(keyOf(internId, sessionId));
+				return run !== void 0 && run.pending !== null && run.pending.deadlineAtMs <= clock.now() && apply(run, "deadline") ? void 0 : run;
+			};
 			return {
-				openRun(internId, sessionId) {
-					let run = open.get(keyOf(internId, sessionId));
-					return run !== void 0 && run.pending !== null && run.pending.deadlineAtMs <= clock.now() && apply(run, "deadline") ? void 0 : run;
+				openRun,
+				hold(internId, sessionId) {
+					let key = keyOf(internId, sessionId);
+					if (!(openRun(internId, sessionId) !== void 0 || held.has(key))) return held.add(key), () => void held.delete(key);
 				},
 				pausedCount: (internId) => [...open.values()].filter((run) => run.internId === internId && run.state === "paused").length,
 				begin(started) {
@@ -2881,24 +2995,36 @@ export const modules = {
 						state: "running",
 						pending: null
 					};
-					return open.set(keyOf(run.internId, run.sessionId), run), run;
+					open.set(keyOf(run.internId, run.sessionId), run);
+					for (let tell of watchers) tell(run);
+					return run;
+				},
+				open: () => [...open.values()],
+				watch(watcher) {
+					return watchers.add(watcher), () => void watchers.delete(watcher);
+				},
+				gave(run, words) {
+					if (watchers.size > 0) for (let tell of watchers) tell(run, words);
 				},
 				apply: (run, trigger, pending) => apply(run, trigger, pending),
 				stop: paused.stop
 			};
 		}
-		function createWaiting({ store, clock, goOnUnheard }, onDeadline) {
+		function createWaiting({ store, clock, goOnUnheard }, { onDeadline, end }) {
 			let waiting = new Map();
 			return {
 				follow(run) {
 					if (waiting.get(run)?.(), waiting.delete(run), run.pending === null) return;
-					let { deadlineAtMs } = run.pending, cancelDeadline = clock.setTimer(deadlineAtMs - clock.now(), () => onDeadline(run)), endUnheard = goOnUnheard(run, () => store.saveRun(toStored(run)));
+					let { deadlineAtMs } = run.pending, cancelDeadline = clock.setTimer(deadlineAtMs - clock.now(), () => onDeadline(run)), endUnheard = goOnUnheard(run, {
+						save: () => store.saveRun(toStored(run)),
+						end: (why) => end(run, why)
+					});
 					waiting.set(run, () => {
 						cancelDeadline(), endUnheard();
 					});
 				},
 				stop() {
-					for (let end of waiting.values()) end();
+					for (let endWaiting of waiting.values()) endWaiting();
 					waiting.clear();
 				}
 			};
@@ -2923,7 +3049,7 @@ export const modules = {
 				standing
 			};
 		}
-		function toStored({ said, ...stored }) {
+		function toStored({ said, account: _account, ...stored }) {
 			return {
 				...stored,
 				reply: said.join("")
@@ -2932,6 +3058,59 @@ export const modules = {
 		function keyOf(internId, sessionId) {
 			return JSON.stringify([internId, sessionId]);
 		}
+		var __addDisposableResource = function(env, value, async) {
+			if (value != null) {
+				if (typeof value != "object" && typeof value != "function") throw TypeError("Object expected.");
+				var dispose, inner;
+				if (async) {
+					if (!Symbol.asyncDispose) throw TypeError("Symbol.asyncDispose is not defined.");
+					dispose = value[Symbol.asyncDispose];
+				}
+				if (dispose === void 0) {
+					if (!Symbol.dispose) throw TypeError("Symbol.dispose is not defined.");
+					dispose = value[Symbol.dispose], async && (inner = dispose);
+				}
+				if (typeof dispose != "function") throw TypeError("Object not disposable.");
+				inner && (dispose = function() {
+					try {
+						inner.call(this);
+					} catch (e) {
+						return Promise.reject(e);
+					}
+				}), env.stack.push({
+					value,
+					dispose,
+					async
+				});
+			} else async && env.stack.push({ async: !0 });
+			return value;
+		}, __disposeResources = (function(SuppressedError) {
+			return function(env) {
+				function fail(e) {
+					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e, env.hasError = !0;
+				}
+				var r, s = 0;
+				function next() {
+					for (; r = env.stack.pop();) try {
+						if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+						if (r.dispose) {
+							var result = r.dispose.call(r.value);
+							if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+								return fail(e), next();
+							});
+						} else s |= 1;
+					} catch (e) {
+						fail(e);
+					}
+					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+					if (env.hasError) throw env.error;
+				}
+				return next();
+			};
+		})(typeof SuppressedError == "function" ? SuppressedError : function(error, suppressed, message) {
+			var e = Error(message);
+			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+		});
 		async function chat_chat(request, state, internId) {
 			let admitted = await admit(request, state.callers);
 			if ("refusal" in admitted) return admitted.refusal;
@@ -2981,48 +3160,66 @@ export const modules = {
 		function textOf(content) {
 			return typeof content == "string" ? content : content.map((part) => part.text).join("");
 		}
-		function startRun({ served, state, caller, received, prompt }) {
-			let { runs, store, clock, newId } = state, internId = served.record.id, sessionId = received.session_id ?? newId(), approvalMode = received.approval_mode;
-			if (runs.openRun(internId, sessionId) !== void 0) return refuseChat(409, "busy", "Another run of this session is open.", { retryAfterSeconds: 1 });
-			if (approvalMode === "manual" && runs.pausedCount(internId) >= state.config.limits.paused_runs) return refuseChat(503, "busy", "The intern cannot hold another run open across a question.", { retryAfterSeconds: 1 });
-			let session = store.session(internId, sessionId), standing = new Map(Object.entries(session.standing)), turn = {
-				sessionId,
-				prompt,
-				turn: session.turns + 1,
-				approvalMode,
-				standing
-			}, refused = served.intern.refuses(turn);
-			if (refused !== void 0) return refuseChat(refused.ending === "attachment_failed" ? 410 : 502, refused.ending, refused.message);
-			let retryAfterSeconds = state.turnRate.take(caller.key.hash);
-			return retryAfterSeconds === void 0 ? streamed({
-				state,
-				run: runs.begin({
-					id: newId(),
-					internId,
+		async function startRun({ served, state, caller, received, prompt }) {
+			let env_1 = {
+				stack: [],
+				error: void 0,
+				hasError: !1
+			};
+			try {
+				let { runs, store, clock, newId } = state, internId = served.record.id, sessionId = received.session_id ?? newId(), approvalMode = received.approval_mode, letGo = runs.hold(internId, sessionId);
+				if (letGo === void 0) return refuseChat(409, "busy", "Another run of this session is open.", { retryAfterSeconds: 1 });
+				if (__addDisposableResource(env_1, { [Symbol.dispose]: letGo }, !1), approvalMode === "manual" && runs.pausedCount(internId) >= state.config.limits.paused_runs) return refuseChat(503, "busy", "The intern cannot hold another run open across a question.", { retryAfterSeconds: 1 });
+				let session = store.session(internId, sessionId), standing = new Map(Object.entries(session.standing)), turn = {
 					sessionId,
-					keyHash: caller.key.hash,
-					approvalMode,
-					turn: turn.turn,
 					prompt,
-					producedBytes: 0,
-					model: null,
-					usage: null,
-					startedAt: new Date(clock.now()).toISOString()
-				}),
-				standing,
-				decision: "run_started",
-				take: (io) => served.intern.prompt(turn, io)
-			}) : refuseChat(429, "rate_limited", "Too many intern turns.", { retryAfterSeconds });
+					turn: session.turns + 1,
+					approvalMode,
+					standing
+				}, retryAfterSeconds = state.turnRate.take(caller.key.hash);
+				if (retryAfterSeconds !== void 0) return refuseChat(429, "rate_limited", "Too many intern turns.", { retryAfterSeconds });
+				let refused = await served.intern.refuses(turn);
+				return refused === void 0 ? streamed({
+					state,
+					run: runs.begin({
+						id: newId(),
+						internId,
+						sessionId,
+						keyHash: caller.key.hash,
+						approvalMode,
+						turn: turn.turn,
+						prompt,
+						producedBytes: 0,
+						model: null,
+						usage: null,
+						startedAt: new Date(clock.now()).toISOString()
+					}),
+					standing,
+					decision: "run_started",
+					take: (io) => served.intern.prompt(turn, io)
+				}) : refuseTurn(refused);
+			} catch (e_1) {
+				env_1.error = e_1, env_1.hasError = !0;
+			} finally {
+				__disposeResources(env_1);
+			}
+		}
+		function refuseTurn({ ending, message }) {
+			return refuseChat({
+				attachment_failed: 410,
+				intern_not_ready: 409,
+				timeout: 504
+			}[ending] ?? 502, ending, message, ending === "intern_not_ready" ? { retryable: !1 } : {});
 		}
 		function answerQuestion({ served, state, sessionId, toolCallId, content }) {
 			let { runs, store, config } = state, internId = served.record.id, asked = store.askedBy(internId, sessionId, toolCallId);
 			if (asked === void 0) return refuseChat(404, "interaction_unknown", "No pending question has this tool_call_id.");
 			let run = runs.openRun(internId, sessionId);
-			if (run === void 0 || run.id !== asked.runId) return refuseChat(409, "interaction_not_pending", "The run that asked this question has already ended.");
+			if (run === void 0 || run.id !== asked.runId) return refuseChat(409, "interaction_not_pending", `The run that asked this question has already ended.${asked.why === null ? "" : ` ${asked.why}`}`);
 			let { pending } = run;
 			if (pending === null || pending.toolCallId !== toolCallId) return refuseChat(404, "interaction_unknown", "No pending question has this tool_call_id.");
 			let answer = readAnswer(pending.question, content);
-			if (answer === void 0) return refuseChat(400, "bad_request", "The intern did not accept this answer.");
+			if (!(answer !== void 0 && (served.intern.accepts?.(pending.continuation, answer) ?? !0))) return refuseChat(400, "bad_request", "The intern did not accept this answer.");
 			if (run.producedBytes > config.limits.replay_bytes) return runs.apply(run, "replay_overflow"), refuseChat(410, "attachment_failed", "The run produced more output than the intern retains for replay.");
 			runs.apply(run, "answer");
 			let standing = new Map(Object.entries(store.session(internId, sessionId).standing)), turn = turnOf(run, standing);
@@ -3501,8 +3698,8 @@ export const modules = {
 				return segment;
 			}
 		}
-		function createMount({ state, controls, journal, nextFault }) {
-			let { clock, log, config } = state, common = {
+		function createMount(options) {
+			let { state, journal, nextFault } = options, { clock, log, config } = state, common = {
 				clock,
 				log,
 				routeDeadlineMs: config.limits.route_deadline
@@ -3510,13 +3707,12 @@ export const modules = {
 			return (incoming, response) => {
 				let { method = "GET", url = "/" } = incoming, path = url.split("?")[0] ?? "/";
 				if (!path.startsWith(`${config.base_path}/`)) {
-					let notFound = refuse(404, "not_found", "Not found."), isLocal = isLocalRequest(incoming);
 					server_answer(incoming, response, {
 						...common,
 						fault: void 0,
 						fail: (status) => refuse(status, "internal_error", "The request could not be completed."),
 						note() {},
-						handle: async (request) => await administer(request, { isLocal }, controls) ?? notFound
+						handle: async (request) => await handleBeside(incoming, request, options) ?? refuse(404, "not_found", "Not found.")
 					});
 					return;
 				}
@@ -3531,6 +3727,10 @@ export const modules = {
 					handle: (request) => route.handle(request, state)
 				});
 			};
+		}
+		function handleBeside(incoming, request, { controls, controlRules, console }) {
+			let isOfConsole = request.path === consolePath || request.path.startsWith(`${consolePath}/`);
+			return console !== void 0 && isOfConsole ? console(incoming, request) : administer(request, { mayControl: mayControl(incoming, controlRules) }, controls);
 		}
 		let windowMs = 6e4;
 		function createRateLimit(perMinute, clock) {
@@ -3625,13 +3825,19 @@ export const modules = {
 			let value = answer.content[only.name] ?? "";
 			return typeof value == "string" ? value : JSON.stringify(value);
 		}
-		function render(text, rest, turn) {
-			let values = new Map(Object.entries({
+		function render(text, rest, { prompt, turn }) {
+			let known = {
+				prompt,
+				turn: String(turn),
+				review_word: reviewWordIn(prompt)
+			}, values = new Map(Object.entries({
 				...rest.variables,
-				prompt: turn.prompt,
-				turn: String(turn.turn)
+				...known
 			}));
 			return text.replace(/\{\{(\w+)\}\}/g, (written, name) => values.get(name) ?? written);
+		}
+		function reviewWordIn(prompt) {
+			return [...prompt.matchAll(/"run": "(\w+)"/g)].at(-1)?.[1] ?? "";
 		}
 		function matchesGlob(pattern, text) {
 			let inPattern = 0, inText = 0, star = -1, starText = 0;
@@ -3944,7 +4150,7 @@ export const modules = {
 		function isFolder(path) {
 			return (0, external_node_fs_.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() ?? !1;
 		}
-		function goOnUnheard(run, { intern, store, clock, log, keptBytes, save }) {
+		function goOnUnheard(run, { intern, store, clock, log, keptBytes, paused }) {
 			let { pending } = run;
 			if (pending === null) return () => {};
 			let abort = new AbortController(), recorded = {
@@ -3954,21 +4160,24 @@ export const modules = {
 				clock,
 				keptBytes
 			}, events = 0, report = (event) => {
-				if (!abort.signal.aborted) {
-					if (event.type === "part") {
-						let { usage, continuation } = event;
-						store.atomically(() => {
-							usage !== void 0 && record(usage, recorded), run.pending = {
-								...pending,
-								continuation
-							}, save();
-						});
-					} else return record(event, recorded), run.producedBytes > keptBytes ? run.unheard = [] : keep(run, event), events += 1, events % 1e3 == 0 ? (0, promises_.setImmediate)() : void 0;
-				}
+				if (abort.signal.aborted) event.type === "part" && event.usage !== void 0 && record(event.usage, recorded);
+				else if (event.type === "end") queueMicrotask(() => {
+					abort.signal.aborted || paused.end(event.why);
+				});
+				else if (event.type === "part") {
+					let { usage, continuation } = event;
+					store.atomically(() => {
+						usage !== void 0 && record(usage, recorded), run.pending = {
+							...pending,
+							continuation
+						}, paused.save();
+					});
+				} else return record(event, recorded), run.producedBytes > keptBytes ? run.unheard = [] : keep(run, event), events += 1, events % 1e3 == 0 ? (0, promises_.setImmediate)() : void 0;
 			};
 			return intern.goOnUnheard(turnOf(run, new Map()), pending.continuation, {
 				report,
-				signal: abort.signal
+				signal: abort.signal,
+				isAnswered: () => run.state === "running"
 			}).catch((error) => {
 				log.error(`Run ${run.id} stopped to go on while its question is open: ${(0, lib_errors.describeError)(error)}`);
 			}), () => abort.abort();
@@ -3996,7 +4205,7 @@ export const modules = {
 					store,
 					clock,
 					log,
-					goOnUnheard(run, save) {
+					goOnUnheard(run, paused) {
 						let served = interns.find(({ record }) => record.id === run.internId);
 						if (served === void 0) return () => {};
 						let { intern } = served;
@@ -4006,7 +4215,7 @@ export const modules = {
 							clock,
 							log,
 							keptBytes: config.limits.replay_bytes,
-							save
+							paused
 						});
 					}
 				}),
@@ -4159,8 +4368,9 @@ export const modules = {
 			writeStanding: "INSERT INTO sessions VALUES (?, ?, 0, ?) ON CONFLICT DO UPDATE SET standing = excluded.standing",
 			writeRun: "INSERT INTO runs VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET state = excluded.state, value = excluded.value",
 			writeQuestion: "INSERT OR REPLACE INTO questions VALUES (?, ?, ?, ?)",
-			readQuestion: "SELECT run_id, state FROM questions JOIN runs ON runs.id = run_id WHERE intern_id = ? AND session_id = ? AND tool_call_id = ?",
+			readQuestion: "SELECT run_id, state, value ->> 'why' AS why FROM questions JOIN runs ON runs.id = run_id WHERE intern_id = ? AND session_id = ? AND tool_call_id = ?",
 			readOpenRuns: "SELECT value FROM runs WHERE state IN ('running', 'paused') ORDER BY rowid",
+			readLastRuns: "SELECT value FROM runs ORDER BY rowid DESC LIMIT ?",
 			readKept: "SELECT value FROM kept WHERE name = ?",
 			writeKept: "INSERT INTO kept VALUES (?, ?)"
 		};
@@ -4179,6 +4389,7 @@ export const modules = {
 				writeQuestion: prepare("writeQuestion"),
 				readQuestion: prepare("readQuestion"),
 				readOpenRuns: prepare("readOpenRuns"),
+				readLastRuns: prepare("readLastRuns"),
 				readKept: prepare("readKept"),
 				writeKept: prepare("writeKept"),
 				forgetOldRuns: isKept ? void 0 : database.prepare("DELETE FROM runs WHERE rowid <= ? AND state NOT IN ('running', 'paused')")
@@ -4208,6 +4419,7 @@ export const modules = {
 			model: schemas.mee(schemas.YjP()),
 			usage: schemas.mee(chat.CI),
 			startedAt: schemas.YjP(),
+			why: schemas.lqM(schemas.YjP()),
 			pending: schemas.mee(schemas.Ikc({
 				toolCallId: schemas.YjP(),
 				question,
@@ -4274,9 +4486,10 @@ export const modules = {
 		}
 		let askedBy = schemas.Ikc({
 			runId: schemas.YjP(),
-			state: schemas.k5n(runStates)
+			state: schemas.k5n(runStates),
+			why: schemas.mee(schemas.YjP())
 		});
-		function runRecords({ writeRun, forgetOldRuns, writeTurns, writeQuestion, readQuestion, readOpenRuns }, atomically) {
+		function runRecords({ writeRun, forgetOldRuns, writeTurns, writeQuestion, readQuestion, readOpenRuns, readLastRuns }, atomically) {
 			return {
 				saveRun(run) {
 					atomically(() => {
@@ -4288,12 +4501,13 @@ export const modules = {
 						Number(lastInsertRowid) % 500 == 0 && forgetOldRuns?.run(Number(lastInsertRowid) - 1e4), writeTurns.run(run.internId, run.sessionId, run.turn), run.pending !== null && writeQuestion.run(run.internId, run.sessionId, run.pending.toolCallId, run.id);
 					});
 				},
+				lastRuns: (most) => readLastRuns.all(most).map((row) => storedRun.parse(parseValue(row))),
 				openRuns: () => readOpenRuns.all().map((row) => storedRun.parse(parseValue(row))),
 				askedBy(internId, sessionId, toolCallId) {
 					let row = readQuestion.get(internId, sessionId, toolCallId);
 					return row === void 0 ? void 0 : askedBy.parse({
 						runId: row.run_id,
-						state: row.state
+						...row
 					});
 				}
 			};
@@ -4459,23 +4673,23 @@ export const modules = {
 				origin,
 				hasIdentityProvider,
 				env
-			}));
-			handle = serve({
+			})), baseUrl = `${origin}${deployment.config.base_path}`;
+			return handle = serve({
 				...ground,
 				deployment,
+				baseUrl,
 				options,
 				log,
 				signingKey,
 				identityProvider
-			}, closers), isLoopbackHost(host) || log.warning(`The service listens on ${host}: everyone who reaches it can try its keys.`);
-			let { config } = deployment;
-			return {
+			}, closers), isLoopbackHost(host) || log.warning(`The service listens on ${host}: everyone who reaches it can try its keys.`), {
 				origin,
-				config,
+				config: deployment.config,
 				identityProvider,
 				clock,
 				journal,
 				faults,
+				console: options.console === void 0 ? void 0 : consoleAddress(host, listener.port, ground.token),
 				isBuiltIn: configured === void 0
 			};
 		}
@@ -4484,7 +4698,7 @@ export const modules = {
 			closers.push(() => store.close());
 			let workFolder = openWorkFolder(dataFolder);
 			closers.push(() => workFolder.close());
-			let redactor = (0, secret.createRedactor)(), { announce } = options;
+			let redactor = (0, lib_secret.createRedactor)(), { announce } = options;
 			return {
 				clock,
 				store,
@@ -4495,7 +4709,8 @@ export const modules = {
 					redact: redactor.redact,
 					onOver: announce === void 0 ? void 0 : (entry) => announce(toRequestLine(entry))
 				}),
-				faults: createFaults()
+				faults: createFaults(),
+				token: createStarterToken()
 			};
 		}
 		function openClock(given, config, closers) {
@@ -4505,8 +4720,8 @@ export const modules = {
 			let clock = createClock({ startAtMs });
 			return closers.push(() => clock.stop()), clock;
 		}
-		function serve({ deployment, options, log, signingKey, identityProvider, ...ground }, closers) {
-			let { store, clock, workFolder, redactor, journal, faults } = ground, { config } = deployment, state = createState({
+		function serve({ deployment, baseUrl, options, log, signingKey, identityProvider, ...ground }, closers) {
+			let { store, clock, workFolder, redactor, journal, faults, token } = ground, { config } = deployment, state = createState({
 				deployment,
 				store,
 				clock,
@@ -4522,7 +4737,13 @@ export const modules = {
 				for (let end of state.attached) end();
 				state.runs.stop();
 			}), identityProvider?.setDefaults(jobDefaults(config));
-			for (let { secret } of config.keys) redactor.add(secret);
+			for (let { secret } of [...config.keys, token]) redactor.add(secret);
+			let load = options.console, view = () => createView({
+				state,
+				journal,
+				faults,
+				baseUrl
+			});
 			return createMount({
 				state,
 				journal,
@@ -4530,10 +4751,19 @@ export const modules = {
 				controls: {
 					journal: journal.entries,
 					advance: clock.advance,
-					fault: faults.order,
+					faults,
 					now: clock.now,
 					basePath: config.base_path
-				}
+				},
+				controlRules: {
+					token,
+					isTokenNeeded: !1
+				},
+				console: load === void 0 ? void 0 : createConsoleDoor({
+					load,
+					token,
+					view
+				})
 			});
 		}
 		function assemble_portOf({ identityProvider }) {
@@ -4555,7 +4785,7 @@ export const modules = {
 			};
 		}
 		function toWelcome(facts) {
-			let { baseUrl, config } = facts, ways = [
+			let { baseUrl, config, console } = facts, ways = [
 				...byIdentity(facts),
 				...byKey(facts),
 				...byOtherIssuers(config)
@@ -4563,6 +4793,7 @@ export const modules = {
 			return [
 				`The Intern Service is at ${baseUrl} and has ${internsOf(config)}. Ctrl-C stops it.`,
 				...ways.length > 0 ? ways : noWay(facts),
+				...console === void 0 ? [] : ["Look at it, answer it and break it in a browser:", `  ${console}`],
 				`What it answered so far, and why: ${new URL(baseUrl).origin}/_journal. Each request is a line below.`
 			].map(lib_log.oneLine);
 		}
@@ -4619,7 +4850,7 @@ export const modules = {
 				throw await closeAll(closers), error;
 			}
 		}
-		function toService({ origin, config, identityProvider, clock, journal, faults, isBuiltIn }, closers) {
+		function toService({ origin, config, identityProvider, clock, journal, faults, console, isBuiltIn }, closers) {
 			let baseUrl = `${origin}${config.base_path}`, stopping, stop = () => (stopping ??= closeAll(closers), stopping);
 			return {
 				baseUrl,
@@ -4631,6 +4862,7 @@ export const modules = {
 					isBuiltIn
 				}),
 				job: toJobSettings(config),
+				console,
 				journal: journal.entries,
 				async advance(duration) {
 					let byMs = readDurationMs(duration);
@@ -4646,12 +4878,13 @@ export const modules = {
 				[Symbol.asyncDispose]: stop
 			};
 		}
-		function announceTo({ announce, env = process.env }, { baseUrl, job, addJob }, { config, identityProvider, isBuiltIn }) {
+		function announceTo({ announce, env = process.env }, { baseUrl, job, console, addJob }, { config, identityProvider, isBuiltIn }) {
 			if (announce === void 0) return;
 			let lines = toWelcome({
 				baseUrl,
 				config,
 				job,
+				console,
 				identity: identityProvider !== void 0 && job.federationPolicyId !== void 0 ? addJob() : void 0,
 				builtIn: isBuiltIn ? { hasKnownKey: knownKeySecret(env) !== void 0 } : void 0
 			});

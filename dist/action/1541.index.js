@@ -1,7 +1,7 @@
-export const id = 9482;
-export const ids = [9482, 4629];
+export const id = 1541;
+export const ids = [1541, 4629];
 export const modules = {
-	9482: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	1541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runOnInternAction: () => runOnInternAction });
 		var errors = __webpack_require__(452), github_event = __webpack_require__(9607), event_context = __webpack_require__(7889), limits = __webpack_require__(8536), run_question = __webpack_require__(8641), retry = __webpack_require__(8394), bounded_text = __webpack_require__(3115), failure = __webpack_require__(8195), response = __webpack_require__(8026);
 		function runPrompt(options) {
@@ -11,7 +11,7 @@ export const modules = {
 			return drive(options, "answer", () => sendGivenAnswer(options, options.given));
 		}
 		async function drive(options, firstPhase, begin) {
-			let { recorder } = options, resolve = startResolving(options), phase = firstPhase;
+			let { recorder } = options, resolve = startResolving(options), phase = firstPhase, isFollowUp = !1;
 			try {
 				let response = await begin();
 				warnOfFork(response, options);
@@ -26,7 +26,12 @@ export const modules = {
 						let session = session_id ?? recorder.soFar().session_id ?? options.sessionId;
 						if (session === void 0 || !continues(options, error.metadata?.reason)) throw (0, failure.fj)(error, session_id);
 						phase = "prompt", options.log.notice("The turn outlived its request. It is continued in the same session."), response = await sendPrompt(options, "The last turn ran out of time. Continue where it stopped.", session);
-					} else return options.failOnReject && checkRejections(recorder), end(recorder, "finished", null);
+					} else {
+						options.failOnReject && checkRejections(recorder);
+						let next = isFollowUp ? void 0 : nextTurn(options);
+						if (next === void 0) return end(recorder, "finished", null);
+						isFollowUp = !0, phase = "prompt", response = await sendPrompt(options, next.prompt, next.session, { follow_up: !0 });
+					}
 				}
 			} catch (thrown) {
 				if (thrown instanceof errors.pn) return end(recorder, "rejected", thrown);
@@ -47,11 +52,21 @@ export const modules = {
 		function continues({ onTimeout, clock, deadline }, reason) {
 			return reason === "timeout" && onTimeout === "continue" && clock.monotonic() < deadline;
 		}
-		function sendPrompt(options, prompt, sessionId) {
+		function nextTurn({ recorder, requireAnswer, followUp }) {
+			let record = recorder.soFar();
+			if (requireAnswer === !0 && (0, bounded_text.b)(record.text).trim() === "") throw new errors.lm("answer_empty", "The run finished, but the intern said nothing. Start it again, or set \"require-answer: false\" where no words are needed.");
+			let prompt = followUp?.(record);
+			return prompt === void 0 || record.session_id === null ? void 0 : {
+				prompt,
+				session: record.session_id
+			};
+		}
+		function sendPrompt(options, prompt, sessionId, kind = {}) {
 			let { client, internId, approvalMode, recorder, clock, log, signal, deadline } = options, internReadyBy = clock.monotonic() + options.waitForInternMs;
 			return recorder.record({
 				type: "prompt",
-				text: prompt
+				text: prompt,
+				...kind
 			}), (0, retry.b)({
 				what: "prompt",
 				maxAttempts: Infinity,
@@ -262,10 +277,11 @@ export const modules = {
 					observers.push(observer);
 				},
 				soFar() {
-					let { text, reasoning, ...facts } = sum.value(), { redact } = redactor;
+					let { text, follow_up_text, reasoning, ...facts } = sum.value(), { redact } = redactor;
 					return {
 						...facts,
 						text: redactStrings(text, redact),
+						follow_up_text: redactStrings(follow_up_text, redact),
 						reasoning: redactStrings(reasoning, redact)
 					};
 				}
@@ -311,13 +327,30 @@ export const modules = {
 				sessionIsWanted
 			});
 		}
+		async function openFindings(io, settings, access, workspace) {
+			if (settings.command === "prompt" && settings.findings !== "none") return (await Promise.all([
+				__webpack_require__.e(9193),
+				__webpack_require__.e(573),
+				__webpack_require__.e(5211)
+			]).then(__webpack_require__.bind(__webpack_require__, 5211))).openRunFindings(io, settings, access, workspace);
+		}
+		async function endWithFindings(result, findings) {
+			return findings === void 0 ? {
+				result,
+				verdict: "none"
+			} : findings.conclude(result);
+		}
 		var github_access = __webpack_require__(4629), open_question = __webpack_require__(7175), outputs = __webpack_require__(8568), load_rich_text = __webpack_require__(2766), summary = __webpack_require__(3394);
-		async function reportRun(io, result, { level, transcript, suggest }) {
-			result.error !== null && io.log.error(`${result.error.message} (${result.error.code})`), io.setOutputs((0, outputs.v1)(result, transcript));
+		async function reportRun(io, { result, verdict, lead }, { level, transcript, suggest }) {
+			result.error !== null && io.log.error(`${result.error.message} (${result.error.code})`), io.setOutputs({
+				...(0, outputs.v1)(result, transcript),
+				verdict
+			});
 			let render = await (0, load_rich_text.loadRichText)(result.record, level);
 			await io.writeSummary((0, summary.m)(result.record, level, {
 				render,
-				suggest
+				suggest,
+				lead
 			}));
 		}
 		var external_node_crypto_ = __webpack_require__(7598);
@@ -383,16 +416,17 @@ export const modules = {
 		function cutRemark(kept, whole) {
 			return `It is cut: the first ${kept} of ${whole} characters are shown.`;
 		}
-		async function fillBeginning(beginning, access) {
+		async function fillBeginning(beginning, access, findings) {
 			if (beginning.by !== "prompt") return beginning;
-			let nonce = () => (0, external_node_crypto_.randomBytes)(6).toString("hex");
+			let nonce = () => (0, external_node_crypto_.randomBytes)(6).toString("hex"), ending = findings === void 0 ? "" : `\n\n${findings.contract}`, maxCharacters = limits.f4 - ending.length, options = {
+				...access,
+				commits: findings?.commits,
+				maxCharacters,
+				nonce
+			};
 			return {
 				by: "prompt",
-				prompt: await fillPrompt(beginning.prompt, {
-					...access,
-					maxCharacters: limits.f4,
-					nonce
-				})
+				prompt: `${await fillPrompt(beginning.prompt, options)}${ending}`
 			};
 		}
 		var external_node_path_ = __webpack_require__(6760), subject = __webpack_require__(9127), permission_policy = __webpack_require__(8157), checkout_file = __webpack_require__(7810);
@@ -524,13 +558,16 @@ export const modules = {
 				log.debug(`Whether the pull request changes the policy is not known: ${(0, errors.Uc)(error)}`);
 			}
 		}
+		var skipped = __webpack_require__(47);
 		async function runOnInternAction(outer, settings, event, opened) {
 			let access = opened ?? (0, github_access.openGitHub)(outer, settings, event), recorder = createRecorder(outer), io = {
 				...outer,
 				log: recordWarnings(outer.log, recorder)
 			};
 			warnOfSelfDrive(io, settings, event);
-			let workspace = (0, job_workspace.O)(io), beginning = await fillBeginning(await readBeginning(settings, workspace, io.log), access), policy = await readRunPolicy(io, settings, access, workspace), record = settings.attest === "file" ? await openRunRecord(io, access, workspace, recorder) : void 0, comment = await openComment(io, settings, access, recorder), level = toShownLevel(settings.transcript, (0, event_context.gt)(event)), transcript = await (0, transcript_file.t)(settings.transcriptFile, {
+			let workspace = (0, job_workspace.O)(io), findings = await openFindings(io, settings, access, workspace);
+			if (findings !== void 0 && "why" in findings) return (0, skipped.reportSkipped)(io, findings);
+			let beginning = await fillBeginning(await readBeginning(settings, workspace, io.log), access, findings), policy = await readRunPolicy(io, settings, access, workspace), record = settings.attest === "file" ? await openRunRecord(io, access, workspace, recorder) : void 0, comment = await openComment(io, settings, access, recorder), level = toShownLevel(settings.transcript, (0, event_context.gt)(event)), transcript = await (0, transcript_file.t)(settings.transcriptFile, {
 				workspace,
 				log: outer.log
 			}), { load, suggest } = createSuggester(), logEvent = (0, live_log.E)(io.log, level, suggest);
@@ -541,7 +578,7 @@ export const modules = {
 			]) recorder.observe(observe);
 			let conclusion;
 			try {
-				let askPerson = askOnPullRequest(io, access, comment), sessionId = settings.sessionFromComment ? comment?.sessionId : settings.sessionId, startFacts = record?.startFacts ?? {}, result = await runOnIntern({
+				let askPerson = askOnPullRequest(io, access, comment), sessionId = settings.sessionFromComment ? comment?.sessionId : settings.sessionId, startFacts = record?.startFacts ?? {}, followUp = findings?.followUp, result = await runOnIntern({
 					...io,
 					...settings,
 					...policy,
@@ -549,15 +586,16 @@ export const modules = {
 					recorder,
 					askPerson,
 					sessionId,
+					followUp,
 					onFirstPause: load,
 					startFacts,
 					connect: (onRequest) => (0, connect.N)(io, settings, onRequest)
-				});
-				await reportRun(io, result, {
+				}), ended = await endWithFindings(result, findings);
+				await reportRun(io, ended, {
 					level,
 					transcript: transcript.path,
 					suggest
-				}), await comment?.finish(result.record), conclusion = result.conclusion;
+				}), await comment?.finish(ended.result.record, ended.lead), conclusion = result.conclusion;
 			} catch (error) {
 				throw await comment?.fail(error), isUnwritable(error) || io.setOutputs({ "transcript-file": transcript.path }), error;
 			} finally {
@@ -584,11 +622,10 @@ export const modules = {
 	}),
 	4629: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { openGitHub: () => openGitHub });
-		var errors = __webpack_require__(452);
+		var lib_errors = __webpack_require__(452), shapes = __webpack_require__(5332);
 		function createGitHub(options) {
 			let open = async (as, limits) => {
 				let { openOctokit } = await Promise.all([
-					__webpack_require__.e(8395),
 					__webpack_require__.e(6752),
 					__webpack_require__.e(1845),
 					__webpack_require__.e(2837)
@@ -614,6 +651,13 @@ export const modules = {
 					let opened = await open("bytes", limits);
 					return await ask(() => call(opened.octokit)), opened.last()?.response.bytes;
 				},
+				async graphql({ query, variables }, shape) {
+					let opened = await open("json", { isRead: query.trimStart().startsWith("query") }), { data } = await ask(() => opened.octokit.request("POST /graphql", {
+						query,
+						variables
+					}));
+					return readGraphql(data, shape, opened);
+				},
 				async *pages(call, shape, limits) {
 					let opened = await open("json", limits), pages = await ask(async () => call(opened.octokit)[Symbol.asyncIterator]());
 					for (let page = 1; page <= 50; page += 1) {
@@ -631,14 +675,39 @@ export const modules = {
 				what: "a request",
 				response: void 0
 			};
-			throw new errors.y_("github_malformed", `GitHub's answer to ${what} is not what its API describes${at === "" ? "" : `, at "${at}"`}.`, {
+			throw new lib_errors.y_("github_malformed", `GitHub's answer to ${what} is not what its API describes${at === "" ? "" : `, at "${at}"`}.`, {
 				status: response?.status,
 				requestId: response?.requestId
 			});
 		}
+		let statusOfType = {
+			FORBIDDEN: 403,
+			INSUFFICIENT_SCOPES: 403,
+			NOT_FOUND: 404
+		};
+		function readGraphql(answer, shape, opened) {
+			let { data, errors = [] } = read(answer, shapes.Dz, opened), refused = errors.map(({ message, type, path }) => ({
+				message: message.slice(0, 300),
+				type,
+				field: typeof path?.[0] == "string" ? path[0] : void 0
+			})), [first] = refused, found = shape.safeParse(data);
+			if (found.success) return {
+				data: found.data,
+				refused
+			};
+			if (first === void 0) return {
+				data: read(data, shape, opened),
+				refused
+			};
+			let status = statusOfType[first.type ?? ""], remedy = status === void 0 ? "" : " Check that the job's \"permissions\" let \"github-token\" do this.", message = `GitHub's GraphQL API refused (${first.type ?? "no type"}): ${first.message}${remedy}`;
+			throw new lib_errors.y_("github_refused", message, {
+				status,
+				requestId: opened.last()?.response.requestId
+			});
+		}
 		function ourOwn(error) {
-			let cause = error instanceof Error && !(error instanceof errors.h4) ? error.cause : error;
-			return cause instanceof errors.h4 ? cause : new errors.y_("github_malformed", "GitHub's API was not asked, or not understood.", { cause: error });
+			let cause = error instanceof Error && !(error instanceof lib_errors.h4) ? error.cause : error;
+			return cause instanceof lib_errors.h4 ? cause : new lib_errors.y_("github_malformed", "GitHub's API was not asked, or not understood.", { cause: error });
 		}
 		var subject = __webpack_require__(9127), wording = __webpack_require__(6559);
 		function openGitHub(io, settings, event) {
@@ -652,21 +721,22 @@ export const modules = {
 					log,
 					signal
 				});
-				throw new errors.dz("input_missing", (0, wording.MH)`${(0, wording.hF)("github-token")} is empty, and GitHub has to be asked for this run.`, { source: "github-token" });
+				throw new lib_errors.dz("input_missing", (0, wording.MH)`${(0, wording.hF)("github-token")} is empty, and GitHub has to be asked for this run.`, { source: "github-token" });
 			}, repository = () => {
 				let found = (0, subject.Nu)(env);
 				if (found !== void 0) return found;
-				throw new errors.dz("input_invalid", `GITHUB_REPOSITORY is "${env.GITHUB_REPOSITORY ?? ""}", no repository.`);
+				throw new lib_errors.dz("input_invalid", `GITHUB_REPOSITORY is "${env.GITHUB_REPOSITORY ?? ""}", no repository.`);
 			}, asked, askStandings = async () => {
-				let { startingLogins } = await Promise.all([__webpack_require__.e(8395), __webpack_require__.e(3947)]).then(__webpack_require__.bind(__webpack_require__, 3947)), { readStanding } = await Promise.all([__webpack_require__.e(8395), __webpack_require__.e(500)]).then(__webpack_require__.bind(__webpack_require__, 500)), logins = startingLogins(event, env);
+				let { startingLogins } = await __webpack_require__.e(3947).then(__webpack_require__.bind(__webpack_require__, 3947)), { readStanding } = await __webpack_require__.e(500).then(__webpack_require__.bind(__webpack_require__, 500)), logins = startingLogins(event, env);
 				return Promise.all(logins.map((login) => readStanding(github(), repository(), login)));
-			}, standings = () => (asked ??= askStandings(), asked);
+			}, standings = () => (asked ??= askStandings(), asked), own, askAccount = async () => (await __webpack_require__.e(3847).then(__webpack_require__.bind(__webpack_require__, 3847))).readOwnAccount(github()), account = () => (own ??= askAccount(), own);
 			return {
 				event,
 				subject: (0, subject.et)(event),
 				github,
 				repository,
-				standings
+				standings,
+				account
 			};
 		}
 	}),
@@ -700,6 +770,118 @@ export const modules = {
 				});
 			};
 		}
+	}),
+	47: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { reportSkipped: () => reportSkipped });
+		var conclusion = __webpack_require__(6195), markdown = __webpack_require__(3974);
+		function toSkippedSummary(why, remedy) {
+			return (0, markdown.l)([{
+				type: "heading",
+				line: [`${conclusion.gB.skipped} Skipped`]
+			}, {
+				type: "paragraph",
+				line: [`${why} ${remedy}`]
+			}]);
+		}
+		async function reportSkipped(io, { why, remedy }) {
+			return io.setOutputs({ conclusion: "skipped" }), io.log.notice(`No run was started. ${why} ${remedy}`), await io.writeSummary(toSkippedSummary(why, remedy)), "skipped";
+		}
+	}),
+	5332: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Dz: () => graphqlAnswerShape,
+			EV: () => refusalShape,
+			Ks: () => commentsShape,
+			Ms: () => repositoryShape,
+			Or: () => checkRunsShape,
+			Ww: () => reviewCommentsShape,
+			bI: () => userShape,
+			dO: () => commitShape,
+			lq: () => comparisonShape,
+			oX: () => pullRequestShape,
+			pZ: () => commentShape,
+			q3: () => folderShape,
+			tF: () => permissionShape,
+			uB: () => annotationsShape,
+			vN: () => filesShape
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305);
+		let author = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		})), refusalShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }), graphqlAnswerShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			data: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()),
+			errors: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+				path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()])))
+			})))
+		}), userShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		}), permissionShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			permission: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			role_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		}), repositoryShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ default_branch: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }), commitShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{40}$/)) }), folderShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			size: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
+		})), commentShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			html_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), ""),
+			user: author,
+			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			author_association: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		}), commentsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(commentShape), reviewCommentsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			...commentShape.shape,
+			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		})), side = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			repo: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+				full_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}))
+		}), pullRequestShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			number: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			draft: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
+			user: author,
+			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			labels: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })),
+			head: side,
+			base: side
+		}), filesShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			filename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			additions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			deletions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			previous_filename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			patch: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		})), comparisonShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			files: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(filesShape, [])
+		}), checkRunsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			conclusion: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			output: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+				summary: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+				annotations_count: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()
+			})
+		})), annotationsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			start_line: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			annotation_level: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		}));
 	}),
 	7889: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1116,6 +1298,7 @@ export const modules = {
 			stream_idle: "the service went silent",
 			run_ended: "the run was ended from outside",
 			run_timeout: "the run took too long for the service",
+			answer_empty: "it said nothing",
 			answer_refused: "the service refused the answer",
 			too_many_pauses: "it asked too often",
 			timeout: "the time was up",
@@ -1252,6 +1435,10 @@ export const modules = {
 				}
 			};
 		}
+		let deciders = {
+			person: "a person",
+			nobody: "nobody answered"
+		};
 		function toLogLine(event) {
 			switch (event.type) {
 				case "start": {
@@ -1266,7 +1453,7 @@ export const modules = {
 					message: describeRequest(event)
 				};
 				case "decision": {
-					let { operation, kind, answer, outcome, rule, reason } = event, verb = (0, _transcript_answer_verb_js__WEBPACK_IMPORTED_MODULE_0__.n)(event), said = outcome === "answer" && answer !== null ? `${verb} ${answer}` : verb, why = reason === null ? `rule "${rule}"` : `rule "${rule}": ${reason}`, granted = outcome === "allow" || outcome === "answer", message = `Asked: ${operation ?? kind ?? "a question"} → ${said} (${why})`;
+					let { operation, kind, answer, outcome, rule, reason } = event, verb = (0, _transcript_answer_verb_js__WEBPACK_IMPORTED_MODULE_0__.n)(event), said = outcome === "answer" && answer !== null ? `${verb} ${answer}` : verb, by = deciders[event.decided_by ?? "policy"] ?? `rule "${rule}"`, why = reason === null ? by : `${by}: ${reason}`, granted = outcome === "allow" || outcome === "answer", message = `Asked: ${operation ?? kind ?? "a question"} → ${said} (${why})`;
 					return {
 						level: granted ? "info" : "notice",
 						message
@@ -1535,10 +1722,12 @@ export const modules = {
 		function toSummaryBlocks(record, level, { characters, rows } = {
 			characters: 4e5,
 			rows: 2e3
-		}, { render, suggest = () => [], withReasoning = !0 } = {}) {
-			if (level === "none") return [(0, _status_js__WEBPACK_IMPORTED_MODULE_1__.mf)(record)];
+		}, { render, suggest = () => [], lead = () => [], withReasoning = !0 } = {}) {
+			let first = lead(level, rows);
+			if (level === "none") return [...first, (0, _status_js__WEBPACK_IMPORTED_MODULE_1__.mf)(record)];
 			let full = level === "full";
 			return [
+				...first,
 				(0, _status_js__WEBPACK_IMPORTED_MODULE_1__.mf)(record),
 				...(0, _status_js__WEBPACK_IMPORTED_MODULE_1__.$E)(record),
 				...full ? (0, _said_js__WEBPACK_IMPORTED_MODULE_2__.G)(record, characters, render) : [],
@@ -1562,7 +1751,8 @@ export const modules = {
 			"stream_idle",
 			"run_ended",
 			"run_timeout",
-			"run_failed"
+			"run_failed",
+			"answer_empty"
 		]);
 		function toRunFailure(thrown, phase) {
 			let error = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.on)(thrown), { status, sent } = error.data;

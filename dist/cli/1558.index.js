@@ -1,22 +1,45 @@
-export const id = 9688;
+export const id = 1558;
 export const ids = [
-	9688,
+	1558,
 	1004,
 	1612,
 	3311
 ];
 export const modules = {
-	69688: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	31558: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			runPrompt: () => runPrompt,
 			talk: () => talk
 		});
-		var errors = __webpack_require__(452), wording = __webpack_require__(96559), given = __webpack_require__(43072), run_settings = __webpack_require__(79443);
+		var errors = __webpack_require__(452), wording = __webpack_require__(96559), given = __webpack_require__(43072), findings_severity = __webpack_require__(34079), definitions = __webpack_require__(63683);
+		function readReviewSettings(text) {
+			let failAt = (0, given.Pe)(text, "fail-at");
+			return {
+				failAt,
+				severityFloor: readFloor(text, failAt),
+				maxFindings: (0, given.Pe)(text, "max-findings"),
+				maxRounds: (0, given.Pe)(text, "max-rounds"),
+				commitStatus: (0, given.lq)(text, "commit-status")
+			};
+		}
+		function readFloor(text, failAt) {
+			let floor = (0, given.Pe)(text, "severity-floor");
+			if (failAt === "never") return floor;
+			let isTooHigh = (severity) => severity !== failAt && (0, findings_severity.du)(severity, failAt);
+			if (text("severity-floor") === definitions.Z$["severity-floor"].default) return floor.map((severity) => isTooHigh(severity) ? failAt : severity);
+			let tooHigh = floor.find(isTooHigh);
+			if (tooHigh === void 0) return floor;
+			throw new errors.InputError("input_invalid", (0, wording.MH)`${(0, wording.hF)("severity-floor")} has "${tooHigh}", which is above ${(0, wording.hF)("fail-at")}, "${failAt}": a finding could fail the step and have no thread. Use "${failAt}" or less.`, { source: "severity-floor" });
+		}
+		var run_settings = __webpack_require__(79443);
 		function readPromptSettings(text, defaults) {
 			return {
 				command: "prompt",
 				...(0, run_settings.x)(text, defaults),
-				prompt: readPrompt(text)
+				prompt: readPrompt(text),
+				requireAnswer: (0, given.Pe)(text, "require-answer"),
+				findings: (0, given.Pe)(text, "findings"),
+				...readReviewSettings(text)
 			};
 		}
 		function readPrompt(text) {

@@ -1,0 +1,783 @@
+export const id = 1643;
+export const ids = [1643, 4629];
+export const modules = {
+	1570: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { postFindingsAction: () => postFindingsAction });
+		var errors = __webpack_require__(452), findings_file = __webpack_require__(1385), changed_files = __webpack_require__(8426), workspace = __webpack_require__(1950), fate_counts = __webpack_require__(8828), review_blocks = __webpack_require__(276), markdown = __webpack_require__(3974), review_error = __webpack_require__(998), github_access = __webpack_require__(4629), github_payload = __webpack_require__(7577), commit_status = __webpack_require__(4090), schemas = __webpack_require__(8395);
+		let commitsShape = schemas._H3({ commits: schemas.YOg(schemas._H3({ sha: schemas.YjP() })) }), pullsShape = schemas.YOg(schemas._H3({
+			number: schemas.Whr(),
+			state: schemas.YjP(),
+			head: schemas._H3({ sha: schemas.YjP() })
+		}));
+		async function judgeMergeGroup(github, repository, group) {
+			let commits = await readCommits(github, repository, group);
+			if (commits.length > 250) return failed("the group has more than 250 commits");
+			let heads = new Map();
+			for (let sha of commits) for (let pull of await readPulls(github, repository, sha)) pull.state === "open" && commits.includes(pull.head.sha) && heads.set(pull.number, pull.head.sha);
+			if (heads.size === 0) return failed("no open pull request has its head in the group");
+			let found = [];
+			for (let [number, sha] of heads) found.push(await judgeHead(github, repository, {
+				number,
+				sha,
+				group
+			}));
+			return ["error", "failure"].flatMap((state) => found.filter((one) => one.state === state))[0] ?? {
+				state: "success",
+				description: `${heads.size === 1 ? "One pull request passes" : `${heads.size} pull requests pass`}`
+			};
+		}
+		function failed(why) {
+			return {
+				state: "error",
+				description: `Not reviewed: ${why}`
+			};
+		}
+		async function judgeHead(github, repository, { number, sha, group }) {
+			let newest = await (0, commit_status.dE)(github, repository, {
+				sha,
+				context: group.context
+			});
+			if (newest === void 0 || !(0, commit_status.Kh)(newest, group.account)) return failed(`#${number} has no status of ours`);
+			let { state } = newest;
+			return state === "success" || state === "failure" ? {
+				state,
+				description: `#${number}: ${state}`
+			} : failed(`the status of #${number} is ${state === "pending" ? "pending" : "error"}`);
+		}
+		async function readCommits(github, { owner, name }, { base, head }) {
+			let place = {
+				owner,
+				repo: name,
+				basehead: `${base}...${head}`,
+				per_page: 100
+			}, pages = github.pages(({ rest, paginate }) => paginate.iterator(rest.repos.compareCommitsWithBasehead, place), commitsShape, { maxBodyBytes: 67108864 }), commits = [];
+			for await (let page of pages) if (commits.push(...page.commits.map(({ sha }) => sha)), commits.length > 250) break;
+			return commits;
+		}
+		async function readPulls(github, { owner, name }, sha) {
+			let place = {
+				owner,
+				repo: name,
+				commit_sha: sha,
+				per_page: 100
+			}, pages = github.pages(({ rest, paginate }) => paginate.iterator(rest.repos.listPullRequestsAssociatedWithCommit, place), pullsShape);
+			return (await Array.fromAsync(pages)).flat();
+		}
+		var run_url = __webpack_require__(4962), wording = __webpack_require__(6559), not_posted = __webpack_require__(8436);
+		async function postGroupStatus(io, { commitStatus: context, findingsFile }, access) {
+			let { payload } = access.event, head = (0, github_payload.$6)(payload, "merge_group", "head_sha"), base = (0, github_payload.$6)(payload, "merge_group", "base_sha");
+			if (head === void 0 || base === void 0) throw new errors.dz("input_invalid", "The event \"merge_group\" names no commits.");
+			if (context === void 0) throw new errors.dz("input_missing", (0, wording.MH)`${(0, wording.hF)("commit-status")} is not given, and on "merge_group" nothing else is posted.`, { source: "commit-status" });
+			if (findingsFile !== void 0) throw new errors.dz("input_conflict", (0, wording.MH)`${(0, wording.hF)("findings-file")} is given, but a merge group has no findings of its own. Leave it out.`, { source: "findings-file" });
+			let github = access.github(), status = await judgeMergeGroup(github, access.repository(), {
+				base,
+				head,
+				context,
+				account: await access.account()
+			}), place = {
+				sha: head,
+				context,
+				runUrl: (0, run_url.V)(io.env) ?? ""
+			};
+			return await (0, not_posted.h)("statuses: write", () => (0, commit_status.Kn)(github, access.repository(), place, status)), io.log.notice(`${status.description}.`), io.setOutputs({ conclusion: "finished" }), "finished";
+		}
+		var open_round = __webpack_require__(4384), review_posting = __webpack_require__(3768), review_status = __webpack_require__(4638), skipped = __webpack_require__(47);
+		async function postFindingsAction(io, settings, event, opened) {
+			let access = opened ?? (0, github_access.openGitHub)(io, settings, event);
+			if (event.name === "merge_group") return postGroupStatus(io, settings, access);
+			let subject = pullRequestOf(access), commits = await (0, changed_files.g)(access.github(), access.repository(), subject), { head } = commits, context = settings.commitStatus, status = context === void 0 ? void 0 : await (0, review_status.x)(io, access, {
+				sha: head,
+				context
+			}), review = await readReview(io, settings, {
+				access,
+				subject,
+				head,
+				status
+			}), { number } = subject, noRound = await (0, open_round.e)(access, settings, {
+				number,
+				head
+			});
+			return noRound === void 0 ? (await post(io, settings, {
+				access,
+				status,
+				review,
+				reviewed: {
+					number,
+					head,
+					changes: await (0, changed_files.I)(access.github(), access.repository(), {
+						number,
+						commits
+					})
+				}
+			}), "finished") : (await (0, review_posting.w)(status, noRound), (0, skipped.reportSkipped)(io, noRound));
+		}
+		function pullRequestOf({ event, subject }) {
+			if (event.name === "workflow_run") throw new errors.NH("findings_file_refused", "On \"workflow_run\" no findings are posted: what the run before left may be anybody's. Let both jobs stand in one workflow.", { source: "findings-file" });
+			if (subject?.isPullRequest === !0) return subject;
+			throw new errors.dz("input_invalid", `The event "${event.name}" is about no pull request, so there is nowhere to post findings.`, { source: "command" });
+		}
+		async function readReview(io, { findingsFile }, { access, subject, head, status }) {
+			let { owner, name } = access.repository(), run_id = io.env.GITHUB_RUN_ID ?? "";
+			try {
+				let text = await readText(io, findingsFile);
+				return (0, findings_file.V_)(text, {
+					repository: `${owner}/${name}`,
+					pull_request: subject.number,
+					head,
+					run_id
+				});
+			} catch (error) {
+				throw error instanceof errors.NH && await status?.end({
+					state: "error",
+					description: "Not reviewed: the file of findings is missing or refused"
+				}), error;
+			}
+		}
+		async function readText(io, path) {
+			let refuse = (why, cause) => new errors.NH("findings_file_refused", `The file of findings is refused: ${why}. Give the file that a job of this workflow run collected, unchanged.`, {
+				source: "findings-file",
+				cause
+			});
+			if (path === void 0) throw refuse("the input \"findings-file\" names none");
+			try {
+				return await (0, workspace.O)(io).readInputText(path);
+			} catch (error) {
+				throw refuse(`"${path}" can't be read`, error);
+			}
+		}
+		async function post(io, settings, { access, status, review, reviewed }) {
+			let judged = await (0, open_round.X)(review, {
+				io,
+				access,
+				settings,
+				reviewed
+			}), { outcome } = judged, { verdict, reviewUrl, rows } = outcome;
+			io.setOutputs({
+				conclusion: "finished",
+				verdict,
+				...reviewUrl === void 0 ? {} : { "review-url": reviewUrl }
+			}), await io.writeSummary((0, markdown.l)((0, review_blocks.M)(outcome, "full", 200))), await status?.end((0, review_status.m)(verdict, (0, fate_counts.O)(rows)));
+			let error = (0, review_error.S)(judged, settings.failAt);
+			error !== void 0 && (0, review_error.v)(io, error);
+		}
+	}),
+	4629: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { openGitHub: () => openGitHub });
+		var lib_errors = __webpack_require__(452), shapes = __webpack_require__(5332);
+		function createGitHub(options) {
+			let open = async (as, limits) => {
+				let { openOctokit } = await Promise.all([
+					__webpack_require__.e(6752),
+					__webpack_require__.e(1845),
+					__webpack_require__.e(2837)
+				]).then(__webpack_require__.bind(__webpack_require__, 2837));
+				return openOctokit({
+					...options,
+					...limits,
+					as
+				});
+			}, ask = async (call) => {
+				try {
+					return await call();
+				} catch (error) {
+					throw options.signal.throwIfAborted(), ourOwn(error);
+				}
+			};
+			return {
+				async json(call, shape, limits) {
+					let opened = await open("json", limits), { data } = await ask(() => call(opened.octokit));
+					return read(data, shape, opened);
+				},
+				async bytes(call, limits) {
+					let opened = await open("bytes", limits);
+					return await ask(() => call(opened.octokit)), opened.last()?.response.bytes;
+				},
+				async graphql({ query, variables }, shape) {
+					let opened = await open("json", { isRead: query.trimStart().startsWith("query") }), { data } = await ask(() => opened.octokit.request("POST /graphql", {
+						query,
+						variables
+					}));
+					return readGraphql(data, shape, opened);
+				},
+				async *pages(call, shape, limits) {
+					let opened = await open("json", limits), pages = await ask(async () => call(opened.octokit)[Symbol.asyncIterator]());
+					for (let page = 1; page <= 50; page += 1) {
+						let next = await ask(() => pages.next());
+						if (next.done === !0) return;
+						yield read(next.value.data, shape, opened);
+					}
+				}
+			};
+		}
+		function read(data, shape, { last }) {
+			let result = shape.safeParse(data);
+			if (result.success) return result.data;
+			let at = result.error.issues[0]?.path.join(".") ?? "", { what, response } = last() ?? {
+				what: "a request",
+				response: void 0
+			};
+			throw new lib_errors.y_("github_malformed", `GitHub's answer to ${what} is not what its API describes${at === "" ? "" : `, at "${at}"`}.`, {
+				status: response?.status,
+				requestId: response?.requestId
+			});
+		}
+		let statusOfType = {
+			FORBIDDEN: 403,
+			INSUFFICIENT_SCOPES: 403,
+			NOT_FOUND: 404
+		};
+		function readGraphql(answer, shape, opened) {
+			let { data, errors = [] } = read(answer, shapes.Dz, opened), refused = errors.map(({ message, type, path }) => ({
+				message: message.slice(0, 300),
+				type,
+				field: typeof path?.[0] == "string" ? path[0] : void 0
+			})), [first] = refused, found = shape.safeParse(data);
+			if (found.success) return {
+				data: found.data,
+				refused
+			};
+			if (first === void 0) return {
+				data: read(data, shape, opened),
+				refused
+			};
+			let status = statusOfType[first.type ?? ""], remedy = status === void 0 ? "" : " Check that the job's \"permissions\" let \"github-token\" do this.", message = `GitHub's GraphQL API refused (${first.type ?? "no type"}): ${first.message}${remedy}`;
+			throw new lib_errors.y_("github_refused", message, {
+				status,
+				requestId: opened.last()?.response.requestId
+			});
+		}
+		function ourOwn(error) {
+			let cause = error instanceof Error && !(error instanceof lib_errors.h4) ? error.cause : error;
+			return cause instanceof lib_errors.h4 ? cause : new lib_errors.y_("github_malformed", "GitHub's API was not asked, or not understood.", { cause: error });
+		}
+		var subject = __webpack_require__(9127), wording = __webpack_require__(6559);
+		function openGitHub(io, settings, event) {
+			let { env, fetch, clock, log } = io, token = settings.githubToken, apiUrl = (env.GITHUB_API_URL ?? "").replace(/\/+$/, "") || "https://api.github.com", graphqlUrl = env.GITHUB_GRAPHQL_URL || void 0, github = (signal = io.signal) => {
+				if (token !== void 0) return createGitHub({
+					apiUrl,
+					graphqlUrl,
+					token,
+					fetch,
+					clock,
+					log,
+					signal
+				});
+				throw new lib_errors.dz("input_missing", (0, wording.MH)`${(0, wording.hF)("github-token")} is empty, and GitHub has to be asked for this run.`, { source: "github-token" });
+			}, repository = () => {
+				let found = (0, subject.Nu)(env);
+				if (found !== void 0) return found;
+				throw new lib_errors.dz("input_invalid", `GITHUB_REPOSITORY is "${env.GITHUB_REPOSITORY ?? ""}", no repository.`);
+			}, asked, askStandings = async () => {
+				let { startingLogins } = await __webpack_require__.e(3947).then(__webpack_require__.bind(__webpack_require__, 3947)), { readStanding } = await __webpack_require__.e(500).then(__webpack_require__.bind(__webpack_require__, 500)), logins = startingLogins(event, env);
+				return Promise.all(logins.map((login) => readStanding(github(), repository(), login)));
+			}, standings = () => (asked ??= askStandings(), asked), own, askAccount = async () => (await __webpack_require__.e(3847).then(__webpack_require__.bind(__webpack_require__, 3847))).readOwnAccount(github()), account = () => (own ??= askAccount(), own);
+			return {
+				event,
+				subject: (0, subject.et)(event),
+				github,
+				repository,
+				standings,
+				account
+			};
+		}
+	}),
+	47: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { reportSkipped: () => reportSkipped });
+		var conclusion = __webpack_require__(6195), markdown = __webpack_require__(3974);
+		function toSkippedSummary(why, remedy) {
+			return (0, markdown.l)([{
+				type: "heading",
+				line: [`${conclusion.gB.skipped} Skipped`]
+			}, {
+				type: "paragraph",
+				line: [`${why} ${remedy}`]
+			}]);
+		}
+		async function reportSkipped(io, { why, remedy }) {
+			return io.setOutputs({ conclusion: "skipped" }), io.log.notice(`No run was started. ${why} ${remedy}`), await io.writeSummary(toSkippedSummary(why, remedy)), "skipped";
+		}
+	}),
+	5332: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Dz: () => graphqlAnswerShape,
+			EV: () => refusalShape,
+			Ks: () => commentsShape,
+			Ms: () => repositoryShape,
+			Or: () => checkRunsShape,
+			Ww: () => reviewCommentsShape,
+			bI: () => userShape,
+			dO: () => commitShape,
+			lq: () => comparisonShape,
+			oX: () => pullRequestShape,
+			pZ: () => commentShape,
+			q3: () => folderShape,
+			tF: () => permissionShape,
+			uB: () => annotationsShape,
+			vN: () => filesShape
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305);
+		let author = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		})), refusalShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }), graphqlAnswerShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			data: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()),
+			errors: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+				path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()])))
+			})))
+		}), userShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		}), permissionShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			permission: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			role_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		}), repositoryShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ default_branch: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }), commitShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{40}$/)) }), folderShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			size: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
+		})), commentShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			html_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), ""),
+			user: author,
+			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			author_association: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		}), commentsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(commentShape), reviewCommentsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			...commentShape.shape,
+			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		})), side = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			repo: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+				full_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}))
+		}), pullRequestShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			number: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			draft: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
+			user: author,
+			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			labels: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })),
+			head: side,
+			base: side
+		}), filesShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			filename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			additions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			deletions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			previous_filename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			patch: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		})), comparisonShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			files: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(filesShape, [])
+		}), checkRunsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			conclusion: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			output: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+				summary: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+				annotations_count: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()
+			})
+		})), annotationsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			start_line: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			annotation_level: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		}));
+	}),
+	7577: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$6: () => textAt,
+			OW: () => integerAt,
+			Qc: () => flagAt,
+			at: () => at,
+			gT: () => listAt,
+			u4: () => isRecord
+		});
+		function at(value, ...path) {
+			return path.reduce((inner, name) => isRecord(inner) && Object.hasOwn(inner, name) ? inner[name] : void 0, value);
+		}
+		function textAt(value, ...path) {
+			let found = at(value, ...path);
+			return typeof found == "string" && found !== "" ? found : void 0;
+		}
+		function integerAt(value, ...path) {
+			let found = at(value, ...path);
+			return typeof found == "number" && Number.isSafeInteger(found) ? found : void 0;
+		}
+		function flagAt(value, ...path) {
+			let found = at(value, ...path);
+			return typeof found == "boolean" ? found : void 0;
+		}
+		function listAt(value, ...path) {
+			let found = at(value, ...path);
+			return Array.isArray(found) ? found : [];
+		}
+		function isRecord(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
+		}
+	}),
+	9127: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Hr: () => happenedAt,
+			Nu: () => readRepository,
+			Q$: () => checkedSha,
+			VM: () => stoodAt,
+			et: () => subjectOf
+		});
+		var _payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7577);
+		function readRepository(env) {
+			let [, owner, name] = /^([\w-]+)\/([\w.-]+)$/.exec(env.GITHUB_REPOSITORY ?? "") ?? [];
+			return owner === void 0 || name === void 0 ? void 0 : {
+				owner,
+				name
+			};
+		}
+		function subjectOf({ payload }) {
+			let pullRequest = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, "pull_request");
+			if ((0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.u4)(pullRequest)) return toSubject(pullRequest, !0);
+			let issue = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, "issue");
+			if ((0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.u4)(issue)) return toSubject(issue, (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.u4)((0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(issue, "pull_request")));
+			let upstream = [
+				"workflow_run",
+				"check_run",
+				"check_suite"
+			].map((name) => (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, name)).find(_payload_js__WEBPACK_IMPORTED_MODULE_0__.u4), [first] = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.gT)(upstream, "pull_requests");
+			return (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.u4)(first) ? toSubject(first, !0) : void 0;
+		}
+		function toSubject(payload, isPullRequest) {
+			let number = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.OW)(payload, "number");
+			if (number === void 0 || number < 1) return;
+			let body = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, "body");
+			return {
+				number,
+				isPullRequest,
+				title: (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "title"),
+				body: body === null || typeof body == "string" ? body : void 0,
+				headSha: shaAt(payload, "head", "sha"),
+				baseSha: shaAt(payload, "base", "sha")
+			};
+		}
+		function checkedSha(event) {
+			let { payload } = event;
+			return [
+				"workflow_run",
+				"check_run",
+				"check_suite"
+			].map((name) => shaAt(payload, name, "head_sha")).find((sha) => sha !== void 0) ?? subjectOf(event)?.headSha;
+		}
+		function happenedAt({ payload }) {
+			return (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "comment", "updated_at") ?? (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "review", "submitted_at") ?? (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "workflow_run", "created_at") ?? (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "pull_request", "updated_at") ?? (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "issue", "updated_at") ?? (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "check_suite", "updated_at") ?? (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "check_run", "check_suite", "updated_at");
+		}
+		function stoodAt(happened, ...times) {
+			return happened !== void 0 && times.every((time) => Date.parse(time) <= Date.parse(happened));
+		}
+		function shaAt(payload, ...path) {
+			let sha = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, ...path);
+			return sha !== void 0 && /^[0-9a-f]{40}$/.test(sha) ? sha : void 0;
+		}
+	}),
+	7810: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$C: () => readCheckoutFile,
+			$t: () => placeOf,
+			Hv: () => FileRefusal,
+			lV: () => createCheckoutFile
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+		class FileRefusal extends Error {}
+		let flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants, noFollow = flags.O_NOFOLLOW ?? 0, noWait = flags.O_NONBLOCK ?? 0;
+		function placeOf(path, roots) {
+			for (let root of roots.filter((one) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(one))) {
+				let real = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root);
+				for (let base of [root, real]) {
+					let below = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(base, path);
+					if (!(below === "" || below === ".." || below.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(below))) return {
+						root: real,
+						names: below.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)
+					};
+				}
+			}
+		}
+		function readCheckoutFile({ root, names }, maxBytes) {
+			let path = walk(root, names), seen = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: !0 });
+			if (!seen.isFile()) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
+			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | noFollow | noWait);
+			try {
+				let { dev, ino, size } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file, { bigint: !0 });
+				if (dev !== seen.dev || ino !== seen.ino || isElsewhere(file, path)) throw new FileRefusal(replaced);
+				if (size > maxBytes) throw new FileRefusal(`it has ${size} bytes, at most ${maxBytes} are read`);
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
+			} finally {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+			}
+		}
+		function createCheckoutFile({ root, names }) {
+			for (let index of names.slice(1).keys()) makeFolder(walk(root, names.slice(0, index + 1)));
+			let path = walk(root, names), before = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 });
+			if (before?.isFile() === !1) throw new FileRefusal(`"${names.at(-1)}" is no regular file`);
+			before !== void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path);
+			let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_EXCL | noFollow, 384);
+			if (!isElsewhere(file, path)) return file;
+			throw (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file), new FileRefusal(replaced);
+		}
+		let replaced = "it was replaced while it was opened";
+		function isElsewhere(file, path) {
+			if (process.platform !== "linux") return !1;
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(`/proc/self/fd/${file}`) !== path;
+			} catch {
+				return !1;
+			}
+		}
+		function makeFolder(path) {
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 }) === void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+		}
+		function walk(root, names) {
+			let path = root;
+			for (let name of names) if (path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0) throw new FileRefusal(`"${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path)}" is a link, and no link is followed. Name the file itself`);
+			return path;
+		}
+	}),
+	1950: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			O: () => openWorkspace,
+			V: () => readTextOf
+		});
+		var external_node_fs_ = __webpack_require__(3024), external_node_os_ = __webpack_require__(8161), external_node_path_ = __webpack_require__(6760), environment = __webpack_require__(3554), errors = __webpack_require__(452);
+		function makeFolders(folder, mode = 511) {
+			if (isFolder(folder)) return;
+			let above = (0, external_node_path_.dirname)(folder);
+			above !== folder && makeFolders(above, mode);
+			try {
+				(0, external_node_fs_.mkdirSync)(folder, { mode });
+			} catch (error) {
+				if (!isFolder(folder)) throw error;
+			}
+		}
+		function isFolder(path) {
+			return (0, external_node_fs_.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+		}
+		var wording = __webpack_require__(6559), checkout_file = __webpack_require__(7810);
+		function openWorkspace({ env, cwd, readFile, files }) {
+			let root = (0, environment.b)(env, "GITHUB_WORKSPACE") ?? cwd, checkout = files === "checkout" ? checkoutOf(root) : root, temp = (0, environment.b)(env, "RUNNER_TEMP") ?? (0, external_node_os_.tmpdir)(), place = (path) => {
+				if (files === "anywhere") return;
+				let found = (0, checkout_file.$t)(path, files === "workspace" ? [root, temp] : [checkout]);
+				if (found !== void 0 || files === "checkout") return found;
+				throw new checkout_file.Hv("it lies neither in the workspace nor in the runner's temp folder");
+			}, readInput = async (given) => {
+				let path = (0, external_node_path_.resolve)(root, given), found = place(path);
+				return found === void 0 ? (0, external_node_fs_.readFileSync)(path) : (0, checkout_file.$C)(found, 4194304);
+			};
+			return {
+				path: (given) => (0, external_node_path_.resolve)(root, given),
+				readInput,
+				readInputText: async (given) => toText(await readInput(given)),
+				readText: async (path) => toText(await readFile(path)),
+				create(path) {
+					let found = place(path);
+					return found === void 0 ? createAnywhere(path) : (0, checkout_file.lV)(found);
+				},
+				async refuseFileOfOthers(path) {
+					if (files === "anywhere") return;
+					let { whoseFile } = await __webpack_require__.e(1490).then(__webpack_require__.bind(__webpack_require__, 1490)), owner = whoseFile(path, {
+						env,
+						temp
+					});
+					if (owner !== void 0) throw new checkout_file.Hv(`it is a file of ${owner}, which nothing else may write`);
+				},
+				temp
+			};
+		}
+		function checkoutOf(folder) {
+			let folders = [folder];
+			for (let at = folder; at !== (0, external_node_path_.dirname)(at); at = (0, external_node_path_.dirname)(at)) folders.push((0, external_node_path_.dirname)(at));
+			return folders.findLast((one) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(one, ".git"))) ?? folder;
+		}
+		function toText(bytes) {
+			return new TextDecoder("utf-8", { fatal: !0 }).decode(bytes);
+		}
+		function createAnywhere(path) {
+			makeFolders((0, external_node_path_.dirname)(path));
+			let file = (0, external_node_fs_.openSync)(path, "w+", 384);
+			return (0, external_node_fs_.fchmodSync)(file, 384), file;
+		}
+		async function readTextOf(name, given, workspace) {
+			return workspace.readInputText(given).catch((cause) => {
+				throw new errors.dz("input_invalid", unreadable(name, given, cause), {
+					source: name,
+					cause
+				});
+			});
+		}
+		function unreadable(name, given, cause) {
+			return cause instanceof checkout_file.Hv ? (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which is not read: ${cause.message}.` : (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which can't be read as UTF-8 text. Paths start at the workspace; is the repository checked out?`;
+		}
+	}),
+	4443: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$G: () => toEnding,
+			Vb: () => nameOf,
+			WE: () => wasInterrupted,
+			cK: () => countRejected,
+			y1: () => maxName
+		});
+		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7309), _conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6195), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9179);
+		let maxName = 500, reasons = {
+			api_unreachable: "the service could not be reached",
+			api_refused: "the service refused a request",
+			stream_malformed: "the service sent something that cannot be read",
+			stream_severed: "the connection broke",
+			stream_idle: "the service went silent",
+			run_ended: "the run was ended from outside",
+			run_timeout: "the run took too long for the service",
+			answer_empty: "it said nothing",
+			answer_refused: "the service refused the answer",
+			too_many_pauses: "it asked too often",
+			timeout: "the time was up",
+			cancelled: "the step was cancelled"
+		};
+		function nameOf({ start }) {
+			return start === null ? "The intern" : (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(start.intern_name), 500);
+		}
+		function countRejected({ pauses, error }) {
+			return pauses.filter((pause) => pause.decisions.at(-1)?.outcome === "reject" && !wasInterrupted(pause, error)).length;
+		}
+		function wasInterrupted({ decisions }, error) {
+			return error?.code === "cancelled" && decisions.at(-1)?.decided_by === "nobody";
+		}
+		function toEnding(record) {
+			let { conclusion, error, pauses } = record, name = nameOf(record), rejected = countRejected(record), rejections = rejected === 0 ? "" : `, ${rejected} of ${pauses.length} ${requests(pauses.length)} rejected`, why = error === null ? void 0 : reasonOf(error.code, record), reason = why === void 0 ? "" : `: ${why}`, ended = conclusion ?? "failed", sign = _conclusion_js__WEBPACK_IMPORTED_MODULE_2__.gB[ended];
+			switch (ended) {
+				case "finished": return `${rejected === 0 ? sign : "⚠️"} ${name} finished${rejections}`;
+				case "paused": return `${sign} ${name} is waiting for an answer`;
+				case "rejected": return error?.code === "policy_rejected" ? `${sign} ${name} finished${rejections}` : `${sign} ${name} was stopped by the permission policy`;
+				case "ended": return `${sign} ${name} did not finish${reason}`;
+				case "failed": return `${sign} ${name} failed${reason}`;
+				case "skipped": return `${sign} Skipped`;
+				default: return ended;
+			}
+		}
+		function reasonOf(code, { start }) {
+			return code === "cancelled" && start?.at_terminal === !0 ? "the run was cancelled" : reasons[code];
+		}
+		function requests(count) {
+			return count === 1 ? "request" : "requests";
+		}
+	}),
+	5697: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$: () => toFacts,
+			j: () => toCost
+		});
+		var _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4443), _render_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9179);
+		function toFacts(record) {
+			let lines = [
+				toPolicy(record),
+				toUsage(record),
+				toContinuation(record)
+			].filter((line) => line.length > 0);
+			return lines.length === 0 ? [] : [{
+				type: "quiet",
+				lines
+			}];
+		}
+		function toCost(cost) {
+			return `USD ${cost.toFixed(4)}`;
+		}
+		function toUsage({ usage, model }) {
+			let { prompt_tokens, completion_tokens, total_tokens } = usage ?? {}, counts = [
+				...prompt_tokens === void 0 ? [] : [`${prompt_tokens} tokens in`],
+				...completion_tokens === void 0 ? [] : [`${completion_tokens} out`],
+				...total_tokens === void 0 ? [] : [`${total_tokens} in all`]
+			], used = counts.length === 0 ? [] : [`Usage: ${counts.join(", ")}`], by = model === null ? [] : ["Model: ", { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(model, _ending_js__WEBPACK_IMPORTED_MODULE_1__.y1) }];
+			return used.length > 0 && by.length > 0 ? [
+				...used,
+				" · ",
+				...by
+			] : [...used, ...by];
+		}
+		function toPolicy({ start, pauses }) {
+			if (start === null) return [];
+			let { path, commit, digest } = start.policy, from = commit === null ? [] : [" at commit ", { code: commit.slice(0, 12) }];
+			if (path === null) {
+				let deciders = new Set(pauses.flatMap(({ decisions }) => decisions.map(({ decided_by }) => decided_by)));
+				return deciders.has("person") ? [
+					"No policy file",
+					...from,
+					"; a person decided"
+				] : deciders.has("nobody") ? [
+					"No policy file",
+					...from,
+					"; nobody answered"
+				] : [
+					"Permission policy: none",
+					...from,
+					", so everything is rejected"
+				];
+			}
+			let hash = digest === null ? [] : [", SHA-256 ", { code: digest.slice(0, 12) }];
+			return [
+				"Permission policy: ",
+				{ code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(path, _ending_js__WEBPACK_IMPORTED_MODULE_1__.y1) },
+				...from,
+				...hash
+			];
+		}
+		function toContinuation({ session_id }) {
+			return session_id === null ? [] : ["To continue this session, set ", { code: `session-id: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(session_id, _ending_js__WEBPACK_IMPORTED_MODULE_1__.y1)}` }];
+		}
+	}),
+	6282: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$E: () => toAlerts,
+			aW: () => maxMessage,
+			mf: () => toStatus,
+			p0: () => duration
+		});
+		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7309), _ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4443), _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5697), _render_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9179);
+		let maxMessage = 4e3;
+		function toStatus(record) {
+			let { start, session_id, first_at, last_at, usage } = record, facts = [
+				...start === null ? [] : [[`${start.approval_mode} mode`]],
+				...first_at === null || last_at === null ? [] : [[duration(Date.parse(last_at) - Date.parse(first_at))]],
+				...typeof usage?.cost == "number" ? [[(0, _facts_js__WEBPACK_IMPORTED_MODULE_0__.j)(usage.cost)]] : [],
+				...session_id === null ? [] : [[`session ${beginning((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(session_id))}`]]
+			];
+			return {
+				type: "heading",
+				line: [(0, _ending_js__WEBPACK_IMPORTED_MODULE_2__.$G)(record)],
+				facts
+			};
+		}
+		function toAlerts({ error, remarks }) {
+			let caution = error === null ? [] : [{
+				type: "alert",
+				kind: "CAUTION",
+				line: [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(error.message, maxMessage)} (${error.code})`]
+			}], more = remarks.length - 10, rest = more === 1 ? "One more warning is in the log." : `${more} more warnings are in the log.`, said = [...remarks.slice(0, 10), ...more > 0 ? [rest] : []];
+			return [...caution, ...said.map((remark) => ({
+				type: "alert",
+				kind: "WARNING",
+				line: [(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(remark, maxMessage)]
+			}))];
+		}
+		function duration(ms) {
+			if (ms < 6e4) return `${(ms / 1e3).toFixed(1)} s`;
+			let seconds = Math.round(ms / 1e3);
+			return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+		}
+		function beginning(id) {
+			let characters = Array.from(id);
+			return characters.length <= 12 ? id : `${characters.slice(0, 12).join("")}…`;
+		}
+	})
+};

@@ -1,0 +1,1123 @@
+export const id = 3768;
+export const ids = [
+	3768,
+	500,
+	8983
+];
+export const modules = {
+	8436: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { h: () => needing });
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		async function needing(permission, write) {
+			try {
+				return await write();
+			} catch (error) {
+				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_)) throw error;
+				let remedy = error.data.status === 403 ? ` Give the job "permissions: ${permission}".` : "", data = {
+					...error.data,
+					source: "github-token",
+					cause: error
+				};
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.NH("findings_not_posted", `What the review came to could not be posted.${remedy}`, data);
+			}
+		}
+	}),
+	4384: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			X: () => postReview,
+			e: () => whyNoRound
+		});
+		var errors = __webpack_require__(452), findings_verdict = __webpack_require__(1967), github_permission = __webpack_require__(500), schemas = __webpack_require__(8395), api = __webpack_require__(3305), findings_severity = __webpack_require__(4079), hidden_line = __webpack_require__(3650);
+		let sha = schemas.YjP().check(api.Fk(/^[0-9a-f]{40}$/)), line = schemas.Whr().check(api.NC()), shape = schemas.gMt("kind", [
+			schemas.Ikc({
+				kind: schemas.euz("review"),
+				tag: schemas.YjP(),
+				round: schemas.Whr().check(api.NC()),
+				head: sha
+			}),
+			schemas.Ikc({
+				kind: schemas.euz("finding"),
+				tag: schemas.YjP(),
+				head: sha,
+				fingerprint: schemas.YjP().check(api.Fk(/^[0-9a-f]{32}$/)),
+				path: schemas.YjP(),
+				side: schemas.k5n(["new", "old"]),
+				line,
+				end_line: line,
+				severity: schemas.k5n(findings_severity.gO),
+				title: schemas.YjP()
+			}),
+			schemas.Ikc({
+				kind: schemas.k5n(["gone", "again"]),
+				tag: schemas.YjP(),
+				head: sha
+			})
+		]);
+		function buildReviewMarker(marker) {
+			return (0, hidden_line.du)(marker);
+		}
+		function readReviewMarker(body) {
+			return shape.safeParse((0, hidden_line.n6)(body)).data;
+		}
+		let actor = schemas.mee(schemas._H3({
+			__typename: schemas.YjP(),
+			login: schemas.YjP()
+		})), comment = schemas._H3({
+			author: actor,
+			body: schemas.YjP(),
+			url: schemas.YjP()
+		}), pageInfo = schemas._H3({
+			hasNextPage: schemas.zMY(),
+			endCursor: schemas.mee(schemas.YjP())
+		}), connection = (node) => schemas._H3({
+			pageInfo,
+			nodes: schemas.YOg(node)
+		}), thread = schemas._H3({
+			id: schemas.YjP(),
+			isResolved: schemas.zMY(),
+			resolvedBy: schemas.mee(schemas._H3({ login: schemas.YjP() })),
+			opening: schemas._H3({ nodes: schemas.YOg(comment) }),
+			latest: schemas._H3({
+				totalCount: schemas.Whr(),
+				nodes: schemas.YOg(comment)
+			})
+		}), memory_shape = schemas._H3({ repository: schemas._H3({ pullRequest: schemas._H3({
+			headRefOid: schemas.YjP(),
+			isCrossRepository: schemas.zMY(),
+			author: actor,
+			reviews: schemas.lqM(connection(comment)),
+			reviewThreads: schemas.lqM(connection(thread))
+		}) }) });
+		async function readMemory(github, repository, place) {
+			let { account } = place, answers = await readAnswers(github, repository, place.number), [{ headRefOid, isCrossRepository, author }] = answers, isOurs = ({ author: by }) => by !== null && isBy(by, account), reviews = answers.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs), threads = answers.flatMap((one) => one.reviewThreads?.nodes ?? []);
+			return {
+				head: headRefOid,
+				author: author?.login,
+				isFromFork: isCrossRepository,
+				ownLogin: loginInGraphql(account),
+				reviews: reviews.flatMap((review) => toReview(review, place.tag)),
+				threads: threads.flatMap((one) => toThread(one, place.tag, isOurs))
+			};
+		}
+		async function readAnswers(github, { owner, name }, number) {
+			let ask = async (reviews, threads) => {
+				let pages = {
+					reviews,
+					threads,
+					withReviews: reviews !== void 0,
+					withThreads: threads !== void 0
+				}, { data } = await github.graphql({
+					query: "query Rounds($owner: String!, $name: String!, $number: Int!, $reviews: String, $threads: String, $withReviews: Boolean!, $withThreads: Boolean!) {\n  repository(owner: $owner, name: $name) {\n    pullRequest(number: $number) {\n      headRefOid\n      isCrossRepository\n      author { __typename login }\n      reviews(first: 100, after: $reviews) @include(if: $withReviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes { author { __typename login } body url }\n      }\n      reviewThreads(first: 50, after: $threads) @include(if: $withThreads) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          id\n          isResolved\n          resolvedBy { login }\n          opening: comments(first: 1) { nodes { author { __typename login } body url } }\n          latest: comments(last: 50) { totalCount nodes { author { __typename login } body url } }\n        }\n      }\n    }\n  }\n}",
+					variables: {
+						owner,
+						name,
+						number,
+						...pages
+					}
+				}, memory_shape);
+				return data.repository.pullRequest;
+			}, answers = [await ask(null, null)], last = answers[0];
+			for (; answers.length < 40;) {
+				let reviews = nextOf(last.reviews?.pageInfo), threads = nextOf(last.reviewThreads?.pageInfo);
+				if (reviews === void 0 && threads === void 0) break;
+				last = await ask(reviews, threads), answers.push(last);
+			}
+			return answers;
+		}
+		function nextOf(page) {
+			return page?.hasNextPage === !0 ? page.endCursor ?? void 0 : void 0;
+		}
+		function isBy(by, account) {
+			return by.login === loginInGraphql(account) && by.__typename === account.type;
+		}
+		function loginInGraphql({ login, type }) {
+			return type === "Bot" ? login.replace(/\[bot\]$/, "") : login;
+		}
+		function toReview({ body, url }, tag) {
+			let marker = readReviewMarker(body);
+			return marker?.kind !== "review" || marker.tag !== tag ? [] : [{
+				round: marker.round,
+				head: marker.head,
+				url
+			}];
+		}
+		function toThread({ id, isResolved, resolvedBy, opening, latest }, tag, isOurs) {
+			let [first] = opening.nodes, marker = first === void 0 || !isOurs(first) ? void 0 : readReviewMarker(first.body);
+			if (first === void 0 || marker?.kind !== "finding" || marker.tag !== tag) return [];
+			let lastAnswer = latest.nodes.filter(isOurs).map(({ body }) => readReviewMarker(body)?.kind).findLast((kind) => kind === "gone" || kind === "again"), isRead = latest.totalCount <= latest.nodes.length, people = latest.nodes.filter((one) => one.author?.__typename === "User" && !isOurs(one)), writers = isRead ? [...new Set(people.flatMap(({ author }) => author?.login ?? []))] : "unknown";
+			return [{
+				id,
+				url: first.url,
+				marker,
+				isResolved,
+				resolvedBy: resolvedBy?.login,
+				lastAnswer,
+				writers
+			}];
+		}
+		var place = __webpack_require__(9169), changed_file = __webpack_require__(4743), fingerprint = __webpack_require__(5530);
+		function findThreadLines({ files, isWhole }) {
+			let known = new Map(), spansIn = (file, marker) => {
+				let { side, path } = marker, count = marker.end_line - marker.line + 1, key = JSON.stringify([
+					file.path,
+					side,
+					count,
+					path
+				]), spans = known.get(key) ?? new Map((0, fingerprint.p)(file, side, count, path).map(({ fingerprint, lines }) => {
+					let numbers = lines.map((line) => (0, changed_file.d)(side, line) ?? 0);
+					return [fingerprint, {
+						first: numbers[0] ?? 0,
+						last: numbers.at(-1) ?? 0
+					}];
+				}));
+				return known.set(key, spans), spans;
+			};
+			return ({ marker }) => {
+				let file = files.find(({ path }) => path === marker.path) ?? files.find((one) => formerPath(one) === marker.path);
+				if (file === void 0) return { are: isWhole ? "gone" : "unknown" };
+				if (file.hunks === void 0) return { are: "unknown" };
+				let span = spansIn(file, marker).get(marker.fingerprint);
+				return span === void 0 ? { are: "gone" } : {
+					are: "there",
+					file,
+					...span
+				};
+			};
+		}
+		function fingerprintsOf(placement, side) {
+			let { path } = placement.file;
+			return [path, formerPath(placement.file) ?? path].map((one) => (0, fingerprint.a)(placement, side, one));
+		}
+		function isOnLines({ line, endLine, side, path }, marker, lines) {
+			if (lines.are !== "there" || side !== marker.side || path !== lines.file.path) return !1;
+			let common = Math.min(endLine, lines.last) - Math.max(line, lines.first) + 1, either = Math.max(endLine, lines.last) - Math.min(line, lines.first) + 1;
+			return common > 0 && common * 2 >= either;
+		}
+		function formerPath({ status, previousPath }) {
+			return status === "renamed" ? previousPath : void 0;
+		}
+		function placeFindings(findings, files, threads) {
+			let changed = (0, place.f)(files), onThreads = new Map(), fresh = [];
+			for (let finding of findings) {
+				let placement = (0, place.$)(finding, changed), found = {
+					finding,
+					placement
+				}, thread = placement.in === "diff" ? pick(finding, threadsOn(found, threads), onThreads) : void 0;
+				thread === void 0 ? fresh.push(found) : onThreads.set(thread, [...onThreads.get(thread) ?? [], found]);
+			}
+			return {
+				onThreads,
+				fresh
+			};
+		}
+		function threadsOn({ finding, placement }, threads) {
+			if (placement.in !== "diff") return [];
+			let fingerprints = fingerprintsOf(placement, finding.side), same = threads.filter(({ thread }) => fingerprints.includes(thread.marker.fingerprint)), near = threads.filter(({ thread, lines }) => isOnLines(finding, thread.marker, lines));
+			return (same.length > 0 ? same : near).map(({ thread }) => thread);
+		}
+		function pick({ title }, threads, taken) {
+			return threads.find(({ marker }) => marker.title === title) ?? threads.find((thread) => !taken.has(thread)) ?? threads[0];
+		}
+		function openNew(fresh, memory, { head, round, rules }) {
+			let { tag, severityFloor, maxFindings } = rules, floor = severityFloor[Math.min(round, severityFloor.length) - 1] ?? "note", already = memory.threads.filter(({ marker }) => marker.head === head).length, opened = [], unthreaded = [], rows = [], seen = new Set();
+			for (let found of fresh.toSorted((a, b) => (0, findings_severity.Np)(a.finding, b.finding))) {
+				let { finding, placement } = found, row = (fate) => void rows.push({
+					finding,
+					fate
+				});
+				if (placement.in === "elsewhere") {
+					row({
+						is: "elsewhere",
+						why: placement.why
+					}), unthreaded.push(found);
+					continue;
+				}
+				let [fingerprint = ""] = fingerprintsOf(placement, finding.side), key = JSON.stringify([fingerprint, finding.title]);
+				if (!seen.has(key)) {
+					if (seen.add(key), !(0, findings_severity.du)(finding.severity, floor)) row({ is: "below-floor" });
+					else if (already + opened.length >= maxFindings) row({ is: "beyond-max" }), unthreaded.push(found);
+					else {
+						let { path, side, line, endLine: end_line, severity, title } = finding, marker = {
+							kind: "finding",
+							tag,
+							head,
+							fingerprint,
+							path,
+							side,
+							line,
+							end_line,
+							severity,
+							title
+						};
+						opened.push({
+							found,
+							marker
+						}), row({ is: "new" });
+					}
+				}
+			}
+			return {
+				opened,
+				unthreaded,
+				rows,
+				counts: fresh.map(({ finding }) => finding)
+			};
+		}
+		function stateOf({ isResolved, resolvedBy, lastAnswer }, memory, mayWrite) {
+			let isByUs = resolvedBy === void 0 || resolvedBy === memory.ownLogin;
+			if (lastAnswer === "gone" && (!isResolved || isByUs)) return { is: "closed" };
+			if (!isResolved) return { is: "open" };
+			let isStranger = memory.isFromFork && resolvedBy === memory.author;
+			return resolvedBy !== void 0 && !isStranger && mayWrite(resolvedBy) ? { is: "settled" } : {
+				is: "hidden",
+				by: resolvedBy
+			};
+		}
+		function isConversation({ writers }, { author }, mayWrite) {
+			return writers === "unknown" || writers.some((login) => login === author || mayWrite(login));
+		}
+		function peopleIn({ threads }) {
+			let logins = threads.flatMap(({ resolvedBy, writers }) => [...resolvedBy === void 0 ? [] : [resolvedBy], ...writers === "unknown" ? [] : writers]);
+			return [...new Set(logins)];
+		}
+		function roundOf({ reviews }, head) {
+			return reviews.find((review) => review.head === head)?.round ?? Math.max(0, ...reviews.map(({ round }) => round)) + 1;
+		}
+		function planRound(facts) {
+			let { memory, head, review, rules } = facts, linesOf = findThreadLines(facts.changes), threads = memory.threads.map((thread) => ({
+				thread,
+				lines: linesOf(thread),
+				state: stateOf(thread, memory, facts.mayWrite)
+			})), { onThreads, fresh } = placeFindings(review.findings, facts.changes.files, threads), round = roundOf(memory, head), opening = openNew(fresh, memory, {
+				head,
+				round,
+				rules
+			}), told = threads.map((known) => tellThread(known, onThreads.get(known.thread) ?? [], facts)), counting = [...told.flatMap(({ counts }) => counts), ...opening.counts], leftOut = review.leftOut === void 0 ? [] : [{ severity: review.leftOut.worst }], same = memory.reviews.find((one) => one.head === head);
+			return {
+				round,
+				isRepeated: same !== void 0,
+				reviewUrl: same?.url,
+				opened: opening.opened,
+				unthreaded: opening.unthreaded,
+				answers: told.flatMap(({ answer }) => answer === void 0 ? [] : [answer]),
+				rows: [...told.flatMap(({ rows }) => rows), ...opening.rows].toSorted((a, b) => (0, findings_severity.Np)(a.finding, b.finding)),
+				verdict: {
+					counting: [...counting, ...leftOut],
+					unreadable: review.unreadable,
+					said: wordThatCounts(facts, told),
+					failAt: rules.failAt
+				},
+				remarks: told.flatMap(({ remark }) => remark === void 0 ? [] : [remark])
+			};
+		}
+		function tellThread(known, found, facts) {
+			return found.length === 0 ? tellUnfound(known, facts) : tellFound(known, found);
+		}
+		function tellFound({ thread, state }, found) {
+			let { marker, url, lastAnswer, isResolved } = thread, isReopened = state.is === "closed" || state.is === "hidden", isWorse = ({ finding }) => finding.severity !== marker.severity && (0, findings_severity.du)(finding.severity, marker.severity), worse = found.filter(isWorse).map(({ finding }) => finding), fateOf = (one) => isReopened ? "new" : state.is === "open" ? "known" : isWorse(one) ? "new" : "settled", answer = {
+				thread,
+				says: lastAnswer === "again" ? void 0 : "again",
+				does: isResolved ? "unresolve" : void 0
+			};
+			return {
+				rows: found.map((one) => ({
+					finding: one.finding,
+					fate: { is: fateOf(one) },
+					url
+				})),
+				counts: state.is === "settled" ? worse : [marker, ...worse],
+				answer: isReopened ? answer : void 0,
+				remark: remarkOf(thread, state),
+				settled: state.is === "settled" ? found.map(({ finding }) => finding.severity) : []
+			};
+		}
+		function tellUnfound({ thread, lines, state }, { memory, mayWrite, head }) {
+			let nothing = {
+				rows: [],
+				counts: [],
+				answer: void 0,
+				remark: void 0,
+				settled: []
+			};
+			if (state.is === "settled" || state.is === "closed") return nothing;
+			let { marker, url, isResolved } = thread, finding = {
+				...marker,
+				endLine: marker.end_line
+			};
+			if (lines.are !== "gone" || memory.head !== head) {
+				let rows = [{
+					finding,
+					fate: { is: "known" },
+					url
+				}];
+				return {
+					...nothing,
+					rows,
+					counts: [marker],
+					remark: remarkOf(thread, state)
+				};
+			}
+			let mayResolve = !isResolved && !isConversation(thread, memory, mayWrite);
+			return {
+				...nothing,
+				rows: [{
+					finding,
+					fate: { is: "gone" },
+					url
+				}],
+				answer: {
+					thread,
+					says: "gone",
+					does: mayResolve ? "resolve" : void 0
+				}
+			};
+		}
+		function remarkOf({ marker }, state) {
+			return state.is === "hidden" ? `${state.by === void 0 ? "Somebody whose account is not known" : `"${state.by}"`} resolved the thread at ${marker.path}:${marker.line}, and may not settle it: it counts as open.` : void 0;
+		}
+		function wordThatCounts({ review, rules }, told) {
+			let isAnswered = told.flatMap((one) => one.settled).some((severity) => (0, findings_severity.du)(severity, rules.failAt));
+			return review.said === "changes" && isAnswered ? "pass" : review.said;
+		}
+		let words = {
+			gone: "No longer found at",
+			again: "Found again at"
+		};
+		async function postAnswers(answers, options) {
+			let { github, log } = options, fields = answers.flatMap((answer) => toFields(answer, options)), refused = [];
+			for (let start = 0; start < fields.length; start += 20) {
+				let some = fields.slice(start, start + 20), answer = await github.graphql(toRequest(some), schemas.g1P(schemas.YjP(), schemas.L5J()));
+				for (let one of answer.refused) refused.push({
+					...one,
+					mutation: some[Number(one.field?.slice(1))]?.mutation ?? ""
+				});
+			}
+			let forbidden = refused.filter(({ type }) => type === "FORBIDDEN"), reply = forbidden.find(({ mutation }) => mutation === replyField);
+			if (reply !== void 0) throw new errors.y_("github_refused", `GitHub refused an answer: ${reply.message}`, { status: 403 });
+			forbidden.length > 0 && log.warning(`${forbidden.length} threads were answered but neither resolved nor reopened: that takes the permission "contents: write", which no job that talks to an intern should have. Give it to a job of its own with "command: post-findings", or resolve them by hand.`);
+		}
+		let replyField = "addPullRequestReviewThreadReply";
+		function toFields({ thread, says, does }, { head, tag }) {
+			let fields = [];
+			if (says !== void 0) {
+				let body = `${buildReviewMarker({
+					kind: says,
+					tag,
+					head
+				})}\n${words[says]} ${head}.`, value = {
+					pullRequestReviewThreadId: thread.id,
+					body
+				};
+				fields.push({
+					mutation: replyField,
+					input: "AddPullRequestReviewThreadReplyInput",
+					value
+				});
+			}
+			if (does !== void 0) {
+				let [mutation, input] = does === "resolve" ? ["resolveReviewThread", "ResolveReviewThreadInput"] : ["unresolveReviewThread", "UnresolveReviewThreadInput"];
+				fields.push({
+					mutation: mutation ?? "",
+					input: input ?? "",
+					value: { threadId: thread.id }
+				});
+			}
+			return fields;
+		}
+		function toRequest(fields) {
+			let declared = fields.map(({ input }, index) => `$i${index}: ${input}!`).join(", "), aliases = fields.map(({ mutation }, index) => `f${index}: ${mutation}(input: $i${index}) { clientMutationId }`), variables = Object.fromEntries(fields.map(({ value }, index) => [`i${index}`, value]));
+			return {
+				query: `mutation Answer(${declared}) { ${aliases.join(" ")} }`,
+				variables
+			};
+		}
+		let reviewShape = schemas._H3({ html_url: schemas.YjP() });
+		async function postRound(plan, options) {
+			try {
+				return await write(plan, options);
+			} catch (error) {
+				if (!isUncertain(error)) throw error;
+				return options.log.info(`What was written of the review is looked up: ${(0, errors.Uc)(error)}`), write(await options.planAgain(), options);
+			}
+		}
+		async function write(plan, options) {
+			let posted = plan.isRepeated ? await openThreads(plan, options) : await createReview(plan, options);
+			return await postAnswers(plan.answers, options), {
+				plan,
+				...posted
+			};
+		}
+		function isUncertain(error) {
+			if (!(error instanceof errors.y_)) return !1;
+			let { status = 0, sent } = error.data;
+			return error.code === "github_unreachable" && sent !== "no" || status >= 500;
+		}
+		async function createReview(plan, options) {
+			let { log } = options, url = await create(plan, plan.opened, options);
+			if (url !== void 0) return {
+				reviewUrl: url,
+				refused: []
+			};
+			if (plan.opened.length > 0) {
+				log.warning("GitHub refused a place of the review. All findings stand in its body.");
+				let whole = await create(plan, [], options);
+				if (whole !== void 0) return {
+					reviewUrl: whole,
+					refused: plan.opened
+				};
+			}
+			return log.warning("GitHub refused the review, because its commit may be gone. Its findings stand in the summary."), {
+				reviewUrl: void 0,
+				refused: plan.opened
+			};
+		}
+		async function create(plan, opened, { github, repository, number, head, tag, texts }) {
+			let inBody = plan.opened.filter((one) => !opened.includes(one)).map(({ found }) => found), review = {
+				owner: repository.owner,
+				repo: repository.name,
+				pull_number: number,
+				commit_id: head,
+				event: "COMMENT",
+				body: `${buildReviewMarker({
+					kind: "review",
+					tag,
+					round: plan.round,
+					head
+				})}\n${texts.review(plan, inBody)}`,
+				comments: opened.map((thread) => toComment(thread, texts))
+			};
+			return (await unlessUnfit(github.json(({ rest }) => rest.pulls.createReview(review), reviewShape)))?.html_url;
+		}
+		async function openThreads({ opened, reviewUrl }, { github, repository, number, head, texts }) {
+			let refused = [], place = {
+				owner: repository.owner,
+				repo: repository.name,
+				pull_number: number,
+				commit_id: head
+			};
+			for (let thread of opened) {
+				let comment = {
+					...place,
+					...toComment(thread, texts)
+				};
+				await unlessUnfit(github.json(({ rest }) => rest.pulls.createReviewComment(comment), reviewShape)) === void 0 && refused.push(thread);
+			}
+			return {
+				reviewUrl,
+				refused
+			};
+		}
+		function toComment({ found, marker }, texts) {
+			let { path, line, endLine, side } = found.finding, where = side === "new" ? "RIGHT" : "LEFT", start = line === endLine ? {} : {
+				start_line: line,
+				start_side: where
+			};
+			return {
+				path,
+				body: `${buildReviewMarker(marker)}\n${texts.thread(found)}`,
+				line: endLine,
+				side: where,
+				...start
+			};
+		}
+		async function unlessUnfit(call) {
+			try {
+				return await call;
+			} catch (error) {
+				if (error instanceof errors.y_ && error.data.status === 422) return;
+				throw error;
+			}
+		}
+		var markdown = __webpack_require__(3974), fate_counts = __webpack_require__(8828), rich_text = __webpack_require__(8983), visible = __webpack_require__(7629);
+		function toSuggestion({ path, side, suggestion }) {
+			if (suggestion === void 0) return "";
+			let text = suggestion.replace(/\n$/, ""), isConfiguration = path.toLowerCase().startsWith(".github/");
+			if (side === "old" || isConfiguration || (0, visible.Q6)(text) !== text) return (0, markdown.l)([{
+				type: "code",
+				text
+			}]);
+			let longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2), fence = "`".repeat(longest + 1);
+			return `${fence}suggestion\n${suggestion === "" ? "" : `${text}\n`}${fence}\n`;
+		}
+		function toThreadText(finding) {
+			let { severity, title } = finding, suggestion = toSuggestion(finding), text = (0, markdown.l)([{
+				type: "paragraph",
+				line: [{ strong: severity }, ` · ${title}`]
+			}, ...toBodyBlocks(finding)]);
+			return suggestion === "" ? text : `${text}\n${suggestion}`;
+		}
+		function toBodyBlocks({ body }) {
+			return body.trim() === "" ? [] : [{
+				type: "rich",
+				html: (0, rich_text.renderRichText)(body),
+				text: body
+			}];
+		}
+		var findings_words = __webpack_require__(4232);
+		function toReviewText({ outcome, round, unthreaded }) {
+			let { verdict, review, head, rows, remarks } = outcome, facts = {
+				type: "quiet",
+				lines: [[`Round ${round} · commit `, { code: head?.slice(0, 12) ?? "" }]]
+			}, verdictLine = `${findings_words.L2[verdict]}.`;
+			if (rows.length === 0 && verdict === "pass") return (0, markdown.l)([{
+				type: "paragraph",
+				line: [{ strong: verdictLine }, " Nothing new."]
+			}, facts]);
+			let alerts = [...verdict === "unsure" ? [(0, findings_words.F7)(outcome)] : [], ...remarks].map((words) => ({
+				type: "alert",
+				kind: "WARNING",
+				line: [words]
+			}));
+			return [
+				(0, markdown.l)([
+					{
+						type: "paragraph",
+						line: [{ strong: verdictLine }, ` ${(0, fate_counts.O)(rows)}`]
+					},
+					...review.summary === "" ? [] : [{
+						type: "prose",
+						text: review.summary
+					}],
+					...alerts
+				]),
+				...withinBytes(unthreaded.map(toEntry)),
+				(0, markdown.l)([facts])
+			].join("\n");
+		}
+		function toEntry({ finding }) {
+			let summary = [
+				{ strong: finding.severity },
+				" ",
+				{ code: (0, findings_words.x5)(finding) },
+				` ${finding.title}`
+			];
+			return (0, markdown.l)([{
+				type: "details",
+				summary,
+				blocks: [...toBodyBlocks(finding), ...suggestionOf(finding)]
+			}]);
+		}
+		function suggestionOf(finding) {
+			return finding.suggestion === void 0 ? [] : [{
+				type: "code",
+				text: finding.suggestion
+			}];
+		}
+		function withinBytes(entries) {
+			let kept = [], bytes = 0;
+			for (let entry of entries) {
+				if (bytes += Buffer.byteLength(entry) + 1, bytes > 6e4) break;
+				kept.push(entry);
+			}
+			let left = entries.length - kept.length;
+			return left === 0 ? kept : [...kept, (0, markdown.l)([{
+				type: "quiet",
+				lines: [[`${left} more are in the job summary.`]]
+			}])];
+		}
+		var not_posted = __webpack_require__(8436);
+		async function whyNoRound(access, { commentTag: tag, maxRounds }, { number, head }) {
+			if (!(roundOf(await readRounds(access, {
+				number,
+				tag
+			}), head) <= maxRounds)) return {
+				why: `This pull request had ${maxRounds} rounds of review.`,
+				remedy: "A person goes on, or \"max-rounds\" allows more."
+			};
+		}
+		async function readRounds(access, place) {
+			return readMemory(access.github(), access.repository(), {
+				...place,
+				account: await access.account()
+			});
+		}
+		async function postReview(review, place) {
+			let { io, access, settings, reviewed } = place, { number, head } = reviewed, tag = settings.commentTag, github = access.github(), repository = access.repository(), planAgain = () => plan(review, place), first = await planAgain(), options = {
+				github,
+				repository,
+				number,
+				head,
+				tag,
+				texts: {
+					review: (one, inBody) => io.redactor.redact(toText(toOutcome(one, review, head), one, inBody)),
+					thread: ({ finding }) => io.redactor.redact(toThreadText(finding))
+				},
+				planAgain,
+				log: io.log
+			}, posted = await (0, not_posted.h)("pull-requests: write", () => postRound(first, options)), outcome = toOutcome(posted.plan, review, head), rows = withUrls(outcome.rows, posted, await readUrls(place, posted));
+			return {
+				outcome: {
+					...outcome,
+					rows,
+					reviewUrl: posted.reviewUrl
+				},
+				counting: posted.plan.verdict.counting
+			};
+		}
+		async function plan(review, { access, settings, reviewed }) {
+			let { number, head, changes } = reviewed, { commentTag: tag } = settings, memory = await readRounds(access, {
+				number,
+				tag
+			}), writers = await readWriters(access, memory), mayWrite = (login) => writers.has(login);
+			return planRound({
+				memory,
+				mayWrite,
+				head,
+				changes,
+				review,
+				rules: {
+					...settings,
+					tag
+				}
+			});
+		}
+		async function readWriters(access, memory) {
+			let people = peopleIn(memory).slice(0, 50), known = await Promise.all(people.map(async (login) => ({
+				login,
+				permission: await (0, github_permission.cE)(access.github(), access.repository(), login)
+			})));
+			return new Set(known.filter(({ permission }) => (0, github_permission.du)(permission, "write")).map(({ login }) => login));
+		}
+		function toOutcome(one, review, head) {
+			let { verdict, rows, remarks, reviewUrl } = one;
+			return {
+				verdict: (0, findings_verdict.d)(verdict),
+				review,
+				head,
+				rows,
+				remarks,
+				reviewUrl
+			};
+		}
+		function toText(outcome, { round, unthreaded }, inBody) {
+			return toReviewText({
+				outcome,
+				round,
+				unthreaded: [...inBody, ...unthreaded]
+			});
+		}
+		async function readUrls({ io, access, settings, reviewed }, { plan: one, refused }) {
+			let urls = new Map();
+			if (one.opened.length === refused.length) return urls;
+			try {
+				let { threads } = await readRounds(access, {
+					number: reviewed.number,
+					tag: settings.commentTag
+				});
+				for (let { marker, url } of threads) marker.head === reviewed.head && urls.set(keyOf(marker), url);
+			} catch (error) {
+				io.signal.throwIfAborted(), io.log.debug(`The pages of the threads are not known: ${(0, errors.Uc)(error)}`);
+			}
+			return urls;
+		}
+		function withUrls(rows, { reviewUrl }, urls) {
+			return rows.map((row) => {
+				let url = row.url ?? urls.get(keyOf(row.finding)) ?? (row.fate.is === "new" ? reviewUrl : void 0);
+				return url === void 0 ? row : {
+					...row,
+					url
+				};
+			});
+		}
+		function keyOf({ path, side, line, title }) {
+			return JSON.stringify([
+				path,
+				side,
+				line,
+				title
+			]);
+		}
+	}),
+	3768: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			openReviewPosting: () => openReviewPosting,
+			w: () => endUnreviewed
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _report_findings_fate_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8828), _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6559), _open_round_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4384), _review_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4638);
+		async function openReviewPosting(io, settings, access, head) {
+			let number = access.subject?.number;
+			if (head === void 0 || number === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`The event "${access.event.name}" is about no pull request, so there is nowhere to post a review. Set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("findings")} to "collect" or "annotate", and leave ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("commit-status")} out.`, { source: "findings" });
+			let { commitStatus: context } = settings, status = context === void 0 ? void 0 : await (0, _review_status_js__WEBPACK_IMPORTED_MODULE_2__.x)(io, access, {
+				sha: head,
+				context
+			}), posts = settings.findings === "review", noRound = posts ? await (0, _open_round_js__WEBPACK_IMPORTED_MODULE_3__.e)(access, settings, {
+				number,
+				head
+			}) : void 0;
+			return noRound === void 0 ? {
+				async post(review, changes) {
+					if (posts) try {
+						return await (0, _open_round_js__WEBPACK_IMPORTED_MODULE_3__.X)(review, {
+							io,
+							access,
+							settings,
+							reviewed: {
+								number,
+								head,
+								changes
+							}
+						});
+					} catch (error) {
+						if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.NH) return error;
+						throw error;
+					}
+				},
+				async end(outcome) {
+					await status?.end((0, _review_status_js__WEBPACK_IMPORTED_MODULE_2__.m)(outcome?.verdict ?? "none", (0, _report_findings_fate_counts_js__WEBPACK_IMPORTED_MODULE_4__.O)(outcome?.rows ?? [])));
+				}
+			} : (await endUnreviewed(status, noRound), noRound);
+		}
+		async function endUnreviewed(status, { why }) {
+			await status?.end({
+				state: "error",
+				description: `Not reviewed: ${why}`
+			});
+		}
+	}),
+	4638: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			m: () => toStatus,
+			x: () => openReviewStatus
+		});
+		var _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4090), _github_run_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4962), _not_posted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8436), _state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4958);
+		let permission = "statuses: write";
+		async function openReviewStatus(io, access, { sha, context }) {
+			let place = {
+				sha,
+				context,
+				runUrl: (0, _github_run_url_js__WEBPACK_IMPORTED_MODULE_0__.V)(io.env) ?? ""
+			}, pending = {
+				state: "pending",
+				description: "The review is under way"
+			};
+			return await (0, _not_posted_js__WEBPACK_IMPORTED_MODULE_1__.h)(permission, () => (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(access.github(), access.repository(), place, pending)), io.saveState(_state_js__WEBPACK_IMPORTED_MODULE_3__.S, JSON.stringify(place)), { async end(status) {
+				let isWritten = await (0, _not_posted_js__WEBPACK_IMPORTED_MODULE_1__.h)(permission, () => (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_2__.Cy)(access.github(), access.repository(), place, status));
+				io.saveState(_state_js__WEBPACK_IMPORTED_MODULE_3__.S, ""), isWritten || io.log.notice(`The commit status "${context}" is left as it is: a newer run has written it.`);
+			} };
+		}
+		function toStatus(verdict, counts) {
+			switch (verdict) {
+				case "pass": return {
+					state: "success",
+					description: `The review passes. ${counts}`
+				};
+				case "changes": return {
+					state: "failure",
+					description: `The review asks for changes. ${counts}`
+				};
+				case "unsure": return {
+					state: "error",
+					description: `The review is not sure. ${counts}`
+				};
+				case "none": return {
+					state: "error",
+					description: "Not reviewed: the run did not finish"
+				};
+				default: return verdict;
+			}
+		}
+	}),
+	4958: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { S: () => reviewStatusState });
+		let reviewStatusState = "review_status";
+	}),
+	4852: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { M: () => orMissing });
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+		async function orMissing(answer) {
+			try {
+				return await answer;
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.y_ && error.data.status === 404) return;
+				throw error;
+			}
+		}
+	}),
+	3650: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			du: () => buildHiddenLine,
+			lO: () => hasHiddenLine,
+			n6: () => readHiddenLine
+		});
+		let begin = "<!-- intern-action ", line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
+		function buildHiddenLine(data) {
+			let json = JSON.stringify(data).replace(/[<>&-]/g, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`);
+			return `${begin}${json} -->`;
+		}
+		function readHiddenLine(text) {
+			let [, json] = line.exec(text) ?? [];
+			if (json !== void 0) try {
+				return JSON.parse(json);
+			} catch {
+				return;
+			}
+		}
+		function hasHiddenLine(text) {
+			return text.startsWith(begin);
+		}
+	}),
+	500: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			cE: () => readPermission,
+			du: () => isAtLeast,
+			readStanding: () => readStanding,
+			zB: () => permissionLevels
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _api_missing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4852), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5332);
+		let permissionLevels = [
+			"none",
+			"read",
+			"triage",
+			"write",
+			"maintain",
+			"admin"
+		], level = zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(permissionLevels);
+		function isAtLeast(permission, least) {
+			return permissionLevels.indexOf(permission) >= permissionLevels.indexOf(least);
+		}
+		async function readStanding(github, repository, login) {
+			let user = await (0, _api_missing_js__WEBPACK_IMPORTED_MODULE_1__.M)(github.json(({ rest }) => rest.users.getByUsername({ username: login }), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__.bI));
+			return user?.login.toLowerCase() === login.toLowerCase() ? {
+				login,
+				type: user.type,
+				permission: await readPermission(github, repository, login)
+			} : {
+				login,
+				type: "unknown",
+				permission: "none"
+			};
+		}
+		async function readPermission(github, { owner, name }, login) {
+			let place = {
+				owner,
+				repo: name,
+				username: login
+			}, answer = await (0, _api_missing_js__WEBPACK_IMPORTED_MODULE_1__.M)(github.json(({ rest }) => rest.repos.getCollaboratorPermissionLevel(place), _api_shapes_js__WEBPACK_IMPORTED_MODULE_2__.tF));
+			return level.safeParse(answer?.role_name).data ?? level.safeParse(answer?.permission).data ?? "none";
+		}
+	}),
+	4090: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Cy: () => endStatus,
+			Kh: () => isStatusBy,
+			Kn: () => writeStatus,
+			dE: () => readNewestStatus
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395);
+		let statusShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			context: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			target_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			creator: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}))
+		});
+		async function readNewestStatus(github, { owner, name }, { sha, context }) {
+			let place = {
+				owner,
+				repo: name,
+				ref: sha,
+				per_page: 100
+			}, list = github.pages(({ rest, paginate }) => paginate.iterator(rest.repos.listCommitStatusesForRef, place), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(statusShape));
+			for await (let page of list) {
+				let found = page.find((status) => status.context === context);
+				if (found !== void 0) return found;
+			}
+		}
+		async function writeStatus(github, { owner, name }, { sha, context, runUrl }, { state, description }) {
+			let status = {
+				owner,
+				repo: name,
+				sha,
+				context,
+				state,
+				description: description.slice(0, 140),
+				target_url: runUrl
+			};
+			await github.json(({ rest }) => rest.repos.createCommitStatus(status), zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J());
+		}
+		async function endStatus(github, repository, place, status) {
+			let newest = await readNewestStatus(github, repository, place);
+			return newest?.target_url === place.runUrl && (newest.state !== status.state && await writeStatus(github, repository, place, status), !0);
+		}
+		function isStatusBy({ creator }, { login, type }) {
+			return creator?.login === login && creator.type === type;
+		}
+	}),
+	4962: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { V: () => runUrl });
+		function runUrl(env) {
+			let server = env.GITHUB_SERVER_URL ?? "", repository = env.GITHUB_REPOSITORY ?? "", run = env.GITHUB_RUN_ID ?? "";
+			return /^https?:\/\/[\w.:-]+$/.test(server) && /^[\w-]+\/[\w.-]+$/.test(repository) && /^\d+$/.test(run) ? `${server}/${repository}/actions/runs/${run}` : void 0;
+		}
+	}),
+	8828: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { O: () => toFateCounts });
+		let words = {
+			new: "new",
+			known: "known",
+			settled: "settled",
+			gone: "gone",
+			elsewhere: "not on lines of the diff",
+			"below-floor": "below the floor of this round",
+			"beyond-max": "beyond max-findings"
+		}, order = Object.keys(words);
+		function toFateCounts(rows) {
+			let told = [...Map.groupBy(rows, ({ fate }) => fate.is)].toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+			return rows.length === 0 ? "Nothing found." : `${told.map(([is, all]) => `${all.length} ${words[is]}`).join(", ")}.`;
+		}
+	}),
+	8983: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { renderRichText: () => renderRichText });
+		var markdown_it = __webpack_require__(9193), safe_text = __webpack_require__(4112);
+		let plainInlines = new Set([
+			"strong",
+			"em",
+			"s"
+		]);
+		function toRichInline(tokens, { wordLimit, isItem }) {
+			let written = { wordLimit }, links = [];
+			return tokens.map((token, index) => {
+				switch (token.type) {
+					case "text":
+					case "text_special": return (0, safe_text._J)(isItem && index === 0 ? withBox(token.content) : token.content, written);
+					case "code_inline": return `<code>${(0, safe_text.E3)(token.content, written)}</code>`;
+					case "softbreak":
+					case "hardbreak": return "<br>";
+					case "link_open": return links.push({
+						address: token.attrGet("href") ?? "",
+						start: index
+					}), "";
+					case "link_close": return toLinkEnd(links.pop(), tokens, index, written);
+					case "image": return `🖼 ${(0, safe_text._J)(token.content, written)}${toAddress(token.attrGet("src") ?? "", "", written)}`;
+					default: return toTag(token);
+				}
+			}).join("");
+		}
+		function toTag({ type, tag }) {
+			if (!plainInlines.has(tag)) return "";
+			let element = tag === "s" ? "del" : tag;
+			return type.endsWith("_close") ? `</${element}>` : `<${element}>`;
+		}
+		function toAddress(address, text, written) {
+			if (address === "" || address === text) return "";
+			let shown = address.length > 200 ? `${address.slice(0, 200).toWellFormed()}…` : address;
+			return ` (<code>${(0, safe_text.E3)(shown, written)}</code>)`;
+		}
+		function toLinkEnd(link, tokens, end, written) {
+			if (link === void 0) return "";
+			let text = tokens.slice(link.start + 1, end).map(({ content }) => content);
+			return toAddress(link.address, text.join(""), written);
+		}
+		function withBox(text) {
+			return text.replace(/^\[ \] /, "☐ ").replace(/^\[[xX]\] /, "☑ ");
+		}
+		var word_limit = __webpack_require__(529);
+		function endOfTable(tokens, start) {
+			for (let index = start + 1; index < tokens.length; index += 1) if (tokens[index]?.type === "table_close") return index;
+			return -1;
+		}
+		function isTooWide(table) {
+			return table.filter(({ type }) => type === "th_open").length > 8;
+		}
+		function tableWordLimit(table) {
+			let rows = [];
+			for (let { type, content } of table) type === "tr_open" && rows.push([]), type === "inline" && rows.at(-1)?.push(content);
+			return (0, word_limit.m)(rows);
+		}
+		let plainBlocks = new Set([
+			"p",
+			"li",
+			"table",
+			"thead",
+			"tbody",
+			"tr"
+		]), headings = {
+			h1: "h3",
+			h2: "h4",
+			h3: "h4"
+		}, drawn = new Set([
+			"mermaid",
+			"math",
+			"geojson",
+			"topojson",
+			"stl"
+		]);
+		function toRichBlocks(tokens, lines) {
+			let html = [], depth = 0, wordLimit;
+			for (let index = 0; index < tokens.length; index += 1) {
+				let token = tokens[index];
+				if (token === void 0) break;
+				if (token.type === "table_open") {
+					let table = tokens.slice(index, endOfTable(tokens, index) + 1);
+					if (isTooWide(table)) {
+						html.push(toCode(lines.slice(...token.map ?? [0, 0]).join("\n"), "")), index += table.length - 1;
+						continue;
+					}
+					wordLimit = tableWordLimit(table);
+				}
+				isContainer(token) && token.type.endsWith("_open") && (depth += 1), html.push(toHtml(token, {
+					tokens,
+					index,
+					depth,
+					wordLimit
+				})), isContainer(token) && token.type.endsWith("_close") && --depth, token.type === "table_close" && (wordLimit = void 0);
+			}
+			return html.join("").replace(/\n{2,}/g, "\n");
+		}
+		function isContainer({ tag }) {
+			return tag === "blockquote" || tag === "ul" || tag === "ol";
+		}
+		function toHtml(token, place) {
+			switch (token.type) {
+				case "inline": {
+					let isItem = place.tokens[place.index - 2]?.type === "list_item_open";
+					return toRichInline(token.children ?? [], {
+						wordLimit: place.wordLimit,
+						isItem
+					});
+				}
+				case "fence":
+				case "code_block": return toCode(token.content.replace(/\n$/, ""), token.info);
+				case "hr": return "<p>* * *</p>";
+				default: return token.hidden ? "" : blocks_toTag(token, place.depth);
+			}
+		}
+		function blocks_toTag(token, depth) {
+			let closes = token.type.endsWith("_close");
+			if (!closes && !token.type.endsWith("_open")) return "";
+			let { tag } = token;
+			if (tag === "td" || tag === "th") return closes ? `</${tag}>` : `<${tag}${alignOf(token)}>`;
+			if (depth > 6 && (isContainer(token) || tag === "li")) return tag === "li" && !closes ? "<br>" : "";
+			if (isContainer(token)) return closes ? `</${tag}>\n` : `<${tag}${tag === "ol" ? startOf(token) : ""}>`;
+			let isHeading = /^h[1-6]$/.test(tag);
+			if (!isHeading && !plainBlocks.has(tag)) return "";
+			let element = isHeading ? headings[tag] ?? "h5" : tag;
+			return closes ? `</${element}>\n` : `<${element}>`;
+		}
+		function startOf(token) {
+			let start = Number(token.attrGet("start") ?? 1);
+			return Number.isSafeInteger(start) && start !== 1 ? ` start="${start}"` : "";
+		}
+		function alignOf(token) {
+			let [, align] = /^text-align:(left|center|right)$/.exec(token.attrGet("style") ?? "") ?? [];
+			return align === void 0 ? "" : ` align="${align}"`;
+		}
+		function toCode(content, info) {
+			let [language = ""] = info.trim().split(/\s/);
+			return `<pre${/^[A-Za-z][\w+#.-]{0,19}$/.test(language) && !drawn.has(language.toLowerCase()) ? ` lang="${language}"` : ""}><code>${(0, safe_text.Zm)(content)}</code></pre>\n`;
+		}
+		let parser = new markdown_it.A({
+			html: !1,
+			linkify: !1,
+			typographer: !1,
+			breaks: !0,
+			maxNesting: 60
+		});
+		function renderRichText(markdown) {
+			let tokens = parser.parse(markdown, {});
+			return tokens.every(({ level }) => level < 59) ? toRichBlocks(tokens, markdown.split("\n")) : toCode(markdown, "");
+		}
+	})
+};

@@ -1,0 +1,131 @@
+export const id = 3847;
+export const ids = [3847];
+export const modules = {
+	3847: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			commentsSince: () => commentsSince,
+			createComment: () => createComment,
+			findSticky: () => findSticky,
+			readOwnAccount: () => readOwnAccount,
+			updateComment: () => updateComment
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5332), _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8963);
+		let viewerShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ viewer: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }) }), workflowAccount = {
+			login: "github-actions[bot]",
+			type: "Bot"
+		};
+		async function readOwnAccount(github) {
+			try {
+				let { viewer } = await github.json(async ({ graphql }) => ({ data: await graphql("query { viewer { login } }") }), viewerShape);
+				return {
+					login: viewer.login,
+					type: viewer.login.endsWith("[bot]") ? "Bot" : "User"
+				};
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.h4) return workflowAccount;
+				throw error;
+			}
+		}
+		async function findSticky(github, { owner, name }, { number, tag }) {
+			let account = await readOwnAccount(github);
+			for await (let page of listComments(github, {
+				owner,
+				repo: name,
+				issue_number: number
+			})) for (let comment of page) {
+				let marker = (0, _marker_js__WEBPACK_IMPORTED_MODULE_2__.t7)(comment.body);
+				if (marker?.kind === "sticky" && marker.tag === tag && isBy(comment, account)) return toOwn(comment, marker);
+			}
+		}
+		async function createComment(github, { owner, name }, { number, body }) {
+			let comment = {
+				owner,
+				repo: name,
+				issue_number: number,
+				body
+			};
+			return toOwn(await github.json(({ rest }) => rest.issues.createComment(comment), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__.pZ), void 0);
+		}
+		async function updateComment(github, { owner, name }, { id, body }) {
+			let comment = {
+				owner,
+				repo: name,
+				comment_id: id,
+				body
+			};
+			return toOwn(await github.json(({ rest }) => rest.issues.updateComment(comment), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__.pZ), void 0);
+		}
+		async function commentsSince(github, { owner, name }, { number, since }) {
+			let comments = [], place = {
+				owner,
+				repo: name,
+				issue_number: number,
+				since
+			};
+			for await (let page of listComments(github, place)) comments.push(...page);
+			return comments;
+		}
+		function listComments(github, place) {
+			return github.pages(({ rest, paginate }) => paginate.iterator(rest.issues.listComments, {
+				...place,
+				per_page: 100
+			}), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__.Ks);
+		}
+		function toOwn({ id, html_url, updated_at }, marker) {
+			return {
+				id,
+				url: html_url,
+				writtenAtMs: Date.parse(updated_at),
+				marker
+			};
+		}
+		function isBy({ user }, { login, type }) {
+			return user !== null && user.login === login && user.type === type;
+		}
+	}),
+	8963: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IN: () => marksOwnComment,
+			hQ: () => buildMarker,
+			t7: () => readMarker
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3650);
+		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["sticky", "new"]),
+			tag: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			session: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		});
+		function buildMarker(marker) {
+			return (0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__.du)(marker);
+		}
+		function readMarker(body) {
+			return shape.safeParse((0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__.n6)(body)).data;
+		}
+		function marksOwnComment(body) {
+			return (0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__.lO)(body);
+		}
+	}),
+	3650: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			du: () => buildHiddenLine,
+			lO: () => hasHiddenLine,
+			n6: () => readHiddenLine
+		});
+		let begin = "<!-- intern-action ", line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
+		function buildHiddenLine(data) {
+			let json = JSON.stringify(data).replace(/[<>&-]/g, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`);
+			return `${begin}${json} -->`;
+		}
+		function readHiddenLine(text) {
+			let [, json] = line.exec(text) ?? [];
+			if (json !== void 0) try {
+				return JSON.parse(json);
+			} catch {
+				return;
+			}
+		}
+		function hasHiddenLine(text) {
+			return text.startsWith(begin);
+		}
+	})
+};

@@ -1,0 +1,384 @@
+export const id = 4424;
+export const ids = [4424, 4629];
+export const modules = {
+	4629: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { openGitHub: () => openGitHub });
+		var lib_errors = __webpack_require__(452), shapes = __webpack_require__(5332);
+		function createGitHub(options) {
+			let open = async (as, limits) => {
+				let { openOctokit } = await Promise.all([
+					__webpack_require__.e(6752),
+					__webpack_require__.e(1845),
+					__webpack_require__.e(2837)
+				]).then(__webpack_require__.bind(__webpack_require__, 2837));
+				return openOctokit({
+					...options,
+					...limits,
+					as
+				});
+			}, ask = async (call) => {
+				try {
+					return await call();
+				} catch (error) {
+					throw options.signal.throwIfAborted(), ourOwn(error);
+				}
+			};
+			return {
+				async json(call, shape, limits) {
+					let opened = await open("json", limits), { data } = await ask(() => call(opened.octokit));
+					return read(data, shape, opened);
+				},
+				async bytes(call, limits) {
+					let opened = await open("bytes", limits);
+					return await ask(() => call(opened.octokit)), opened.last()?.response.bytes;
+				},
+				async graphql({ query, variables }, shape) {
+					let opened = await open("json", { isRead: query.trimStart().startsWith("query") }), { data } = await ask(() => opened.octokit.request("POST /graphql", {
+						query,
+						variables
+					}));
+					return readGraphql(data, shape, opened);
+				},
+				async *pages(call, shape, limits) {
+					let opened = await open("json", limits), pages = await ask(async () => call(opened.octokit)[Symbol.asyncIterator]());
+					for (let page = 1; page <= 50; page += 1) {
+						let next = await ask(() => pages.next());
+						if (next.done === !0) return;
+						yield read(next.value.data, shape, opened);
+					}
+				}
+			};
+		}
+		function read(data, shape, { last }) {
+			let result = shape.safeParse(data);
+			if (result.success) return result.data;
+			let at = result.error.issues[0]?.path.join(".") ?? "", { what, response } = last() ?? {
+				what: "a request",
+				response: void 0
+			};
+			throw new lib_errors.y_("github_malformed", `GitHub's answer to ${what} is not what its API describes${at === "" ? "" : `, at "${at}"`}.`, {
+				status: response?.status,
+				requestId: response?.requestId
+			});
+		}
+		let statusOfType = {
+			FORBIDDEN: 403,
+			INSUFFICIENT_SCOPES: 403,
+			NOT_FOUND: 404
+		};
+		function readGraphql(answer, shape, opened) {
+			let { data, errors = [] } = read(answer, shapes.Dz, opened), refused = errors.map(({ message, type, path }) => ({
+				message: message.slice(0, 300),
+				type,
+				field: typeof path?.[0] == "string" ? path[0] : void 0
+			})), [first] = refused, found = shape.safeParse(data);
+			if (found.success) return {
+				data: found.data,
+				refused
+			};
+			if (first === void 0) return {
+				data: read(data, shape, opened),
+				refused
+			};
+			let status = statusOfType[first.type ?? ""], remedy = status === void 0 ? "" : " Check that the job's \"permissions\" let \"github-token\" do this.", message = `GitHub's GraphQL API refused (${first.type ?? "no type"}): ${first.message}${remedy}`;
+			throw new lib_errors.y_("github_refused", message, {
+				status,
+				requestId: opened.last()?.response.requestId
+			});
+		}
+		function ourOwn(error) {
+			let cause = error instanceof Error && !(error instanceof lib_errors.h4) ? error.cause : error;
+			return cause instanceof lib_errors.h4 ? cause : new lib_errors.y_("github_malformed", "GitHub's API was not asked, or not understood.", { cause: error });
+		}
+		var subject = __webpack_require__(9127), wording = __webpack_require__(6559);
+		function openGitHub(io, settings, event) {
+			let { env, fetch, clock, log } = io, token = settings.githubToken, apiUrl = (env.GITHUB_API_URL ?? "").replace(/\/+$/, "") || "https://api.github.com", graphqlUrl = env.GITHUB_GRAPHQL_URL || void 0, github = (signal = io.signal) => {
+				if (token !== void 0) return createGitHub({
+					apiUrl,
+					graphqlUrl,
+					token,
+					fetch,
+					clock,
+					log,
+					signal
+				});
+				throw new lib_errors.dz("input_missing", (0, wording.MH)`${(0, wording.hF)("github-token")} is empty, and GitHub has to be asked for this run.`, { source: "github-token" });
+			}, repository = () => {
+				let found = (0, subject.Nu)(env);
+				if (found !== void 0) return found;
+				throw new lib_errors.dz("input_invalid", `GITHUB_REPOSITORY is "${env.GITHUB_REPOSITORY ?? ""}", no repository.`);
+			}, asked, askStandings = async () => {
+				let { startingLogins } = await __webpack_require__.e(3947).then(__webpack_require__.bind(__webpack_require__, 3947)), { readStanding } = await __webpack_require__.e(500).then(__webpack_require__.bind(__webpack_require__, 500)), logins = startingLogins(event, env);
+				return Promise.all(logins.map((login) => readStanding(github(), repository(), login)));
+			}, standings = () => (asked ??= askStandings(), asked), own, askAccount = async () => (await __webpack_require__.e(3847).then(__webpack_require__.bind(__webpack_require__, 3847))).readOwnAccount(github()), account = () => (own ??= askAccount(), own);
+			return {
+				event,
+				subject: (0, subject.et)(event),
+				github,
+				repository,
+				standings,
+				account
+			};
+		}
+	}),
+	4424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { endLostStatus: () => endLostStatus });
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452), _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4090), _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(464), _job_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2159), _github_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4629), _runner_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5277);
+		let keptShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			context: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			runUrl: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		});
+		async function endLostStatus(io, state) {
+			try {
+				let place = keptShape.parse(JSON.parse(state)), status = {
+					state: "error",
+					description: "Not reviewed: the run did not finish"
+				};
+				await (0, _job_deadline_js__WEBPACK_IMPORTED_MODULE_1__.d)(io, 2e4, async (job) => {
+					let access = (0, _github_access_js__WEBPACK_IMPORTED_MODULE_2__.openGitHub)(job, (0, _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_3__.U)(io.getInput), await (0, _runner_event_js__WEBPACK_IMPORTED_MODULE_4__.j)(job));
+					await (0, _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_5__.Cy)(access.github(), access.repository(), place, status);
+				});
+			} catch (error) {
+				io.log.warning(`The commit status of the review stays "pending": ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(error)}`);
+			}
+		}
+	}),
+	5332: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Dz: () => graphqlAnswerShape,
+			EV: () => refusalShape,
+			Ks: () => commentsShape,
+			Ms: () => repositoryShape,
+			Or: () => checkRunsShape,
+			Ww: () => reviewCommentsShape,
+			bI: () => userShape,
+			dO: () => commitShape,
+			lq: () => comparisonShape,
+			oX: () => pullRequestShape,
+			pZ: () => commentShape,
+			q3: () => folderShape,
+			tF: () => permissionShape,
+			uB: () => annotationsShape,
+			vN: () => filesShape
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305);
+		let author = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		})), refusalShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }), graphqlAnswerShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			data: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()),
+			errors: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+				path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()])))
+			})))
+		}), userShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		}), permissionShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			permission: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			role_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		}), repositoryShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ default_branch: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }), commitShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{40}$/)) }), folderShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			size: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
+		})), commentShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			html_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), ""),
+			user: author,
+			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			author_association: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		}), commentsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(commentShape), reviewCommentsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			...commentShape.shape,
+			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		})), side = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			repo: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+				full_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}))
+		}), pullRequestShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			number: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			draft: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
+			user: author,
+			updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			labels: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })),
+			head: side,
+			base: side
+		}), filesShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			filename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			additions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			deletions: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			previous_filename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			patch: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		})), comparisonShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			status: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			files: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(filesShape, [])
+		}), checkRunsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			conclusion: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			output: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+				summary: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+				text: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+				annotations_count: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr()
+			})
+		})), annotationsShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			start_line: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			annotation_level: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		}));
+	}),
+	7577: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$6: () => textAt,
+			OW: () => integerAt,
+			Qc: () => flagAt,
+			at: () => at,
+			gT: () => listAt,
+			u4: () => isRecord
+		});
+		function at(value, ...path) {
+			return path.reduce((inner, name) => isRecord(inner) && Object.hasOwn(inner, name) ? inner[name] : void 0, value);
+		}
+		function textAt(value, ...path) {
+			let found = at(value, ...path);
+			return typeof found == "string" && found !== "" ? found : void 0;
+		}
+		function integerAt(value, ...path) {
+			let found = at(value, ...path);
+			return typeof found == "number" && Number.isSafeInteger(found) ? found : void 0;
+		}
+		function flagAt(value, ...path) {
+			let found = at(value, ...path);
+			return typeof found == "boolean" ? found : void 0;
+		}
+		function listAt(value, ...path) {
+			let found = at(value, ...path);
+			return Array.isArray(found) ? found : [];
+		}
+		function isRecord(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
+		}
+	}),
+	4090: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Cy: () => endStatus,
+			Kh: () => isStatusBy,
+			Kn: () => writeStatus,
+			dE: () => readNewestStatus
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395);
+		let statusShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			context: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			target_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			creator: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}))
+		});
+		async function readNewestStatus(github, { owner, name }, { sha, context }) {
+			let place = {
+				owner,
+				repo: name,
+				ref: sha,
+				per_page: 100
+			}, list = github.pages(({ rest, paginate }) => paginate.iterator(rest.repos.listCommitStatusesForRef, place), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(statusShape));
+			for await (let page of list) {
+				let found = page.find((status) => status.context === context);
+				if (found !== void 0) return found;
+			}
+		}
+		async function writeStatus(github, { owner, name }, { sha, context, runUrl }, { state, description }) {
+			let status = {
+				owner,
+				repo: name,
+				sha,
+				context,
+				state,
+				description: description.slice(0, 140),
+				target_url: runUrl
+			};
+			await github.json(({ rest }) => rest.repos.createCommitStatus(status), zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J());
+		}
+		async function endStatus(github, repository, place, status) {
+			let newest = await readNewestStatus(github, repository, place);
+			return newest?.target_url === place.runUrl && (newest.state !== status.state && await writeStatus(github, repository, place, status), !0);
+		}
+		function isStatusBy({ creator }, { login, type }) {
+			return creator?.login === login && creator.type === type;
+		}
+	}),
+	9127: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Hr: () => happenedAt,
+			Nu: () => readRepository,
+			Q$: () => checkedSha,
+			VM: () => stoodAt,
+			et: () => subjectOf
+		});
+		var _payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7577);
+		function readRepository(env) {
+			let [, owner, name] = /^([\w-]+)\/([\w.-]+)$/.exec(env.GITHUB_REPOSITORY ?? "") ?? [];
+			return owner === void 0 || name === void 0 ? void 0 : {
+				owner,
+				name
+			};
+		}
+		function subjectOf({ payload }) {
+			let pullRequest = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, "pull_request");
+			if ((0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.u4)(pullRequest)) return toSubject(pullRequest, !0);
+			let issue = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, "issue");
+			if ((0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.u4)(issue)) return toSubject(issue, (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.u4)((0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(issue, "pull_request")));
+			let upstream = [
+				"workflow_run",
+				"check_run",
+				"check_suite"
+			].map((name) => (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, name)).find(_payload_js__WEBPACK_IMPORTED_MODULE_0__.u4), [first] = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.gT)(upstream, "pull_requests");
+			return (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.u4)(first) ? toSubject(first, !0) : void 0;
+		}
+		function toSubject(payload, isPullRequest) {
+			let number = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.OW)(payload, "number");
+			if (number === void 0 || number < 1) return;
+			let body = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, "body");
+			return {
+				number,
+				isPullRequest,
+				title: (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "title"),
+				body: body === null || typeof body == "string" ? body : void 0,
+				headSha: shaAt(payload, "head", "sha"),
+				baseSha: shaAt(payload, "base", "sha")
+			};
+		}
+		function checkedSha(event) {
+			let { payload } = event;
+			return [
+				"workflow_run",
+				"check_run",
+				"check_suite"
+			].map((name) => shaAt(payload, name, "head_sha")).find((sha) => sha !== void 0) ?? subjectOf(event)?.headSha;
+		}
+		function happenedAt({ payload }) {
+			return (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "comment", "updated_at") ?? (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "review", "submitted_at") ?? (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "workflow_run", "created_at") ?? (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "pull_request", "updated_at") ?? (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "issue", "updated_at") ?? (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "check_suite", "updated_at") ?? (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, "check_run", "check_suite", "updated_at");
+		}
+		function stoodAt(happened, ...times) {
+			return happened !== void 0 && times.every((time) => Date.parse(time) <= Date.parse(happened));
+		}
+		function shaAt(payload, ...path) {
+			let sha = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.$6)(payload, ...path);
+			return sha !== void 0 && /^[0-9a-f]{40}$/.test(sha) ? sha : void 0;
+		}
+	})
+};

@@ -1,0 +1,134 @@
+// `command: post-findings`: posts what another job of the same workflow run collected. It needs no identity, no service and no intern.
+import { FindingsError, InputError } from '../../errors.ts';
+import { readFindingsFile } from '../../findings/findings-file.ts';
+import type { Review } from '../../findings/review.ts';
+import type { GitHubEvent } from '../../github/event.ts';
+import { readChangedFiles, readReviewedCommits } from '../../github/review/changed-files.ts';
+import type { Subject } from '../../github/subject.ts';
+import type { StartSettings } from '../../inputs/pull-request-settings.ts';
+import type { PostFindingsSettings } from '../../inputs/review/post-findings-settings.ts';
+import type { TimedIo } from '../../job/io.ts';
+import { openWorkspace } from '../../job/workspace.ts';
+import { toFateCounts } from '../../report/findings/fate-counts.ts';
+import { toReviewBlocks } from '../../report/findings/review-blocks.ts';
+import { toMarkdown } from '../../report/render/markdown.ts';
+import type { Conclusion } from '../../transcript/events.ts';
+import { failStep, toReviewError } from '../findings/review-error.ts';
+import type { GitHubAccess } from '../github-access.ts';
+import { openGitHub } from '../github-access.ts';
+import { postGroupStatus } from '../review/group-status.ts';
+import type { ReviewedPullRequest } from '../review/open-round.ts';
+import { postReview, whyNoRound } from '../review/open-round.ts';
+import { endUnreviewed } from '../review/review-posting.ts';
+import type { ReviewStatus } from '../review/review-status.ts';
+import { openReviewStatus, toStatus } from '../review/review-status.ts';
+import type { ActionIo } from '../runner/io.ts';
+import { reportSkipped } from '../skipped.ts';
+
+type Given = PostFindingsSettings & StartSettings;
+
+/** Posts the file of findings, or on `merge_group` the status of the group. */
+export async function postFindingsAction(
+  io: ActionIo & TimedIo,
+  settings: Given,
+  event: GitHubEvent,
+  opened?: GitHubAccess,
+): Promise<Conclusion> {
+  const access = opened ?? openGitHub(io, settings, event);
+  if (event.name === 'merge_group') return postGroupStatus(io, settings, access);
+  const subject = pullRequestOf(access);
+  const commits = await readReviewedCommits(access.github(), access.repository(), subject);
+  const { head } = commits;
+  const context = settings.commitStatus;
+  const status = context === undefined ? undefined : await openReviewStatus(io, access, { sha: head, context });
+  const review = await readReview(io, settings, { access, subject, head, status });
+  const { number } = subject;
+  const noRound = await whyNoRound(access, settings, { number, head });
+  if (noRound !== undefined) {
+    await endUnreviewed(status, noRound);
+    return reportSkipped(io, noRound);
+  }
+  const changes = await readChangedFiles(access.github(), access.repository(), { number, commits });
+  await post(io, settings, { access, status, review, reviewed: { number, head, changes } });
+  return 'finished';
+}
+
+/** A file that another run left is anybody's: a fork's run can leave one too. */
+function pullRequestOf({ event, subject }: GitHubAccess): Subject {
+  if (event.name === 'workflow_run') {
+    throw new FindingsError(
+      'findings_file_refused',
+      'On "workflow_run" no findings are posted: what the run before left may be anybody\'s. Let both jobs stand in one workflow.',
+      { source: 'findings-file' },
+    );
+  }
+  if (subject?.isPullRequest === true) return subject;
+  throw new InputError(
+    'input_invalid',
+    `The event "${event.name}" is about no pull request, so there is nowhere to post findings.`,
+    {
+      source: 'command',
+    },
+  );
+}
+
+interface FileOf {
+  readonly access: GitHubAccess;
+  readonly subject: Subject;
+  readonly head: string;
+  readonly status: ReviewStatus | undefined;
+}
+
+async function readReview(
+  io: ActionIo,
+  { findingsFile }: Given,
+  { access, subject, head, status }: FileOf,
+): Promise<Review> {
+  const { owner, name } = access.repository();
+  const run_id = io.env['GITHUB_RUN_ID'] ?? '';
+  try {
+    const text = await readText(io, findingsFile);
+    return readFindingsFile(text, { repository: `${owner}/${name}`, pull_request: subject.number, head, run_id });
+  } catch (error) {
+    if (error instanceof FindingsError) {
+      await status?.end({ state: 'error', description: 'Not reviewed: the file of findings is missing or refused' });
+    }
+    throw error;
+  }
+}
+
+async function readText(io: ActionIo, path: string | undefined): Promise<string> {
+  const refuse = (why: string, cause?: unknown): FindingsError =>
+    new FindingsError(
+      'findings_file_refused',
+      `The file of findings is refused: ${why}. Give the file that a job of this workflow run collected, unchanged.`,
+      {
+        source: 'findings-file',
+        cause,
+      },
+    );
+  if (path === undefined) throw refuse('the input "findings-file" names none');
+  try {
+    return await openWorkspace(io).readInputText(path);
+  } catch (error) {
+    throw refuse(`"${path}" can't be read`, error);
+  }
+}
+
+interface Posting {
+  readonly access: GitHubAccess;
+  readonly status: ReviewStatus | undefined;
+  readonly review: Review;
+  readonly reviewed: ReviewedPullRequest;
+}
+
+async function post(io: ActionIo, settings: Given, { access, status, review, reviewed }: Posting): Promise<void> {
+  const judged = await postReview(review, { io, access, settings, reviewed });
+  const { outcome } = judged;
+  const { verdict, reviewUrl, rows } = outcome;
+  io.setOutputs({ conclusion: 'finished', verdict, ...(reviewUrl === undefined ? {} : { 'review-url': reviewUrl }) });
+  await io.writeSummary(toMarkdown(toReviewBlocks(outcome, 'full', 200)));
+  await status?.end(toStatus(verdict, toFateCounts(rows)));
+  const error = toReviewError(judged, settings.failAt);
+  if (error !== undefined) failStep(io, error);
+}

@@ -1,0 +1,13 @@
+// A run that has ended, as it is told.
+import type { Verdict } from '../../findings/verdict.ts';
+import type { Lead } from '../../report/summary.ts';
+import type { RunResult } from '../../run/result.ts';
+
+/** A run that has ended, as it is told. */
+export interface EndedRun {
+  /** Without the blocks of findings in its text. */
+  readonly result: RunResult;
+  readonly verdict: Verdict;
+  /** What the reports begin with. */
+  readonly lead?: Lead | undefined;
+}

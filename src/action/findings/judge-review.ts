@@ -1,0 +1,39 @@
+// What a review comes to where nothing is posted: each finding is new, and the verdict counts them all.
+import type { FindingRow, JudgedReview, PlacedFinding, Review } from '../../findings/review.ts';
+import { countingIn } from '../../findings/review.ts';
+import { toVerdict } from '../../findings/verdict.ts';
+import type { ReviewedCommits } from '../../github/review/changed-files.ts';
+import type { PromptSettings } from '../../inputs/prompt-settings.ts';
+import { toBlobUrl } from '../../report/findings/blob-url.ts';
+import type { ActionIo } from '../runner/io.ts';
+
+/** What was read, and what it is about. */
+interface ReadReview {
+  readonly review: Review;
+  readonly placed: readonly PlacedFinding[];
+  readonly commits: ReviewedCommits | undefined;
+}
+
+/** Judges a review of which nothing is posted. */
+export function judgeReview(
+  io: ActionIo,
+  failAt: PromptSettings['failAt'],
+  { review, placed, commits }: ReadReview,
+): JudgedReview {
+  const counting = countingIn(review);
+  const verdict = toVerdict({ ...review, counting, failAt });
+  const rows = placed.map((one) => toRow(io, one, commits));
+  return { outcome: { verdict, review, head: commits?.head, rows, remarks: [], reviewUrl: undefined }, counting };
+}
+
+function toRow(
+  { env }: ActionIo,
+  { finding, placement }: PlacedFinding,
+  commits: ReviewedCommits | undefined,
+): FindingRow {
+  if (placement.in === 'elsewhere' && placement.why === 'unknown-file')
+    return { finding, fate: { is: 'elsewhere', why: placement.why } };
+  const url = toBlobUrl(env, finding, commits);
+  const fate = placement.in === 'elsewhere' ? { is: 'elsewhere' as const, why: placement.why } : { is: 'new' as const };
+  return { finding, fate, ...(url === undefined ? {} : { url }) };
+}

@@ -1,0 +1,25 @@
+// Whether a run asks for findings; what reads them is loaded only then.
+import type { StartRefusal } from '../../github/start.ts';
+import type { PromptSettings } from '../../inputs/prompt-settings.ts';
+import type { Workspace } from '../../job/workspace.ts';
+import type { RunResult } from '../../run/result.ts';
+import type { GitHubAccess } from '../github-access.ts';
+import type { ActionIo } from '../runner/io.ts';
+import type { EndedRun } from './ended-run.ts';
+import type { RunFindings } from './run-findings.ts';
+
+/** Opens the findings that the input `findings` asks for; undefined where it asks for none, and why not where there is no further round. */
+export async function openFindings(
+  io: ActionIo,
+  settings: PromptSettings | { readonly command: 'answer' | 'resume' },
+  access: GitHubAccess,
+  workspace: Workspace,
+): Promise<RunFindings | StartRefusal | undefined> {
+  if (settings.command !== 'prompt' || settings.findings === 'none') return undefined;
+  return (await import('./run-findings.ts')).openRunFindings(io, settings, access, workspace);
+}
+
+/** Ends a run: with its findings, where it was asked for some. */
+export async function endWithFindings(result: RunResult, findings: RunFindings | undefined): Promise<EndedRun> {
+  return findings === undefined ? { result, verdict: 'none' } : findings.conclude(result);
+}

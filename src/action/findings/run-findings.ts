@@ -1,0 +1,181 @@
+// The findings of a run: the contract that its prompt ends with, the one repair, and at the end files, outputs and verdict.
+import { randomBytes, randomUUID } from 'node:crypto';
+import { closeSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FindingsError } from '../../errors.ts';
+import { toContract, toRepairPrompt } from '../../findings/answer/contract.ts';
+import { noReview, readReview } from '../../findings/answer/read-review.ts';
+import type { FindingsBinding } from '../../findings/findings-file.ts';
+import { toFindingsFile } from '../../findings/findings-file.ts';
+import { byPath, placeOf } from '../../findings/place.ts';
+import type { PlacedFinding, Review } from '../../findings/review.ts';
+import { toSarif } from '../../findings/sarif.ts';
+import type { ReviewedChanges, ReviewedCommits } from '../../github/review/changed-files.ts';
+import { readChangedFiles, readReviewedCommits } from '../../github/review/changed-files.ts';
+import type { StartRefusal } from '../../github/start.ts';
+import type { PromptSettings } from '../../inputs/prompt-settings.ts';
+import type { Workspace } from '../../job/workspace.ts';
+import { toAnnotations } from '../../report/findings/annotations.ts';
+import { toReviewBlocks } from '../../report/findings/review-blocks.ts';
+import { toFindingsOutput } from '../../report/findings/review-outputs.ts';
+import { withoutBlocks } from '../../report/findings/without-blocks.ts';
+import type { Lead } from '../../report/summary.ts';
+import type { RunResult } from '../../run/result.ts';
+import { textOf } from '../../transcript/bounded-text.ts';
+import type { RunRecord } from '../../transcript/run-record.ts';
+import type { GitHubAccess } from '../github-access.ts';
+import type { ReviewPosting } from '../review/review-posting.ts';
+import type { ActionIo } from '../runner/io.ts';
+import { version } from '../version.ts';
+import type { EndedRun } from './ended-run.ts';
+import { judgeReview } from './judge-review.ts';
+import { failStep, toReviewError } from './review-error.ts';
+
+/** The findings of a run that asks for some. */
+export interface RunFindings {
+  /** What the prompt ends with. */
+  readonly contract: string;
+  /** The commits that are reviewed, where there is a pull request. */
+  readonly commits: ReviewedCommits | undefined;
+  /** The prompt that follows the first turn where its findings can't be read. */
+  readonly followUp: (record: RunRecord) => string | undefined;
+  /** Reads, judges and writes what was found. */
+  readonly conclude: (result: RunResult) => Promise<EndedRun>;
+}
+
+/** What is reviewed, settled before the prompt. */
+interface Reviewed {
+  readonly number: number | undefined;
+  readonly commits: ReviewedCommits | undefined;
+}
+
+/**
+ * Prepares a run that asks for findings: what is reviewed is settled now, whatever is pushed while the intern works. Where
+ * there is no further round, why.
+ */
+export async function openRunFindings(
+  io: ActionIo,
+  settings: PromptSettings,
+  access: GitHubAccess,
+  workspace: Workspace,
+): Promise<RunFindings | StartRefusal> {
+  const word = randomBytes(6).toString('hex');
+  const reviewed = await readReviewed(access);
+  const posting = await openPosting(io, settings, access, reviewed);
+  if (posting !== undefined && 'why' in posting) return posting;
+  const changes = await readChanges(access, reviewed);
+  const problemOf = (text: string): string | undefined => {
+    const read = readReview(text, word);
+    return 'problem' in read ? read.problem : undefined;
+  };
+  return {
+    contract: toContract(word),
+    commits: reviewed.commits,
+    followUp({ text }) {
+      const problem = problemOf(textOf(text));
+      if (problem === undefined) return undefined;
+      io.log.notice(`The intern is asked for its findings once more. ${problem}`);
+      return toRepairPrompt(word, problem);
+    },
+    async conclude(result) {
+      const shown = { ...result, record: withoutBlocks(result.record) };
+      if (result.conclusion !== 'finished') {
+        await posting?.end(undefined);
+        return { result: shown, verdict: 'none' };
+      }
+      const review = reviewOf(result.record, word);
+      const files = byPath(changes.files);
+      const placed = review.findings.map((finding) => ({ finding, placement: placeOf(finding, files) }));
+      writeFiles(io, workspace, { review, placed, binding: bindingOf(io, access, reviewed) });
+      const posted = await posting?.post(review, changes);
+      const unposted = posted instanceof FindingsError ? posted : undefined;
+      const judged =
+        posted === undefined || posted instanceof FindingsError
+          ? judgeReview(io, settings.failAt, { review, placed, commits: reviewed.commits })
+          : posted;
+      const { outcome } = judged;
+      if (settings.findings !== 'collect') annotate(io, placed);
+      if (outcome.reviewUrl !== undefined) io.setOutputs({ 'review-url': outcome.reviewUrl });
+      await posting?.end(unposted === undefined ? outcome : undefined);
+      const error = unposted ?? toReviewError(judged, settings.failAt);
+      if (error !== undefined) failStep(io, error);
+      const lead: Lead = (level, rows) => toReviewBlocks(outcome, level, rows);
+      return { result: shown, verdict: outcome.verdict, lead };
+    },
+  };
+}
+
+/** On a comment's event annotations would hang on the default branch. */
+function annotate(io: ActionIo, placed: readonly PlacedFinding[]): void {
+  if (io.env['GITHUB_EVENT_NAME'] === 'issue_comment') return;
+  for (const annotation of toAnnotations(placed)) io.annotate(annotation);
+}
+
+async function readReviewed({ subject, github, repository }: GitHubAccess): Promise<Reviewed> {
+  if (subject?.isPullRequest !== true) return { number: undefined, commits: undefined };
+  return { number: subject.number, commits: await readReviewedCommits(github(), repository(), subject) };
+}
+
+/** What posts is loaded only where something is posted. */
+async function openPosting(
+  io: ActionIo,
+  settings: PromptSettings,
+  access: GitHubAccess,
+  { commits }: Reviewed,
+): Promise<ReviewPosting | StartRefusal | undefined> {
+  if (settings.findings !== 'review' && settings.commitStatus === undefined) return undefined;
+  const { openReviewPosting } = await import('../review/review-posting.ts');
+  return openReviewPosting(io, settings, access, commits?.head);
+}
+
+async function readChanges(
+  { github, repository }: GitHubAccess,
+  { number, commits }: Reviewed,
+): Promise<ReviewedChanges> {
+  if (number === undefined || commits === undefined) return { files: [], isWhole: true };
+  return readChangedFiles(github(), repository(), { number, commits });
+}
+
+/** The review of the answer, or that of the repair. */
+function reviewOf({ text, follow_up_text }: RunRecord, word: string): Review {
+  const first = readReview(textOf(text), word);
+  if ('review' in first) return first.review;
+  const second = readReview(textOf(follow_up_text), word);
+  return 'review' in second ? second.review : noReview(second.problem);
+}
+
+function bindingOf({ env }: ActionIo, access: GitHubAccess, { number, commits }: Reviewed): FindingsBinding {
+  const { owner, name } = access.repository();
+  return {
+    repository: `${owner}/${name}`,
+    pull_request: number ?? null,
+    head: commits?.head ?? null,
+    run_id: env['GITHUB_RUN_ID'] ?? '',
+  };
+}
+
+/** What goes into the files. */
+interface FileContents {
+  readonly review: Review;
+  readonly placed: readonly PlacedFinding[];
+  readonly binding: FindingsBinding;
+}
+
+function writeFiles(io: ActionIo, workspace: Workspace, { review, placed, binding }: FileContents): void {
+  const folder = join(workspace.temp, `intern-${randomUUID()}`);
+  const write = (name: string, text: string): string => {
+    const path = join(folder, name);
+    const file = workspace.create(path);
+    try {
+      writeFileSync(file, text);
+    } finally {
+      closeSync(file);
+    }
+    return path;
+  };
+  io.setOutputs({
+    findings: toFindingsOutput(review.findings),
+    'findings-file': write('findings.json', toFindingsFile(binding, review)),
+    'sarif-file': write('findings.sarif', toSarif(placed, { name: 'intern-action', version })),
+  });
+}

@@ -1,0 +1,151 @@
+// A round of reviewing on a pull request: whether there is one more, and at the end what is posted of it.
+import { describeError } from '../../errors.ts';
+import type { JudgedReview, PlacedFinding, Review, ReviewOutcome } from '../../findings/review.ts';
+import { toVerdict } from '../../findings/verdict.ts';
+import { isAtLeast, readPermission } from '../../github/permission.ts';
+import type { ReviewedChanges } from '../../github/review/changed-files.ts';
+import type { Memory } from '../../github/review/memory.ts';
+import { readMemory } from '../../github/review/memory.ts';
+import { planRound, roundOf } from '../../github/review/plan-round.ts';
+import type { PostedRound } from '../../github/review/post-round.ts';
+import { postRound } from '../../github/review/post-round.ts';
+import type { RoundPlan } from '../../github/review/round.ts';
+import { peopleIn } from '../../github/review/thread-state.ts';
+import type { StartRefusal } from '../../github/start.ts';
+import type { ReviewSettings } from '../../inputs/review/review-settings.ts';
+import { toReviewText } from '../../report/findings/review-text.ts';
+import { toThreadText } from '../../report/findings/thread-text.ts';
+import type { GitHubAccess } from '../github-access.ts';
+import type { ActionIo } from '../runner/io.ts';
+import { needing } from './not-posted.ts';
+
+/** How a round is bounded, and whose it is. */
+export type RoundSettings = ReviewSettings & { readonly commentTag: string };
+
+/** What is reviewed: settled before the prompt. */
+export interface ReviewedPullRequest {
+  readonly number: number;
+  readonly head: string;
+  readonly changes: ReviewedChanges;
+}
+
+/** Why there is no further round; undefined where there is one. */
+export async function whyNoRound(
+  access: GitHubAccess,
+  { commentTag: tag, maxRounds }: RoundSettings,
+  { number, head }: Pick<ReviewedPullRequest, 'number' | 'head'>,
+): Promise<StartRefusal | undefined> {
+  const round = roundOf(await readRounds(access, { number, tag }), head);
+  if (round <= maxRounds) return undefined;
+  return {
+    why: `This pull request had ${maxRounds} rounds of review.`,
+    remedy: 'A person goes on, or "max-rounds" allows more.',
+  };
+}
+
+async function readRounds(
+  access: GitHubAccess,
+  place: { readonly number: number; readonly tag: string },
+): Promise<Memory> {
+  return readMemory(access.github(), access.repository(), { ...place, account: await access.account() });
+}
+
+/** What a round needs besides its review. */
+export interface RoundPlace {
+  readonly io: ActionIo;
+  readonly access: GitHubAccess;
+  readonly settings: RoundSettings;
+  readonly reviewed: ReviewedPullRequest;
+}
+
+/**
+ * Posts a review as a round.
+ *
+ * @throws {FindingsError} `findings_not_posted`: the token may not write reviews
+ */
+export async function postReview(review: Review, place: RoundPlace): Promise<JudgedReview> {
+  const { io, access, settings, reviewed } = place;
+  const { number, head } = reviewed;
+  const tag = settings.commentTag;
+  const github = access.github();
+  const repository = access.repository();
+  const planAgain = (): Promise<RoundPlan> => plan(review, place);
+  const first = await planAgain();
+  const texts = {
+    review: (one: RoundPlan, inBody: readonly PlacedFinding[]) =>
+      io.redactor.redact(toText(toOutcome(one, review, head), one, inBody)),
+    thread: ({ finding }: PlacedFinding) => io.redactor.redact(toThreadText(finding)),
+  };
+  const options = { github, repository, number, head, tag, texts, planAgain, log: io.log };
+  const posted = await needing('pull-requests: write', () => postRound(first, options));
+  const outcome = toOutcome(posted.plan, review, head);
+  const rows = withUrls(outcome.rows, posted, await readUrls(place, posted));
+  return { outcome: { ...outcome, rows, reviewUrl: posted.reviewUrl }, counting: posted.plan.verdict.counting };
+}
+
+async function plan(review: Review, { access, settings, reviewed }: RoundPlace): Promise<RoundPlan> {
+  const { number, head, changes } = reviewed;
+  const { commentTag: tag } = settings;
+  const memory = await readRounds(access, { number, tag });
+  const writers = await readWriters(access, memory);
+  const mayWrite = (login: string): boolean => writers.has(login);
+  return planRound({ memory, mayWrite, head, changes, review, rules: { ...settings, tag } });
+}
+
+/** People whose permission is asked about; of any other it is not known that they may write. */
+const maxPeople = 50;
+
+async function readWriters(access: GitHubAccess, memory: Memory): Promise<ReadonlySet<string>> {
+  const people = peopleIn(memory).slice(0, maxPeople);
+  const known = await Promise.all(
+    people.map(async (login) => ({
+      login,
+      permission: await readPermission(access.github(), access.repository(), login),
+    })),
+  );
+  return new Set(known.filter(({ permission }) => isAtLeast(permission, 'write')).map(({ login }) => login));
+}
+
+function toOutcome(one: RoundPlan, review: Review, head: string): ReviewOutcome {
+  const { verdict, rows, remarks, reviewUrl } = one;
+  return { verdict: toVerdict(verdict), review, head, rows, remarks, reviewUrl };
+}
+
+function toText(outcome: ReviewOutcome, { round, unthreaded }: RoundPlan, inBody: readonly PlacedFinding[]): string {
+  return toReviewText({ outcome, round, unthreaded: [...inBody, ...unthreaded] });
+}
+
+/** The pages of the threads that were opened, by their places. */
+async function readUrls({ io, access, settings, reviewed }: RoundPlace, { plan: one, refused }: PostedRound) {
+  const urls = new Map<string, string>();
+  if (one.opened.length === refused.length) return urls;
+  try {
+    const place = { number: reviewed.number, tag: settings.commentTag };
+    const { threads } = await readRounds(access, place);
+    for (const { marker, url } of threads) if (marker.head === reviewed.head) urls.set(keyOf(marker), url);
+  } catch (error) {
+    io.signal.throwIfAborted();
+    io.log.debug(`The pages of the threads are not known: ${describeError(error)}`);
+  }
+  return urls;
+}
+
+function withUrls(
+  rows: ReviewOutcome['rows'],
+  { reviewUrl }: PostedRound,
+  urls: ReadonlyMap<string, string>,
+): ReviewOutcome['rows'] {
+  return rows.map((row) => {
+    const url = row.url ?? urls.get(keyOf(row.finding)) ?? (row.fate.is === 'new' ? reviewUrl : undefined);
+    return url === undefined ? row : { ...row, url };
+  });
+}
+
+function keyOf({
+  path,
+  side,
+  line,
+  title,
+}: Pick<PlacedFinding['finding'], 'path' | 'side' | 'line' | 'title'>): string {
+  return JSON.stringify([path, side, line, title]);
+}

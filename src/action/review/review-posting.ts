@@ -1,0 +1,71 @@
+// Where the findings of a run go besides its report: threads on the pull request, and a commit status.
+import { FindingsError, InputError } from '../../errors.ts';
+import type { JudgedReview, Review, ReviewOutcome } from '../../findings/review.ts';
+import type { ReviewedChanges } from '../../github/review/changed-files.ts';
+import type { StartRefusal } from '../../github/start.ts';
+import type { PromptSettings } from '../../inputs/prompt-settings.ts';
+import { toFateCounts } from '../../report/findings/fate-counts.ts';
+import { input, worded } from '../../wording.ts';
+import type { GitHubAccess } from '../github-access.ts';
+import type { ActionIo } from '../runner/io.ts';
+import { postReview, whyNoRound } from './open-round.ts';
+import type { ReviewStatus } from './review-status.ts';
+import { openReviewStatus, toStatus } from './review-status.ts';
+
+/** The posting of a run's review. */
+export interface ReviewPosting {
+  /** Posts a review, where the run is to; what came of it, or why it could not be posted. */
+  post(review: Review, changes: ReviewedChanges): Promise<JudgedReview | FindingsError | undefined>;
+  /** Writes the commit status; undefined: the run did not finish. */
+  end(outcome: ReviewOutcome | undefined): Promise<void>;
+}
+
+/**
+ * Opens the posting before the prompt, so that nothing is asked of an intern that could not be posted.
+ *
+ * @returns why there is no round any more, where that is so
+ * @throws {InputError} `input_invalid`: there is no pull request
+ * @throws {FindingsError} `findings_not_posted`: the token may not write the status
+ */
+export async function openReviewPosting(
+  io: ActionIo,
+  settings: PromptSettings,
+  access: GitHubAccess,
+  head: string | undefined,
+): Promise<ReviewPosting | StartRefusal> {
+  const number = access.subject?.number;
+  if (head === undefined || number === undefined) {
+    throw new InputError(
+      'input_invalid',
+      worded`The event "${access.event.name}" is about no pull request, so there is nowhere to post a review. Set ${input('findings')} to "collect" or "annotate", and leave ${input('commit-status')} out.`,
+      { source: 'findings' },
+    );
+  }
+  const { commitStatus: context } = settings;
+  const status = context === undefined ? undefined : await openReviewStatus(io, access, { sha: head, context });
+  const posts = settings.findings === 'review';
+  const noRound = posts ? await whyNoRound(access, settings, { number, head }) : undefined;
+  if (noRound !== undefined) {
+    await endUnreviewed(status, noRound);
+    return noRound;
+  }
+  return {
+    async post(review, changes) {
+      if (!posts) return undefined;
+      try {
+        return await postReview(review, { io, access, settings, reviewed: { number, head, changes } });
+      } catch (error) {
+        if (error instanceof FindingsError) return error;
+        throw error;
+      }
+    },
+    async end(outcome) {
+      await status?.end(toStatus(outcome?.verdict ?? 'none', toFateCounts(outcome?.rows ?? [])));
+    },
+  };
+}
+
+/** Writes that there was no further round. */
+export async function endUnreviewed(status: ReviewStatus | undefined, { why }: StartRefusal): Promise<void> {
+  await status?.end({ state: 'error', description: `Not reviewed: ${why}` });
+}

@@ -1,0 +1,4 @@
+// The version of the action.
+
+/** As in package.json; a test compares them. */
+export const version = '0.1.0';

@@ -1,0 +1,70 @@
+// The session of a pull request: the one that the sticky comment of the action keeps there.
+import { variable } from '../../environment.ts';
+import { InputError } from '../../errors.ts';
+import { createGitHub } from '../../github/api/rest.ts';
+import { findSticky, readOwnAccount, workflowAccount } from '../../github/comment/comments.ts';
+import type { Repository } from '../../github/subject.ts';
+import { readRepository } from '../../github/subject.ts';
+import type { JobIo } from '../../job/io.ts';
+import { Secret } from '../../secret.ts';
+import { findLocalRepository } from '../init/repository.ts';
+
+/** Which comment keeps the session. */
+export interface PullRequestSession {
+  /** Of the pull request, as it was written. */
+  readonly number: string;
+  /** The action's `comment-tag`. */
+  readonly tag: string;
+}
+
+/**
+ * Reads the session from the sticky comment. It counts only where a workflow's own account wrote it, or the account of the
+ * token: anybody can copy what such a comment hides.
+ *
+ * @throws {InputError} `input_invalid`, `input_missing`: no number, no token, no repository, no such comment
+ * @throws {GitHubError} GitHub could not be asked
+ */
+export async function readSessionOf({ number, tag }: PullRequestSession, job: JobIo): Promise<string> {
+  if (!/^[1-9]\d{0,8}$/.test(number)) {
+    throw failure('input_invalid', `--from-pr is "${number}". Use the number of a pull request.`);
+  }
+  const { env, log } = job;
+  const text = variable(env, 'GITHUB_TOKEN') ?? variable(env, 'GH_TOKEN');
+  if (text === undefined) {
+    throw failure(
+      'input_missing',
+      '--from-pr asks GitHub. Set GITHUB_TOKEN or GH_TOKEN, for example to "gh auth token".',
+    );
+  }
+  const token = new Secret(text);
+  log.mask(token);
+  const apiUrl = (variable(env, 'GITHUB_API_URL') ?? 'https://api.github.com').replace(/\/+$/, '');
+  const github = createGitHub({ ...job, apiUrl, graphqlUrl: variable(env, 'GITHUB_GRAPHQL_URL'), token });
+  const repository = await repositoryOf(job);
+  const accounts = [workflowAccount, await readOwnAccount(github)];
+  const found = await findSticky(github, repository, { number: Number(number), tag, accounts });
+  const place = `Pull request #${number} of ${repository.owner}/${repository.name}`;
+  if (found === undefined) {
+    const by = [...new Set(accounts.map(({ login }) => login))].join(' or ');
+    const what = `${place} has no comment of the action with the tag "${tag}", written by ${by}.`;
+    throw failure('input_invalid', `${what} Name another tag with --comment-tag, or the session with --session.`);
+  }
+  const session = found.marker?.session;
+  if (session !== undefined) return session;
+  throw failure('input_invalid', `${place} keeps no session: its run has not begun, or failed before it did.`);
+}
+
+/** In a job its own repository, elsewhere the one that git names. */
+async function repositoryOf(job: JobIo): Promise<Repository> {
+  const { fullName } = await findLocalRepository(job);
+  const found = readRepository(job.env) ?? readRepository({ GITHUB_REPOSITORY: fullName });
+  if (found !== undefined) return found;
+  throw failure(
+    'input_missing',
+    '--from-pr finds no repository of github.com here. Set GITHUB_REPOSITORY to OWNER/NAME.',
+  );
+}
+
+function failure(code: 'input_invalid' | 'input_missing', message: string): InputError {
+  return new InputError(code, message, { source: 'from-pr' });
+}

@@ -1,0 +1,78 @@
+// The console of the local service: its page, what changes on it, a bearer for its buttons, the policy that it tries.
+import * as z from 'zod/mini';
+import type { ServiceView } from '../service/console/view.ts';
+import { readJson } from '../service/http/json-body.ts';
+import type { ServiceRequest, ServiceResponse, TextResponse } from '../service/http/message.ts';
+import { refuse } from '../service/http/refusals.ts';
+import type { ConsoleHandler } from '../service/listen/console-door.ts';
+import { createJudge, type Judge } from './judge.ts';
+import { keepUpToDate } from './live.ts';
+import { pageHeaders, toConsolePage } from './page/document.ts';
+import { toSections } from './page/sections.ts';
+import { watchRuns } from './watched-runs.ts';
+
+const maxPolicyBytes = 4 * 1024 * 1024;
+const maxBytes = 64 * 1024;
+
+const tokenRequest = z.strictObject({ key: z.string() });
+/** Without a policy that of the file is tried; what is left out of the context is unknown. */
+const triedPolicy = z.strictObject({ policy: z.optional(z.string()), context: z.optional(z.json()) });
+
+/** How a console is opened. */
+export interface ConsoleOptions {
+  /** Path of the policy that open questions are held against; undefined where there is none. */
+  readonly policyFile: string | undefined;
+}
+
+/** Opens a console of a service (docs/local-service.md, "The console"). Whoever asks has shown the token. */
+export function openConsole(view: ServiceView, { policyFile }: ConsoleOptions): ConsoleHandler {
+  const runs = watchRuns(view);
+  const judge = createJudge(policyFile);
+  const sections = async () => {
+    await judge.refresh();
+    return toSections({ view, runs: runs(), judge });
+  };
+  return async (request) => {
+    switch (`${request.method} ${request.path}`) {
+      case 'GET /_console': {
+        const text = toConsolePage(await sections(), view);
+        return { kind: 'text', status: 200, headers: pageHeaders, text, decision: 'shown' };
+      }
+      case 'GET /_console/live':
+        return live(sections, view);
+      case 'POST /_console/token':
+        return giveToken(request, view);
+      case 'PUT /_console/policy':
+        return tryPolicy(request, judge);
+      default:
+        return undefined;
+    }
+  };
+}
+
+function live(sections: () => Promise<ReturnType<typeof toSections>>, { onStop }: ServiceView): ServiceResponse {
+  return { kind: 'stream', decision: 'watching', start: (sink) => keepUpToDate({ sections, sink, onStop }) };
+}
+
+async function giveToken(request: ServiceRequest, view: ServiceView): Promise<ServiceResponse> {
+  const asked = tokenRequest.safeParse(await readBody(request, maxBytes));
+  if (!asked.success) return refuse(400, 'invalid_body', 'Send { "key": "HASH" }.');
+  const token = await view.accessTokenFor(asked.data.key);
+  if (token === undefined) return refuse(404, 'not_found', 'No standard key that is usable has this hash.');
+  return { kind: 'json', status: 200, body: { access_token: token.reveal() }, decision: 'token_given' };
+}
+
+async function tryPolicy(request: ServiceRequest, judge: Judge): Promise<ServiceResponse | TextResponse> {
+  const asked = triedPolicy.safeParse(await readBody(request, maxPolicyBytes));
+  if (!asked.success) return refuse(400, 'invalid_body', 'Send { "policy": "version: 1 …", "context": { … } }.');
+  const { policy = '', context = {} } = asked.data;
+  const problem = await judge.use(policy.trim() === '' ? undefined : policy, context);
+  if (problem !== undefined) return refuse(400, 'invalid_body', problem);
+  const { problems } = judge.tried();
+  return { kind: 'json', status: 200, body: { problems }, decision: 'policy_tried' };
+}
+
+async function readBody(request: ServiceRequest, most: number): Promise<unknown> {
+  const body = await request.readBody(most);
+  return body.outcome === 'read' ? readJson(body.bytes)?.value : undefined;
+}

@@ -1,0 +1,95 @@
+// What the permission policy would answer to an open question: the policy of a file, as it is now, or one that was pasted.
+import { readFileSync, statSync } from 'node:fs';
+import { describeError } from '../errors.ts';
+import { type RunContext, unknownContext } from '../permission/context.ts';
+import { startDecisions } from '../permission/decide/decide.ts';
+import type { PermissionDecision } from '../permission/decision.ts';
+import { readPolicy } from '../permission/file/policy-file.ts';
+import type { Policy } from '../permission/policy.ts';
+import type { Json } from '../permission/text/json.ts';
+import { readContext } from '../permission/tools/replay.ts';
+import { suggestRule } from '../permission/tools/suggest.ts';
+
+/** A policy that was tried, and what it makes of it. */
+export interface TriedPolicy {
+  /** Where it is from: the path of its file, or that it was pasted; undefined where there is none. */
+  readonly source: string | undefined;
+  readonly text: string;
+  /** Undefined where it has problems. */
+  readonly policy: Policy | undefined;
+  readonly problems: readonly string[];
+  /** What is known of the run, as it was written. */
+  readonly context: Json;
+}
+
+/** What a policy would answer. */
+export interface Judgement {
+  readonly decision: PermissionDecision;
+  /** A rule that would allow it, to paste; undefined where nothing was rejected or no rule would help. */
+  readonly rule: string | undefined;
+}
+
+/** Judges open questions. */
+export interface Judge {
+  /** Reads the file again where it has changed. */
+  refresh(): Promise<void>;
+  tried(): TriedPolicy;
+  /** Tries another policy, or with undefined the file's, with what is known of the run. @returns why that can't be */
+  use(text: string | undefined, context: Json): Promise<string | undefined>;
+  /** What the policy would answer if this were the first question of a run; undefined without a valid policy. */
+  judge(pause: string): Judgement | undefined;
+}
+
+const none: TriedPolicy = { source: undefined, text: '', policy: undefined, problems: [], context: {} };
+const pastedSource = 'the policy that was pasted here';
+const mostProblems = 10;
+
+/** A judge by this file, if there is one, until another policy is tried. */
+export function createJudge(file: string | undefined): Judge {
+  let tried = none;
+  let known: RunContext = unknownContext;
+  let isPasted = false;
+  let seen = '';
+  const read = async (text: string, source: string): Promise<void> => {
+    const reading = await readPolicy(text, source);
+    const isRead = 'policy' in reading;
+    const policy = isRead ? reading.policy : undefined;
+    const problems = isRead
+      ? []
+      : reading.problems.slice(0, mostProblems).map(({ line, column, message }) => `${line}:${column}: ${message}`);
+    tried = { ...tried, source, text, policy, problems };
+  };
+  const readFile = async (): Promise<void> => {
+    if (file === undefined) return;
+    try {
+      const { mtimeMs, size } = statSync(file);
+      if (seen === `${mtimeMs} ${size}`) return;
+      seen = `${mtimeMs} ${size}`;
+      await read(readFileSync(file, 'utf8'), file);
+    } catch (error: unknown) {
+      seen = '';
+      tried = { ...none, source: file, problems: [describeError(error)], context: tried.context };
+    }
+  };
+  return {
+    refresh: async () => (isPasted ? undefined : readFile()),
+    tried: () => tried,
+    async use(text, context) {
+      const told = readContext(context);
+      if ('error' in told) return told.error;
+      known = told.context;
+      isPasted = text !== undefined;
+      seen = '';
+      tried = { ...none, context };
+      await (text === undefined ? readFile() : read(text, pastedSource));
+      return undefined;
+    },
+    judge(pause) {
+      if (tried.policy === undefined) return undefined;
+      const request = { toolCallId: 'console', arguments: pause };
+      const decision = startDecisions(tried.policy, known).decide(request);
+      const suggestion = decision.outcome === 'reject' ? suggestRule(request, decision) : undefined;
+      return { decision, rule: suggestion !== undefined && 'yaml' in suggestion ? suggestion.yaml : undefined };
+    },
+  };
+}

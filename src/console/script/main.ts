@@ -1,0 +1,97 @@
+// The script of the console: keeps the page up to date, sends its forms, and writes the `curl` lines beside them.
+import { curlOf, type Page } from './curl.ts';
+import { listen } from './live.ts';
+import { morph } from './morph.ts';
+import { readForm, send } from './send.ts';
+
+const page: Page = {
+  origin: location.origin,
+  token: new URLSearchParams(location.search).get('token') ?? '',
+  isGuarded: document.body.dataset['guarded'] === 'true',
+};
+
+/** The `curl` lines of a form: one for each of its buttons, as it is filled in now. */
+function writeCurl(form: HTMLFormElement): void {
+  const place = form.querySelector('.curl > [data-own]');
+  if (place === null) return;
+  const lines = [...form.querySelectorAll('button')].map((button) => {
+    try {
+      return curlOf(readForm(form, button), page);
+    } catch {
+      return `(${button.textContent}: what is filled in is not JSON)`;
+    }
+  });
+  const written = lines.map((line) => {
+    const pre = document.createElement('pre');
+    pre.append(Object.assign(document.createElement('code'), { textContent: line }));
+    return pre;
+  });
+  if (place.textContent !== lines.join('')) place.replaceChildren(...written);
+}
+
+const writeAllCurl = (): void => {
+  for (const form of document.forms) writeCurl(form);
+};
+
+/** Nobody who works with the keyboard is thrown back to the top of the page when what was focused is gone. */
+function keepingFocus(part: Element, change: () => void): void {
+  const focused = document.activeElement;
+  const isInside = focused !== null && part.contains(focused);
+  change();
+  if (isInside && !focused.isConnected) part.closest('section')?.querySelector('h2')?.focus();
+}
+
+/** Whoever has scrolled up to read is left there. */
+function isAtEnd({ scrollTop, scrollHeight, clientHeight }: Element): boolean {
+  return scrollHeight - scrollTop - clientHeight < 4;
+}
+
+function show(parts: Readonly<Record<string, string>>): void {
+  for (const [id, html] of Object.entries(parts)) {
+    const part = document.getElementById(id);
+    if (part === null) continue;
+    // A document of its own runs no script; the page's policy would let none run either.
+    const { body } = new DOMParser().parseFromString(html, 'text/html');
+    const followed = [...part.querySelectorAll('.said')].filter(isAtEnd);
+    keepingFocus(part, () => morph(part, body));
+    for (const said of followed) said.scrollTop = said.scrollHeight;
+  }
+  const waiting = document.querySelectorAll('.question').length;
+  document.title = `${waiting === 0 ? '' : `(${waiting}) `}Local Intern Service`;
+  writeAllCurl();
+}
+
+async function submit(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
+  const outcome = form.querySelector('.outcome');
+  const tell = (text: string): void => {
+    if (outcome !== null) outcome.textContent = text;
+  };
+  tell('Sent …');
+  try {
+    tell(await send(readForm(form, button), page));
+  } catch (error: unknown) {
+    tell(error instanceof Error ? error.message : String(error));
+  }
+}
+
+// The next question may stand where the last one did by then: the second half of a double click answers nothing.
+document.addEventListener('click', (event) => {
+  if (event.detail > 1 && event.target instanceof HTMLButtonElement) event.preventDefault();
+});
+document.addEventListener('submit', (event) => {
+  event.preventDefault();
+  if (event.target instanceof HTMLFormElement && event.submitter instanceof HTMLButtonElement)
+    void submit(event.target, event.submitter);
+});
+document.addEventListener('input', writeAllCurl);
+writeAllCurl();
+
+const connection = document.getElementById('connection');
+void listen(page.token, {
+  onChange: show,
+  onConnection(isUp) {
+    if (connection === null) return;
+    connection.hidden = isUp;
+    connection.textContent = isUp ? '' : 'The service does not answer. What stands here is as it was.';
+  },
+});

@@ -1,0 +1,53 @@
+// Makes a part of the page what the service says that it is, and leaves alone what a person has done there.
+
+/** What a person changes: it stays as it is while the element stays. */
+const ofPersons: ReadonlySet<string> = new Set(['open', 'value']);
+
+/**
+ * Makes the children of an element those of another one. What is still the same kind of thing stays where it is, so what is
+ * unfolded, typed or focused in it stays too; what has an id stays itself wherever it goes.
+ */
+export function morph(from: Element, to: Element): void {
+  // What is inside is the script's own.
+  if (from.hasAttribute('data-own')) return;
+  const wanted = [...to.childNodes];
+  for (const [index, node] of wanted.entries()) {
+    const before = dropUnwanted(from, index, wanted);
+    const same = [...from.childNodes].slice(index).find((child) => isSame(child, node));
+    if (same === undefined || same !== before) from.insertBefore(same ?? node, before ?? null);
+    if (same !== undefined) become(same, node);
+  }
+  while (from.childNodes.length > wanted.length) from.lastChild?.remove();
+}
+
+/** Drops children until one is wanted at this place or later. @returns it */
+function dropUnwanted(from: Element, index: number, wanted: readonly ChildNode[]): ChildNode | undefined {
+  for (;;) {
+    const child = from.childNodes[index];
+    if (child === undefined || wanted.slice(index).some((node) => isSame(child, node))) return child;
+    child.remove();
+  }
+}
+
+function isSame(a: Node, b: Node): boolean {
+  if (a.nodeName !== b.nodeName) return false;
+  return !(a instanceof Element && b instanceof Element) || a.id === b.id;
+}
+
+function become(same: ChildNode, node: ChildNode): void {
+  if (same instanceof Element && node instanceof Element) {
+    copyAttributes(same, node);
+    morph(same, node);
+  } else if (same.nodeValue !== node.nodeValue) {
+    same.nodeValue = node.nodeValue;
+  }
+}
+
+function copyAttributes(to: Element, from: Element): void {
+  const isGone = (name: string): boolean => !from.hasAttribute(name) && !ofPersons.has(name);
+  for (const name of to.getAttributeNames().filter(isGone)) to.removeAttribute(name);
+  for (const name of from.getAttributeNames()) {
+    const value = from.getAttribute(name) ?? '';
+    if (to.getAttribute(name) !== value) to.setAttribute(name, value);
+  }
+}

@@ -1,0 +1,108 @@
+// Reads an answer: the one block of this run, its verdict and its findings.
+import * as z from 'zod/mini';
+import type { Finding } from '../finding.ts';
+import { maxBody, maxFindings } from '../finding.ts';
+import type { Review } from '../review.ts';
+import { bySeverity } from '../severity.ts';
+import { verdictWords } from '../verdict.ts';
+import { blockInfo } from './contract.ts';
+import { cutText } from './cut-text.ts';
+import { readFinding } from './finding-entry.ts';
+import { takeBlocksApart } from './top-level-blocks.ts';
+
+/** A larger block is wrong. */
+const maxBlockBytes = 256 * 1024;
+
+/** A block but for its findings, which are read one by one; an unknown key is ignored. */
+const blockShape = z.object({
+  version: z.literal(1),
+  run: z.string(),
+  verdict: z.enum(verdictWords),
+  summary: z._default(z.nullable(z.string()), null),
+  findings: z.array(z.unknown()),
+});
+
+/** A review, or why there is none: a sentence that says what is wrong with the answer. */
+export type ReadReview = { readonly review: Review } | { readonly problem: string };
+
+/**
+ * Reads the review in an answer. Only a block with this run's word counts: a text under review may hold another one, which
+ * the intern repeats.
+ */
+export function readReview(answer: string, word: string): ReadReview {
+  const ours = new Set(takeBlocksApart(answer).blocks.filter((block) => isOfRun(block, word)));
+  const [block, another] = ours;
+  if (block === undefined) {
+    return { problem: `It has no block "${blockInfo}" with the word "${word}" at its top level.` };
+  }
+  if (another !== undefined) return { problem: `It has ${ours.size} blocks "${blockInfo}" that differ.` };
+  const bytes = Buffer.byteLength(block);
+  if (bytes > maxBlockBytes) {
+    return { problem: `Its block "${blockInfo}" has ${bytes} bytes; at most ${maxBlockBytes} are read.` };
+  }
+  return readBlock(parseJson(block));
+}
+
+/** The review of an intern that was asked twice and gave no block that can be read. */
+export function noReview(problem: string): Review {
+  return { said: 'unsure', summary: '', findings: [], leftOut: undefined, unreadable: 0, problem };
+}
+
+/** Entries as the findings that are kept, and what is to be said of the others. */
+export function readFindings(entries: readonly unknown[]): Pick<Review, 'findings' | 'leftOut' | 'unreadable'> {
+  const read = entries.map(readFinding);
+  const readable = withoutRepeats(read.filter((finding) => finding !== undefined).toSorted(bySeverity));
+  const rest = readable.slice(maxFindings);
+  const worst = rest[0]?.severity;
+  return {
+    findings: readable.slice(0, maxFindings),
+    leftOut: worst === undefined ? undefined : { count: rest.length, worst },
+    unreadable: read.filter((finding) => finding === undefined).length,
+  };
+}
+
+/** Whether a block is of this run: its word says so, or it is no JSON and holds the word. */
+function isOfRun(block: string, word: string): boolean {
+  if (!block.includes(word)) return false;
+  const json = parseJson(block);
+  return typeof json !== 'object' || json === null || !('run' in json) || json.run === word;
+}
+
+/** The JSON of a block; undefined where it is none. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readBlock(json: unknown): ReadReview {
+  if (json === undefined) return { problem: `Its block "${blockInfo}" is no JSON.` };
+  const read = blockShape.safeParse(json);
+  if (!read.success) {
+    const at = read.error.issues[0]?.path.join('.') ?? '';
+    const where = at === '' ? '' : `, at "${at}"`;
+    return { problem: `Its block "${blockInfo}" is not as it was asked for${where}.` };
+  }
+  const { verdict, summary, findings } = read.data;
+  return {
+    review: {
+      said: verdict,
+      summary: cutText((summary ?? '').trim(), maxBody),
+      ...readFindings(findings),
+      problem: undefined,
+    },
+  };
+}
+
+/** Without what says the same of the same lines again; of those the worst stays, which comes first. */
+function withoutRepeats(findings: readonly Finding[]): readonly Finding[] {
+  const known = new Set<string>();
+  return findings.filter(({ path, line, endLine, side, title }) => {
+    const key = JSON.stringify([path, line, endLine, side, title]);
+    const isNew = !known.has(key);
+    known.add(key);
+    return isNew;
+  });
+}

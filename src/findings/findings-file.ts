@@ -1,0 +1,105 @@
+// The file of findings: what one job collects and another one posts, bound to repository, pull request, head and workflow run.
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { FindingsError } from '../errors.ts';
+import { oneLine } from '../log.ts';
+import { toEntry } from './answer/finding-entry.ts';
+import { readFindings } from './answer/read-review.ts';
+import type { Review } from './review.ts';
+import { severities } from './severity.ts';
+import { verdictWords } from './verdict.ts';
+
+/** What a file of findings is of. */
+export interface FindingsBinding {
+  /** `owner/name`. */
+  readonly repository: string;
+  /** Null where there is none. */
+  readonly pull_request: number | null;
+  /** Commit that was reviewed; null where there is no pull request. */
+  readonly head: string | null;
+  /** Of the workflow run. */
+  readonly run_id: string;
+}
+
+const count = z.int().check(z.gte(0));
+
+const fileShape = z.object({
+  version: z.literal(1),
+  repository: z.string(),
+  pull_request: z.nullable(count),
+  head: z.nullable(z.string()),
+  run_id: z.string(),
+  digest: z.string(),
+  review: z.unknown(),
+});
+
+const reviewShape = z.object({
+  verdict: z.enum(verdictWords),
+  summary: z.string(),
+  problem: z.nullable(z.string()),
+  unreadable: count,
+  left_out: z.nullable(z.object({ count, worst: z.enum(severities) })),
+  findings: z.array(z.unknown()),
+});
+
+/** What a file has to say of where it comes from. */
+const bound = ['repository', 'pull_request', 'head', 'run_id'] as const satisfies readonly (keyof FindingsBinding)[];
+
+/** The text of a file of findings (docs/review.md, "The file of findings"). */
+export function toFindingsFile(binding: FindingsBinding, read: Review): string {
+  const review = {
+    verdict: read.said,
+    summary: read.summary,
+    problem: read.problem ?? null,
+    unreadable: read.unreadable,
+    left_out: read.leftOut ?? null,
+    findings: read.findings.map(toEntry),
+  };
+  return `${JSON.stringify({ version: 1, ...binding, digest: digestOf(review), review }, null, 2)}\n`;
+}
+
+/**
+ * The review in a file of findings, every finding read anew.
+ *
+ * @throws {FindingsError} `findings_file_refused`: it is no such file, is damaged, or is of another repository, pull request,
+ *   head or workflow run
+ */
+export function readFindingsFile(text: string, binding: FindingsBinding): Review {
+  const { data: file } = fileShape.safeParse(parseJson(text));
+  const { data: review } = reviewShape.safeParse(file?.review);
+  if (file === undefined || review === undefined) throw refused('it is no file of findings');
+  for (const name of bound) {
+    if (file[name] === binding[name]) continue;
+    throw refused(`its ${name} is ${JSON.stringify(file[name])}, and this job has ${JSON.stringify(binding[name])}`);
+  }
+  if (file.digest !== digestOf(file.review)) throw refused('its digest is not that of what it holds');
+  const again = readFindings(review.findings);
+  return {
+    said: review.verdict,
+    summary: review.summary,
+    problem: review.problem ?? undefined,
+    findings: again.findings,
+    leftOut: review.left_out ?? again.leftOut,
+    unreadable: review.unreadable + again.unreadable,
+  };
+}
+
+function refused(why: string): FindingsError {
+  return new FindingsError(
+    'findings_file_refused',
+    `The file of findings is refused: ${oneLine(why)}. Give the file that a job of this workflow run collected, unchanged.`,
+    { source: 'findings-file' },
+  );
+}
+
+function digestOf(review: unknown): string {
+  return `sha256:${createHash('sha256').update(JSON.stringify(review)).digest('hex')}`;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,59 @@
+// Findings as SARIF 2.1.0, for code scanning (OASIS, "Static Analysis Results Interchange Format (SARIF) Version 2.1.0").
+import { fingerprintOf } from './fingerprint.ts';
+import type { PlacedFinding } from './review.ts';
+import type { Severity } from './severity.ts';
+import { severities } from './severity.ts';
+
+/** The program that SARIF names. */
+export interface SarifTool {
+  readonly name: string;
+  readonly version: string;
+}
+
+const levels = { critical: 'error', major: 'error', minor: 'warning', note: 'note' } as const satisfies Record<
+  Severity,
+  string
+>;
+
+/** The findings as the text of a SARIF file: one run, and a rule for each severity. */
+export function toSarif(findings: readonly PlacedFinding[], { name, version }: SarifTool): string {
+  const rules = severities.map((severity) => ({
+    id: `finding/${severity}`,
+    shortDescription: { text: `A ${severity} finding of an intern` },
+    defaultConfiguration: { level: levels[severity] },
+  }));
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [{ tool: { driver: { name, version, rules } }, results: findings.map(toResult) }],
+  };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+function toResult({ finding, placement }: PlacedFinding) {
+  const { severity, title, body, side } = finding;
+  const partialFingerprints =
+    placement.in === 'diff' ? { partialFingerprints: { 'linesInDiff/v1': fingerprintOf(placement, side) } } : {};
+  return {
+    ruleId: `finding/${severity}`,
+    ruleIndex: severities.indexOf(severity),
+    level: levels[severity],
+    message: { text: (body === '' ? title : `${title}\n\n${body}`).toWellFormed() },
+    locations: toLocations({ finding, placement }),
+    ...partialFingerprints,
+  };
+}
+
+/** A file that the pull request does not have is no location; lines of the old side are in no file that anybody can open. */
+function toLocations({ finding, placement }: PlacedFinding) {
+  if (placement.in === 'elsewhere' && placement.why === 'unknown-file') return [];
+  const { path, line, endLine, side } = finding;
+  const region = side === 'new' ? { region: { startLine: line, endLine } } : {};
+  return [{ physicalLocation: { artifactLocation: { uri: toUri(path), uriBaseId: '%SRCROOT%' }, ...region } }];
+}
+
+/** A relative URI: everything but unreserved characters is percent-encoded (RFC 3986, section 2.1). */
+function toUri(path: string): string {
+  const encoded = path.toWellFormed().split('/').map(encodeURIComponent);
+  return encoded.join('/').replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}

@@ -1,0 +1,178 @@
+// What is there of earlier rounds: our reviews of a pull request and our threads, read from GitHub. Nothing else is kept anywhere.
+import * as z from 'zod/mini';
+import type { GitHub } from '../api/rest.ts';
+import type { Account } from '../comment/comments.ts';
+import type { Repository } from '../subject.ts';
+import type { ThreadMarker } from './review-marker.ts';
+import { readReviewMarker } from './review-marker.ts';
+
+/** A review of ours. */
+export interface OwnReview {
+  readonly round: number;
+  readonly head: string;
+  readonly url: string;
+}
+
+/** A thread that we opened. */
+export interface OwnThread {
+  readonly id: string;
+  readonly url: string;
+  readonly marker: ThreadMarker;
+  readonly isResolved: boolean;
+  /** Login of the person who resolved it; undefined for an app, and for an account that is gone. */
+  readonly resolvedBy: string | undefined;
+  /** What we said in it last. */
+  readonly lastAnswer: 'gone' | 'again' | undefined;
+  /** People besides us who wrote in it; `unknown` where it has too many comments to tell. */
+  readonly writers: readonly string[] | 'unknown';
+}
+
+/** The memory of a pull request. */
+export interface Memory {
+  /** Commit at the head of the pull request now. */
+  readonly head: string;
+  readonly author: string | undefined;
+  readonly isFromFork: boolean;
+  /** Our own account, as GraphQL names it. */
+  readonly ownLogin: string;
+  readonly reviews: readonly OwnReview[];
+  readonly threads: readonly OwnThread[];
+}
+
+/** Whose reviews are remembered: those of one tag on one pull request. */
+export interface MemoryPlace {
+  /** The account that our texts are written by. */
+  readonly account: Account;
+  readonly number: number;
+  readonly tag: string;
+}
+
+const actor = z.nullable(z.looseObject({ __typename: z.string(), login: z.string() }));
+const comment = z.looseObject({ author: actor, body: z.string(), url: z.string() });
+const pageInfo = z.looseObject({ hasNextPage: z.boolean(), endCursor: z.nullable(z.string()) });
+const connection = <T extends z.ZodMiniType>(node: T) => z.looseObject({ pageInfo, nodes: z.array(node) });
+const thread = z.looseObject({
+  id: z.string(),
+  isResolved: z.boolean(),
+  resolvedBy: z.nullable(z.looseObject({ login: z.string() })),
+  opening: z.looseObject({ nodes: z.array(comment) }),
+  latest: z.looseObject({ totalCount: z.int(), nodes: z.array(comment) }),
+});
+const shape = z.looseObject({
+  repository: z.looseObject({
+    pullRequest: z.looseObject({
+      headRefOid: z.string(),
+      isCrossRepository: z.boolean(),
+      author: actor,
+      reviews: z.optional(connection(comment)),
+      reviewThreads: z.optional(connection(thread)),
+    }),
+  }),
+});
+
+type Answer = z.infer<typeof shape>['repository']['pullRequest'];
+type Comment = z.infer<typeof comment>;
+type Thread = z.infer<typeof thread>;
+
+const query = `query Rounds($owner: String!, $name: String!, $number: Int!, $reviews: String, $threads: String, $withReviews: Boolean!, $withThreads: Boolean!) {
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $number) {
+      headRefOid
+      isCrossRepository
+      author { __typename login }
+      reviews(first: 100, after: $reviews) @include(if: $withReviews) {
+        pageInfo { hasNextPage endCursor }
+        nodes { author { __typename login } body url }
+      }
+      reviewThreads(first: 50, after: $threads) @include(if: $withThreads) {
+        pageInfo { hasNextPage endCursor }
+        nodes {
+          id
+          isResolved
+          resolvedBy { login }
+          opening: comments(first: 1) { nodes { author { __typename login } body url } }
+          latest: comments(last: 50) { totalCount nodes { author { __typename login } body url } }
+        }
+      }
+    }
+  }
+}`;
+
+/** Threads and reviews of a pull request that are read; what is beyond is not remembered. */
+const maxPages = 40;
+
+/** Reads the memory of a pull request. */
+export async function readMemory(github: GitHub, repository: Repository, place: MemoryPlace): Promise<Memory> {
+  const { account } = place;
+  const answers = await readAnswers(github, repository, place.number);
+  const [{ headRefOid, isCrossRepository, author }] = answers;
+  const isOurs = ({ author: by }: Comment): boolean => by !== null && isBy(by, account);
+  const reviews = answers.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs);
+  const threads = answers.flatMap((one) => one.reviewThreads?.nodes ?? []);
+  return {
+    head: headRefOid,
+    author: author?.login,
+    isFromFork: isCrossRepository,
+    ownLogin: loginInGraphql(account),
+    reviews: reviews.flatMap((review) => toReview(review, place.tag)),
+    threads: threads.flatMap((one) => toThread(one, place.tag, isOurs)),
+  };
+}
+
+/** All pages, of reviews and of threads at the same time. */
+async function readAnswers(
+  github: GitHub,
+  { owner, name }: Repository,
+  number: number,
+): Promise<[Answer, ...Answer[]]> {
+  const ask = async (reviews: string | null | undefined, threads: string | null | undefined): Promise<Answer> => {
+    const pages = { reviews, threads, withReviews: reviews !== undefined, withThreads: threads !== undefined };
+    const { data } = await github.graphql({ query, variables: { owner, name, number, ...pages } }, shape);
+    return data.repository.pullRequest;
+  };
+  const answers: [Answer, ...Answer[]] = [await ask(null, null)];
+  let last = answers[0];
+  while (answers.length < maxPages) {
+    const reviews = nextOf(last.reviews?.pageInfo);
+    const threads = nextOf(last.reviewThreads?.pageInfo);
+    if (reviews === undefined && threads === undefined) break;
+    last = await ask(reviews, threads);
+    answers.push(last);
+  }
+  return answers;
+}
+
+function nextOf(page: z.infer<typeof pageInfo> | undefined): string | undefined {
+  return page?.hasNextPage === true ? (page.endCursor ?? undefined) : undefined;
+}
+
+/** GraphQL names the account of an app without the `[bot]` that REST and `viewer` end it with, and calls it a `Bot`. */
+function isBy(by: NonNullable<z.infer<typeof actor>>, account: Account): boolean {
+  return by.login === loginInGraphql(account) && by.__typename === account.type;
+}
+
+function loginInGraphql({ login, type }: Account): string {
+  return type === 'Bot' ? login.replace(/\[bot\]$/, '') : login;
+}
+
+function toReview({ body, url }: Comment, tag: string): readonly OwnReview[] {
+  const marker = readReviewMarker(body);
+  if (marker?.kind !== 'review' || marker.tag !== tag) return [];
+  return [{ round: marker.round, head: marker.head, url }];
+}
+
+function toThread(
+  { id, isResolved, resolvedBy, opening, latest }: Thread,
+  tag: string,
+  isOurs: (comment: Comment) => boolean,
+): readonly OwnThread[] {
+  const [first] = opening.nodes;
+  const marker = first === undefined || !isOurs(first) ? undefined : readReviewMarker(first.body);
+  if (first === undefined || marker?.kind !== 'finding' || marker.tag !== tag) return [];
+  const answers = latest.nodes.filter(isOurs).map(({ body }) => readReviewMarker(body)?.kind);
+  const lastAnswer = answers.findLast((kind) => kind === 'gone' || kind === 'again');
+  const isRead = latest.totalCount <= latest.nodes.length;
+  const people = latest.nodes.filter((one) => one.author?.__typename === 'User' && !isOurs(one));
+  const writers = isRead ? [...new Set(people.flatMap(({ author }) => author?.login ?? []))] : 'unknown';
+  return [{ id, url: first.url, marker, isResolved, resolvedBy: resolvedBy?.login, lastAnswer, writers }];
+}

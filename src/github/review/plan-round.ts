@@ -1,0 +1,130 @@
+// The plan of a round: from what is there and what was found, what is written, what became of each finding, and what counts. Pure.
+import type { FindingRow, PlacedFinding } from '../../findings/review.ts';
+import type { Severity } from '../../findings/severity.ts';
+import { bySeverity, isAtLeast } from '../../findings/severity.ts';
+import type { VerdictFacts } from '../../findings/verdict.ts';
+import { placeFindings } from './found.ts';
+import type { Memory, OwnThread } from './memory.ts';
+import { openNew } from './new-threads.ts';
+import type { RoundFacts, RoundPlan, ThreadAnswer } from './round.ts';
+import type { ThreadLines } from './thread-lines.ts';
+import { findThreadLines } from './thread-lines.ts';
+import type { ThreadState } from './thread-state.ts';
+import { isConversation, stateOf } from './thread-state.ts';
+
+/** The round that a head is. */
+export function roundOf({ reviews }: Memory, head: string): number {
+  const same = reviews.find((review) => review.head === head);
+  return same?.round ?? Math.max(0, ...reviews.map(({ round }) => round)) + 1;
+}
+
+/** Plans a round. */
+export function planRound(facts: RoundFacts): RoundPlan {
+  const { memory, head, review, rules } = facts;
+  const linesOf = findThreadLines(facts.changes);
+  const threads = memory.threads.map((thread) => {
+    return { thread, lines: linesOf(thread), state: stateOf(thread, memory, facts.mayWrite) };
+  });
+  const { onThreads, fresh } = placeFindings(review.findings, facts.changes.files, threads);
+  const round = roundOf(memory, head);
+  const opening = openNew(fresh, memory, { head, round, rules });
+  const told = threads.map((known) => tellThread(known, onThreads.get(known.thread) ?? [], facts));
+  const counting = [...told.flatMap(({ counts }) => counts), ...opening.counts];
+  const leftOut = review.leftOut === undefined ? [] : [{ severity: review.leftOut.worst }];
+  const same = memory.reviews.find((one) => one.head === head);
+  return {
+    round,
+    isRepeated: same !== undefined,
+    reviewUrl: same?.url,
+    opened: opening.opened,
+    unthreaded: opening.unthreaded,
+    answers: told.flatMap(({ answer }) => (answer === undefined ? [] : [answer])),
+    rows: [...told.flatMap(({ rows }) => rows), ...opening.rows].toSorted((a, b) => bySeverity(a.finding, b.finding)),
+    verdict: {
+      counting: [...counting, ...leftOut],
+      unreadable: review.unreadable,
+      said: wordThatCounts(facts, told),
+      failAt: rules.failAt,
+    },
+    remarks: told.flatMap(({ remark }) => (remark === undefined ? [] : [remark])),
+  };
+}
+
+/** A thread of ours with what is known of it now. */
+interface KnownThread {
+  readonly thread: OwnThread;
+  readonly lines: ThreadLines;
+  readonly state: ThreadState;
+}
+
+/** What a round makes of a thread. */
+interface ToldThread {
+  readonly rows: readonly FindingRow[];
+  readonly counts: readonly { readonly severity: Severity }[];
+  readonly answer: ThreadAnswer | undefined;
+  readonly remark: string | undefined;
+  /** What a person settled and was found again: it does not count. */
+  readonly settled: readonly Severity[];
+}
+
+function tellThread(known: KnownThread, found: readonly PlacedFinding[], facts: RoundFacts): ToldThread {
+  return found.length === 0 ? tellUnfound(known, facts) : tellFound(known, found);
+}
+
+function tellFound({ thread, state }: KnownThread, found: readonly PlacedFinding[]): ToldThread {
+  const { marker, url, lastAnswer, isResolved } = thread;
+  const isReopened = state.is === 'closed' || state.is === 'hidden';
+  const isWorse = ({ finding }: PlacedFinding): boolean =>
+    finding.severity !== marker.severity && isAtLeast(finding.severity, marker.severity);
+  const worse = found.filter(isWorse).map(({ finding }) => finding);
+  const fateOf = (one: PlacedFinding): 'new' | 'known' | 'settled' => {
+    if (isReopened) return 'new';
+    if (state.is === 'open') return 'known';
+    return isWorse(one) ? 'new' : 'settled';
+  };
+  const answer: ThreadAnswer = {
+    thread,
+    says: lastAnswer === 'again' ? undefined : 'again',
+    does: isResolved ? 'unresolve' : undefined,
+  };
+  return {
+    rows: found.map((one) => ({ finding: one.finding, fate: { is: fateOf(one) }, url })),
+    counts: state.is === 'settled' ? worse : [marker, ...worse],
+    answer: isReopened ? answer : undefined,
+    remark: remarkOf(thread, state),
+    settled: state.is === 'settled' ? found.map(({ finding }) => finding.severity) : [],
+  };
+}
+
+/** A thread whose finding was not found again: gone with its lines, else open as before. */
+function tellUnfound({ thread, lines, state }: KnownThread, { memory, mayWrite, head }: RoundFacts): ToldThread {
+  const nothing = { rows: [], counts: [], answer: undefined, remark: undefined, settled: [] };
+  if (state.is === 'settled' || state.is === 'closed') return nothing;
+  const { marker, url, isResolved } = thread;
+  const finding = { ...marker, endLine: marker.end_line };
+  // What was pushed since this head was reviewed is not judged by it.
+  const isGone = lines.are === 'gone' && memory.head === head;
+  if (!isGone) {
+    const rows: FindingRow[] = [{ finding, fate: { is: 'known' }, url }];
+    return { ...nothing, rows, counts: [marker], remark: remarkOf(thread, state) };
+  }
+  const mayResolve = !isResolved && !isConversation(thread, memory, mayWrite);
+  return {
+    ...nothing,
+    rows: [{ finding, fate: { is: 'gone' }, url }],
+    answer: { thread, says: 'gone', does: mayResolve ? 'resolve' : undefined },
+  };
+}
+
+function remarkOf({ marker }: OwnThread, state: ThreadState): string | undefined {
+  if (state.is !== 'hidden') return undefined;
+  const by = state.by === undefined ? 'Somebody whose account is not known' : `"${state.by}"`;
+  return `${by} resolved the thread at ${marker.path}:${marker.line}, and may not settle it: it counts as open.`;
+}
+
+/** An intern that asks for changes because of what a person settled is not unsure: that person has answered it. */
+function wordThatCounts({ review, rules }: RoundFacts, told: readonly ToldThread[]): VerdictFacts['said'] {
+  const settled = told.flatMap((one) => one.settled);
+  const isAnswered = settled.some((severity) => isAtLeast(severity, rules.failAt));
+  return review.said === 'changes' && isAnswered ? 'pass' : review.said;
+}

@@ -1,0 +1,81 @@
+// Answers in threads of ours, and what is resolved or reopened with them: few requests for many threads.
+import * as z from 'zod/mini';
+import { GitHubError } from '../../errors.ts';
+import type { Log } from '../../log.ts';
+import type { GitHub, GraphqlRefusal } from '../api/rest.ts';
+import { buildReviewMarker } from './review-marker.ts';
+import type { ThreadAnswer } from './round.ts';
+
+/** Where answers are given. */
+interface AnswerOptions {
+  readonly github: GitHub;
+  /** Commit that was reviewed. */
+  readonly head: string;
+  readonly tag: string;
+  readonly log: Log;
+}
+
+/** Fields that a request has at most. */
+const maxFields = 20;
+
+const words = { gone: 'No longer found at', again: 'Found again at' } as const;
+
+/** One field of a mutation. */
+interface Field {
+  readonly mutation: string;
+  readonly input: string;
+  readonly value: Readonly<Record<string, string>>;
+}
+
+/**
+ * Gives answers. That a thread can't be resolved or reopened is a warning: its answer stands.
+ *
+ * @throws {GitHubError} `github_refused` with status 403: the token may not answer
+ */
+export async function postAnswers(answers: readonly ThreadAnswer[], options: AnswerOptions): Promise<void> {
+  const { github, log } = options;
+  const fields = answers.flatMap((answer) => toFields(answer, options));
+  const refused: (GraphqlRefusal & { readonly mutation: string })[] = [];
+  for (let start = 0; start < fields.length; start += maxFields) {
+    const some = fields.slice(start, start + maxFields);
+    const answer = await github.graphql(toRequest(some), z.record(z.string(), z.unknown()));
+    for (const one of answer.refused) {
+      refused.push({ ...one, mutation: some[Number(one.field?.slice(1))]?.mutation ?? '' });
+    }
+  }
+  const forbidden = refused.filter(({ type }) => type === 'FORBIDDEN');
+  const reply = forbidden.find(({ mutation }) => mutation === replyField);
+  if (reply !== undefined)
+    throw new GitHubError('github_refused', `GitHub refused an answer: ${reply.message}`, { status: 403 });
+  if (forbidden.length > 0) {
+    log.warning(
+      `${forbidden.length} threads were answered but neither resolved nor reopened: that takes the permission "contents: write", which no job that talks to an intern should have. Give it to a job of its own with "command: post-findings", or resolve them by hand.`,
+    );
+  }
+}
+
+const replyField = 'addPullRequestReviewThreadReply';
+
+function toFields({ thread, says, does }: ThreadAnswer, { head, tag }: AnswerOptions): readonly Field[] {
+  const fields: Field[] = [];
+  if (says !== undefined) {
+    const body = `${buildReviewMarker({ kind: says, tag, head })}\n${words[says]} ${head}.`;
+    const value = { pullRequestReviewThreadId: thread.id, body };
+    fields.push({ mutation: replyField, input: 'AddPullRequestReviewThreadReplyInput', value });
+  }
+  if (does !== undefined) {
+    const [mutation, input] =
+      does === 'resolve'
+        ? ['resolveReviewThread', 'ResolveReviewThreadInput']
+        : ['unresolveReviewThread', 'UnresolveReviewThreadInput'];
+    fields.push({ mutation: mutation ?? '', input: input ?? '', value: { threadId: thread.id } });
+  }
+  return fields;
+}
+
+function toRequest(fields: readonly Field[]) {
+  const declared = fields.map(({ input }, index) => `$i${index}: ${input}!`).join(', ');
+  const aliases = fields.map(({ mutation }, index) => `f${index}: ${mutation}(input: $i${index}) { clientMutationId }`);
+  const variables = Object.fromEntries(fields.map(({ value }, index) => [`i${index}`, value]));
+  return { query: `mutation Answer(${declared}) { ${aliases.join(' ')} }`, variables };
+}

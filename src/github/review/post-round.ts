@@ -1,0 +1,136 @@
+// Writes a round: its one review, the threads that are missing, and answers in those that are there. Nothing twice.
+import * as z from 'zod/mini';
+import { describeError, GitHubError } from '../../errors.ts';
+import type { PlacedFinding } from '../../findings/review.ts';
+import type { Log } from '../../log.ts';
+import type { GitHub } from '../api/rest.ts';
+import type { Repository } from '../subject.ts';
+import { postAnswers } from './post-answers.ts';
+import { buildReviewMarker } from './review-marker.ts';
+import type { NewThread, RoundPlan } from './round.ts';
+
+/** Where a round is written, and how its texts read. */
+export interface PostOptions {
+  readonly github: GitHub;
+  readonly repository: Repository;
+  readonly number: number;
+  /** Commit that was reviewed. */
+  readonly head: string;
+  readonly tag: string;
+  readonly texts: RoundTexts;
+  /** The plan as it is once more, from what is there by now. */
+  readonly planAgain: () => Promise<RoundPlan>;
+  readonly log: Log;
+}
+
+/** Texts without their first lines. */
+export interface RoundTexts {
+  /** The body of the review; `inBody` are findings that get no thread because GitHub refused them. */
+  review(plan: RoundPlan, inBody: readonly PlacedFinding[]): string;
+  thread(found: PlacedFinding): string;
+}
+
+/** What was written. */
+export interface PostedRound {
+  readonly plan: RoundPlan;
+  readonly reviewUrl: string | undefined;
+  /** New threads that GitHub did not take. */
+  readonly refused: readonly NewThread[];
+}
+
+const reviewShape = z.looseObject({ html_url: z.string() });
+
+/**
+ * Writes a round. When it is not certain that GitHub took something, what is there is read again first, and only what is
+ * missing then is written.
+ *
+ * @throws {GitHubError} `github_refused`: with status 403 the token may not write
+ */
+export async function postRound(plan: RoundPlan, options: PostOptions): Promise<PostedRound> {
+  try {
+    return await write(plan, options);
+  } catch (error) {
+    if (!isUncertain(error)) throw error;
+    options.log.info(`What was written of the review is looked up: ${describeError(error)}`);
+    return write(await options.planAgain(), options);
+  }
+}
+
+async function write(plan: RoundPlan, options: PostOptions): Promise<PostedRound> {
+  const posted = plan.isRepeated ? await openThreads(plan, options) : await createReview(plan, options);
+  await postAnswers(plan.answers, options);
+  return { plan, ...posted };
+}
+
+/** Whether something may have been written though it failed. */
+function isUncertain(error: unknown): boolean {
+  if (!(error instanceof GitHubError)) return false;
+  const { status = 0, sent } = error.data;
+  return (error.code === 'github_unreachable' && sent !== 'no') || status >= 500;
+}
+
+/** One bad place makes GitHub refuse a whole review, and it does not say which: then all stands in the body. */
+async function createReview(plan: RoundPlan, options: PostOptions): Promise<Omit<PostedRound, 'plan'>> {
+  const { log } = options;
+  const url = await create(plan, plan.opened, options);
+  if (url !== undefined) return { reviewUrl: url, refused: [] };
+  if (plan.opened.length > 0) {
+    log.warning('GitHub refused a place of the review. All findings stand in its body.');
+    const whole = await create(plan, [], options);
+    if (whole !== undefined) return { reviewUrl: whole, refused: plan.opened };
+  }
+  log.warning('GitHub refused the review, because its commit may be gone. Its findings stand in the summary.');
+  return { reviewUrl: undefined, refused: plan.opened };
+}
+
+async function create(
+  plan: RoundPlan,
+  opened: readonly NewThread[],
+  { github, repository, number, head, tag, texts }: PostOptions,
+): Promise<string | undefined> {
+  const inBody = plan.opened.filter((one) => !opened.includes(one)).map(({ found }) => found);
+  const review = {
+    owner: repository.owner,
+    repo: repository.name,
+    pull_number: number,
+    commit_id: head,
+    event: 'COMMENT',
+    body: `${buildReviewMarker({ kind: 'review', tag, round: plan.round, head })}\n${texts.review(plan, inBody)}`,
+    comments: opened.map((thread) => toComment(thread, texts)),
+  } as const;
+  const call = github.json(({ rest }) => rest.pulls.createReview(review), reviewShape);
+  return (await unlessUnfit(call))?.html_url;
+}
+
+/** Of a head that has its review, threads are opened one by one. */
+async function openThreads(
+  { opened, reviewUrl }: RoundPlan,
+  { github, repository, number, head, texts }: PostOptions,
+): Promise<Omit<PostedRound, 'plan'>> {
+  const refused: NewThread[] = [];
+  const place = { owner: repository.owner, repo: repository.name, pull_number: number, commit_id: head };
+  for (const thread of opened) {
+    const comment = { ...place, ...toComment(thread, texts) };
+    const call = github.json(({ rest }) => rest.pulls.createReviewComment(comment), reviewShape);
+    if ((await unlessUnfit(call)) === undefined) refused.push(thread);
+  }
+  return { reviewUrl, refused };
+}
+
+function toComment({ found, marker }: NewThread, texts: RoundTexts) {
+  const { path, line, endLine, side } = found.finding;
+  const where = side === 'new' ? 'RIGHT' : 'LEFT';
+  const start = line === endLine ? {} : ({ start_line: line, start_side: where } as const);
+  const body = `${buildReviewMarker(marker)}\n${texts.thread(found)}`;
+  return { path, body, line: endLine, side: where, ...start } as const;
+}
+
+/** The answer, or undefined where GitHub says that a request does not fit (422). */
+async function unlessUnfit<T>(call: Promise<T>): Promise<T | undefined> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof GitHubError && error.data.status === 422) return undefined;
+    throw error;
+  }
+}

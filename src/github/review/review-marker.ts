@@ -1,0 +1,43 @@
+// What our reviews, threads and answers keep in their first lines: the only memory that rounds have.
+import * as z from 'zod/mini';
+import { severities } from '../../findings/severity.ts';
+import { buildHiddenLine, readHiddenLine } from '../hidden-line.ts';
+
+const sha = z.string().check(z.regex(/^[0-9a-f]{40}$/));
+const line = z.int().check(z.positive());
+
+const shape = z.discriminatedUnion('kind', [
+  /** A review: one for each head. */
+  z.object({ kind: z.literal('review'), tag: z.string(), round: z.int().check(z.positive()), head: sha }),
+  /** The comment that opens a thread: its finding, as it was found. */
+  z.object({
+    kind: z.literal('finding'),
+    tag: z.string(),
+    head: sha,
+    fingerprint: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+    path: z.string(),
+    side: z.enum(['new', 'old']),
+    line,
+    end_line: line,
+    severity: z.enum(severities),
+    title: z.string(),
+  }),
+  /** An answer in a thread: its finding is gone, or was found again. */
+  z.object({ kind: z.enum(['gone', 'again']), tag: z.string(), head: sha }),
+]);
+
+/** What a text of a review of ours keeps in its first line. */
+export type ReviewMarker = z.infer<typeof shape>;
+
+/** What the first comment of a thread keeps. */
+export type ThreadMarker = Extract<ReviewMarker, { readonly kind: 'finding' }>;
+
+/** The first line of a text of a review. */
+export function buildReviewMarker(marker: ReviewMarker): string {
+  return buildHiddenLine(marker);
+}
+
+/** The marker of a text; undefined where it has none of a review. Whose text it is, it can't tell. */
+export function readReviewMarker(body: string): ReviewMarker | undefined {
+  return shape.safeParse(readHiddenLine(body)).data;
+}

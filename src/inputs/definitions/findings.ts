@@ -1,0 +1,60 @@
+// The inputs about the findings of a review: whether they are asked for, where they go, and what fails the step.
+import type { Severity } from '../../findings/severity.ts';
+import { failAtWords, severities } from '../../findings/severity.ts';
+import { choice, path, text, wholeNumber } from '../kinds.ts';
+import { badValue } from '../values.ts';
+import type { ActionCommand, InputDefinitions, InputMeanings } from './definition.ts';
+
+/** The commands that judge findings. */
+const judging = ['prompt', 'post-findings'] as const satisfies readonly ActionCommand[];
+
+/** Findings, where they go, and the bound of the verdict. */
+export const findingsInputs = {
+  findings: {
+    kind: choice(['none', 'collect', 'annotate', 'review']),
+    default: 'none',
+    commands: ['prompt'],
+    where: 'action',
+  },
+  'fail-at': { kind: choice(failAtWords), default: 'major', commands: judging, where: 'action' },
+  'severity-floor': {
+    kind: text('list', readFloor),
+    default: 'note, minor, major',
+    commands: judging,
+    where: 'action',
+  },
+  'max-findings': { kind: wholeNumber(0), default: '25', commands: judging, where: 'action' },
+  'max-rounds': { kind: wholeNumber(1), default: '20', commands: judging, where: 'action' },
+  'commit-status': { kind: text('context', readContext), commands: judging, where: 'action' },
+  'findings-file': { kind: path, commands: ['post-findings'], where: 'action' },
+} as const satisfies InputDefinitions;
+
+/** What they mean. */
+export const findingsMeanings: InputMeanings<typeof findingsInputs> = {
+  findings:
+    'Ask the intern for findings (`docs/review.md`): `none`; `collect`: read them, write them into files, judge them; `annotate`: also show them as annotations of the step; `review`: also as threads on the pull request.',
+  'fail-at':
+    'The least severity that makes the verdict `changes` and fails the step: `critical`, `major`, `minor`, `note`; `never` fails no step.',
+  'severity-floor': 'The least severity of new threads in the first, the second, and the third and every later round.',
+  'max-findings': 'How many threads one round opens, the most severe first. What is beyond is listed in the review.',
+  'max-rounds': 'How many rounds a pull request has; the next one is `skipped`.',
+  'commit-status':
+    'Context of a commit status on the reviewed commit, such as `interns/review`. Empty: no status is written.',
+  'findings-file':
+    'The file of findings that another job of this workflow run collected (output `findings-file`). On `merge_group` there is none.',
+};
+
+/** Severities in the order of the rounds. */
+function readFloor(name: string, value: string): readonly Severity[] {
+  return value.split(',').map((part) => {
+    const severity = severities.find((one) => one === part.trim());
+    if (severity !== undefined) return severity;
+    throw badValue(name, value, `Use ${severities.join(', ')}: one for each round, separated by commas.`);
+  });
+}
+
+/** A context of a commit status (GitHub docs, "Create a commit status"). */
+function readContext(name: string, value: string): string {
+  if (/^[\x21-\x7e](?:[\x20-\x7e]{0,253}[\x21-\x7e])?$/.test(value)) return value;
+  throw badValue(name, value, 'Use at most 255 characters of ASCII on one line.');
+}

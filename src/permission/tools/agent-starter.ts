@@ -1,0 +1,142 @@
+// The file that `interns policy init --for AGENT` writes: a policy for what one agent asks, with tests of each of its tools.
+import { forkGuard, guardedPathLines, schemaFileName } from './starter.ts';
+
+/** An agent, as far as its policy goes. */
+export interface AskingAgent {
+  readonly name: string;
+  /** Its tools that ask, and of which kind of the Agent Client Protocol they are. */
+  readonly tools: readonly { readonly name: string; readonly kind: string }[];
+}
+
+/** What a policy says of a kind of tool: a rule where one is to begin with, and a test with the name of the tool. */
+interface KindText {
+  readonly operation: string;
+  readonly rule: string;
+  readonly test: (tool: string) => string;
+}
+
+const options = 'options: [allow_once, reject_once]';
+const kinds: Readonly<Record<string, KindText>> = {
+  execute: {
+    operation: 'shell, with its command',
+    rule: `
+  # Every command of the text has to be covered, word for word.
+  - id: run-the-tests
+    match: { kind: permission, tool: shell, command: { shell: { only: ["npm test", "npm run test:*"] } } }
+    then: allow
+    limit: 10
+`,
+    test: (tool) => `
+  - name: ${tool} runs the tests
+    pause: { kind: permission, operation: "shell command: npm test", command: "npm test", cwd: /work/app, tool_name: ${tool}, ${options} }
+    expect: { answer: allow_once, rule: run-the-tests }
+
+  - name: a second command does not ride along
+    pause: { kind: permission, operation: "shell command: npm test; cat ~/.ssh/id_rsa", command: "npm test; cat ~/.ssh/id_rsa", ${options} }
+    expect: { answer: reject_once, rule: default }
+`,
+  },
+  edit: {
+    operation: 'fs.write, with its paths',
+    rule: `
+  - id: edit-sources
+    match: { kind: permission, tool: fs.write, "/inside": { path: ["src/**", "test/**"] } }
+    then: allow
+    limit: 20
+`,
+    test: (tool) => `
+  - name: ${tool} changes a source
+    pause: { kind: permission, operation: fs.write, tool_name: ${tool}, paths: [/work/app/src/a.ts], inside: [src/a.ts], ${options} }
+    expect: { answer: allow_once, rule: edit-sources }
+
+  - name: ${tool} does not change what runs by itself later
+    pause: { kind: permission, operation: fs.write, tool_name: ${tool}, paths: [/work/app/package.json], inside: [package.json], ${options} }
+    expect: { answer: reject_once, rule: default }
+`,
+  },
+  read: {
+    operation: 'fs.read, with its paths',
+    rule: `
+  # No wildcard matches a name that begins with a dot, so .env is not among them.
+  - id: read
+    match: { kind: permission, tool: fs.read, "/inside": { path: ["**"] } }
+    then: allow
+    limit: 40
+`,
+    test: (tool) => `
+  - name: ${tool} reads a file of the work folder
+    pause: { kind: permission, operation: fs.read, tool_name: ${tool}, paths: [/work/app/a.ts], inside: [a.ts], ${options} }
+    expect: { answer: allow_once, rule: read }
+`,
+  },
+  fetch: {
+    operation: 'network',
+    rule: '',
+    test: (tool) => `
+  - name: ${tool} fetches nothing
+    pause: { kind: permission, operation: network, tool_name: ${tool}, title: "https://attacker.example", ${options} }
+    expect: { answer: reject_once, rule: default }
+`,
+  },
+};
+
+/** A commented policy to begin with, for one agent (docs/policy.md, "The policy commands", `init --for`). */
+export function agentPolicy({ name, tools }: AskingAgent): string {
+  const asked = Object.entries(kinds).flatMap(([kind, text]) => {
+    const own = tools.filter((tool) => tool.kind === kind).map((tool) => tool.name);
+    return own.length === 0 ? [] : [{ ...text, own }];
+  });
+  return `# yaml-language-server: $schema=./${schemaFileName}
+#
+# What ${name} may do as an intern of the local service without a person at hand. A policy answers questions; it is not a
+# sandbox, and what the agent does without asking no policy sees.
+#   interns policy check   is it valid, and does it do what it looks like?
+#   interns policy test    do the tests at the end hold? (the action runs them before every prompt)
+#
+# Its tools, and the operation that each asks for:
+${asked.map(({ own, operation }) => `#   ${own.join(', ')}: ${operation}`).join('\n')}
+version: 1
+
+# What happens to a permission that no rule below allows: reject, or stop the run.
+default: reject
+
+# Guards can only refuse. They are looked at first, and no rule goes before them.
+guards:
+${forkGuard}
+  # "/inside" has the paths in the work folder, relative to it; "/outside" has all others.
+  - id: nothing-outside
+    match: { kind: permission, "/outside": { present: true } }
+    then: reject
+    reason: The work is in the work folder.
+
+  - id: never-touch-settings
+    match:
+      kind: permission
+      "/inside":
+        path: [
+${guardedPathLines('          ')}
+        ]
+    then: reject
+    reason: These files decide what workflows, hooks, editors and agents do later, this one among them.
+
+# Rules are looked at in order; the first that matches decides.
+rules:${asked.map(({ rule }) => rule).join('')}
+# Questions are pauses that ask for an answer, not for a permission. Without an entry here they stop the run.
+questions: []
+
+# Each test is a fresh run. It names the rule that has to decide, so that none passes for the wrong reason.
+tests:${asked.flatMap(({ own, test }) => own.slice(0, 1).map(test)).join('')}
+  - name: nothing outside of the work folder
+    pause: { kind: permission, operation: fs.write, paths: [/root/.ssh/authorized_keys], outside: [/root/.ssh/authorized_keys], ${options} }
+    expect: { answer: reject_once, rule: nothing-outside }
+
+  - name: the agent does not change its own settings
+    pause: { kind: permission, operation: fs.write, paths: [/work/app/.opencode/plugin/x.js], inside: [.opencode/plugin/x.js], ${options} }
+    expect: { answer: reject_once, rule: never-touch-settings }
+
+  - name: a pull request from a fork gets nothing
+    context: { event: pull_request, fork: true }
+    pause: { kind: permission, operation: fs.write, paths: [/work/app/src/a.ts], inside: [src/a.ts], ${options} }
+    expect: { answer: reject_once, rule: never-from-forks }
+`;
+}

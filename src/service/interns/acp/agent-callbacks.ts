@@ -1,0 +1,92 @@
+// What an agent tells and asks without being asked, brought to the turn that it belongs to.
+import * as z from 'zod/mini';
+import type { Asked } from './ask/asked.ts';
+import { toElicitation } from './ask/elicitation.ts';
+import { toPermission } from './ask/permission.ts';
+import type { AgentProfile } from './profile.ts';
+import type { AgentCallbacks, ElicitationOutcome } from './protocol/connection.ts';
+import { anyUpdate, configUpdate, modeUpdate } from './protocol/wire.ts';
+import { type AgentSession, isSetToAsk, noteMode, noteOptions } from './session/agent-session.ts';
+import type { LiveTurn } from './turn/live-turn.ts';
+
+/** What these are brought to. */
+export interface CallbackOptions {
+  readonly profile: AgentProfile;
+  /** An open session, by the agent's id of it. */
+  readonly sessionOf: (agentSession: string) => AgentSession | undefined;
+  /** Its turn, while the agent takes one. */
+  readonly turnOf: (agentSession: string) => LiveTurn | undefined;
+  /** Says what happened to whoever debugs it. */
+  readonly debug: (text: string) => void;
+}
+
+const notification = z.looseObject({ sessionId: z.string(), update: anyUpdate });
+
+/** How what an agent sends is taken. */
+export function createCallbacks({ profile, sessionOf, turnOf, debug }: CallbackOptions): AgentCallbacks {
+  return {
+    noise: (line) => debug(`no message: ${line}`),
+    update(params) {
+      const read = notification.safeParse(params);
+      if (!read.success) {
+        debug(`an update that the protocol does not have: ${JSON.stringify(params)}`);
+        return undefined;
+      }
+      const { sessionId, update } = read.data;
+      const kind = update.sessionUpdate;
+      if (!kind.endsWith('_chunk')) debug(`${kind}: ${JSON.stringify(update)}`);
+      const turn = turnOf(sessionId);
+      const session = sessionOf(sessionId);
+      const isChange = session !== undefined && noteChange(session, kind, update);
+      if (isChange && turn?.approvalMode === 'manual' && !isSetToAsk(session, profile)) turn.fail(leftAsking);
+      return turn?.update(kind, update);
+    },
+    permission: (request, signal) =>
+      new Promise((respond) => {
+        const turn = turnOf(request.sessionId);
+        const call = turn?.callOf(request.toolCall);
+        const asked =
+          turn === undefined || call === undefined
+            ? undefined
+            : toPermission(request, { call, profile, folder: turn.session.folder, signal, respond });
+        ask(turn, 'permission', asked, () => {
+          debug(`a permission request is cancelled, nobody can be asked: ${JSON.stringify(request)}`);
+          respond(undefined);
+        });
+      }),
+    elicitation: (request, signal) =>
+      new Promise<ElicitationOutcome>((respond) => {
+        const turn = turnOf(request.sessionId ?? '');
+        const asked = turn === undefined ? undefined : toElicitation(request, { signal, respond });
+        ask(turn, 'elicitation', asked, () => {
+          debug(`a question is declined, nobody can be asked: ${JSON.stringify(request)}`);
+          respond({ action: 'decline' });
+        });
+      }),
+  };
+}
+
+/** How a manual turn ends when its session is no longer one that asks. */
+export const leftAsking = {
+  ending: 'run_ended',
+  message: 'The agent left the mode in which it asks, so the run was ended.',
+} as const;
+
+function ask(
+  turn: LiveTurn | undefined,
+  kind: 'permission' | 'elicitation',
+  asked: Asked | undefined,
+  refuse: () => void,
+): void {
+  if (turn === undefined || asked === undefined) refuse();
+  else turn.ask(kind, asked);
+}
+
+/** Takes over a change of the session's mode or settings. @returns whether it is one */
+function noteChange(session: AgentSession, kind: string, update: unknown): boolean {
+  const mode = kind === 'current_mode_update' ? modeUpdate.safeParse(update) : undefined;
+  const config = kind === 'config_option_update' ? configUpdate.safeParse(update) : undefined;
+  if (mode?.success === true) noteMode(session, mode.data.currentModeId);
+  if (config?.success === true) noteOptions(session, config.data.configOptions);
+  return mode?.success === true || config?.success === true;
+}

@@ -1,0 +1,135 @@
+// What an agent of an intern stands on: its folders, its environment, its command, and the keeper of its process.
+import type { Log } from '../../../log.ts';
+import { createRedactor } from '../../../secret.ts';
+import type { Clock } from '../../time/clock.ts';
+import type { CallbackOptions } from './agent-callbacks.ts';
+import { type AgentKeeper, keepAgent, withWords } from './agent-keeper.ts';
+import type { AgentSettings } from './agent-settings.ts';
+import type { SetAsking } from './asking.ts';
+import type { Launch, LaunchOrder } from './launch.ts';
+import { agentEnvironment } from './process/agent-environment.ts';
+import { makeAgentFolders } from './process/agent-folders.ts';
+import { type RunningAgent, runAgent } from './process/running-agent.ts';
+import { TooLate } from './process/time-limit.ts';
+import type { AgentProfile } from './profile.ts';
+import { type AgentCallbacks, AgentError } from './protocol/connection.ts';
+import { provision, type ReadyAgent } from './provision.ts';
+import type { SessionTable } from './session/agent-session.ts';
+
+/** What an intern that is an agent is made from. */
+export interface AgentGroundOptions {
+  readonly internId: string;
+  readonly name: string;
+  readonly settings: AgentSettings;
+  readonly profile: AgentProfile;
+  readonly setAsking: SetAsking;
+  /** How its processes are started, in the sandbox that the settings want. */
+  readonly launch: Launch;
+  /** Folder of this intern alone. */
+  readonly folder: string;
+  /** Where all its sessions work; undefined: each in a folder of its own. */
+  readonly workdir: string | undefined;
+  /** Environment of the service. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly table: SessionTable;
+}
+
+/** What an agent stands on. */
+export interface AgentGround {
+  readonly keeper: AgentKeeper;
+  /** What starts its program in a folder; `args` in place of those that make it speak the protocol. */
+  readonly orderOf: (folder: string, args: readonly string[]) => LaunchOrder;
+  /** Takes the values of its settings' environment out of a text. */
+  readonly redact: (text: string) => string;
+  readonly close: () => Promise<void>;
+}
+
+/** Who is told of what it does. */
+export interface AgentListeners {
+  readonly callbacks: (parts: Pick<CallbackOptions, 'sessionOf' | 'debug'>) => AgentCallbacks;
+  readonly onGone: (how: string) => void;
+}
+
+// A shorter value may stand in any text by chance.
+const shortestSecret = 8;
+const longestDebugLine = 2000;
+
+/** Lays it, and begins to provision the agent. */
+export function standAgent(options: AgentGroundOptions, { callbacks, onGone }: AgentListeners): AgentGround {
+  const { settings, profile, workdir, env, clock, launch, table } = options;
+  const folders = makeAgentFolders(options.folder, options.internId, workdir);
+  const environment = agentEnvironment({ env, home: folders.home, profile, settings });
+  const redactor = createRedactor();
+  for (const value of Object.values(settings.env)) {
+    if (value.reveal().length >= shortestSecret) redactor.add(value);
+  }
+  const { redact } = redactor;
+  const name = `Intern "${options.name}"`;
+  const log = redactedLog(options.log, redact);
+  const command = settings.command ?? profile.command;
+  const probeFolder = workdir ?? folders.home;
+  const authenticate = settings.authenticate ?? profile.authenticate;
+  const order: LaunchOrder = { command, env: environment, cwd: probeFolder, writable: folders.writable };
+  let current: RunningAgent | undefined;
+  let isClosed = false;
+  const ready = (): ReadyAgent | undefined => keeper.ready();
+  const heard = callbacks({
+    sessionOf: (agentSession) => ready()?.sessions.find(agentSession),
+    debug: (text) => log.debug(`${name}: ${text.slice(0, longestDebugLine)}`),
+  });
+  const run = async (): Promise<RunningAgent> => {
+    current = await runAgent({ launch, order, callbacks: heard, log, redact, name });
+    if (isClosed) await current.close();
+    return current;
+  };
+  const end = async (): Promise<void> => current?.close();
+  const sessions = { table, folderOf: folders.ofSession, probeFolder, log };
+  const keeper = keepAgent({
+    clock,
+    log,
+    name,
+    onGone: (how) => onGone(redact(how)),
+    end,
+    provision: (onStep) =>
+      provision({ settings, authenticate, clock, run, onStep, sessions }).catch((error: unknown) => {
+        throw new Error(redact(describeFailure(error, current)), { cause: error });
+      }),
+  });
+  return {
+    keeper,
+    redact,
+    orderOf: (folder, args) => ({ ...order, command: [...programOf(command, profile), ...args], cwd: folder }),
+    close() {
+      isClosed = true;
+      return keeper.close();
+    },
+  };
+}
+
+/** A command without the arguments that make the program speak the protocol. */
+function programOf(command: readonly string[], { command: [, ...speaking] }: AgentProfile): readonly string[] {
+  const isSpeaking = speaking.length > 0 && command.slice(-speaking.length).join('\0') === speaking.join('\0');
+  return isSpeaking ? command.slice(0, -speaking.length) : command.slice(0, 1);
+}
+
+/** What went wrong, and where the agent may know more about it, what it said last. */
+function describeFailure(error: unknown, agent: RunningAgent | undefined): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const isTold = error instanceof AgentError || error instanceof TooLate;
+  return isTold ? withWords(message, agent?.lastWords() ?? '') : message;
+}
+
+function redactedLog(log: Log, redact: (text: string) => string): Log {
+  const line = (level: 'debug' | 'info' | 'notice' | 'warning' | 'error') => (message: string) =>
+    log[level](redact(message));
+  return {
+    debug: line('debug'),
+    info: line('info'),
+    notice: line('notice'),
+    warning: line('warning'),
+    error: line('error'),
+    mask: (secret) => log.mask(secret),
+  };
+}

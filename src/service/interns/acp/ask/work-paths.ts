@@ -1,0 +1,47 @@
+// The paths that a tool call names: absolute, with `..` and links resolved, and which of them lie in the work folder.
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import type { ToolCall } from '../protocol/wire.ts';
+
+/** The paths of a tool call; each list is undefined where it would be empty, so that a rule about all of them does not match. */
+export interface WorkPaths {
+  readonly paths: string[] | undefined;
+  /** Relative to the work folder, those that lie inside. */
+  readonly inside: string[] | undefined;
+  /** Those that lie outside. */
+  readonly outside: string[] | undefined;
+}
+
+/** What a call says that it reads or changes, as it is on the disk now. */
+export function pathsOf({ locations, content }: ToolCall, folder: string): WorkPaths {
+  const changed = (content ?? []).map((block) => (block.type === 'diff' ? block.path : undefined));
+  const named = [...(locations ?? []).map((location) => location.path), ...changed];
+  const root = resolveLinks(folder);
+  const paths = [
+    ...new Set(
+      named.flatMap((name) =>
+        typeof name === 'string' && name !== '' ? [resolveLinks(path.resolve(folder, name))] : [],
+      ),
+    ),
+  ];
+  const isInside = (one: string): boolean => one === root || one.startsWith(`${root}${path.sep}`);
+  return {
+    paths: orNone(paths),
+    inside: orNone(paths.filter(isInside).map((one) => path.relative(root, one) || '.')),
+    outside: orNone(paths.filter((one) => !isInside(one))),
+  };
+}
+
+/** A path without links; of one that is not there yet, of as much as is there. */
+function resolveLinks(absolute: string): string {
+  try {
+    return realpathSync.native(absolute);
+  } catch {
+    const parent = path.dirname(absolute);
+    return parent === absolute ? absolute : path.join(resolveLinks(parent), path.basename(absolute));
+  }
+}
+
+function orNone(list: string[]): string[] | undefined {
+  return list.length === 0 ? undefined : list;
+}

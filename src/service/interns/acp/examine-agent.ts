@@ -1,0 +1,83 @@
+// Looks at an agent without giving it a prompt: does it start, what is it, would it ask?
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { silentLog } from '../../../log.ts';
+import { createClock } from '../../time/clock.ts';
+import { createCallbacks } from './agent-callbacks.ts';
+import { type AgentGround, type AgentGroundOptions, standAgent } from './agent-ground.ts';
+import type { AgentSettings } from './agent-settings.ts';
+import { launchPlain } from './launch.ts';
+import { prepareTurn } from './prepare-turn.ts';
+import { profiles } from './profiles/profiles.ts';
+import { setAsking } from './proof/set-asking.ts';
+import { protocolVersion } from './provision.ts';
+
+/** What to look at. */
+export interface ExamineOptions {
+  readonly settings: AgentSettings;
+  /** The work folder that it would be given. */
+  readonly folder: string;
+  /** Environment of the service. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** What was found. */
+export type Examination =
+  | { readonly state: 'failed'; readonly message: string }
+  | {
+      readonly state: 'running';
+      /** As it calls itself, with its version; undefined when it does not say. */
+      readonly agent: string | undefined;
+      readonly protocolVersion: number;
+      /** Why a manual prompt would be refused; undefined when it would be taken. */
+      readonly whyUnasked: string | undefined;
+    };
+
+/** Starts an agent in a home of its own, opens a session, tells it to ask, and ends it. */
+export async function examineAgent({ settings, folder, env }: ExamineOptions): Promise<Examination> {
+  const place = mkdtempSync(path.join(tmpdir(), 'intern-doctor-'));
+  const clock = createClock();
+  const options: AgentGroundOptions = {
+    internId: 'examined',
+    name: settings.agent,
+    settings,
+    profile: profiles[settings.agent],
+    setAsking,
+    launch: launchPlain,
+    folder: place,
+    workdir: folder,
+    env,
+    clock,
+    log: silentLog,
+    table: { read: () => undefined, write() {} },
+  };
+  const ground = standAgent(options, {
+    callbacks: (parts) => createCallbacks({ ...parts, profile: options.profile, turnOf: () => undefined }),
+    onGone() {},
+  });
+  try {
+    return await look(ground, options);
+  } finally {
+    await ground.close();
+    clock.stop();
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
+async function look(ground: AgentGround, options: AgentGroundOptions): Promise<Examination> {
+  const { keeper } = ground;
+  await keeper.settled;
+  const ready = keeper.ready();
+  if (ready === undefined) return { state: 'failed', message: keeper.lifecycle().last_failure_message ?? 'It ended.' };
+  const turn = { sessionId: 'examined', prompt: '', turn: 1, approvalMode: 'manual', standing: new Map() } as const;
+  const outcome = await prepareTurn(turn, { ...options, ground, outstanding: new Map() });
+  const { name, title, version } = ready.greeting.agentInfo ?? {};
+  const called = [title ?? name, version].filter((part) => part !== undefined && part !== null).join(' ');
+  return {
+    state: 'running',
+    agent: called === '' ? undefined : called,
+    protocolVersion,
+    whyUnasked: 'ending' in outcome ? outcome.message : undefined,
+  };
+}

@@ -1,0 +1,71 @@
+// What comes before a prompt: its session, no older turn in it, and the approval mode, proved.
+import { describeError } from '../../../errors.ts';
+import type { Turn, TurnRefusal } from '../intern.ts';
+import type { AgentGround, AgentGroundOptions } from './agent-ground.ts';
+import { runProgram } from './process/agent-program.ts';
+import { TooLate, within } from './process/time-limit.ts';
+import { AgentGone } from './protocol/connection.ts';
+import type { ReadyAgent } from './provision.ts';
+import type { AgentSession } from './session/agent-session.ts';
+import type { LiveTurn } from './turn/live-turn.ts';
+
+/** What a prompt is prepared with. */
+export interface PrepareOptions extends AgentGroundOptions {
+  readonly ground: AgentGround;
+  readonly outstanding: ReadonlyMap<string, LiveTurn>;
+}
+
+const limitMs = 60_000;
+const isStarting: TurnRefusal = { ending: 'intern_unreachable', message: 'The agent is being started again.' };
+
+/** The session of a turn, ready for its prompt, or why the turn is refused. */
+export async function prepareTurn(turn: Turn, options: PrepareOptions): Promise<AgentSession | TurnRefusal> {
+  const { ground, clock, outstanding } = options;
+  const ready = ground.keeper.ready();
+  if (ready === undefined) return isStarting;
+  const message = `The agent did not open the session within ${limitMs / 1000} s.`;
+  try {
+    const session = await within(ready.sessions.open(turn.sessionId), { clock, ms: limitMs, message });
+    // One that was cancelled may take a while to stop.
+    await outstanding.get(session.agentSession)?.over;
+    if (ground.keeper.ready() !== ready) return isStarting;
+    const why = await setMode(turn, session, ready, options);
+    return why === undefined ? session : { ending: 'intern_not_ready', message: ground.redact(why) };
+  } catch (error: unknown) {
+    if (error instanceof AgentGone) return isStarting;
+    const ending = error instanceof TooLate ? 'timeout' : 'turn_failed';
+    return { ending, message: ground.redact(`The agent could not take the prompt: ${describeError(error)}`) };
+  }
+}
+
+/** Makes the session ask, or not. @returns why a manual prompt can't be taken */
+function setMode(
+  { approvalMode }: Turn,
+  session: AgentSession,
+  { sessions }: ReadyAgent,
+  { ground, profile, settings, setAsking, clock, launch }: PrepareOptions,
+): Promise<string | undefined> {
+  const asked = setAsking({
+    mode: approvalMode,
+    profile,
+    isVouchedFor: settings.asks === true,
+    folder: session.folder,
+    session: {
+      async setConfigOption(id, value) {
+        await sessions.setOption(session, id, value);
+        return session.options;
+      },
+      setMode: (id) => sessions.setMode(session, id),
+      async toldMode(wanted) {
+        if (session.toldMode !== wanted) await sessions.reload(session);
+        return session.toldMode;
+      },
+    },
+    run: (args) => runProgram(ground.orderOf(session.folder, args), launch, clock),
+  });
+  return within(asked, {
+    clock,
+    ms: limitMs,
+    message: `The agent did not change its mode within ${limitMs / 1000} s.`,
+  });
+}

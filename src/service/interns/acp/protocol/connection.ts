@@ -1,0 +1,159 @@
+// The connection to an agent: requests to it, and its own to us. The one file that knows the protocol's SDK.
+import { type AnyMessage, type ClientContext, client, methods, RequestError } from '@agentclientprotocol/sdk';
+import type * as z from 'zod/mini';
+import type { AgentProcess } from '../launch.ts';
+import { createMessageWriter, readMessages } from './message-stream.ts';
+import { type ElicitationRequest, elicitationRequest, type PermissionRequest, permissionRequest } from './wire.ts';
+
+/** What an agent wants of us. */
+export interface AgentCallbacks {
+  /** An update of a session. @returns a promise when nothing more may be read before it resolves */
+  update(params: unknown): Promise<void> | undefined;
+  /** `signal`: the agent takes its request back. */
+  permission(request: PermissionRequest, signal: AbortSignal): Promise<string | undefined>;
+  elicitation(request: ElicitationRequest, signal: AbortSignal): Promise<ElicitationOutcome>;
+  /** A line of its output that is no message. */
+  noise(line: string): void;
+}
+
+/** The answer to a question of an agent. */
+export type ElicitationOutcome =
+  | { readonly action: 'accept'; readonly content: Readonly<Record<string, unknown>> }
+  | { readonly action: 'decline' | 'cancel' };
+
+/** An agent that can be asked. */
+export interface AgentConnection {
+  /**
+   * @throws {AgentError} what the agent has against it, or an answer that is none
+   * @throws {AgentGone} the connection is closed
+   */
+  request<Schema extends z.ZodMiniType>(method: string, params: object, schema: Schema): Promise<z.infer<Schema>>;
+  notify(method: string, params: object): void;
+  /** Resolves when nothing more comes from it, with the reason where there is one. */
+  readonly closed: Promise<string | undefined>;
+}
+
+/** An error that an agent answered with. */
+export class AgentError extends Error {
+  readonly code: number;
+
+  constructor(message: string, code: number) {
+    super(message);
+    this.name = 'AgentError';
+    this.code = code;
+  }
+}
+
+/** The connection is closed: its end tells why. */
+export class AgentGone extends Error {
+  constructor(cause: unknown) {
+    super('The connection to the agent is closed.', { cause });
+    this.name = 'AgentGone';
+  }
+}
+
+/** Code of the error that asks for authentication. */
+export const authenticationNeeded = -32_000;
+const invalidAnswer = -32_603;
+
+/** Connects to an agent that was started. */
+export function connectAgent(agent: AgentProcess, callbacks: AgentCallbacks): AgentConnection {
+  let whyClosed: string | undefined;
+  const awaited = new Set<unknown>();
+  const incoming = async function* (): AsyncGenerator<AnyMessage> {
+    try {
+      const messages = readMessages(agent.stdout, {
+        take: (message) => take(message, awaited, callbacks),
+        noise: callbacks.noise,
+      });
+      for await (const message of messages) if (isMessage(message)) yield message;
+    } catch (error: unknown) {
+      whyClosed = error instanceof Error ? error.message : String(error);
+    }
+  };
+  const write = createMessageWriter(agent.stdin);
+  const connection = createClient(callbacks).connect({
+    readable: ReadableStream.from(incoming()),
+    writable: new WritableStream({
+      write(message: AnyMessage) {
+        if ('method' in message && 'id' in message) awaited.add(message.id);
+        return write(message);
+      },
+    }),
+  });
+  return {
+    request: (method, params, schema) => request(connection.agent, { method, params, schema }),
+    notify: (method, params) => void connection.agent.notify(method, params).catch(() => {}),
+    closed: connection.closed.then(() => whyClosed),
+  };
+}
+
+function createClient({ permission, elicitation }: AgentCallbacks) {
+  const { session, elicitation: question } = methods.client;
+  // Whatever one of these throws would be an error in the place of an answer, and agents take that for anything.
+  return client({ name: 'intern-action' })
+    .onRequest(
+      session.requestPermission,
+      (params: unknown) => permissionRequest.safeParse(params),
+      async ({ params, signal }) => {
+        const optionId = params.success ? await permission(params.data, signal).catch(() => undefined) : undefined;
+        return { outcome: optionId === undefined ? { outcome: 'cancelled' } : { outcome: 'selected', optionId } };
+      },
+    )
+    .onRequest(
+      question.create,
+      (params: unknown) => elicitationRequest.safeParse(params),
+      async ({ params, signal }) =>
+        params.success ? elicitation(params.data, signal).catch(() => declined) : declined,
+    );
+}
+
+const declined: ElicitationOutcome = { action: 'decline' };
+
+/**
+ * Updates are taken here, in the order in which they come: the SDK hands them on by promises, so that the answer to a prompt
+ * overtakes them. An answer that nobody waits for is dropped here, because the SDK says so on the console.
+ */
+function take(
+  message: Readonly<Record<string, unknown>>,
+  awaited: Set<unknown>,
+  { update, noise }: AgentCallbacks,
+): Promise<void> | true | undefined {
+  const { id, method } = message;
+  if (method === methods.client.session.update && id === undefined) return update(message['params']) ?? true;
+  if (method === undefined && !awaited.delete(id)) {
+    noise(`An answer to no request: ${String(id)}`);
+    return true;
+  }
+  return undefined;
+}
+
+function isMessage(message: Readonly<Record<string, unknown>>): message is AnyMessage {
+  return typeof message['method'] === 'string' || 'id' in message;
+}
+
+interface Asked<Schema> {
+  readonly method: string;
+  readonly params: object;
+  readonly schema: Schema;
+}
+
+async function request<Schema extends z.ZodMiniType>(
+  agent: ClientContext,
+  { method, params, schema }: Asked<Schema>,
+): Promise<z.infer<Schema>> {
+  const answer: unknown = await agent.request(method, params).catch((error: unknown) => {
+    throw error instanceof RequestError ? new AgentError(describe(error), error.code) : new AgentGone(error);
+  });
+  const read = schema.safeParse(answer);
+  if (read.success) return read.data;
+  throw new AgentError(`It answered "${method}" with something that the protocol does not have.`, invalidAnswer);
+}
+
+/** The message of an error, and what is often said beside it. */
+function describe({ message, data }: RequestError): string {
+  const details: unknown = typeof data === 'object' && data !== null && 'details' in data ? data.details : data;
+  return typeof details === 'string' && details !== '' && !message.includes(details)
+    ? `${message}: ${details}`
+    : message;
+}

@@ -1,0 +1,152 @@
+// What an agent says, as schemas: as much of the protocol as is read here, open to everything else (https://agentclientprotocol.com).
+import * as z from 'zod/mini';
+
+const text = z.nullish(z.string());
+
+/** A block of content; only a text has its words here. */
+const contentBlock = z.looseObject({ type: z.string(), text: z.optional(z.string()) });
+
+/** What every update has. */
+export const anyUpdate = z.looseObject({ sessionUpdate: z.string() });
+
+/** A piece of a message or a thought. */
+export const chunk = z.looseObject({ content: contentBlock });
+
+/** A tool call, or what changes of it. */
+export const toolCall = z.looseObject({
+  toolCallId: z.string(),
+  title: text,
+  kind: text,
+  status: text,
+  name: text,
+  locations: z.nullish(z.array(z.looseObject({ path: z.string() }))),
+  content: z.nullish(z.array(z.looseObject({ type: z.string(), path: z.optional(z.unknown()) }))),
+  rawInput: z.optional(z.unknown()),
+});
+
+/** A tool call, or what changes of it. */
+export type ToolCall = z.infer<typeof toolCall>;
+
+/** What a session has used so far. */
+export const usageUpdate = z.looseObject({
+  cost: z.nullish(z.looseObject({ amount: z.number(), currency: z.string() })),
+});
+
+/** The mode that a session is in now. */
+export const modeUpdate = z.looseObject({ currentModeId: z.string() });
+
+const choice = z.looseObject({
+  value: z.optional(z.string()),
+  options: z.optional(z.array(z.looseObject({ value: z.string() }))),
+});
+
+/** A setting of a session, and for a choice what there is to choose, in groups or not. */
+const configOption = z.looseObject({
+  id: z.string(),
+  category: text,
+  currentValue: z.union([z.string(), z.boolean()]),
+  options: z.nullish(z.array(choice)),
+});
+
+/** A setting of a session. */
+export type ConfigOption = z.infer<typeof configOption>;
+
+/** The settings of a session. */
+export const configUpdate = z.looseObject({ configOptions: z.array(configOption) });
+
+/** The answer to `initialize`. */
+export const initialized = z.looseObject({
+  protocolVersion: z.unknown(),
+  agentCapabilities: z.nullish(
+    z.looseObject({
+      loadSession: z.nullish(z.boolean()),
+      sessionCapabilities: z.nullish(z.looseObject({ resume: z.nullish(z.unknown()), close: z.nullish(z.unknown()) })),
+    }),
+  ),
+  authMethods: z.nullish(z.array(z.looseObject({ id: z.string(), name: text }))),
+  agentInfo: z.nullish(z.looseObject({ name: text, title: text, version: text })),
+});
+
+/** The answer to `initialize`. */
+export type Initialized = z.infer<typeof initialized>;
+
+/** What the answers to `session/new`, `session/resume` and `session/load` have in common; `models` is of older agents. */
+export const sessionState = z.looseObject({
+  modes: z.nullish(z.looseObject({ currentModeId: z.string() })),
+  configOptions: z.nullish(z.array(configOption)),
+  models: z.nullish(
+    z.looseObject({
+      currentModelId: text,
+      availableModels: z.nullish(z.array(z.looseObject({ modelId: z.string() }))),
+    }),
+  ),
+});
+
+/** What those answers have in common. */
+export type SessionState = z.infer<typeof sessionState>;
+
+/** The answer to `session/new`. */
+export const newSession = z.extend(sessionState, { sessionId: z.string().check(z.minLength(1)) });
+
+/** The answer to `session/new`. */
+export type NewSession = z.infer<typeof newSession>;
+
+const tokens = z.nullish(z.number());
+
+/** The answer to `session/prompt`; the stop reason is judged by its reader. */
+export const promptResult = z.looseObject({
+  stopReason: z.string(),
+  usage: z.nullish(
+    z.looseObject({ inputTokens: tokens, outputTokens: tokens, totalTokens: tokens, cachedReadTokens: tokens }),
+  ),
+});
+
+/** The answer to `session/prompt`. */
+export type PromptResult = z.infer<typeof promptResult>;
+
+/** An answer in which nothing is read. */
+export const anyAnswer = z.unknown();
+
+/** A request for permission; the kinds of its options are judged by its reader. */
+export const permissionRequest = z.looseObject({
+  sessionId: z.string(),
+  toolCall,
+  options: z.array(z.looseObject({ optionId: z.string(), name: z.catch(z.string(), ''), kind: z.unknown() })),
+});
+
+/** A request for permission. */
+export type PermissionRequest = z.infer<typeof permissionRequest>;
+
+/** A field of a form. */
+const property = z.looseObject({
+  type: z.string(),
+  title: text,
+  description: text,
+  enum: z.nullish(z.array(z.unknown())),
+  oneOf: z.nullish(z.array(z.looseObject({ const: z.unknown(), title: text }))),
+  minimum: z.nullish(z.number()),
+  maximum: z.nullish(z.number()),
+  minLength: z.nullish(z.number()),
+  maxLength: z.nullish(z.number()),
+  pattern: text,
+  format: text,
+});
+
+/** A field of a form. */
+export type Property = z.infer<typeof property>;
+
+/** A question; without a session it belongs to a request. */
+export const elicitationRequest = z.looseObject({
+  mode: z.string(),
+  message: z.string(),
+  sessionId: z.nullish(z.string()),
+  requestedSchema: z.nullish(
+    z.looseObject({
+      properties: z.nullish(z.record(z.string(), property)),
+      required: z.nullish(z.array(z.string())),
+    }),
+  ),
+});
+
+/** A question. */
+export type ElicitationRequest = z.infer<typeof elicitationRequest>;

@@ -1,0 +1,97 @@
+// Who hears a turn: the response that streams it, nobody while its question is open, or for a moment no one at all.
+import type { Usage } from '../../../../contract/chat.ts';
+import type { Ending, InternEvent, TurnIo, UnheardIo, Words } from '../../intern.ts';
+import type { Question } from '../../question.ts';
+
+/** How a turn ends. */
+export type TurnEnd = { readonly ending: Ending; readonly message: string } | 'complete';
+
+/** Who hears a turn. */
+export interface Audience {
+  /** A response hears it from here on; resolves when it has heard everything. */
+  hear(io: TurnIo): Promise<void>;
+  /** Nobody hears it, and what it says is kept; resolves when that is over. */
+  hearUnheard(io: UnheardIo): Promise<void>;
+  /** @returns a promise when the reader has to catch up */
+  say(words: Words): Promise<void> | undefined;
+  pay(usage: Usage): void;
+  tell(event: Extract<InternEvent, { type: 'model' | 'remember' | 'account' }>): void;
+  /** Whether a response hears it, so that a question can be asked. */
+  canAsk(): boolean;
+  /** Asks; from here on nobody hears it. */
+  ask(question: Question, continuation: unknown): void;
+  /** Nothing more is said. */
+  conclude(end: TurnEnd): void;
+}
+
+type Hearing =
+  | { readonly io: TurnIo; readonly over: () => void; readonly continuation?: undefined }
+  | { readonly io: UnheardIo; readonly over: () => void; readonly continuation: { readonly value: unknown } };
+
+type Kept = Words | Extract<InternEvent, { type: 'usage' }>;
+
+/** An audience that is not there yet. `onGone`: nobody will come back, so the turn has to be cancelled. */
+export function createAudience(onGone: () => void): Audience {
+  let hearing: Hearing | undefined;
+  let continuation: unknown;
+  // What was said between the answer to a question and the response to it.
+  const kept: Kept[] = [];
+  let concluded: TurnEnd | undefined;
+  const deliver = (event: Kept): Promise<void> | undefined => {
+    if (hearing === undefined) kept.push(event);
+    else if (hearing.continuation === undefined) return hearing.io.report(event);
+    else if (event.type === 'usage') {
+      return hearing.io.report({ type: 'part', usage: event, continuation: hearing.continuation.value });
+    } else return hearing.io.report(event);
+    return undefined;
+  };
+  const conclude = (end: TurnEnd): void => {
+    // The first end is the one that is told.
+    concluded ??= end;
+    if (hearing === undefined) return;
+    if (hearing.continuation !== undefined) void hearing.io.report({ type: 'end', why: toWhy(concluded) });
+    else if (concluded !== 'complete') void hearing.io.report({ type: 'end', ...concluded });
+    hearing.over();
+  };
+  return {
+    hear: (io) =>
+      new Promise((over) => {
+        hearing = { io, over };
+        io.signal.addEventListener('abort', () => {
+          over();
+          if (hearing?.io === io) onGone();
+        });
+        for (const event of kept.splice(0)) void io.report(event);
+        if (concluded !== undefined) conclude(concluded);
+      }),
+    hearUnheard: (io) =>
+      new Promise((over) => {
+        hearing = { io, over, continuation: { value: continuation } };
+        io.signal.addEventListener('abort', () => {
+          over();
+          if (hearing?.io !== io) return;
+          if (io.isAnswered()) hearing = undefined;
+          else onGone();
+        });
+      }),
+    say: deliver,
+    pay: (usage) => void deliver({ type: 'usage', usage, byokCost: 0 }),
+    tell(event) {
+      if (hearing?.continuation === undefined) void hearing?.io.report(event);
+    },
+    canAsk: () => hearing !== undefined && hearing.continuation === undefined && concluded === undefined,
+    ask(question, next) {
+      if (hearing === undefined || hearing.continuation !== undefined) return;
+      const { io, over } = hearing;
+      continuation = next;
+      // Who takes the question lets us go on unheard before this returns.
+      void io.report({ type: 'question', question, continuation: next });
+      over();
+    },
+    conclude,
+  };
+}
+
+function toWhy(end: TurnEnd): string {
+  return end === 'complete' ? 'The agent ended its turn while the question was open.' : end.message;
+}

@@ -1,0 +1,97 @@
+// The requests of a turn that wait for an answer: one after the other is asked, the others wait their turn.
+
+import type { StandingChoice, Turn } from '../../intern.ts';
+import type { Answer } from '../../question.ts';
+import type { Asked } from '../ask/asked.ts';
+import type { Audience } from './audience.ts';
+
+/** The requests of a turn. */
+export interface TurnQuestions {
+  /** Answers a request by what is known, or asks it, now or when its turn comes. */
+  add(asked: Asked): void;
+  /** Asks the next, when one waits and somebody hears it. */
+  askNext(): void;
+  /** The request that was asked with this number, while it is open. */
+  open(number: number): Asked | undefined;
+  /** Brings the answer to the open request. */
+  answer(answer: Answer): void;
+  /** Nobody will answer what waits, nor what comes from now on. */
+  abandon(): void;
+  isWaiting(): boolean;
+}
+
+/** What the requests of a turn are answered with. */
+export interface TurnQuestionsOptions {
+  readonly approvalMode: Turn['approvalMode'];
+  /** What was chosen for always in the session. */
+  readonly standing: () => ReadonlyMap<string, StandingChoice>;
+  readonly audience: Pick<Audience, 'canAsk' | 'ask' | 'tell'>;
+  /** What the turn goes on from when its question with this number is answered. */
+  readonly continuationOf: (number: number) => unknown;
+}
+
+/** No requests yet. */
+export function createTurnQuestions(options: TurnQuestionsOptions): TurnQuestions {
+  const { approvalMode, standing, audience, continuationOf } = options;
+  const waiting: Asked[] = [];
+  let open: { readonly asked: Asked; readonly number: number } | undefined;
+  let count = 0;
+  let isAbandoned = false;
+  /** What is known without asking. */
+  const known = ({ standingKey, consent }: Asked): Answer | undefined => {
+    const choice = standingKey === undefined ? undefined : standing().get(standingKey);
+    if (choice !== undefined) return { kind: 'chosen', option: choice };
+    return approvalMode === 'self-drive' ? consent : undefined;
+  };
+  const askNext = (): void => {
+    while (open === undefined && audience.canAsk()) {
+      const asked = waiting.shift();
+      if (asked === undefined) return;
+      const answer = known(asked);
+      if (answer !== undefined) asked.settle(answer);
+      else {
+        count += 1;
+        open = { asked, number: count };
+        audience.ask(asked.question, continuationOf(count));
+      }
+    }
+  };
+  return {
+    add(asked) {
+      const answer = known(asked);
+      if (isAbandoned || answer !== undefined) {
+        asked.settle(isAbandoned ? undefined : answer);
+        return;
+      }
+      waiting.push(asked);
+      // A request that the agent takes back is never asked; one that is open stays so, and its answer goes nowhere.
+      asked.signal.addEventListener('abort', () => {
+        const at = waiting.indexOf(asked);
+        if (at !== -1) waiting.splice(at, 1);
+        asked.settle(undefined);
+      });
+      askNext();
+    },
+    askNext,
+    open: (number) => (open?.number === number ? open.asked : undefined),
+    answer(answer) {
+      const asked = open?.asked;
+      open = undefined;
+      if (asked === undefined) return;
+      if (asked.standingKey !== undefined && isForAlways(answer)) {
+        audience.tell({ type: 'remember', operation: asked.standingKey, choice: answer.option });
+      }
+      asked.settle(answer);
+    },
+    abandon() {
+      isAbandoned = true;
+      for (const asked of [...(open === undefined ? [] : [open.asked]), ...waiting.splice(0)]) asked.settle(undefined);
+      open = undefined;
+    },
+    isWaiting: () => open !== undefined || waiting.length > 0,
+  };
+}
+
+function isForAlways(answer: Answer): answer is { readonly kind: 'chosen'; readonly option: StandingChoice } {
+  return answer.kind === 'chosen' && (answer.option === 'allow_always' || answer.option === 'reject_always');
+}

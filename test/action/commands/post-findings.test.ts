@@ -1,0 +1,130 @@
+// `command: post-findings`: a file that another job collected is posted, and any other is refused.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { GivenInputs } from '../../support/command-settings.ts';
+import type { JobEvent, JobResult, PullRequestJob } from '../../support/pull-request-job.ts';
+import { openPullRequestJob, shas } from '../../support/pull-request-job.ts';
+import { entry, rangePatch, reviewAnswer } from '../../support/review.ts';
+
+const context = 'interns/review';
+const posting: GivenInputs = {
+  command: 'post-findings',
+  'commit-status': context,
+  'base-url': '',
+  'api-key': '',
+  intern: '',
+  prompt: '',
+};
+
+/** A job that collected a file, and the posting of it. */
+interface Posting {
+  readonly job: PullRequestJob;
+  readonly file: string;
+  post(given?: GivenInputs, more?: Partial<JobEvent>): Promise<JobResult>;
+}
+
+async function collect(answer: string): Promise<Posting> {
+  const job = await openPullRequestJob({ turns: [{ when: '*', steps: [{ say: answer }] }] }, 'version: 1\n');
+  const known = job.state.pullRequests.get(7);
+  if (known === undefined) throw new Error('There is no pull request.');
+  job.state.pullRequests.set(7, { ...known, files: [{ filename: 'src/range.ts', patch: rangePatch }] });
+  const { io } = await job.run({ findings: 'collect' });
+  const file = io.outputs['findings-file'] ?? '';
+  const post: Posting['post'] = (given = {}, more = {}) =>
+    job.run({ ...posting, 'findings-file': file, ...given }, more);
+  return { job, file, post };
+}
+
+test('what was collected is posted, without asking the service for anything', async () => {
+  const { job, post } = await collect(reviewAnswer([entry()]));
+  expect([job.state.threads, job.state.reviews, job.state.statuses]).toEqual([[], [], []]);
+  const asked = job.requests().length;
+  const { io, conclusion, thrown } = await post();
+  expect(thrown).toBeUndefined();
+  expect(conclusion).toBe('finished');
+  expect(io.outputs).toMatchObject({
+    conclusion: 'finished',
+    verdict: 'changes',
+    'error-code': 'findings_changes',
+    'review-url': 'https://github.com/acme/app/pull/7#pullrequestreview-1',
+  });
+  expect(io.summary).toContain('It never ends');
+  expect(job.state.threads).toMatchObject([{ path: 'src/range.ts', line: 2 }]);
+  expect(job.state.statuses.map(({ state }) => state)).toEqual(['pending', 'failure']);
+  expect(job.requests()).toHaveLength(asked);
+});
+
+test('the verdict is computed anew, with the bound of this job', async () => {
+  const { post } = await collect(reviewAnswer([entry({ severity: 'minor' })], { verdict: 'pass' }));
+  expect((await post()).io.outputs['verdict']).toBe('pass');
+  expect((await post({ 'fail-at': 'minor' })).io.outputs['verdict']).toBe('changes');
+});
+
+test.each([
+  ['of another repository', { repository: 'acme/other' }],
+  ['of another pull request', { pull_request: 8 }],
+  ['of another commit', { head: 'c'.repeat(40) }],
+  ['of another run', { run_id: '4712' }],
+  ['of another version', { version: 2 }],
+  ['with another digest', { digest: `sha256:${'0'.repeat(64)}` }],
+  [
+    'whose review was changed',
+    { review: { verdict: 'pass', summary: '', problem: null, unreadable: 0, left_out: null, findings: [] } },
+  ],
+])('a file %s is refused: the status says so, and nothing is posted', async (_, changed) => {
+  const { job, file, post } = await collect(reviewAnswer([entry()]));
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...changed }));
+  expect((await post()).thrown).toMatchObject({ code: 'findings_file_refused' });
+  expect(job.state.statuses.at(-1)).toMatchObject({ state: 'error', description: expect.stringContaining('refused') });
+  expect([job.state.threads, job.state.reviews]).toEqual([[], []]);
+});
+
+test.each([
+  ['none', ''],
+  ['one that is not there', 'nowhere.json'],
+  ['one that is a folder', '.'],
+])('with %s the step fails', async (_, path) => {
+  const { job, post } = await collect(reviewAnswer([]));
+  expect((await post({ 'findings-file': path })).thrown).toMatchObject({ code: 'findings_file_refused' });
+  expect(job.state.statuses.at(-1)).toMatchObject({ state: 'error' });
+});
+
+test('a file that is no JSON is refused', async () => {
+  const { file, post } = await collect(reviewAnswer([]));
+  writeFileSync(join(file, '../other.json'), 'no');
+  expect((await post({ 'findings-file': join(file, '../other.json') })).thrown).toMatchObject({
+    code: 'findings_file_refused',
+  });
+});
+
+test('on "workflow_run" nothing is posted, whatever the file says', async () => {
+  const { job, post } = await collect(reviewAnswer([]));
+  const actor = { login: 'octocat' };
+  const workflow_run = {
+    actor,
+    triggering_actor: actor,
+    pull_requests: [{ number: 7, head: { sha: shas.head }, base: { sha: shas.base } }],
+  };
+  const { thrown } = await post({}, { name: 'workflow_run', payload: { workflow_run } });
+  expect(thrown).toMatchObject({ code: 'findings_file_refused' });
+  expect([job.state.statuses, job.state.reviews]).toEqual([[], []]);
+});
+
+test('on "merge_group" the head of the group gets a status, and there is no file', async () => {
+  const { job, post } = await collect(reviewAnswer([]));
+  await post();
+  const head = 'e'.repeat(40);
+  job.state.comparisons.set(`${shas.base}...${head}`, { files: [], commits: [shas.head, head] });
+  const group: Partial<JobEvent> = {
+    name: 'merge_group',
+    payload: { merge_group: { head_sha: head, base_sha: shas.base } },
+  };
+  const { conclusion } = await post({ 'findings-file': '' }, group);
+  expect(conclusion).toBe('finished');
+  expect(job.state.statuses.at(-1)).toMatchObject({ sha: head, context, state: 'success' });
+  expect((await post({}, group)).thrown).toMatchObject({ code: 'input_conflict' });
+  expect((await post({ 'findings-file': '', 'commit-status': '' }, group)).thrown).toMatchObject({
+    code: 'input_missing',
+  });
+});

@@ -1,0 +1,136 @@
+// `findings: review` in one job: threads, the review, the commit status, and what the step says of them.
+import { expect, test } from 'vitest';
+import type { GivenInputs } from '../../support/command-settings.ts';
+import type { PullRequestJob } from '../../support/pull-request-job.ts';
+import { openPullRequestJob, shas } from '../../support/pull-request-job.ts';
+import { entry, rangePatch, reviewAnswer } from '../../support/review.ts';
+
+const policy = 'version: 1\n';
+const status: GivenInputs = { findings: 'review', 'commit-status': 'interns/review' };
+const runPage = 'https://github.com/acme/app/actions/runs/4711';
+
+/** A job for a pull request that changes `src/range.ts`. */
+async function openReview(answer: string): Promise<PullRequestJob> {
+  const job = await openPullRequestJob({ turns: [{ when: '*', steps: [{ say: answer }] }] }, policy);
+  const known = job.state.pullRequests.get(7);
+  if (known === undefined) throw new Error('There is no pull request.');
+  job.state.pullRequests.set(7, { ...known, files: [{ filename: 'src/range.ts', patch: rangePatch }] });
+  return job;
+}
+
+test('findings become threads, the verdict a status; the same round again posts nothing', async () => {
+  const job = await openReview(reviewAnswer([entry(), entry({ line: 99, severity: 'note', title: 'Beyond' })]));
+  const first = await job.run(status);
+  expect(first.thrown).toBeUndefined();
+  expect(first.io.outputs).toMatchObject({
+    conclusion: 'finished',
+    verdict: 'changes',
+    'error-code': 'findings_changes',
+    'review-url': 'https://github.com/acme/app/pull/7#pullrequestreview-1',
+  });
+  expect(first.io.hasFailed).toBe(true);
+  const [thread] = job.state.threads;
+  expect(job.state.threads).toHaveLength(1);
+  expect(thread?.comments[0]?.body).toContain('<strong>major</strong> · It never ends');
+  expect(thread?.comments[0]?.body).toContain('<strong>open</strong>');
+  expect(job.state.reviews[0]?.body).toContain('Beyond');
+  expect(job.state.statuses.map(({ sha, context, state, target_url }) => [sha, context, state, target_url])).toEqual([
+    [shas.head, 'interns/review', 'pending', runPage],
+    [shas.head, 'interns/review', 'failure', runPage],
+  ]);
+  expect(first.io.summary).toContain('#discussion_r1000');
+  const before = [job.state.threads.length, job.state.reviews.length];
+  const second = await job.run(status);
+  expect(second.io.outputs['verdict']).toBe('changes');
+  expect([job.state.threads.length, job.state.reviews.length]).toEqual(before);
+  expect(second.io.summary).toContain('known');
+});
+
+test('a review that passes is one line, and a status of success', async () => {
+  const job = await openReview(reviewAnswer([]));
+  const { io } = await job.run(status);
+  expect(io.outputs['verdict']).toBe('pass');
+  expect(io.hasFailed).toBe(false);
+  expect(job.state.reviews[0]?.body.trim().split('\n').slice(1).join('')).toContain('The review passes');
+  expect(job.state.statuses.at(-1)).toMatchObject({ state: 'success' });
+});
+
+test('without a pull request nothing is asked of the intern', async () => {
+  const job = await openReview(reviewAnswer([]));
+  const { thrown } = await job.run(status, { name: 'push', payload: {} });
+  expect(thrown).toMatchObject({ code: 'input_invalid', data: { source: 'findings' } });
+  expect(job.requests()).toEqual([]);
+});
+
+test('after "max-rounds" there is no further round: skipped, and the status says so', async () => {
+  const job = await openReview(reviewAnswer([]));
+  await job.run({ ...status, 'max-rounds': '1' });
+  const asked = job.requests().length;
+  const again = await job.run({ ...status, 'max-rounds': '1' });
+  expect(again.conclusion).toBe('finished');
+  const known = job.state.pullRequests.get(7);
+  const head = 'c'.repeat(40);
+  if (known !== undefined) job.state.pullRequests.set(7, { ...known, head_sha: head });
+  const repo = { id: job.state.repository_id };
+  const pull_request = { number: 7, head: { sha: head, repo }, base: { sha: shas.base, repo } };
+  const { conclusion, io } = await job.run(
+    { ...status, 'max-rounds': '1' },
+    { payload: { action: 'synchronize', pull_request } },
+  );
+  expect([conclusion, io.outputs['conclusion']]).toEqual(['skipped', 'skipped']);
+  expect(job.requests().length).toBe(asked * 2);
+  expect(job.state.statuses.at(-1)).toMatchObject({
+    sha: head,
+    state: 'error',
+    description: 'Not reviewed: This pull request had 1 rounds of review.',
+  });
+});
+
+test.each([
+  ['statuses: write', 0],
+  ['pull-requests: write', 1],
+])('a token that lacks "%s" is named', async (permission, statuses) => {
+  const job = await openReview(reviewAnswer([entry()]));
+  job.state.lacks.add(permission);
+  const { io, thrown } = await job.run(status);
+  const said = thrown instanceof Error ? thrown.message : io.log.at('error').join();
+  expect(said).toContain(`Give the job "permissions: ${permission}".`);
+  expect(job.state.statuses.filter(({ state }) => state === 'pending')).toHaveLength(statuses);
+  expect(job.state.statuses.filter(({ state }) => state === 'success')).toEqual([]);
+});
+
+test('what was not posted still has its summary, its outputs, and a status of error', async () => {
+  const job = await openReview(reviewAnswer([entry()]));
+  job.state.lacks.add('pull-requests: write');
+  const { io, conclusion } = await job.run(status);
+  expect(conclusion).toBe('finished');
+  expect(io.hasFailed).toBe(true);
+  expect(io.outputs).toMatchObject({ verdict: 'changes', 'error-code': 'findings_not_posted' });
+  expect(io.summary).toContain('It never ends');
+  expect(job.state.statuses.at(-1)).toMatchObject({ state: 'error' });
+});
+
+test('the status of a newer run is left as it is', async () => {
+  const job = await openReview(reviewAnswer([]));
+  job.fake.intercept = (request) => {
+    if (request.startsWith('POST /repos/acme/app/pulls/7/reviews')) {
+      const [pending] = job.state.statuses;
+      if (pending !== undefined) job.state.statuses.push({ ...pending, target_url: `${runPage}2` });
+    }
+    return undefined;
+  };
+  const { io } = await job.run(status);
+  expect(job.state.statuses.map(({ state }) => state)).toEqual(['pending', 'pending']);
+  expect(io.log.at('notice').join()).toContain('a newer run has written it');
+});
+
+test('a run that did not finish has a status of error', async () => {
+  const job = await openReview(' ');
+  const { conclusion, io } = await job.run(status);
+  expect([conclusion, io.outputs['verdict']]).toEqual(['ended', 'none']);
+  expect(job.state.statuses.at(-1)).toMatchObject({
+    state: 'error',
+    description: 'Not reviewed: the run did not finish',
+  });
+  expect(job.state.reviews).toEqual([]);
+});

@@ -1,0 +1,60 @@
+// What the policy would say: of the file as it is now, or of one that was pasted.
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createJudge } from '../../src/console/judge.ts';
+
+const pause = JSON.stringify({
+  kind: 'permission',
+  operation: 'shell command: npm test',
+  options: ['allow_once', 'reject_once'],
+});
+const allowing =
+  'version: 1\nrules:\n  - { id: tests, when: { event: push }, match: { kind: permission, tool: shell, command: npm test }, then: allow }\n';
+const file = (): string => join(mkdtempSync(join(tmpdir(), 'judge-')), 'policy.yml');
+
+test('without a policy nothing is said', async () => {
+  const judge = createJudge(undefined);
+  await judge.refresh();
+  expect(judge.judge(pause)).toBeUndefined();
+  expect(judge.tried()).toMatchObject({ source: undefined, problems: [] });
+});
+
+test('the file is read again when it has changed; one that is wrong or gone says so', async () => {
+  const path = file();
+  const judge = createJudge(path);
+  await judge.refresh();
+  expect(judge.tried().problems[0]).toContain('ENOENT');
+  writeFileSync(path, 'version: 1\ndefault: reject\n');
+  await judge.refresh();
+  expect(judge.judge(pause)?.decision).toMatchObject({ answer: 'reject_once', rule: 'default' });
+  expect(judge.judge(pause)?.rule).toContain('only: ["npm test"]');
+  writeFileSync(path, allowing.replace('when: { event: push }, ', ''));
+  await judge.refresh();
+  expect(judge.judge(pause)).toMatchObject({ decision: { answer: 'allow_once', rule: 'tests' }, rule: undefined });
+  writeFileSync(path, 'version: 1\nrules: 7 # not a list\n');
+  await judge.refresh();
+  expect(judge.judge(pause)).toBeUndefined();
+  expect(judge.tried().problems[0]).toMatch(/^2:/);
+});
+
+test('a pasted policy is tried with what is known of the run, until the file is taken again', async () => {
+  const path = file();
+  writeFileSync(path, 'version: 1\n');
+  const judge = createJudge(path);
+  expect(await judge.use(allowing, {})).toBeUndefined();
+  expect(judge.judge(pause)?.decision.rule).toBe('default');
+  expect(await judge.use(allowing, { event: 'push' })).toBeUndefined();
+  await judge.refresh();
+  expect(judge.judge(pause)?.decision.rule).toBe('tests');
+  expect(await judge.use(allowing, { events: 'push' })).toContain('events');
+  expect(await judge.use(undefined, {})).toBeUndefined();
+  expect(judge.tried().source).toBe(path);
+});
+
+test('each question is judged as the first of a run', async () => {
+  const judge = createJudge(undefined);
+  await judge.use(allowing.replace('then: allow', 'then: allow, limit: 1'), { event: 'push' });
+  for (let times = 0; times < 20; times += 1) expect(judge.judge(pause)?.decision.answer).toBe('allow_once');
+});

@@ -1,0 +1,144 @@
+// What is written when GitHub refuses, answers late or not at all: never twice, and never less than it takes.
+import { expect, test } from 'vitest';
+import { findingAt, lines, openRoundWorld } from './round-world.ts';
+
+const base = { 'a.ts': lines(40) };
+const wrong = { 'a.ts': lines(40, { 10: 'wrong();', 20: 'wrong();' }) };
+const findings = [findingAt('a.ts', 10, 'One'), findingAt('a.ts', 20, 'Two')];
+const reviews = 'POST /repos/acme/app/pulls/7/reviews';
+
+/** A function that says yes to the first requests of a kind. */
+function first(count: number, request: string): (one: string) => boolean {
+  let left = count;
+  return (one) => one === request && left-- > 0;
+}
+
+test('a review whose answer was lost is looked up, and not written again', async () => {
+  const world = await openRoundWorld(base);
+  world.push(wrong);
+  world.fake.loses = first(1, reviews);
+  const { reviewUrl, verdict } = await world.review(findings);
+  expect(reviewUrl).toContain('#pullrequestreview-1');
+  expect(verdict).toBe('changes');
+  expect([world.state.reviews.length, world.state.threads.length]).toEqual([1, 2]);
+});
+
+test.each([500, 502, 503])('a review that failed with %i and was not taken is written once more', async (status) => {
+  const world = await openRoundWorld(base);
+  world.push(wrong);
+  const fails = first(1, reviews);
+  world.fake.intercept = (request) => (fails(request) ? { status } : undefined);
+  expect((await world.review(findings)).reviewUrl).toContain('#pullrequestreview-1');
+  expect(world.state.threads).toHaveLength(2);
+});
+
+test('a review that fails twice is an error', async () => {
+  const world = await openRoundWorld(base);
+  world.push(wrong);
+  world.fake.intercept = (request) => (request === reviews ? { status: 502 } : undefined);
+  await expect(world.review(findings)).rejects.toMatchObject({ code: 'github_refused', data: { status: 502 } });
+  expect(world.fake.requests.filter((one) => one === reviews)).toHaveLength(2);
+});
+
+test('answers that were lost are looked up, and those that are missing are given', async () => {
+  const world = await openRoundWorld(base);
+  world.push(wrong);
+  await world.review(findings);
+  world.push(base);
+  let asked = 0;
+  // The second request of GraphQL in a round is that of the answers.
+  world.fake.loses = (request) => request === 'POST /graphql' && ++asked === 2;
+  await world.review([]);
+  expect(world.state.reviews).toHaveLength(2);
+  expect(world.state.threads).toMatchObject([
+    { isResolved: true, comments: [{}, {}] },
+    { isResolved: true, comments: [{}, {}] },
+  ]);
+});
+
+test('one bad place refuses the whole review: all of it stands in the body', async () => {
+  const world = await openRoundWorld(base);
+  world.push(wrong);
+  const refuses = first(1, reviews);
+  world.fake.intercept = (request) => (refuses(request) ? { status: 422 } : undefined);
+  const { refused, reviewUrl, verdict } = await world.review(findings);
+  expect(reviewUrl).toBeDefined();
+  expect(verdict).toBe('changes');
+  expect(refused).toHaveLength(2);
+  expect([world.state.reviews.length, world.state.threads.length]).toEqual([1, 0]);
+});
+
+test('a review of a commit that is gone is not written, and fails nothing', async () => {
+  const world = await openRoundWorld(base);
+  world.push(wrong);
+  world.fake.intercept = (request) => (request === reviews ? { status: 422 } : undefined);
+  expect((await world.review(findings)).reviewUrl).toBeUndefined();
+  expect(world.fake.requests.filter((one) => one === reviews)).toHaveLength(2);
+  expect(world.log.at('warning').at(-1)).toContain('commit may be gone');
+});
+
+test('more findings at the same head open threads of their own, one bad one alone is refused', async () => {
+  const world = await openRoundWorld(base);
+  world.push(wrong);
+  await world.review([findings[0] ?? findingAt('', 0, '')]);
+  const { refused } = await world.review(findings);
+  expect(refused).toEqual([]);
+  expect([world.state.reviews.length, world.state.threads.length]).toEqual([1, 2]);
+  world.fake.intercept = (request) =>
+    request === 'POST /repos/acme/app/pulls/7/comments' ? { status: 422 } : undefined;
+  expect((await world.review([...findings, findingAt('a.ts', 9, 'Three')])).refused).toHaveLength(1);
+});
+
+test('what the token may not write is an error of status 403', async () => {
+  const world = await openRoundWorld(base);
+  world.push(wrong);
+  world.state.lacks.add('pull-requests: write');
+  await expect(world.review(findings)).rejects.toMatchObject({ data: { status: 403 } });
+});
+
+test('a rate limit is waited for', async () => {
+  const world = await openRoundWorld(base);
+  world.push(wrong);
+  const limits = first(1, reviews);
+  world.fake.intercept = (request) =>
+    limits(request)
+      ? { status: 403, headers: { 'retry-after': '7' }, json: { message: 'secondary rate limit' } }
+      : undefined;
+  expect((await world.review(findings)).reviewUrl).toBeDefined();
+});
+
+test('answers in many threads are few requests, of at most 20 fields', async () => {
+  const world = await openRoundWorld({ 'a.ts': lines(200) });
+  const many = Array.from({ length: 25 }, (_, index) => index * 7 + 1);
+  world.push({ 'a.ts': lines(200, Object.fromEntries(many.map((line) => [line, `wrong(${line});`]))) });
+  await world.review(many.map((line) => findingAt('a.ts', line, `Number ${line}`)));
+  expect(world.state.threads).toHaveLength(25);
+  world.push({ 'a.ts': lines(200) });
+  const before = world.fake.requests.length;
+  await world.review([]);
+  // The memory, the list of files with the head, the review, and three requests of answers.
+  expect(world.fake.requests.slice(before).toSorted()).toEqual([
+    'GET /repos/acme/app/pulls/7',
+    'GET /repos/acme/app/pulls/7/files?per_page=100',
+    'POST /graphql',
+    'POST /graphql',
+    'POST /graphql',
+    'POST /graphql',
+    reviews,
+  ]);
+  expect(world.state.threads.every(({ isResolved, comments }) => isResolved && comments.length === 2)).toBe(true);
+});
+
+test('memory of many pages is read whole', async () => {
+  const world = await openRoundWorld(base);
+  world.push(wrong);
+  await world.review(findings);
+  const review = { id: 99, pull: 7, author: 'octocat', body: '', commit: '', at: '' };
+  world.state.reviews.unshift(...Array.from({ length: 250 }, (_, index) => ({ ...review, id: 100 + index })));
+  const [thread] = world.state.threads;
+  if (thread === undefined) throw new Error('There is no thread.');
+  const others = Array.from({ length: 120 }, (_, index) => ({ ...thread, id: `PRRT_other${index}`, comments: [] }));
+  world.state.threads.unshift(...others);
+  expect((await world.review(findings)).fates).toEqual(['One: known', 'Two: known']);
+  expect(world.state.reviews).toHaveLength(251);
+});

@@ -1,0 +1,42 @@
+// What the scripted agent can be told: by its options when it starts, and by the steps of a prompt.
+
+/** How it starts, and what it is like. */
+export interface AgentOptions {
+  /** File to which it writes what it was told, a line of JSON each. */
+  readonly log?: string;
+  readonly stderr?: string;
+  readonly exitAtStart?: number;
+  readonly hangsAt?: 'initialize';
+  readonly protocolVersion?: number;
+  readonly needsAuthentication?: boolean;
+  readonly canResume?: boolean;
+  readonly canLoad?: boolean;
+  readonly ignoresCancel?: boolean;
+  readonly neverAsks?: boolean;
+  /** USD that it tells after it was cancelled. */
+  readonly costAfterCancel?: number;
+}
+
+/** One step of a prompt. */
+export type AgentStep =
+  | { readonly say: string; readonly repeat?: number }
+  | { readonly update: object }
+  /** Asks, and says the outcome. */
+  | { readonly permission: object }
+  /** Asks all at once, and says the outcomes. */
+  | { readonly together: readonly object[] }
+  /** Asks, and does not wait for the answer. */
+  | { readonly leave: object }
+  | { readonly elicit: object }
+  | { readonly shell: string }
+  | { readonly write: string }
+  | { readonly wait: number }
+  | { readonly exit: number }
+  | { readonly fail: string }
+  /** The answer to the prompt. */
+  | { readonly stop: object };
+
+/** The steps as the text of a prompt. */
+export function script(...steps: readonly AgentStep[]): string {
+  return JSON.stringify(steps);
+}

@@ -1,0 +1,115 @@
+// The agents that are tested, at the versions that they are tested with, and how each is led to the fake model.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { AgentName } from '../../src/service/interns/acp/agent-settings.ts';
+
+/** An agent to test. */
+export interface TestedAgent {
+  readonly name: AgentName;
+  /** As the table calls it. */
+  readonly title: string;
+  /** What npm installs, by exact versions; the first is the agent's own. */
+  readonly packages: Readonly<Record<string, string>>;
+  /** The command, in the folder that npm installed to. */
+  readonly command: (folder: string) => readonly string[];
+  /** What leads it to the model. */
+  readonly env: (places: { readonly modelUrl: string; readonly installed: string }) => Readonly<Record<string, string>>;
+  readonly model?: string;
+  /** Puts settings into a work folder that would let it run commands unasked. */
+  readonly allowAll: (workFolder: string) => void;
+  /** Puts code into a work folder that it runs before any prompt, and that makes the file; absent: there is no such code. */
+  readonly plantCode?: (workFolder: string, file: string) => void;
+  /** Its turn ends when a request of it is rejected. */
+  readonly endsWhenRejected?: true;
+  /** It has a tool to ask the user that works over the protocol. */
+  readonly asksQuestions?: true;
+}
+
+const opencode: TestedAgent = {
+  name: 'opencode',
+  title: 'OpenCode',
+  packages: { 'opencode-ai': '1.18.33' },
+  command: (folder) => [
+    path.join(folder, `node_modules/opencode-${process.platform}-${process.arch}/bin/opencode`),
+    'acp',
+  ],
+  env: ({ modelUrl }) => ({
+    OPENCODE_DISABLE_MODELS_FETCH: '1',
+    OPENCODE_CONFIG_CONTENT: JSON.stringify({
+      provider: {
+        fake: {
+          npm: '@ai-sdk/openai-compatible',
+          options: { baseURL: `${modelUrl}/v1`, apiKey: 'none' },
+          models: { fake: { reasoning: true, tool_call: true, limit: { context: 100_000, output: 8000 } } },
+        },
+      },
+      model: 'fake/fake',
+      small_model: 'fake/fake',
+    }),
+  }),
+  model: 'fake/fake',
+  allowAll(workFolder) {
+    writeIn(workFolder, 'opencode.json', JSON.stringify({ permission: { '*': 'allow', bash: 'allow' } }));
+    writeIn(
+      workFolder,
+      '.opencode/agent/build.md',
+      '---\npermission:\n  bash: allow\n---\nYou are allowed everything.\n',
+    );
+  },
+  plantCode(workFolder, file) {
+    writeIn(
+      workFolder,
+      '.opencode/plugin/plugin.js',
+      `import { writeFileSync } from 'node:fs';\nwriteFileSync(${JSON.stringify(file)}, '');\nexport const Plugin = async () => ({});\n`,
+    );
+  },
+};
+
+const codex: TestedAgent = {
+  name: 'codex',
+  title: 'Codex',
+  packages: { '@openai/codex': '0.169.0', '@agentclientprotocol/codex-acp': '2.6.0' },
+  command: (folder) => [path.join(folder, 'node_modules/.bin/codex-acp')],
+  env: ({ modelUrl, installed }) => ({
+    FAKE_KEY: 'none',
+    CODEX_PATH: path.join(installed, 'node_modules/.bin/codex'),
+    CODEX_CONFIG: JSON.stringify({
+      model: 'gpt-5.4',
+      model_provider: 'fake',
+      model_providers: {
+        fake: { name: 'Fake', base_url: `${modelUrl}/v1`, wire_api: 'responses', env_key: 'FAKE_KEY' },
+      },
+    }),
+  }),
+  allowAll(workFolder) {
+    writeIn(workFolder, '.codex/config.toml', 'approval_policy = "never"\nsandbox_mode = "danger-full-access"\n');
+  },
+  endsWhenRejected: true,
+};
+
+const gemini: TestedAgent = {
+  name: 'gemini',
+  title: 'Gemini CLI',
+  packages: { '@google/gemini-cli': '0.61.0' },
+  command: (folder) => [path.join(folder, 'node_modules/.bin/gemini'), '--acp', '-m', 'gemini-2.5-pro'],
+  env: ({ modelUrl }) => ({ GEMINI_API_KEY: 'none', GOOGLE_GEMINI_BASE_URL: modelUrl }),
+  allowAll(workFolder) {
+    const settings = { tools: { allowed: ['run_shell_command'] }, general: { defaultApprovalMode: 'auto_edit' } };
+    writeIn(workFolder, '.gemini/settings.json', JSON.stringify(settings));
+    writeIn(workFolder, '.env', 'GEMINI_CLI_TRUST_WORKSPACE=true\n');
+  },
+  plantCode(workFolder, file) {
+    const hooks = { SessionStart: [{ hooks: [{ type: 'command', name: 'x', command: `touch ${file}` }] }] };
+    const mcpServers = { x: { command: 'touch', args: [file], trust: true } };
+    writeIn(workFolder, '.gemini/settings.json', JSON.stringify({ hooks, hooksConfig: { enabled: true }, mcpServers }));
+  },
+};
+
+/** Every agent that `npm run test:agents` knows. */
+export const testedAgents: readonly TestedAgent[] = [opencode, codex, gemini];
+
+function writeIn(folder: string, file: string, text: string): void {
+  const target = path.join(folder, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+}
