@@ -14,9 +14,9 @@ const action = `pkg:github/intern-action/intern-action@v${ownPackage().manifest.
 
 /** A bundle is shipped as something: the action as this repository, the command line in the npm package. */
 const bundles = [
-  { name: 'action', folder: 'action', entry: 'action/index.js', purl: action, installed: [] },
-  { name: 'service', folder: 'action/service', entry: 'action/local/service-bundle.js', purl: action, installed: [] },
-  { name: 'cli', folder: 'cli', entry: 'cli/index.js', purl: purlOf(ownPackage()), installed: installedPackages() },
+  { name: 'action', place: 'action', entry: 'action/index.js', purl: action, installed: [] },
+  { name: 'service', place: 'action/service', entry: 'action/local/service-bundle.js', purl: action, installed: [] },
+  { name: 'cli', place: 'cli', entry: 'cli/index.js', purl: purlOf(ownPackage()), installed: installedPackages() },
 ];
 
 /** Runs a program of node_modules/.bin with the Node that runs this. */
@@ -30,8 +30,8 @@ function run(program: string, ...args: string[]): void {
 function build(dist: string): void {
   rmSync(join(root, 'lib'), { recursive: true, force: true });
   run('tsc', '-p', 'src');
-  for (const { name, folder, entry, purl, installed } of bundles) {
-    const out = join(dist, folder);
+  for (const { name, place, entry, purl, installed } of bundles) {
+    const out = join(dist, place);
     rmSync(out, { recursive: true, force: true });
     const packages = bundle(entry, out);
     const others = installed.filter(({ folder }) => !packages.some((one) => one.folder === folder));
