@@ -1,5 +1,5 @@
 // What holds of every plan of a round, whatever was found and is there.
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readPatch } from '../../../src/findings/diff/patch.ts';
 import type { Finding } from '../../../src/findings/finding.ts';
