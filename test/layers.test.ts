@@ -77,6 +77,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'cli/commands/serve.ts': ['service', 'console'],
   'cli/commands/exec.ts': ['service'],
   'cli/commands/conformance.ts': ['conformance'],
+  'cli/commands/doctor.ts': ['service'],
   'cli/commands/policy/init.ts': ['service'],
 };
 
