@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRedactor, Secret } from '../src/secret.ts';
 import { unrenderedSpans } from '../src/unrendered.ts';
+import { growthOf, proportionate } from './support/growth.ts';
 import { unseenBetween } from './support/unseen.ts';
 
 /** A text without what is not shown. */
@@ -55,14 +56,6 @@ test.each([
   ['white space', `<a ${' '.repeat(50)}`],
   ['white space of a link', `](${' '.repeat(50)}`],
 ])('%s take time as the text does', (_, piece) => {
-  const time = (size: number): number => {
-    const text = `<a${piece.repeat(size / piece.length)}`;
-    const start = performance.now();
-    unrenderedSpans(text);
-    return performance.now() - start;
-  };
-  time(100_000);
-  const [short, long] = [Math.min(time(100_000), time(100_000)), Math.min(time(800_000), time(800_000))];
-  // Eight times the text; work that grows as its square would take 64 times as long.
-  expect(long).toBeLessThan(Math.max(short, 2) * 32);
+  const growth = growthOf((size) => unrenderedSpans(`<a${piece.repeat(size / piece.length)}`), 25_000);
+  expect(growth).toBeLessThan(proportionate);
 });

@@ -1,4 +1,5 @@
 // The verdict of a review: a pure function of what was found. The intern's own word can only make it worse.
+
 import type { FailAt, Severity } from './severity.ts';
 import { isAtLeast } from './severity.ts';
 

@@ -7,6 +7,7 @@ import type { RunEvent } from '../../src/transcript/events.ts';
 import { toStartEvent } from '../../src/transcript/events.ts';
 import { internOf } from '../support/chat.ts';
 import { decisionEvent } from '../support/events.ts';
+import { growthOf, proportionate } from '../support/growth.ts';
 import { recordLog } from '../support/log.ts';
 
 const text = (piece: string): RunEvent => ({ type: 'text', text: piece });
@@ -49,12 +50,15 @@ describe('the words of the intern', () => {
   });
 
   test('may come as one long line in very many pieces', () => {
-    const log = recordLog();
-    const observe = logEvents(log, 'full', () => []);
-    for (let piece = 0; piece < 200_000; piece += 1) observe({ type: 'text', text: 'abc', at: '' });
-    observe({ type: 'text', text: '\n', at: '' });
-    expect(log.at('info')[0]).toHaveLength(600_002);
-  }, 3_000);
+    const show = (pieces: number): void => {
+      const log = recordLog();
+      const observe = logEvents(log, 'full', () => []);
+      for (let piece = 0; piece < pieces; piece += 1) observe({ type: 'text', text: 'abc', at: '' });
+      observe({ type: 'text', text: '\n', at: '' });
+      expect(log.at('info')[0]).toHaveLength(3 * pieces + 2);
+    };
+    expect(growthOf(show, 25_000)).toBeLessThan(proportionate);
+  });
 });
 
 test('a line without an end is shown in pieces, so that it is not kept whole', () => {

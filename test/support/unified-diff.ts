@@ -1,7 +1,39 @@
 // Diffs as GitHub's `patch` has them, for histories that tests write as texts.
+import type { FakeChange } from './fake-github-state.ts';
+
+/** Files by their paths. */
+export type Files = Readonly<Record<string, string>>;
+
+/** What GitHub lists as changed between two states; `renames` are the old paths of new ones. */
+export function toChanges(base: Files, files: Files, renames: Files = {}): readonly FakeChange[] {
+  const sources = new Set(Object.values(renames));
+  const paths = new Set([...Object.keys(base), ...Object.keys(files)]);
+  return [...paths].flatMap((filename) => {
+    const previous_filename = renames[filename];
+    if (sources.has(filename) && files[filename] === undefined) return [];
+    const before = base[previous_filename ?? filename] ?? '';
+    const after = files[filename] ?? '';
+    if (before === after && previous_filename === undefined) return [];
+    const status =
+      previous_filename !== undefined ? 'renamed' : before === '' ? 'added' : after === '' ? 'removed' : 'modified';
+    return [
+      {
+        filename,
+        status,
+        patch: toPatch(before, after),
+        ...(previous_filename === undefined ? {} : { previous_filename }),
+      },
+    ];
+  });
+}
+
+/** Lines `1` to `count`, some of them replaced. */
+export function lines(count: number, replaced: Readonly<Record<number, string>> = {}): string {
+  return Array.from({ length: count }, (_, index) => replaced[index + 1] ?? `line ${index + 1}`).join('\n');
+}
 
 /** The patch between two texts with three lines of context; undefined where they are the same. */
-export function toPatch(before: string, after: string): string | undefined {
+function toPatch(before: string, after: string): string | undefined {
   if (before === after) return undefined;
   const rows = rowsOf(before === '' ? [] : before.split('\n'), after === '' ? [] : after.split('\n'));
   const changed = rows.flatMap(({ sign }, index) => (sign === ' ' ? [] : index));

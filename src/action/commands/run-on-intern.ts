@@ -63,7 +63,7 @@ export async function runOnInternAction(
   const begun =
     settings.command === 'resume' ? settings.late.beginning : await readBeginning(settings, workspace, io.log);
   const beginning = late === undefined ? await fillBeginning(begun, access, findings) : begun;
-  const policy = await readRunPolicy(io, settings, access, workspace);
+  const policy = await readRunPolicy(io, settings, access, workspace, findings?.changes);
   const record = settings.attest === 'file' ? await openRunRecord(io, access, workspace, recorder) : undefined;
   const comment = await openComment(io, settings, access, recorder);
   const level = toShownLevel(settings.transcript, visibilityOf(event));

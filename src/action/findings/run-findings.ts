@@ -37,6 +37,8 @@ export interface RunFindings {
   readonly contract: string;
   /** The commits that are reviewed, where there is a pull request. */
   readonly commits: ReviewedCommits | undefined;
+  /** What they change. */
+  readonly changes: ReviewedChanges;
   /** The prompt that follows the first turn where its findings can't be read. */
   readonly followUp: (record: RunRecord) => string | undefined;
   /** Reads, judges and writes what was found. */
@@ -71,6 +73,7 @@ export async function openRunFindings(
   return {
     contract: toContract(word),
     commits: reviewed.commits,
+    changes,
     followUp({ text }) {
       const problem = problemOf(textOf(text));
       if (problem === undefined) return undefined;

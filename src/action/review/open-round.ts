@@ -35,19 +35,12 @@ export async function whyNoRound(
   { commentTag: tag, maxRounds }: RoundSettings,
   { number, head }: Pick<ReviewedPullRequest, 'number' | 'head'>,
 ): Promise<StartRefusal | undefined> {
-  const round = roundOf(await readRounds(access, { number, tag }), head);
+  const round = roundOf(await readMemory(access.github(), access.repository(), { number, tag }), head);
   if (round <= maxRounds) return undefined;
   return {
     why: `This pull request had ${maxRounds} rounds of review.`,
     remedy: 'A person goes on, or "max-rounds" allows more.',
   };
-}
-
-async function readRounds(
-  access: GitHubAccess,
-  place: { readonly number: number; readonly tag: string },
-): Promise<Memory> {
-  return readMemory(access.github(), access.repository(), { ...place, account: await access.account() });
 }
 
 /** What a round needs besides its review. */
@@ -86,7 +79,7 @@ export async function postReview(review: Review, place: RoundPlace): Promise<Jud
 async function plan(review: Review, { access, settings, reviewed }: RoundPlace): Promise<RoundPlan> {
   const { number, head, changes } = reviewed;
   const { commentTag: tag } = settings;
-  const memory = await readRounds(access, { number, tag });
+  const memory = await readMemory(access.github(), access.repository(), { number, tag });
   const writers = await readWriters(access, memory);
   const mayWrite = (login: string): boolean => writers.has(login);
   return planRound({ memory, mayWrite, head, changes, review, rules: { ...settings, tag } });
@@ -121,7 +114,7 @@ async function readUrls({ io, access, settings, reviewed }: RoundPlace, { plan: 
   if (one.opened.length === refused.length) return urls;
   try {
     const place = { number: reviewed.number, tag: settings.commentTag };
-    const { threads } = await readRounds(access, place);
+    const { threads } = await readMemory(access.github(), access.repository(), place);
     for (const { marker, url } of threads) if (marker.head === reviewed.head) urls.set(keyOf(marker), url);
   } catch (error) {
     io.signal.throwIfAborted();

@@ -33,8 +33,9 @@ export function runnerLog(redactor: Redactor): RunnerLog {
       made[kind] += 1;
       runner.annotate(kind, line, properties);
     } else {
-      last[kind].push(line);
-      print(`${kind}: ${line}`);
+      const whole = properties.title === undefined ? line : `${properties.title}: ${line}`;
+      last[kind].push(whole);
+      print(`${kind}: ${whole}`);
     }
   };
   return {
@@ -46,7 +47,7 @@ export function runnerLog(redactor: Redactor): RunnerLog {
     warning: (message) => annotate('warning', message),
     error: (message) => annotate('error', message),
     annotate({ kind, title, message, place }) {
-      annotate(kind, message, { title: one(title), ...(place === undefined ? {} : toProperties(place)) });
+      annotate(kind, message, { title: one(title), ...place });
     },
     group: (title) => runner.startGroup(one(title)),
     endGroup: () => runner.endGroup(),
@@ -63,10 +64,6 @@ export function runnerLog(redactor: Redactor): RunnerLog {
       }
     },
   };
-}
-
-function toProperties({ path, line, endLine }: NonNullable<Annotation['place']>): runner.AnnotationProperties {
-  return { file: path, line, endLine };
 }
 
 /** A line of the log; `safeLines` made it. */

@@ -41,11 +41,16 @@ export async function readOwnAccount(github: GitHub): Promise<Account> {
       async ({ graphql }) => ({ data: await graphql('query { viewer { login } }') }),
       viewerShape,
     );
-    return { login: viewer.login, type: viewer.login.endsWith('[bot]') ? 'Bot' : 'User' };
+    return toAccount(viewer.login);
   } catch (error) {
     if (error instanceof ToolkitError) return workflowAccount;
     throw error;
   }
+}
+
+/** The account with a login as `viewer` has it. */
+export function toAccount(login: string): Account {
+  return { login, type: login.endsWith('[bot]') ? 'Bot' : 'User' };
 }
 
 /**

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import type { GitHub } from '../api/rest.ts';
 import type { Account } from '../comment/comments.ts';
+import { toAccount } from '../comment/comments.ts';
 import type { Repository } from '../subject.ts';
 import type { ThreadMarker } from './review-marker.ts';
 import { readReviewMarker } from './review-marker.ts';
@@ -41,8 +42,6 @@ export interface Memory {
 
 /** Whose reviews are remembered: those of one tag on one pull request. */
 export interface MemoryPlace {
-  /** The account that our texts are written by. */
-  readonly account: Account;
   readonly number: number;
   readonly tag: string;
 }
@@ -59,6 +58,7 @@ const thread = z.looseObject({
   latest: z.looseObject({ totalCount: z.int(), nodes: z.array(comment) }),
 });
 const shape = z.looseObject({
+  viewer: z.looseObject({ login: z.string() }),
   repository: z.looseObject({
     pullRequest: z.looseObject({
       headRefOid: z.string(),
@@ -70,11 +70,13 @@ const shape = z.looseObject({
   }),
 });
 
-type Answer = z.infer<typeof shape>['repository']['pullRequest'];
+type Answer = z.infer<typeof shape>;
+type PullRequest = Answer['repository']['pullRequest'];
 type Comment = z.infer<typeof comment>;
 type Thread = z.infer<typeof thread>;
 
 const query = `query Rounds($owner: String!, $name: String!, $number: Int!, $reviews: String, $threads: String, $withReviews: Boolean!, $withThreads: Boolean!) {
+  viewer { login }
   repository(owner: $owner, name: $name) {
     pullRequest(number: $number) {
       headRefOid
@@ -103,12 +105,13 @@ const maxPages = 40;
 
 /** Reads the memory of a pull request. */
 export async function readMemory(github: GitHub, repository: Repository, place: MemoryPlace): Promise<Memory> {
-  const { account } = place;
   const answers = await readAnswers(github, repository, place.number);
-  const [{ headRefOid, isCrossRepository, author }] = answers;
+  const account = toAccount(answers[0].viewer.login);
+  const pages = answers.map((answer): PullRequest => answer.repository.pullRequest);
+  const { headRefOid, isCrossRepository, author } = answers[0].repository.pullRequest;
   const isOurs = ({ author: by }: Comment): boolean => by !== null && isBy(by, account);
-  const reviews = answers.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs);
-  const threads = answers.flatMap((one) => one.reviewThreads?.nodes ?? []);
+  const reviews = pages.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs);
+  const threads = pages.flatMap((one) => one.reviewThreads?.nodes ?? []);
   return {
     head: headRefOid,
     author: author?.login,
@@ -128,13 +131,13 @@ async function readAnswers(
   const ask = async (reviews: string | null | undefined, threads: string | null | undefined): Promise<Answer> => {
     const pages = { reviews, threads, withReviews: reviews !== undefined, withThreads: threads !== undefined };
     const { data } = await github.graphql({ query, variables: { owner, name, number, ...pages } }, shape);
-    return data.repository.pullRequest;
+    return data;
   };
   const answers: [Answer, ...Answer[]] = [await ask(null, null)];
   let last = answers[0];
   while (answers.length < maxPages) {
-    const reviews = nextOf(last.reviews?.pageInfo);
-    const threads = nextOf(last.reviewThreads?.pageInfo);
+    const reviews = nextOf(last.repository.pullRequest.reviews?.pageInfo);
+    const threads = nextOf(last.repository.pullRequest.reviewThreads?.pageInfo);
     if (reviews === undefined && threads === undefined) break;
     last = await ask(reviews, threads);
     answers.push(last);

@@ -9,7 +9,7 @@ export interface Annotation {
   readonly title: string;
   readonly message: string;
   /** Absent where the finding is on no line of the new version that the diff shows. */
-  readonly place?: { readonly path: string; readonly line: number; readonly endLine: number };
+  readonly place?: { readonly file: string; readonly line: number; readonly endLine: number };
 }
 
 const kinds = { critical: 'error', major: 'error', minor: 'warning', note: 'notice' } as const satisfies Readonly<
@@ -24,7 +24,7 @@ export function toAnnotations(findings: readonly PlacedFinding[]): readonly Anno
     const heading = `${severity}: ${title}`;
     const words = body === '' ? title : body;
     if (placement.in === 'diff' && side === 'new') {
-      return { kind, title: heading, message: words, place: { path, line, endLine } };
+      return { kind, title: heading, message: words, place: { file: path, line, endLine } };
     }
     return { kind, title: heading, message: `${toPlace(finding)}: ${words}` };
   });

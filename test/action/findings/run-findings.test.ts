@@ -170,7 +170,7 @@ describe('annotations', () => {
   test('hang on the lines that the diff shows, the most severe first', async () => {
     const { io } = await review(answer, { findings: 'annotate' });
     expect(io.annotations).toMatchObject([
-      { kind: 'error', title: 'critical: The worst', place: { path: 'src/range.ts', line: 2, endLine: 3 } },
+      { kind: 'error', title: 'critical: The worst', place: { file: 'src/range.ts', line: 2, endLine: 3 } },
       { kind: 'error', title: 'major: Elsewhere', message: 'other.ts:2: The bound is **open**.' },
       { kind: 'warning', message: 'src/range.ts:4 (before): The bound is **open**.' },
       { kind: 'notice', place: { line: 3, endLine: 3 } },

@@ -134,3 +134,26 @@ test('a run that did not finish has a status of error', async () => {
   });
   expect(job.state.reviews).toEqual([]);
 });
+
+test.each([
+  ['none', 10],
+  ['sticky', 12],
+] as const)(
+  '25 findings on 300 files, comment %s: %i requests beside pages of lists, and no list twice',
+  async (comment, most) => {
+    const paths = Array.from({ length: 300 }, (_, index) => `src/${index}.ts`);
+    const findings = paths.slice(0, 25).map((path, index) => entry({ path, title: `Number ${index}` }));
+    const job = await openReview(reviewAnswer(findings));
+    const known = job.state.pullRequests.get(7);
+    const files = paths.map((filename) => ({ filename, patch: rangePatch }));
+    if (known !== undefined) job.state.pullRequests.set(7, { ...known, files });
+    await job.run({ ...status, comment });
+    expect(job.state.threads).toHaveLength(25);
+    const isList = (request: string): boolean => /^GET .*\/(?:files|comments|statuses)\?|graphql$/.test(request);
+    expect(job.fake.requests.filter((request) => !isList(request))).toHaveLength(most);
+    const lists = job.fake.requests.filter((request) => request.startsWith('GET ') && isList(request));
+    expect(new Set(lists).size).toBe(lists.length);
+    // Reviews and threads: before the prompt, before the posting, and for the pages of the new threads. The comment asks whose it is.
+    expect(job.fake.requests.filter((request) => request === 'POST /graphql')).toHaveLength(comment === 'none' ? 3 : 4);
+  },
+);

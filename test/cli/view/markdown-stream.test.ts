@@ -2,6 +2,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { createMarkdownStream } from '../../../src/cli/view/markdown-stream.ts';
+import { growthOf, proportionate } from '../../support/growth.ts';
 
 function show(pieces: readonly string[], { columns = 40, hasColors = false } = {}): string {
   let shown = '';
@@ -130,17 +131,6 @@ test.each([
   ['a deep indent', (count: number) => `${' '.repeat(count)}- x`, 5],
   ['lists inside lists', (count: number) => '- '.repeat(count / 2), 5],
 ])('%s is work in proportion to its length', (_, textOf, size) => {
-  const time = (count: number): number => {
-    const text = textOf(count);
-    const times = Array.from({ length: 3 }, () => {
-      const start = performance.now();
-      writtenFor(text, size);
-      return performance.now() - start;
-    });
-    return Math.min(...times);
-  };
-  time(5_000); // warm
   expect(writtenFor(textOf(80_000), size) / writtenFor(textOf(10_000), size)).toBeLessThan(12);
-  // Eight times the text is some eight times the work, and would be 64 times if it were quadratic; a floor against jitter.
-  expect(time(80_000)).toBeLessThan(30 * Math.max(time(10_000), 4));
+  expect(growthOf((count) => writtenFor(textOf(count), size), 10_000)).toBeLessThan(proportionate);
 });

@@ -1,6 +1,7 @@
 // What GitHub hides of Markdown does not reach a prompt; what its page shows does.
 import { expect, test } from 'vitest';
 import { toShownMarkdown } from '../../../src/github/prompt/shown-markdown.ts';
+import { growthOf, proportionate } from '../../support/growth.ts';
 
 test.each([
   ['a comment', 'a <!-- EVIL --> b', 'a b'],
@@ -84,16 +85,6 @@ test.each([
   '&#',
   '*a **b ',
 ])('many of %j take time in proportion', (unit) => {
-  const time = (characters: number): number => {
-    const text = unit.repeat(characters / unit.length);
-    return Math.min(
-      ...[1, 2, 3].map(() => {
-        const startedAt = performance.now();
-        toShownMarkdown(text);
-        return performance.now() - startedAt;
-      }),
-    );
-  };
-  time(10_000);
-  expect(time(80_000)).toBeLessThan(30 * Math.max(time(10_000), 5));
+  const growth = growthOf((characters) => toShownMarkdown(unit.repeat(characters / unit.length)), 10_000);
+  expect(growth).toBeLessThan(proportionate);
 });

@@ -1,6 +1,7 @@
 // What is written when GitHub refuses, answers late or not at all: never twice, and never less than it takes.
 import { expect, test } from 'vitest';
-import { findingAt, lines, openRoundWorld } from './round-world.ts';
+import { lines } from '../../support/unified-diff.ts';
+import { findingAt, openRoundWorld } from './round-world.ts';
 
 const base = { 'a.ts': lines(40) };
 const wrong = { 'a.ts': lines(40, { 10: 'wrong();', 20: 'wrong();' }) };

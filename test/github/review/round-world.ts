@@ -3,7 +3,6 @@ import { onTestFinished } from 'vitest';
 import type { Finding } from '../../../src/findings/finding.ts';
 import type { Review } from '../../../src/findings/review.ts';
 import { toVerdict } from '../../../src/findings/verdict.ts';
-import type { Account } from '../../../src/github/comment/comments.ts';
 import { readChangedFiles } from '../../../src/github/review/changed-files.ts';
 import { readMemory } from '../../../src/github/review/memory.ts';
 import { planRound } from '../../../src/github/review/plan-round.ts';
@@ -13,10 +12,8 @@ import type { RoundPlan, RoundRules } from '../../../src/github/review/round.ts'
 import { pushTo } from '../../support/fake-github-threads.ts';
 import type { GitHubUnderTest } from '../../support/github-client.ts';
 import { acmeApp, openFakeGitHub } from '../../support/github-client.ts';
-import { toPatch } from '../../support/unified-diff.ts';
-
-/** Files by their paths. */
-export type Files = Readonly<Record<string, string>>;
+import type { Files } from '../../support/unified-diff.ts';
+import { toChanges } from '../../support/unified-diff.ts';
 
 /** A pull request that is reviewed. */
 export interface RoundWorld extends GitHubUnderTest {
@@ -40,7 +37,6 @@ export interface WorldOptions {
   readonly writers?: readonly string[];
 }
 
-const account: Account = { login: 'github-actions[bot]', type: 'Bot' };
 const rules: RoundRules = { tag: 'intern', severityFloor: ['note'], maxFindings: 25, failAt: 'major' };
 
 /** Opens a pull request whose base has these files. */
@@ -54,7 +50,7 @@ export async function openRoundWorld(base: Files, options: WorldOptions = {}): P
   const writers = new Set(options.writers ?? ['octocat']);
   const plan = async (review: Review): Promise<RoundPlan> => {
     const head = shaOf(pushes);
-    const memory = await readMemory(github, acmeApp, { number: 7, tag: 'intern', account });
+    const memory = await readMemory(github, acmeApp, { number: 7, tag: 'intern' });
     const changes = await readChangedFiles(github, acmeApp, { number: 7, commits: { head, base: shaOf(0) } });
     const mayWrite = (login: string): boolean => writers.has(login);
     return planRound({ memory, mayWrite, head, changes, review, rules: { ...rules, ...options.rules } });
@@ -63,7 +59,7 @@ export async function openRoundWorld(base: Files, options: WorldOptions = {}): P
     ...under,
     push(files, renames = {}) {
       pushes += 1;
-      pushTo(state, 7, { head_sha: shaOf(pushes), files: changesOf(base, files, renames) });
+      pushTo(state, 7, { head_sha: shaOf(pushes), files: toChanges(base, files, renames) });
     },
     async review(findings, more = {}) {
       const said = findings.length === 0 ? 'pass' : 'changes';
@@ -93,34 +89,7 @@ export async function openRoundWorld(base: Files, options: WorldOptions = {}): P
   };
 }
 
-function changesOf(base: Files, files: Files, renames: Readonly<Record<string, string>>) {
-  const sources = new Set(Object.values(renames));
-  const paths = new Set([...Object.keys(base), ...Object.keys(files)]);
-  return [...paths].flatMap((filename) => {
-    const previous_filename = renames[filename];
-    if (sources.has(filename) && files[filename] === undefined) return [];
-    const before = base[previous_filename ?? filename] ?? '';
-    const after = files[filename] ?? '';
-    if (before === after && previous_filename === undefined) return [];
-    const status =
-      previous_filename !== undefined ? 'renamed' : before === '' ? 'added' : after === '' ? 'removed' : 'modified';
-    return [
-      {
-        filename,
-        status,
-        patch: toPatch(before, after),
-        ...(previous_filename === undefined ? {} : { previous_filename }),
-      },
-    ];
-  });
-}
-
 /** A finding on one line. */
 export function findingAt(path: string, line: number, title: string, more: Partial<Finding> = {}): Finding {
   return { path, line, endLine: line, side: 'new', severity: 'major', title, body: 'Why.', ...more };
-}
-
-/** Lines `1` to `count`, some of them replaced. */
-export function lines(count: number, replaced: Readonly<Record<number, string>> = {}): string {
-  return Array.from({ length: count }, (_, index) => replaced[index + 1] ?? `line ${index + 1}`).join('\n');
 }

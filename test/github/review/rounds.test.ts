@@ -1,6 +1,7 @@
 // Rounds of a review: what is posted, known again, closed and reopened, with GitHub as the only memory.
 import { expect, test } from 'vitest';
-import { findingAt, lines, openRoundWorld } from './round-world.ts';
+import { lines } from '../../support/unified-diff.ts';
+import { findingAt, openRoundWorld } from './round-world.ts';
 
 const base = { 'a.ts': lines(40) };
 const wrong = { 'a.ts': lines(40, { 10: 'wrong();' }) };

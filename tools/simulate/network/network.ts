@@ -88,8 +88,34 @@ interface Progress {
 
 /** The client's end of one exchange, and what is done to it. */
 function createClientEnd(request: WireRequest, fate: Fate, options: Travelling) {
-  const { timeline, random, observer, resolve, reject } = options;
   const progress: Progress = { body: undefined, isOver: false, isGone: false, isEnded: false, tellLeave: () => {} };
+  const { leave, fail, open } = createConnection(request, fate, options, progress);
+  const isDeaf = fate.fault !== undefined && fate.fault.kind !== 'cut';
+  return {
+    exchange: createServerEnd(request, progress, { fail, open, isDeaf }),
+    fail,
+    answer({ status, headers, body: text }: ForeignAnswer): void {
+      progress.body = undefined;
+      const foreign = open(status, headers);
+      foreign.send(text);
+      foreign.end();
+      leave();
+    },
+    leave(): void {
+      if (!progress.isOver) {
+        progress.isOver = true;
+        options.observer.failed(request, 'aborted');
+        options.reject(new DOMException('This operation was aborted', 'AbortError'));
+      }
+      progress.body?.leave();
+      leave();
+    },
+  };
+}
+
+/** What goes from one end to the other, each with its delay. */
+function createConnection(request: WireRequest, fate: Fate, options: Travelling, progress: Progress) {
+  const { timeline, random, observer, resolve, reject } = options;
   const leave = (): void => {
     if (progress.isGone || progress.isEnded) return;
     progress.isGone = true;
@@ -106,43 +132,22 @@ function createClientEnd(request: WireRequest, fate: Fate, options: Travelling) 
       happen();
     });
   };
-  const fail = (code: string): void => {
-    arrive(() => {
-      observer.failed(request, code);
-      reject(Object.assign(new TypeError('fetch failed'), { cause: Object.assign(new Error(code), { code }) }));
-    });
-    leave();
-  };
-  const open = (status: number, headers: Readonly<Record<string, string>>): Body => {
-    const body = createBody({ timeline, random, fate, onGone: leave });
-    arrive(() => {
-      observer.headed(request, status, headers);
-      resolve({ status, headers: { get: (name) => headers[name.toLowerCase()] ?? null }, body: body.stream });
-    });
-    return body;
-  };
   return {
-    exchange: createServerEnd(request, progress, {
-      fail,
-      open,
-      isDeaf: fate.fault !== undefined && fate.fault.kind !== 'cut',
-    }),
-    fail,
-    answer({ status, headers, body: text }: ForeignAnswer): void {
-      progress.body = undefined;
-      const foreign = open(status, headers);
-      foreign.send(text);
-      foreign.end();
+    leave,
+    fail(code: string): void {
+      arrive(() => {
+        observer.failed(request, code);
+        reject(Object.assign(new TypeError('fetch failed'), { cause: Object.assign(new Error(code), { code }) }));
+      });
       leave();
     },
-    leave(): void {
-      if (!progress.isOver) {
-        progress.isOver = true;
-        observer.failed(request, 'aborted');
-        reject(new DOMException('This operation was aborted', 'AbortError'));
-      }
-      progress.body?.leave();
-      leave();
+    open(status: number, headers: Readonly<Record<string, string>>): Body {
+      const body = createBody({ timeline, random, fate, onGone: leave });
+      arrive(() => {
+        observer.headed(request, status, headers);
+        resolve({ status, headers: { get: (name) => headers[name.toLowerCase()] ?? null }, body: body.stream });
+      });
+      return body;
     },
   };
 }

@@ -1,26 +1,47 @@
-// The paths of a tool call, and which of them leave the work folder.
-import { mkdirSync, mkdtempSync, realpathSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// Paths of a tool call as they are on the disk: a link or a `..` leads nowhere unseen.
+import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { pathsOf } from '../../../../../src/service/interns/acp/ask/work-paths.ts';
+import { makeFolder } from '../support/agent-service.ts';
 
-const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'work-')));
-const call = { toolCallId: 'call', locations: [], content: [] };
+function read(folder: string, ...paths: readonly string[]) {
+  return pathsOf({ toolCallId: 'a', locations: paths.map((one) => ({ path: one })) }, folder);
+}
 
-test('a folder that the call names to run in counts, so that a policy can refuse one outside', () => {
-  expect(pathsOf(call, folder, '/tmp')).toEqual({ paths: ['/tmp'], inside: undefined, outside: ['/tmp'] });
-  expect(pathsOf(call, folder, '..').outside).toEqual([path.dirname(folder)]);
-  expect(pathsOf(call, folder, folder)).toEqual({ paths: [folder], inside: ['.'], outside: undefined });
+test('a link in the work folder that leads out of it is outside, also for a file that is not there yet', () => {
+  const folder = makeFolder();
+  const away = makeFolder();
+  symlinkSync(away, path.join(folder, 'link'));
+  expect(read(folder, 'link/new.txt', path.join(folder, 'link'))).toEqual({
+    paths: [path.join(away, 'new.txt'), away],
+    inside: undefined,
+    outside: [path.join(away, 'new.txt'), away],
+  });
 });
 
-test('a link to a folder outside is outside', () => {
-  symlinkSync('/tmp', path.join(folder, 'link'));
-  mkdirSync(path.join(folder, 'packages'));
-  expect(pathsOf(call, folder, 'link').outside).toEqual(['/tmp']);
-  expect(pathsOf(call, folder, 'packages').inside).toEqual(['packages']);
+test('.. is resolved, a relative path begins at the work folder, and a name that only begins like it is outside', () => {
+  const folder = makeFolder();
+  mkdirSync(path.join(folder, 'a'));
+  expect(read(folder, 'a/../b', `${folder}/../${path.basename(folder)}x/c`, '.')).toEqual({
+    paths: [path.join(folder, 'b'), `${folder}x/c`, folder],
+    inside: ['b', '.'],
+    outside: [`${folder}x/c`],
+  });
 });
 
-test('a call that names none has none', () => {
-  expect(pathsOf(call, folder)).toEqual({ paths: undefined, inside: undefined, outside: undefined });
+test('a call that names no path has no list: a rule about all of them does not match', () => {
+  expect(read(makeFolder())).toEqual({ paths: undefined, inside: undefined, outside: undefined });
+  expect(read(makeFolder(), 'a\0b').paths).toHaveLength(1);
+});
+
+test('a folder that the call names to run in counts, links resolved, so that a policy can refuse one outside', () => {
+  const folder = makeFolder();
+  const away = makeFolder();
+  symlinkSync(away, path.join(folder, 'link'));
+  const from = (cwd: string) => pathsOf({ toolCallId: 'a' }, folder, cwd);
+  expect(from(away)).toEqual({ paths: [away], inside: undefined, outside: [away] });
+  expect(from('link').outside).toEqual([away]);
+  expect(from('..').outside).toEqual([path.dirname(folder)]);
+  expect(from(folder)).toEqual({ paths: [folder], inside: ['.'], outside: undefined });
 });
