@@ -1,6 +1,7 @@
 // How the report page looks: light and dark, narrow and wide, on screen and on paper. No file beside the page.
 import { baseStyle } from './base-style.ts';
 
+/** The filters are asked, not the section around them: that would be looked through again with each row that is read. */
 const timeline = `
 .spent { display: block; width: 100%; height: 20px; border-radius: 6px; margin: .75em 0 .5em; }
 .key { list-style: none; padding: 0; margin: 0; display: flex; flex-wrap: wrap; gap: 4px 24px; } .key li { white-space: nowrap; }
@@ -26,8 +27,8 @@ const timeline = `
 .row-body { padding: 4px 16px 16px 22px; scroll-margin-top: 48px; } .row-body h3 { font-size: .875em; color: var(--quiet); font-weight: 600; margin: 1em 0 .25em; }
 .rows > li:has(:target) { background: var(--soft); box-shadow: inset 4px 0 var(--link); }
 .rows > li:has(:target) summary::before { left: 10px; }
-section:has(.f-pauses:checked) .rows > li:not(.pause), section:has(.f-requests:checked) .rows > li:not(.request),
-section:has(.f-problems:checked) .rows > li:not(.problem) { display: none; }
+.filters:has(.f-pauses:checked) ~ .rows > li:not(.pause), .filters:has(.f-requests:checked) ~ .rows > li:not(.request),
+.filters:has(.f-problems:checked) ~ .rows > li:not(.problem) { display: none; }
 .run > summary { font-size: 1.125em; font-weight: 600; padding: 12px 0; border-top: 1px solid var(--line); }
 `;
 
