@@ -1,15 +1,18 @@
 // Whether a job may start here, whatever its command: decided before any token is asked for, and a refusal ends green.
 import { IdentityError } from '../errors.ts';
-import { forkOf } from '../github/event-context.ts';
+import type { GitHubEvent } from '../github/event.ts';
+import { forkOf, hasSecretsOnForks } from '../github/event-context.ts';
 import type { StartRefusal } from '../github/start.ts';
 import { needsPermission, refuseActors, refuseOwnComment } from '../github/start.ts';
 import type { ServiceSettings } from '../inputs/credentials.ts';
+import type { LocalPromptSettings } from '../inputs/local-prompt-settings.ts';
 import type { StartSettings } from '../inputs/pull-request-settings.ts';
 import type { GitHubAccess } from './github-access.ts';
 import type { ActionIo } from './runner/io.ts';
 
 /** The settings that decide whether a job may start. */
-export type GateSettings = StartSettings & Partial<Pick<ServiceSettings, 'credentials'>>;
+export type GateSettings = StartSettings &
+  Partial<Pick<ServiceSettings, 'credentials'> & Pick<LocalPromptSettings, 'localService'>>;
 
 /**
  * Why a job may not start here; `undefined` when it may (docs/pull-requests.md).
@@ -29,12 +32,16 @@ export async function whyNotStart(
   return refuseActors(await access.standings(), settings);
 }
 
-function refuseFork({ env }: ActionIo, settings: GateSettings, { event }: GitHubAccess): StartRefusal | undefined {
-  const { credentials, onFork } = settings;
-  const fromCi = credentials?.by === 'exchange' && credentials.subjectToken.from === 'ci';
-  const hasIdentity = (env['ACTIONS_ID_TOKEN_REQUEST_URL'] ?? '') !== '';
-  if (!fromCi || hasIdentity || forkOf(event) !== true) return undefined;
+function refuseFork(io: ActionIo, settings: GateSettings, { event }: GitHubAccess): StartRefusal | undefined {
+  if (forkOf(event) !== true || !isBare(io, settings, event)) return undefined;
   const why = 'The pull request comes from a fork, and GitHub gives its jobs no identity.';
-  if (onFork === 'skip') return { why, remedy: 'Someone with write access can run the intern by a comment.' };
+  if (settings.onFork === 'skip') return { why, remedy: 'Someone with write access can run the intern by a comment.' };
   throw new IdentityError('identity_missing', `${why} "on-fork" is "fail".`, { source: 'on-fork' });
+}
+
+/** Whether the job of a fork lacks what it would run with: its identity or, with a service of its own, the repository's secrets. */
+function isBare({ env }: ActionIo, { credentials, localService }: GateSettings, event: GitHubEvent): boolean {
+  if (localService !== undefined) return !hasSecretsOnForks(event);
+  const fromCi = credentials?.by === 'exchange' && credentials.subjectToken.from === 'ci';
+  return fromCi && (env['ACTIONS_ID_TOKEN_REQUEST_URL'] ?? '') === '';
 }

@@ -14,13 +14,19 @@ import type { ActionIo } from './runner/io.ts';
  * Runs the action to its conclusion. What goes wrong before a run began is thrown, with a code and a remedy. Its time begins
  * here, and everything that it does ends with it.
  */
-export function runAction(outer: ActionIo): Promise<Conclusion> {
-  const settings = readActionInputs(outer.getInput);
+export async function runAction(outer: ActionIo): Promise<Conclusion> {
+  const settings = await readInputs(outer);
   return withinTime(outer, settings.timeoutMs, async (io) => {
     if (settings.githubToken !== undefined) io.log.mask(settings.githubToken);
     const event = await readEvent(io);
     return canOutsidersCause(event) ? startIfAllowed(io, settings, event) : runCommand(io, settings, event);
   });
+}
+
+/** What may not stand beside a service of the step's own is loaded only where there is one. */
+async function readInputs({ getInput }: ActionIo): Promise<ActionSettings> {
+  if (getInput('local-service') !== '') (await import('./local/refuse-beside.ts')).refuseBeside(getInput);
+  return readActionInputs(getInput);
 }
 
 /** Who may start a job is asked only where outsiders can cause its event; what asks is loaded only then. */
@@ -44,6 +50,9 @@ async function runCommand(
   event: GitHubEvent,
   access?: GitHubAccess,
 ): Promise<Conclusion> {
+  if ('localService' in settings) {
+    return (await import('./local/prompt-locally.ts')).promptLocally(io, settings, event, access);
+  }
   switch (settings.command) {
     case 'prompt':
     case 'answer':

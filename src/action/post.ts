@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { describeError } from '../errors.ts';
 import { readActionInputs } from '../inputs/action-inputs.ts';
+import type { ServiceSettings } from '../inputs/credentials.ts';
 import { connect } from '../job/connect.ts';
 import { withinTime } from '../job/deadline.ts';
 import { startDecisions, unknownContext } from '../permission/decide/decide.ts';
@@ -47,16 +48,21 @@ export async function runPost(io: ActionIo): Promise<void> {
     return;
   }
   try {
-    await rejectQuestion(io, question);
+    const settings = readActionInputs(io.getInput);
+    if (settings.command === 'post-findings') return; // it asks no intern
+    if ('localService' in settings) return; // the question ended with the service of the step
+    await rejectQuestion(io, settings, question);
     io.log.notice('The step ended while a question of the intern was open. It was rejected now.');
   } catch (error) {
     io.log.warning(`A question of the intern stays open until its deadline: ${describeError(error)}`);
   }
 }
 
-async function rejectQuestion(io: ActionIo, question: z.infer<typeof openQuestion>): Promise<void> {
-  const settings = readActionInputs(io.getInput);
-  if (settings.command === 'post-findings') return; // it asks no intern
+async function rejectQuestion(
+  io: ActionIo,
+  settings: ServiceSettings,
+  question: z.infer<typeof openQuestion>,
+): Promise<void> {
   const decisions = startDecisions(rejectEverything, unknownContext);
   const { answer } = decisions.decide({ toolCallId: question.tool_call_id, arguments: question.arguments });
   if (answer === null) throw new Error('there is no answer that would reject it');

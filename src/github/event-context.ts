@@ -53,6 +53,14 @@ export function forkOf(event: GitHubEvent): boolean | 'unknown' {
   return differ(integerAt(pullRequest, 'head', 'repo', 'id'), integerAt(pullRequest, 'base', 'repo', 'id'));
 }
 
+/**
+ * Whether a job of this event has the repository's secrets where a fork is the cause: these run in the context of the base
+ * (GitHub documentation, "Events that trigger workflows").
+ */
+export function hasSecretsOnForks({ name }: GitHubEvent): boolean {
+  return name === 'pull_request_target' || name === 'workflow_run';
+}
+
 function differ(one: number | undefined, other: number | undefined): boolean | 'unknown' {
   return one === undefined || other === undefined ? unknownWord : one !== other;
 }

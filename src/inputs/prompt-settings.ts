@@ -9,8 +9,8 @@ import { readReviewSettings } from './review/review-settings.ts';
 import type { RunSettings } from './run-settings.ts';
 import { readRunSettings } from './run-settings.ts';
 
-/** Everything that `command: prompt` needs. */
-export interface PromptSettings extends RunSettings, ReviewSettings {
+/** What `command: prompt` needs besides what every run does. */
+export interface PromptTerms extends ReviewSettings {
   readonly command: 'prompt';
   readonly prompt: { readonly from: 'input'; readonly text: string } | { readonly from: 'file'; readonly path: string };
   /** A run that finishes without a word is `ended`. */
@@ -19,11 +19,18 @@ export interface PromptSettings extends RunSettings, ReviewSettings {
   readonly findings: InputValue<'findings'>;
 }
 
+/** Everything that `command: prompt` needs. */
+export interface PromptSettings extends RunSettings, PromptTerms {}
+
 /** The settings of `command: prompt`; `defaults` as in {@link readRunSettings}. */
 export function readPromptSettings(text: InputText, defaults: InputText): PromptSettings {
+  return { ...readRunSettings(text, defaults), ...readPromptTerms(text) };
+}
+
+/** What the prompt itself needs. */
+export function readPromptTerms(text: InputText): PromptTerms {
   return {
     command: 'prompt',
-    ...readRunSettings(text, defaults),
     prompt: readPrompt(text),
     requireAnswer: setting(text, 'require-answer'),
     findings: setting(text, 'findings'),

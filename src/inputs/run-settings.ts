@@ -12,9 +12,8 @@ import { readPullRequestSettings } from './pull-request-settings.ts';
 /** How much of the intern's words is shown. */
 export type TranscriptLevel = InputValue<'transcript'>;
 
-/** Everything that a run needs besides what begins it. Paths are as given: relative ones start at the workspace. */
-export interface RunSettings extends ServiceSettings, PullRequestSettings {
-  readonly intern: string;
+/** What a run needs wherever it runs. Paths are as given: relative ones start at the workspace. */
+export interface RunTerms extends PullRequestSettings {
   readonly workspaceId: string | undefined;
   readonly waitForInternMs: number;
   readonly approvalMode: ApprovalMode;
@@ -32,14 +31,24 @@ export interface RunSettings extends ServiceSettings, PullRequestSettings {
   readonly attest: InputValue<'attest'>;
 }
 
-/** The settings of a run. `defaults` tells a policy file that the user named from the default one. */
+/** Everything that a run needs besides what begins it. */
+export interface RunSettings extends ServiceSettings, RunTerms {
+  readonly intern: string;
+}
+
+/** The settings of a run; `defaults` as in {@link readRunTerms}. */
 export function readRunSettings(text: InputText, defaults: InputText): RunSettings {
+  const service = readService(text);
+  const intern = required(text, 'intern', 'the name or id of the intern');
+  return { ...service, intern, ...readRunTerms(text, defaults) };
+}
+
+/** The settings of a run wherever it runs. `defaults` tells a policy file that the user named from the default one. */
+export function readRunTerms(text: InputText, defaults: InputText): RunTerms {
   const policy = setting(text, 'policy');
   const sessionId = optional(text, 'session-id');
   return {
-    ...readService(text),
     ...readPullRequestSettings(text),
-    intern: required(text, 'intern', 'the name or id of the intern'),
     workspaceId: optional(text, 'workspace-id'),
     waitForInternMs: setting(text, 'wait-for-intern'),
     approvalMode: setting(text, 'approval-mode'),

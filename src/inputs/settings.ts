@@ -8,6 +8,8 @@ import type { KeySettings } from './key-settings.ts';
 import { readKeySettings } from './key-settings.ts';
 import type { ListSettings } from './list-settings.ts';
 import { readListSettings } from './list-settings.ts';
+import type { LocalPromptSettings } from './local-prompt-settings.ts';
+import { readLocalPromptSettings } from './local-prompt-settings.ts';
 import type { PromptSettings } from './prompt-settings.ts';
 import { readPromptSettings } from './prompt-settings.ts';
 import type { ProxySettings } from './proxy/proxy-settings.ts';
@@ -22,6 +24,7 @@ import { readTokenSettings } from './token-settings.ts';
 /** What each command needs, told apart by `command`. */
 export type Settings =
   | PromptSettings
+  | LocalPromptSettings
   | AnswerSettings
   | ResumeSettings
   | ListSettings
@@ -41,7 +44,9 @@ export function readSettings(given: InputText, defaults: InputText): Settings {
   const text: InputText = (name) => given(name) ?? inputDefinitions[name].defaultOf?.[command] ?? defaults(name);
   switch (command) {
     case 'prompt':
-      return readPromptSettings(text, defaults);
+      return text('local-service') === undefined
+        ? readPromptSettings(text, defaults)
+        : readLocalPromptSettings(text, defaults);
     case 'answer':
       return readAnswerSettings(text, defaults);
     case 'resume':

@@ -63,7 +63,7 @@ export async function assemble(options: ServiceOptions, closers: Closers): Promi
   const { port = 0, host = '127.0.0.1', env = process.env, cwd = process.cwd(), log = silentLog } = options;
   const hasIdentityProvider = options.identityProvider !== undefined && options.identityProvider !== false;
   const deploy = (config: NonNullable<ServiceOptions['config']>): Deployment =>
-    readDeployment({ config, cwd, env, data: options.data, hasIdentityProvider });
+    readDeployment({ config, cwd, env, data: options.data, hasIdentityProvider, files: options.files });
   // Read before anything listens, so that a bad configuration starts nothing.
   const configured = options.config === undefined ? undefined : deploy(options.config);
   const given = options.data === undefined ? undefined : path.resolve(cwd, options.data);

@@ -1,6 +1,7 @@
 // The package subpath `intern-action/service`: a local Intern Service for tests and demos.
 
 export type { WrittenConfig } from './config/config.ts';
+export type { ConfigFiles } from './config/deployment.ts';
 export type { Fault, FaultOrder, FaultRoute } from './control/faults.ts';
 export type { JournalEntry } from './control/journal.ts';
 export type { JobIdentity } from './identity-provider/identity-provider.ts';

@@ -2,6 +2,7 @@
 import type { Log } from '../log.ts';
 import type { Secret } from '../secret.ts';
 import type { WrittenConfig } from './config/config.ts';
+import type { ConfigFiles } from './config/deployment.ts';
 import type { FaultOrder } from './control/faults.ts';
 import type { JournalEntry } from './control/journal.ts';
 import type { JobIdentity } from './identity-provider/identity-provider.ts';
@@ -19,6 +20,8 @@ export interface ServiceOptions {
   readonly host?: string;
   /** Path of a YAML file, or the configuration itself; default: the built-in one. */
   readonly config?: string | WrittenConfig;
+  /** How the files of the configuration are read; default: from disk, and its folders start where it lies. */
+  readonly files?: ConfigFiles;
   /** An agent in place of the intern of the built-in configuration; it works in `cwd`. Not beside `config`. */
   readonly agent?: AskedAgent;
   /** Folder for the state, in place of the configuration's; default: in memory. */

@@ -16,8 +16,8 @@ const enough: GivenInputs = {
 /** The settings of a prompt with these inputs beside the ones that it needs; an empty text takes one of those away. */
 export function settingsOf(given: GivenInputs = {}): PromptSettings {
   const settings = readActionInputs(getInputOf({ ...enough, ...given }));
-  if (settings.command !== 'prompt') throw new Error(`These are settings of the command ${settings.command}.`);
-  return settings;
+  if (settings.command === 'prompt' && !('localService' in settings)) return settings;
+  throw new Error(`These are settings of the command ${settings.command}.`);
 }
 
 /** What goes wrong when the inputs are read. */

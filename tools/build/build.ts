@@ -10,10 +10,13 @@ import { shake } from './shake.ts';
 
 const root = join(import.meta.dirname, '../..');
 
+const action = `pkg:github/intern-action/intern-action@v${ownPackage().manifest.version}`;
+
 /** A bundle is shipped as something: the action as this repository, the command line in the npm package. */
 const bundles = [
-  { name: 'action', purl: `pkg:github/intern-action/intern-action@v${ownPackage().manifest.version}`, installed: [] },
-  { name: 'cli', purl: purlOf(ownPackage()), installed: installedPackages() },
+  { name: 'action', place: 'action', entry: 'action/index.js', purl: action, installed: [] },
+  { name: 'service', place: 'action/service', entry: 'action/local/service-bundle.js', purl: action, installed: [] },
+  { name: 'cli', place: 'cli', entry: 'cli/index.js', purl: purlOf(ownPackage()), installed: installedPackages() },
 ];
 
 /** Runs a program of node_modules/.bin with the Node that runs this. */
@@ -27,10 +30,10 @@ function run(program: string, ...args: string[]): void {
 function build(dist: string): void {
   rmSync(join(root, 'lib'), { recursive: true, force: true });
   run('tsc', '-p', 'src');
-  for (const { name, purl, installed } of bundles) {
-    const out = join(dist, name);
+  for (const { name, place, entry, purl, installed } of bundles) {
+    const out = join(dist, place);
     rmSync(out, { recursive: true, force: true });
-    const packages = bundle(name, out);
+    const packages = bundle(entry, out);
     const others = installed.filter(({ folder }) => !packages.some((one) => one.folder === folder));
     writeFileSync(join(out, 'licenses.txt'), licenses(packages));
     writeFileSync(join(out, `${name}.cdx.json`), billOfMaterials(purl, [...packages, ...others]));
@@ -38,11 +41,11 @@ function build(dist: string): void {
 }
 
 /** Makes a bundle, and tells whose packages are in it. */
-function bundle(name: string, out: string): readonly Package[] {
+function bundle(entry: string, out: string): readonly Package[] {
   const folder = mkdtempSync(join(tmpdir(), 'intern-action-stats-'));
   const stats = join(folder, 'stats.json');
   try {
-    run('ncc', 'build', `lib/${name}/index.js`, '--out', out, '--quiet', '--stats-out', stats);
+    run('ncc', 'build', `lib/${entry}`, '--out', out, '--quiet', '--stats-out', stats);
     shake(out);
     return bundledPackages(JSON.parse(readFileSync(stats, 'utf8')));
   } finally {

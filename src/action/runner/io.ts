@@ -4,7 +4,6 @@ import { dirname } from 'node:path';
 import { systemClock } from '../../clock.ts';
 import { fetchThroughProxy } from '../../http/proxy.ts';
 import type { GetInput } from '../../inputs/action-inputs.ts';
-import { execute } from '../../job/execute.ts';
 import type { JobIo } from '../../job/io.ts';
 import type { Annotation } from '../../report/findings/annotations.ts';
 import type { Outputs } from '../../report/outputs.ts';
@@ -51,7 +50,8 @@ export function runnerIo(signal: AbortSignal): ActionIo {
     cwd: process.cwd(),
     readFile: async (path) => readMachineFile(path),
     files: 'workspace',
-    execute,
+    // Few jobs run a program.
+    execute: async (...given) => (await import('../../job/execute.ts')).execute(...given),
     fetch: fetchThroughProxy(process.env),
     clock: systemClock,
     log,

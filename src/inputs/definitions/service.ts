@@ -7,6 +7,7 @@ import { actionCommands } from './definition.ts';
 export const serviceInputs = {
   command: { kind: choice(actionCommands), default: 'prompt', commands: 'all', where: 'action' },
   'base-url': { kind: baseUrl, commands: 'all' },
+  'local-service': { kind: path, commands: ['prompt'], where: 'action' },
   'federation-policy-id': { kind: text('id'), commands: 'all' },
   audience: { kind: text(), commands: 'all' },
   'api-key': { kind: secret('key'), commands: 'all' },
@@ -20,6 +21,8 @@ export const serviceMeanings: InputMeanings<typeof serviceInputs> = {
     'What to do: `prompt` sends a prompt to an intern, `answer` answers a question that was left open, `resume` takes the late answer to a parked question, `post-findings` posts the findings that another job collected, `list` lists interns, `update-key` updates API keys, `token` gives an access token, `proxy` starts a proxy that serves the steps of the job until its end.',
   'base-url':
     'Base URL of the service with its version segment, for example `https://service.example/api/v1`. `https` only, except for loopback hosts.',
+  'local-service':
+    'Configuration of a service that the step itself runs, in place of `base-url` and all that signs in there. Read where `policy-ref` says.',
   'federation-policy-id': "Federation policy that exchanges the job's identity for an access token.",
   audience: 'Audience (`aud`) asked of the identity provider. Default: the origin of `base-url`.',
   'api-key':

@@ -8,7 +8,7 @@ import { builtInPlaybook } from './builtin.ts';
 import { identityProviderIssuer, type ServiceConfig, serviceConfig, type WrittenConfig } from './config.ts';
 import { type Mistake, refusalOf } from './mistakes.ts';
 import { nameAll } from './names.ts';
-import { type ReadValue, readObject, readYamlFile } from './yaml-file.ts';
+import { type ReadOptions, type ReadValue, readObject, readYamlFile } from './yaml-file.ts';
 
 type MistakeAt = ReadValue<unknown>['mistakeAt'];
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -29,6 +29,14 @@ export interface Deployment {
   readonly dataFolder: string | undefined;
 }
 
+/** Files of a configuration that do not lie where their paths lead. */
+export interface ConfigFiles {
+  /** The text of the configuration, or of a playbook that it names, by its absolute path; throws where there is none. */
+  readonly readText: (file: string) => string;
+  /** Absolute folder that the folders of the configuration start from. */
+  readonly folder: string;
+}
+
 /** Where a configuration comes from. */
 export interface DeploymentOptions {
   /** Path of a YAML file, or the configuration itself. */
@@ -39,6 +47,8 @@ export interface DeploymentOptions {
   /** Takes the place of the configuration's `data`. */
   readonly data?: string | undefined;
   readonly hasIdentityProvider: boolean;
+  /** Default: they lie on disk, and folders start from the configuration's. */
+  readonly files?: ConfigFiles | undefined;
 }
 
 /**
@@ -47,16 +57,19 @@ export interface DeploymentOptions {
  * @throws {ConfigError} `config_invalid` with file, line and key of each mistake
  */
 export function readDeployment(options: DeploymentOptions): Deployment {
-  const { cwd, env, hasIdentityProvider } = options;
+  const { cwd, env, hasIdentityProvider, files } = options;
   const file = typeof options.config === 'string' ? path.resolve(cwd, options.config) : undefined;
   const folder = file === undefined ? cwd : path.dirname(file);
-  const schema = { schema: serviceConfig, env };
+  const folders = files?.folder ?? folder;
+  const schema = { schema: serviceConfig, env, readText: files?.readText };
   const { value, mistakes, mistakeAt } =
     file === undefined ? readObject(options.config, schema) : readYamlFile(file, schema);
   if (value === undefined) throw refusalOf(mistakes);
   const named = nameAll(value, mistakeAt);
   const { config } = named;
-  const runs = config.interns.map((intern, index) => readRuns(intern, index, { folder, mistakeAt }));
+  const runs = config.interns.map((intern, index) =>
+    readRuns(intern, index, { folder, folders, readText: files?.readText, mistakeAt }),
+  );
   const all = [
     ...mistakes,
     ...named.mistakes,
@@ -66,7 +79,7 @@ export function readDeployment(options: DeploymentOptions): Deployment {
     ...runs.flatMap((read) => read.mistakes),
   ];
   if (all.length > 0) throw refusalOf(all);
-  const configured = config.data === undefined ? undefined : path.resolve(folder, config.data);
+  const configured = config.data === undefined ? undefined : path.resolve(folders, config.data);
   return {
     config,
     runs: new Map(runs.map(({ id, does, workdir }) => [id, { does, workdir }])),
@@ -79,19 +92,27 @@ interface ReadRuns extends InternRuns {
   readonly mistakes: readonly Mistake[];
 }
 
+interface RunsOptions extends Pick<ReadOptions<typeof playbook>, 'readText'> {
+  /** That playbooks start from. */
+  readonly folder: string;
+  /** That work folders start from. */
+  readonly folders: string;
+  readonly mistakeAt: MistakeAt;
+}
+
 function readRuns(
   intern: ServiceConfig['interns'][number],
   index: number,
-  { folder, mistakeAt }: { readonly folder: string; readonly mistakeAt: MistakeAt },
+  { folder, folders, readText, mistakeAt }: RunsOptions,
 ): ReadRuns {
-  const workdir = intern.workdir === undefined ? undefined : path.resolve(folder, intern.workdir);
+  const workdir = intern.workdir === undefined ? undefined : path.resolve(folders, intern.workdir);
   const isFolder = workdir === undefined || statSync(workdir, { throwIfNoEntry: false })?.isDirectory() === true;
   const missing = isFolder ? [] : [mistakeAt(['interns', index, 'workdir'], `names "${workdir}", which is no folder`)];
   const { acp, playbook: named = builtInPlaybook } = intern.runs ?? {};
   if (acp !== undefined) return { id: intern.id, workdir, does: { acp }, mistakes: missing };
   const read =
     typeof named === 'string'
-      ? readYamlFile(path.resolve(folder, named), { schema: playbook, env: undefined })
+      ? readYamlFile(path.resolve(folder, named), { schema: playbook, env: undefined, readText })
       : { value: named, mistakes: [] };
   return {
     id: intern.id,

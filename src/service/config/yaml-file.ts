@@ -20,6 +20,8 @@ export interface ReadOptions<Schema extends z.ZodMiniType> {
   readonly schema: Schema;
   /** Takes `${NAME}` from here; undefined leaves `${…}` as it is. */
   readonly env: Readonly<Record<string, string | undefined>> | undefined;
+  /** The text of a file; default: the one on disk. */
+  readonly readText?: ((file: string) => string) | undefined;
 }
 
 /** What came of reading a value. */
@@ -43,7 +45,7 @@ export function readYamlFile<Schema extends z.ZodMiniType>(
     mistakeAt: (path, problem) => toMistake({ file, lineOf: () => undefined }, path, problem),
   });
   try {
-    const document = parseDocument(readText(file), { lineCounter: lines, prettyErrors: false });
+    const document = parseDocument((options.readText ?? readText)(file), { lineCounter: lines, prettyErrors: false });
     const problems = [...document.errors, ...document.warnings];
     if (problems.length > 0) {
       return failed(

@@ -1,13 +1,24 @@
 // A local service as `interns conformance` finds it: with every key and token that a check may need.
+import path from 'node:path';
 import type { Target } from '../../../src/conformance/probe.ts';
 import { Secret } from '../../../src/secret.ts';
 import type { Service, WrittenConfig } from '../../../src/service/index.ts';
 import { goodClaims, startIssuer } from './issuer.ts';
 import { configOf, secrets, start } from './service.ts';
 
-/** Starts it for one test; `others` are interns beside the one that answers. */
+type WrittenIntern = NonNullable<WrittenConfig['interns']>[number];
+
+/** The scripted agent as an intern. */
+export function agentIntern(): Omit<WrittenIntern, 'id'> {
+  const scripted = path.join(import.meta.dirname, '../interns/acp/support/scripted-agent.ts');
+  const command = [process.execPath, scripted, '{}'];
+  return { name: 'reviewer', runs: { acp: { agent: 'custom', command, asks: true } } };
+}
+
+/** Starts it for one test; `others` are interns beside the one that answers, `intern` is what changes of that. */
 export async function startTarget(
-  others: readonly NonNullable<WrittenConfig['interns']>[number][] = [],
+  others: readonly WrittenIntern[] = [],
+  intern: Partial<WrittenIntern> = {},
 ): Promise<{ readonly service: Service; readonly target: Target; readonly subjectToken: string }> {
   const issuer = await startIssuer();
   const config = configOf([{ say: 'hi' }, { shell: 'true' }]);
@@ -17,7 +28,7 @@ export async function startTarget(
       ...config,
       issuers: [{ id: 'test', issuer: issuer.url }],
       policies: [{ id: 'p', issuer: 'test', subject, audience, acts_as: 'key_standard' }],
-      interns: [...(config.interns ?? []), ...others],
+      interns: [...(config.interns ?? []).map((one) => ({ ...one, ...intern })), ...others],
     },
   });
   const subjectToken = await issuer.sign();

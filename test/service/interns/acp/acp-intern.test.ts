@@ -1,124 +1,14 @@
-// An intern that is a real agent, row by row of the mapping: a scripted agent in a process of its own behind the API.
+// Turns of an agent, row by row of the mapping: a scripted agent in a process of its own behind the API.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { internListPage } from '../../../../src/contract/interns.ts';
 import type { Service } from '../../../../src/service/index.ts';
-import { answer, prompt, type ReadChat, readChat, readRefusal } from '../../support/chat.ts';
-import { advanceUntil, internId, secrets, send, sendJson, until } from '../../support/service.ts';
-import { makeFolder, startAgent } from './support/agent-service.ts';
-import { type AgentStep, script } from './support/steps.ts';
-
-const options = [
-  { optionId: 'yes', name: 'Allow', kind: 'allow_once' },
-  { optionId: 'ever', name: 'Allow git *', kind: 'allow_always' },
-  { optionId: 'no', name: 'Reject', kind: 'reject_once' },
-];
-const runs = (command: string, more: object = {}) => ({
-  options,
-  toolCall: { toolCallId: `call-${command}`, kind: 'execute', title: command, rawInput: { command }, ...more },
-});
-const once = (optionId: string) => JSON.stringify({ outcome: 'selected', optionId });
-const cancelled = JSON.stringify({ outcome: 'cancelled' });
-
-async function manual(service: Service, ...steps: readonly AgentStep[]): Promise<ReadChat> {
-  return readChat(await prompt(service, { mode: 'manual', session: 's', text: script(...steps) }));
-}
-
-async function reply(service: Service, { question }: ReadChat, content: string): Promise<ReadChat> {
-  return readChat(await answer(service, question, content));
-}
-
-async function recordOf(service: Service) {
-  const { data } = internListPage.parse(await (await send(service, '/interns')).json());
-  return data[0];
-}
-
-function lastReason(service: Service): string {
-  return service.journal().findLast((entry) => entry.path.endsWith('completions'))?.reason ?? '';
-}
-
-function errorOf({ chunks }: ReadChat) {
-  return chunks.find((chunk) => chunk.error !== undefined)?.error;
-}
-
-test('provisioning: spawn, initialize, session are told one after the other, and running has none of them', async () => {
-  const { service } = await startAgent({ agent: { hangsAt: 'initialize' }, atOnce: true });
-  await until(async () => (await recordOf(service))?.progress?.step_label === 'initialize');
-  expect(await recordOf(service)).toMatchObject({
-    status: 'provisioning',
-    progress: { step_label: 'initialize', step_number: 2, total_steps: 3 },
-  });
-  expect(await readRefusal(await prompt(service))).toMatchObject({
-    status: 409,
-    reason: 'intern_not_ready',
-    retryable: true,
-  });
-  const { service: other } = await startAgent();
-  expect(await recordOf(other)).toMatchObject({ status: 'running', progress: null, last_failure_message: null });
-});
-
-test('provisioning: a step that takes a minute fails, with what the agent said last', async () => {
-  const { service, told } = await startAgent({
-    agent: { hangsAt: 'initialize', stderr: 'no model today' },
-    atOnce: true,
-  });
-  await until(() => told('env').length > 0);
-  await advanceUntil(service, service.provisioned, '10s');
-  expect(await recordOf(service)).toMatchObject({
-    status: 'failed',
-    progress: null,
-    last_failure_message: 'The agent was not done with the step "initialize" after 60 s. It said: no model today',
-  });
-});
-
-test('provisioning: a program that is not there fails with the remedy', async () => {
-  const { service } = await startAgent({ program: ['/nowhere/agent'] });
-  expect((await recordOf(service))?.last_failure_message).toBe(
-    '"/nowhere/agent" was not found. Install it, or write where it is under "command".',
-  );
-});
-
-test('provisioning: an agent that ends fails with how, and what it said', async () => {
-  const { service } = await startAgent({ agent: { exitAtStart: 3, stderr: 'broken' } });
-  expect((await recordOf(service))?.last_failure_message).toBe(
-    "The agent's process is gone. It ended with exit status 3. It said: broken",
-  );
-});
-
-test('provisioning: another version of the protocol is refused', async () => {
-  const { service } = await startAgent({ agent: { protocolVersion: 2 } });
-  expect((await recordOf(service))?.last_failure_message).toMatch(/speaks version 2 .* this service version 1/);
-});
-
-test('provisioning: -32000 without "authenticate" names the ways to authenticate', async () => {
-  const { service } = await startAgent({ agent: { needsAuthentication: true } });
-  expect((await recordOf(service))?.last_failure_message).toMatch(
-    /"authenticate" to one of these: "made-up-login" \(Log in\)/,
-  );
-});
-
-test('provisioning: "authenticate" is called only after the agent asked for it', async () => {
-  const asked = await startAgent({ agent: { needsAuthentication: true }, acp: { authenticate: 'made-up-login' } });
-  expect(await recordOf(asked.service)).toMatchObject({ status: 'running' });
-  expect(asked.told('authenticate')).toEqual(['made-up-login']);
-  const unasked = await startAgent({ acp: { authenticate: 'made-up-login' } });
-  expect(unasked.told('authenticate')).toEqual([]);
-});
-
-test('provisioning: a model that the agent has not is refused, with those that it has', async () => {
-  const { service } = await startAgent({ acp: { model: 'made-up/three' } });
-  expect((await recordOf(service))?.last_failure_message).toBe(
-    'The agent has no model "made-up/three". It has: made-up/one, made-up/two. Correct "model", or leave it out.',
-  );
-});
-
-test('model: the current value of the setting of category model', async () => {
-  const { service } = await startAgent({ acp: { model: 'made-up/two' } });
-  const chat = await readChat(await prompt(service, { text: script({ say: 'x' }) }));
-  expect(chat.chunks.find(({ choices }) => choices[0]?.delta.content === 'x')?.model).toBe('made-up/two');
-});
+import { answer, prompt, readChat, readRefusal } from '../../support/chat.ts';
+import { advanceUntil, until } from '../../support/service.ts';
+import { startAgent } from './support/agent-service.ts';
+import { errorOf, isAlive, manual, recordOf, reply, runs, startAndLeave } from './support/conversation.ts';
+import { script } from './support/steps.ts';
 
 test('content chunk: agent_message_chunk; a block that is no text becomes a placeholder', async () => {
   const { service } = await startAgent();
@@ -169,149 +59,6 @@ test('10,000 chunks arrive in order, all of them before the finish chunk', async
   expect(chat.finishReason).toBe('stop');
 });
 
-test('permission: a pause with everything that a policy may match', async () => {
-  const workdir = makeFolder();
-  const { service } = await startAgent({ workdir });
-  const call = {
-    name: 'bash',
-    locations: [{ path: `${workdir}/a/../b.txt` }, { path: '/etc/hosts' }],
-    content: [{ type: 'diff', path: `${workdir}/c.txt`, newText: '' }],
-  };
-  const paused = await manual(service, { permission: runs('git status', call) });
-  expect(paused.finishReason).toBe('tool_calls');
-  expect(paused.question.arguments).toEqual({
-    kind: 'permission',
-    operation: 'shell command: git status',
-    options: ['allow_once', 'allow_always', 'reject_once'],
-    command: 'git status',
-    cwd: workdir,
-    title: 'git status',
-    tool_kind: 'execute',
-    tool_name: 'bash',
-    paths: [`${workdir}/b.txt`, '/etc/hosts', `${workdir}/c.txt`],
-    inside: ['b.txt', 'c.txt'],
-    outside: ['/etc/hosts'],
-    scopes: { allow_once: 'Allow', allow_always: 'Allow git *', reject_once: 'Reject' },
-  });
-});
-
-test('answer accepted: outcome selected with the option, and the same prompt goes on', async () => {
-  const { service, told } = await startAgent();
-  const paused = await manual(service, { say: 'before ' }, { permission: runs('ls') }, { say: ' after' });
-  expect(paused.text).toBe('before ');
-  const end = await reply(service, paused, 'allow_once');
-  expect(end).toMatchObject({ text: `${once('yes')} after`, finishReason: 'stop' });
-  expect(told('prompt')).toHaveLength(1);
-});
-
-test.each([
-  ['reject_once', options, once('no')],
-  ['cancel', options, once('no')],
-  ['cancel', [options[0], { optionId: 'never', name: 'Never', kind: 'reject_always' }], once('never')],
-  ['cancel', [options[0]], cancelled],
-])('answer %s of %j: %s', async (content, offered, outcome) => {
-  const { service } = await startAgent();
-  const paused = await manual(service, { permission: { ...runs('ls'), options: offered } });
-  expect((await reply(service, paused, content)).text).toBe(outcome);
-});
-
-test('allow_always is never sent: the agent is told once, and the service remembers the exact operation in the session', async () => {
-  const { service } = await startAgent();
-  const paused = await manual(
-    service,
-    { permission: runs('touch a') },
-    { permission: runs('touch a') },
-    { permission: runs('touch b') },
-  );
-  const next = await reply(service, paused, 'allow_always');
-  expect(next.text, 'twice, the second time unasked').toBe(once('yes') + once('yes'));
-  expect(next.question.arguments).toMatchObject({ command: 'touch b' });
-  await reply(service, next, 'reject_once');
-  expect((await manual(service, { permission: runs('touch a') })).text, 'in the next run').toBe(once('yes'));
-});
-
-test('allow_always for a file is not for every file', async () => {
-  const { service } = await startAgent();
-  const edit = (file: string) => ({
-    options,
-    toolCall: { toolCallId: file, kind: 'edit', title: 'Edit', locations: [{ path: file }] },
-  });
-  const paused = await manual(service, { permission: edit('/tmp/a') }, { permission: edit('/tmp/b') });
-  expect((await reply(service, paused, 'allow_always')).question.arguments).toMatchObject({
-    operation: 'fs.write',
-    paths: ['/tmp/b'],
-  });
-});
-
-test('where only an allow_always is offered, it is not offered on', async () => {
-  const { service } = await startAgent();
-  const paused = await manual(service, { permission: { ...runs('ls'), options: [options[1], options[2]] } });
-  expect(paused.question.arguments).toMatchObject({ options: ['reject_once'] });
-});
-
-test.each([
-  ['no options', []],
-  ['a kind that is none of the four', [{ optionId: 'x', name: 'X', kind: 'allow_forever' }]],
-  ['only an allow_always', [options[1]]],
-])('%s: cancelled at once, without a pause', async (_what, offered) => {
-  const { service } = await startAgent();
-  expect(await manual(service, { permission: { ...runs('ls'), options: offered } })).toMatchObject({
-    text: cancelled,
-    finishReason: 'stop',
-  });
-});
-
-test('duplicate kinds: the distinct kinds, the first of a kind', async () => {
-  const { service } = await startAgent();
-  const offered = [options[0], { optionId: 'wide', name: 'Wider', kind: 'allow_once' }, options[2]];
-  const paused = await manual(service, { permission: { ...runs('ls'), options: offered } });
-  expect(paused.question.arguments).toMatchObject({ options: ['allow_once', 'reject_once'] });
-  expect((await reply(service, paused, 'allow_once')).text).toBe(once('yes'));
-});
-
-test('self-drive: allow_once is answered, and where there is none the request is rejected', async () => {
-  const { service } = await startAgent();
-  const text = script({ permission: runs('ls') }, { permission: { ...runs('ls'), options: options.slice(1) } });
-  expect((await readChat(await prompt(service, { text }))).text).toBe(once('yes') + once('no'));
-});
-
-test('trap: a request before its tool call, and what is told of a call is erased by nothing', async () => {
-  const { service } = await startAgent();
-  const told = {
-    sessionUpdate: 'tool_call',
-    toolCallId: 'b',
-    title: 'git push',
-    kind: 'execute',
-    rawInput: { command: 'git push' },
-  };
-  const erasing = { sessionUpdate: 'tool_call_update', toolCallId: 'b', title: null, rawInput: {}, status: 'pending' };
-  const paused = await manual(
-    service,
-    { permission: runs('first') },
-    { update: told },
-    { update: erasing },
-    { permission: { options, toolCall: { toolCallId: 'b', title: '', kind: null } } },
-  );
-  expect(paused.question.arguments).toMatchObject({ command: 'first' });
-  const next = await reply(service, paused, 'allow_once');
-  expect(next.question.arguments).toMatchObject({ operation: 'shell command: git push', title: 'git push' });
-});
-
-test('trap: three requests at once are asked one after the other', async () => {
-  const { service } = await startAgent();
-  let paused = await manual(service, { together: [runs('a'), runs('b'), runs('c')] });
-  for (const [command, choice] of [
-    ['a', 'allow_once'],
-    ['b', 'reject_once'],
-    ['c', 'allow_once'],
-  ] as const) {
-    expect(paused.question.arguments).toMatchObject({ command });
-    paused = await reply(service, paused, choice);
-  }
-  const outcome = (optionId: string) => ({ outcome: 'selected', optionId });
-  expect(JSON.parse(paused.text)).toEqual([outcome('yes'), outcome('no'), outcome('yes')]);
-});
-
 test('trap: a turn that ends with its question open ends the run, and a later answer is 409', async () => {
   const { service, told } = await startAgent();
   const paused = await manual(service, { leave: runs('ls') }, { wait: 50 }, { say: 'done' });
@@ -322,11 +69,42 @@ test('trap: a turn that ends with its question open ends the run, and a later an
   expect(await readRefusal(late)).toMatchObject({ status: 409, reason: 'interaction_not_pending', retryable: false });
 });
 
-test('wrong answer text: 400, the pause stays, its deadline as it was', async () => {
+test('updates that come while a question is open are replayed in the response to its answer', async () => {
   const { service } = await startAgent();
-  const paused = await manual(service, { permission: runs('ls') });
-  expect(await readRefusal(await answer(service, paused.question, 'sure'))).toMatchObject({ status: 400 });
-  expect((await reply(service, paused, 'allow_once')).text).toBe(once('yes'));
+  const paused = await manual(
+    service,
+    { say: 'before' },
+    { leave: runs('ls') },
+    { say: 'while ' },
+    { settle: true },
+    { say: 'after' },
+  );
+  expect(paused.text).toBe('before');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect((await reply(service, paused, 'allow_once')).text).toBe('while after');
+});
+
+test('trap: an answer after a cancel, and a request after it, reach nobody: cancelled', async () => {
+  const { service, told } = await startAgent({ agent: { ignoresCancel: true } });
+  const paused = await manual(service, { permission: runs('a') }, { permission: runs('b') });
+  await service.advance('5m');
+  await until(() => told('outcome').length === 2);
+  expect(told('outcome')).toEqual([{ outcome: 'cancelled' }, { outcome: 'cancelled' }]);
+  expect(await readRefusal(await answer(service, paused.question, 'allow_once'))).toMatchObject({ status: 409 });
+});
+
+test('when the service stops, the agent and what it started are gone', async () => {
+  const { service, folder, told } = await startAgent();
+  const file = path.join(folder, 'pid');
+  await startAndLeave(
+    service,
+    { shell: `trap '' TERM INT HUP; echo $$ > ${file}; while :; do sleep 1; done` },
+    () => existsSync(file) && readFileSync(file, 'utf8').endsWith('\n'),
+  );
+  const pids = [Number(readFileSync(file, 'utf8')), Number(/theirs-(\d+)/.exec(JSON.stringify(told('new')))?.[1])];
+  expect(pids.map(isAlive)).toEqual([true, true]);
+  await service.stop();
+  await until(() => !pids.some(isAlive));
 });
 
 test('deadline passes: session/cancel, every request answered cancelled, a late answer 409', async () => {
@@ -346,14 +124,6 @@ test('client disconnects while running: session/cancel, and the session goes on'
   await until(() => told('cancel').length === 1);
   await until(() => told('end').includes('cancelled'));
   expect((await readChat(await prompt(service, { session: 's', text: script({ say: 'again' }) }))).text).toBe('again');
-});
-
-test('a cost that is told after the cancel is charged all the same', async () => {
-  const { service, told } = await startAgent({ agent: { costAfterCancel: 2 } });
-  const leave = await startAndLeave(service, { wait: 600_000 }, () => told('prompt').length === 1);
-  leave();
-  await until(() => told('end').includes('cancelled'));
-  await until(async () => (await usageOf(service)) === 2);
 });
 
 test('turn complete: end_turn, max_tokens, max_turn_requests and refusal are stop', async () => {
@@ -467,26 +237,6 @@ test('trap: a turn that ignores its cancel, and children that ignore signals: th
   await until(async () => (await recordOf(service))?.status === 'running');
 });
 
-test('usage: tokens as told for the turn, cost what is new in the session, in USD alone, null when nothing is told', async () => {
-  const { service } = await startAgent();
-  const cost = (amount: number, currency = 'USD'): AgentStep => ({
-    update: { sessionUpdate: 'usage_update', used: 1, size: 2, cost: { amount, currency } },
-  });
-  const usage = { inputTokens: 10, outputTokens: 5, totalTokens: 15, cachedReadTokens: 3 };
-  const turn = async (...steps: readonly AgentStep[]) =>
-    (await readChat(await prompt(service, { session: 's', text: script(...steps) }))).finalChunk.usage;
-  expect(await turn(cost(0.25), { stop: { stopReason: 'end_turn', usage } })).toEqual({
-    prompt_tokens: 10,
-    completion_tokens: 5,
-    total_tokens: 15,
-    cost: 0.25,
-    prompt_tokens_details: { cached_tokens: 3 },
-  });
-  expect(await turn(cost(0.5))).toMatchObject({ cost: 0.25 });
-  expect(await turn(cost(0.1), cost(9, 'EUR')), 'never negative').toBeNull();
-  expect(await turn({ say: 'x' })).toBeNull();
-});
-
 test('the environment: PATH, HOME, LANG, TMPDIR and what the settings give, and a HOME of its own that nobody else may read', async () => {
   const { service, told } = await startAgent({
     env: { PATH: process.env['PATH'], LANG: 'C.UTF-8', GITHUB_TOKEN: 'made-up', HOME: '/root', KEY: 'made-up-key' },
@@ -503,33 +253,6 @@ test('the environment: PATH, HOME, LANG, TMPDIR and what the settings give, and 
   expect(own.every((name) => env[name]?.startsWith(home))).toBe(true);
 });
 
-/** Sends a prompt, and resolves to what makes its client leave once a condition holds. */
-async function startAndLeave(service: Service, step: AgentStep, condition: () => boolean): Promise<() => void> {
-  const abort = new AbortController();
-  const text = script({ say: 'x' }, step);
-  const response = await fetch(`${service.baseUrl}/interns/${internId}/chat/completions`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${secrets.standard}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ stream: true, session_id: 's', messages: [{ role: 'user', content: text }] }),
-    signal: abort.signal,
-  });
-  expect(response.status).toBe(200);
-  await until(condition);
-  return () => abort.abort();
-}
-
-async function usageOf(service: Service): Promise<unknown> {
-  const updated = await sendJson(service, 'PATCH', '/keys/key_standard', {}, secrets.management);
-  return apiKeyUpdated.parse(await updated.json()).data.usage;
-}
-
-const apiKeyUpdated = z.looseObject({ data: z.looseObject({ usage: z.number() }) });
-
-/** Whether a process runs; one that has ended and was not collected yet does not. */
-function isAlive(pid: number): boolean {
-  try {
-    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  } catch {
-    return false;
-  }
+function lastReason(service: Service): string {
+  return service.journal().findLast((entry) => entry.path.endsWith('completions'))?.reason ?? '';
 }

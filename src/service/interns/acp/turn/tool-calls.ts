@@ -12,14 +12,17 @@ export interface ToolCalls {
 }
 
 /** More of them in one turn are forgotten, the oldest first. */
-const mostCalls = 1000;
+const mostCalls = 200;
+
+/** What is kept of a call: not its output, which nobody asks for here. */
+const kept: ReadonlySet<string> = new Set(['title', 'kind', 'status', 'name', 'locations', 'content', 'rawInput']);
 
 /** No tool calls yet. */
 export function createToolCalls(): ToolCalls {
   const known = new Map<string, ToolCall>();
   return {
     upsert(told) {
-      const fields = Object.entries(told).filter(([, value]) => !isEmpty(value));
+      const fields = Object.entries(told).filter(([name, value]) => kept.has(name) && !isEmpty(value));
       const call: ToolCall = {
         ...known.get(told.toolCallId),
         ...Object.fromEntries(fields),

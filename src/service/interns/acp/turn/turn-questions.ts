@@ -30,6 +30,9 @@ export interface TurnQuestionsOptions {
   readonly continuationOf: (number: number) => unknown;
 }
 
+/** More at once are nobody's question. */
+const mostWaiting = 100;
+
 /** No requests yet. */
 export function createTurnQuestions(options: TurnQuestionsOptions): TurnQuestions {
   const { approvalMode, standing, audience, continuationOf } = options;
@@ -58,9 +61,10 @@ export function createTurnQuestions(options: TurnQuestionsOptions): TurnQuestion
   };
   return {
     add(asked) {
-      const answer = known(asked);
-      if (isAbandoned || answer !== undefined) {
-        asked.settle(isAbandoned ? undefined : answer);
+      const isRefused = isAbandoned || waiting.length >= mostWaiting;
+      const answer = isRefused ? undefined : known(asked);
+      if (isRefused || answer !== undefined) {
+        asked.settle(answer);
         return;
       }
       waiting.push(asked);

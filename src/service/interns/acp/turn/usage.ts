@@ -3,9 +3,19 @@ import * as z from 'zod/mini';
 import type { Usage } from '../../../../contract/chat.ts';
 import { type PromptResult, usageUpdate } from '../protocol/wire.ts';
 
+/** Where Gemini CLI tells the tokens of a turn. */
+const quota = z.looseObject({
+  quota: z.looseObject({ token_count: z.looseObject({ input_tokens: z.number(), output_tokens: z.number() }) }),
+});
+
 /** The tokens of a turn; undefined when the agent tells none. */
-export function tokensOf({ usage }: PromptResult): Usage | undefined {
-  if (usage === undefined || usage === null) return undefined;
+export function tokensOf({ usage, _meta: meta }: PromptResult): Usage | undefined {
+  if (usage === undefined || usage === null) {
+    const told = quota.safeParse(meta);
+    if (!told.success) return undefined;
+    const { input_tokens: inputTokens, output_tokens: outputTokens } = told.data.quota.token_count;
+    return tokensOf({ stopReason: '', usage: { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens } });
+  }
   const { inputTokens, outputTokens, totalTokens, cachedReadTokens } = usage;
   const known = {
     prompt_tokens: count(inputTokens),

@@ -69,7 +69,8 @@ export async function startAgent(options: AgentServiceOptions = {}): Promise<Age
   return { service, folder, told: (what) => readLog(log, what) };
 }
 
-function readLog(file: string, what: string): readonly unknown[] {
+/** The values that an agent noted under a name, oldest first. */
+export function readLog(file: string, what: string): readonly unknown[] {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8')
     .split('\n')

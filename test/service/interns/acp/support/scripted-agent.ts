@@ -39,8 +39,8 @@ const state = (sessionId: string) => ({
     },
     {
       type: 'select' as const,
-      id: 'asks',
-      name: 'Asks',
+      id: 'mode',
+      name: 'Mode',
       currentValue: modes.get(sessionId) ?? 'run',
       options: [
         { value: 'run', name: 'run' },
@@ -85,12 +85,12 @@ agent({ name: 'scripted' })
   })
   .onRequest(methods.agent.session.setMode, ({ params }) => {
     log('set_mode', params);
-    modes.set(params.sessionId, params.modeId);
+    if (options.neverAsks !== true) modes.set(params.sessionId, params.modeId);
     return {};
   })
   .onRequest(methods.agent.session.setConfigOption, ({ params }) => {
     log('set_config_option', params);
-    if (params.configId === 'asks' && options.neverAsks !== true) modes.set(params.sessionId, String(params.value));
+    if (params.configId === 'mode' && options.neverAsks !== true) modes.set(params.sessionId, String(params.value));
     const { configOptions } = state(params.sessionId);
     const current = configOptions.map((option) =>
       option.id === params.configId && params.configId === 'model'
@@ -108,7 +108,9 @@ agent({ name: 'scripted' })
     const text = params.prompt.map((block) => (block.type === 'text' ? block.text : '')).join('');
     log('prompt', { sessionId, text });
     const isCancelled = new Promise<'cancelled'>((resolve) => cancelled.set(sessionId, () => resolve('cancelled')));
-    const steps: AgentStep[] = text.startsWith('[') ? JSON.parse(text) : [{ say: `You said: ${text}` }];
+    const steps: AgentStep[] = text.startsWith('[')
+      ? JSON.parse(text)
+      : [{ say: `You said: ${text}` }, { permission: whereAmI }];
     const end = await Promise.race([isCancelled, take(steps, { client, sessionId })]);
     log('end', end);
     if (end !== 'cancelled') return end;
@@ -133,6 +135,16 @@ function readStdin(): ReadableStream<Uint8Array> {
   });
 }
 
+/** What it asks when it is not told what to do. */
+const whereAmI = {
+  toolCall: { toolCallId: 'where', kind: 'execute', title: 'pwd', rawInput: { command: 'pwd' } },
+  options: ['allow_once', 'allow_always', 'reject_once', 'reject_always'].map((kind) => ({
+    optionId: kind,
+    name: kind,
+    kind,
+  })),
+};
+
 interface Place {
   readonly client: AgentContext;
   readonly sessionId: string;
@@ -140,16 +152,24 @@ interface Place {
 
 type PromptEnd = { stopReason: 'end_turn' };
 
+/** The last request that was left open. */
+let lastLeft: Promise<void> | undefined;
+
 async function take(steps: readonly AgentStep[], { client, sessionId }: Place): Promise<PromptEnd> {
   for (const step of steps) {
-    if ('say' in step) for (let left = step.repeat ?? 1; left > 0; left -= 1) await say(client, sessionId, step.say);
-    else if ('update' in step) await update(client, sessionId, step.update);
+    if ('say' in step) {
+      for (let count = 0; count < (step.repeat ?? 1); count += 1) {
+        await say(client, sessionId, step.isNumbered === true ? `${step.say}${count} ` : step.say);
+      }
+    } else if ('update' in step) await update(client, sessionId, step.update);
     else if ('permission' in step)
       await report(client, sessionId, await permission(client, sessionId, step.permission));
     else if ('together' in step) {
       const outcomes = step.together.map((one) => permission(client, sessionId, one));
       await report(client, sessionId, await Promise.all(outcomes));
-    } else if ('leave' in step) void permission(client, sessionId, step.leave).then((outcome) => log('left', outcome));
+    } else if ('leave' in step)
+      lastLeft = permission(client, sessionId, step.leave).then((outcome) => log('left', outcome));
+    else if ('settle' in step) await lastLeft;
     else if ('elicit' in step) {
       const request = { sessionId, mode: 'form', message: 'Which?', ...step.elicit };
       const answer = await client.request(methods.client.elicitation.create, request as never);

@@ -19,7 +19,8 @@ export interface AgentOptions {
 
 /** One step of a prompt. */
 export type AgentStep =
-  | { readonly say: string; readonly repeat?: number }
+  /** `isNumbered`: each with its number behind it. */
+  | { readonly say: string; readonly repeat?: number; readonly isNumbered?: boolean }
   | { readonly update: object }
   /** Asks, and says the outcome. */
   | { readonly permission: object }
@@ -27,6 +28,8 @@ export type AgentStep =
   | { readonly together: readonly object[] }
   /** Asks, and does not wait for the answer. */
   | { readonly leave: object }
+  /** Waits for the answer to that. */
+  | { readonly settle: true }
   | { readonly elicit: object }
   | { readonly shell: string }
   | { readonly write: string }
@@ -40,3 +43,16 @@ export type AgentStep =
 export function script(...steps: readonly AgentStep[]): string {
   return JSON.stringify(steps);
 }
+
+/** One thing that the raw agent writes. */
+export type RawStep =
+  | { readonly line: string }
+  | { readonly say: string }
+  /** A message, whatever it is. */
+  | { readonly send: object }
+  /** A message text of so many bytes. */
+  | { readonly big: number }
+  /** Closes its output, and lives on. */
+  | { readonly close: true }
+  /** Answers the prompt with this stop reason. */
+  | { readonly stop: unknown };

@@ -1,8 +1,8 @@
 // Where the input `policy-ref` leads, by event and CI.
 import { describe, expect, test } from 'vitest';
-import type { Environment } from '../../src/environment.ts';
-import { toPolicyOrigin } from '../../src/job/policy-origin.ts';
-import { simulatedCis } from '../support/pipelines.ts';
+import type { Environment } from '../../../src/environment.ts';
+import { toPolicyOrigin } from '../../../src/job/trusted/policy-origin.ts';
+import { simulatedCis } from '../../support/pipelines.ts';
 
 const onGitHub = { CI: 'true', GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'acme/app' };
 const noEvent = { name: '', payload: undefined };

@@ -1,6 +1,6 @@
 // A file at a git ref of the clone, for CIs that are not GitHub: a regular file, never a link.
-import { PolicyError } from '../errors.ts';
-import { blobSha } from '../github/repository-file.ts';
+import { PolicyError } from '../../errors.ts';
+import { blobSha } from '../../github/repository-file.ts';
 
 /** Runs a program without a shell and gives its standard output. */
 export type Execute = (program: string, args: readonly string[], signal: AbortSignal) => Promise<string>;

@@ -1,9 +1,9 @@
 // Where a job's permission policy is read: the checkout, or a commit that nobody can change by a pull request.
-import type { Environment } from '../environment.ts';
-import { InputError } from '../errors.ts';
-import type { GitHubEvent } from '../github/event.ts';
-import { canOutsidersCause, isGitHubActions } from '../github/event.ts';
-import { input, worded } from '../wording.ts';
+import type { Environment } from '../../environment.ts';
+import { InputError } from '../../errors.ts';
+import type { GitHubEvent } from '../../github/event.ts';
+import { canOutsidersCause, isGitHubActions } from '../../github/event.ts';
+import { input, worded } from '../../wording.ts';
 
 /** Where the policy is read. */
 export type PolicyOrigin =
@@ -25,7 +25,7 @@ export async function toPolicyOrigin(policyRef: string, event: GitHubEvent, env:
   if (policyRef === 'workspace') return { from: 'workspace' };
   if (policyRef !== 'auto') return { from: 'ref', ref: policyRef };
   if (isGitHubActions(env)) return { from: canOutsidersCause(event) ? 'default-branch' : 'workspace' };
-  const { readPipeline } = await import('../identity/pipeline.ts'); // not loaded in GitHub Actions
+  const { readPipeline } = await import('../../identity/pipeline.ts'); // not loaded in GitHub Actions
   const pipeline = readPipeline(env);
   if (pipeline.is === 'none' || pipeline.is === 'trusted') return { from: 'workspace' };
   const what =

@@ -3,9 +3,9 @@ import { chmodSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { execute } from '../../src/job/execute.ts';
-import { readGitFile } from '../../src/job/git-file.ts';
-import { commitAll } from '../support/clone.ts';
+import { execute } from '../../../src/job/execute.ts';
+import { readGitFile } from '../../../src/job/trusted/git-file.ts';
+import { commitAll } from '../../support/clone.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'git-file-'));
 let commit = '';

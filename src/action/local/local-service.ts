@@ -1,0 +1,143 @@
+// The service of a step that runs its own: started from files that nobody wrote who is judged by them, and gone with the step.
+import { dirname, isAbsolute, join } from 'node:path';
+import { ConfigError, describeError, InputError } from '../../errors.ts';
+import { fetchDirectly } from '../../http/direct.ts';
+import type { Credentials } from '../../inputs/credentials.ts';
+import type { LocalPromptSettings } from '../../inputs/local-prompt-settings.ts';
+import type { PromptSettings } from '../../inputs/prompt-settings.ts';
+import { openTrustedFiles, type TrustedFile } from '../../job/trusted/trusted-files.ts';
+import { openWorkspace } from '../../job/workspace.ts';
+import { Secret } from '../../secret.ts';
+import type { ConfigFiles, JobSettings, Service } from '../../service/index.ts';
+import { input, worded } from '../../wording.ts';
+import type { GitHubAccess } from '../github-access.ts';
+import type { ActionIo } from '../runner/io.ts';
+import { loadService, type ServiceBundle } from './load-service.ts';
+
+/** A service that runs in this process. */
+export interface LocalService {
+  /** The settings of the run on it. */
+  readonly settings: PromptSettings;
+  /** How the run reaches it, and what gives the run its identity there. */
+  readonly io: Pick<ActionIo, 'env' | 'fetch'>;
+  /** Ends it, and what its interns do. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the service of a step.
+ *
+ * @throws {InputError} `input_invalid`: the file can't be read, or nothing in it lets the step sign in; `input_missing`: it
+ *   has several interns, and none is named
+ * @throws {ConfigError} `config_invalid`
+ * @throws {GitHubError} a file is to be read through the API, which refused
+ */
+export async function startLocalService(
+  io: ActionIo,
+  settings: LocalPromptSettings,
+  access: GitHubAccess,
+): Promise<LocalService> {
+  const { env, cwd, log, bundle } = io;
+  const { startService, readOutline } = await loadService(bundle);
+  const read = await readFiles(io, settings, access, readOutline);
+  const service = await startService({ ...read, identityProvider: true, env, cwd, log }).catch((error: unknown) => {
+    throw isConfigError(error) ? new ConfigError('config_invalid', error.message, { cause: error }) : error;
+  });
+  try {
+    return { ...signIn(io, settings, service), stop: service.stop };
+  } catch (error) {
+    await service.stop();
+    throw error;
+  }
+}
+
+/** The service's errors are of another class, as its bundle is another. */
+function isConfigError(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && error.code === 'config_invalid';
+}
+
+/** The configuration and the playbooks that it names, all from where `policy-ref` leads. */
+async function readFiles(
+  io: ActionIo,
+  settings: LocalPromptSettings,
+  { event, github }: GitHubAccess,
+  readOutline: ServiceBundle['readOutline'],
+): Promise<{ readonly config: string; readonly files: ConfigFiles }> {
+  const { localService: given } = settings;
+  const workspace = openWorkspace(io);
+  const trusted = await openTrustedFiles({ ...io, ...settings, event, github }, workspace);
+  const file = await trusted.read('local-service', given).catch((cause: unknown) => {
+    throw trusted.origin.from === 'workspace' ? unreadable(given, describeError(cause), cause) : cause;
+  });
+  const text = toText(file, given);
+  io.log.info(`Service configuration "${file.path}" ${file.place}.`);
+  const { playbooks, withoutSandbox } = readOutline(text, io.env);
+  if (withoutSandbox.length > 0) throw unsaid(given, withoutSandbox);
+  const texts = new Map([[workspace.path(file.path), text]]);
+  const folder = dirname(file.path);
+  const paths = playbooks.map((path) => (isAbsolute(path) ? path : join(folder, path)));
+  for (const path of new Set(paths)) {
+    texts.set(workspace.path(path), toText(await trusted.read('local-service', path), path));
+  }
+  const readText = (path: string): string => texts.get(path) ?? '';
+  return { config: workspace.path(file.path), files: { readText, folder: workspace.path('.') } };
+}
+
+function toText({ bytes, place }: TrustedFile, path: string): string {
+  if (bytes === undefined) throw unreadable(path, `there is no such file ${place}`);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw unreadable(path, 'it is no UTF-8 text', cause);
+  }
+}
+
+/** How the run reaches the service: past every proxy, with the identity of a job that the service minted. */
+function signIn(
+  { env }: ActionIo,
+  { localService, intern, ...rest }: LocalPromptSettings,
+  { baseUrl, job, addJob }: Service,
+): Omit<LocalService, 'stop'> {
+  const credentials = credentialsOf(job, localService);
+  const named = intern ?? job.intern;
+  if (named === undefined) {
+    throw new InputError(
+      'input_missing',
+      worded`${input('intern')} is not given, and "${localService}" has not just one. Name one of its interns.`,
+      { source: 'intern' },
+    );
+  }
+  const { request_url, request_token } = addJob();
+  const identity = { ACTIONS_ID_TOKEN_REQUEST_URL: request_url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: request_token };
+  return {
+    settings: { ...rest, baseUrl, credentials, intern: named },
+    io: { env: { ...env, ...identity }, fetch: fetchDirectly },
+  };
+}
+
+function credentialsOf({ federationPolicyId, audience, apiKey }: JobSettings, file: string): Credentials {
+  if (federationPolicyId !== undefined && audience !== undefined) {
+    const rest = { isAudienceDefault: false, subjectToken: { from: 'ci' }, apiKey: undefined } as const;
+    return { by: 'exchange', federationPolicyId, audience, ...rest };
+  }
+  if (apiKey !== undefined) return { by: 'api-key', apiKey: new Secret(apiKey.reveal()) };
+  throw new InputError(
+    'input_invalid',
+    worded`${input('local-service')} is "${file}", where the step can't sign in. Add a policy with "issuer: identity-provider", or a standard key.`,
+    { source: 'local-service' },
+  );
+}
+
+function unreadable(path: string, why: string, cause?: unknown): InputError {
+  const message = worded`${input('local-service')} can't be read: "${path}": ${why}. Is the path right?`;
+  return new InputError('input_invalid', message, { source: 'local-service', cause });
+}
+
+function unsaid(file: string, interns: readonly string[]): InputError {
+  const names = interns.map((name) => `"${name}"`).join(', ');
+  return new InputError(
+    'input_invalid',
+    worded`${input('local-service')} is "${file}", which does not say whether ${names} runs in a sandbox. Write "sandbox: bubblewrap", or "sandbox: none" where the agent may see all that the job has.`,
+    { source: 'local-service' },
+  );
+}

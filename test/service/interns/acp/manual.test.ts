@@ -1,0 +1,93 @@
+// Manual means that it asks: a prompt that can't be proved to ask is refused, and a session that stops asking ends its run.
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type { Service } from '../../../../src/service/index.ts';
+import { prompt, readChat, readRefusal } from '../../support/chat.ts';
+import { until } from '../../support/service.ts';
+import { makeFolder, startAgent } from './support/agent-service.ts';
+import { type AgentStep, script } from './support/steps.ts';
+
+const say: AgentStep = { say: 'x' };
+
+function send(service: Service, mode: 'manual' | 'self-drive', ...steps: readonly AgentStep[]): Promise<Response> {
+  return prompt(service, { mode, session: 's', text: script(...steps) });
+}
+
+async function expectRefused(response: Response, words: string): Promise<void> {
+  expect(response.headers.get('retry-after')).toBeNull();
+  expect(await response.clone().text()).toContain(words);
+  expect(await readRefusal(response)).toEqual({ status: 409, reason: 'intern_not_ready', retryable: false });
+}
+
+test('an agent that nobody vouches for takes no manual prompt, and takes a self-drive one', async () => {
+  const { service, told } = await startAgent({ acp: { asks: false } });
+  await expectRefused(await send(service, 'manual', say), 'asks: true');
+  expect(told('prompt')).toEqual([]);
+  expect((await readChat(await send(service, 'self-drive', say))).text).toBe('x');
+});
+
+test('by config_option: set before every prompt, for the mode of that prompt, and read back in its answer', async () => {
+  const { service, told } = await startAgent({ acp: { agent: 'codex', asks: undefined } });
+  await readChat(await send(service, 'manual', say));
+  await readChat(await send(service, 'self-drive', say));
+  await readChat(await send(service, 'manual', say));
+  expect(told('set_config_option')).toMatchObject([
+    { configId: 'mode', value: 'read-only' },
+    { configId: 'mode', value: 'workspace-write' },
+    { configId: 'mode', value: 'read-only' },
+  ]);
+});
+
+test('by config_option: an answer that it is not set is a refusal', async () => {
+  const { service } = await startAgent({ agent: { neverAsks: true }, acp: { agent: 'codex', asks: undefined } });
+  await expectRefused(
+    await send(service, 'manual', say),
+    String.raw`its option \"mode\" is \"run\" and not \"read-only\"`,
+  );
+});
+
+test('by reload: a mode that the answer of resume does not have is a refusal', async () => {
+  const acp = { agent: 'gemini', asks: undefined };
+  const asks = await startAgent({ agent: { canResume: true }, acp });
+  expect((await readChat(await send(asks.service, 'manual', say))).text).toBe('x');
+  expect(asks.told('resume')).toHaveLength(1);
+  const never = await startAgent({ agent: { canResume: true, neverAsks: true }, acp });
+  await expectRefused(await send(never.service, 'manual', say), String.raw`its mode is \"run\"`);
+});
+
+test('a work folder that holds what nothing makes the agent ignore: refused, and the file is named', async () => {
+  const workdir = makeFolder();
+  mkdirSync(path.join(workdir, '.claude'));
+  const { service } = await startAgent({ workdir, acp: { agent: 'claude', asks: undefined } });
+  await expectRefused(await send(service, 'manual', say), '.claude');
+});
+
+test.each([
+  ['the mode', { update: { sessionUpdate: 'current_mode_update', currentModeId: 'yolo' } }, 'gemini'],
+  [
+    'the setting',
+    {
+      update: {
+        sessionUpdate: 'config_option_update',
+        configOptions: [{ type: 'select', id: 'mode', name: 'Mode', currentValue: 'workspace-write', options: [] }],
+      },
+    },
+    'codex',
+  ],
+])(
+  'an update of %s away from asking during a manual run: run_ended, and the agent is told to stop',
+  async (_what, away, agent) => {
+    const { service, told } = await startAgent({ agent: { canResume: true }, acp: { agent, asks: undefined } });
+    const chat = await readChat(await send(service, 'manual', say, away, { wait: 600_000 }));
+    expect(chat.text).toBe('x');
+    expect(chat.chunks.find(({ error }) => error !== undefined)?.error).toMatchObject({
+      code: 410,
+      message: 'The agent left the mode in which it asks, so the run was ended.',
+      metadata: { reason: 'run_ended' },
+    });
+    await until(() => told('cancel').length === 1);
+    const driven = await readChat(await send(service, 'self-drive', say, away, say));
+    expect(driven, 'in self-drive it may').toMatchObject({ text: 'xx', finishReason: 'stop' });
+  },
+);
