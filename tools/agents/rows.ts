@@ -195,6 +195,7 @@ export const rows: readonly Row[] = [
   },
   {
     name: 'a session goes on after the service is restarted',
+    notFor: ({ forgetsSessions }) => (forgetsSessions === true ? 'it begins anew' : undefined),
     async work(bench) {
       await bench.prompt({ text: 'The word is heliotrope.' });
       await bench.restart();
