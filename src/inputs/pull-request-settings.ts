@@ -3,7 +3,7 @@ import { InputError } from '../errors.ts';
 import { Secret } from '../secret.ts';
 import { input, worded } from '../wording.ts';
 import { sessionFromCommentWord } from './definitions/run.ts';
-import type { InputValue } from './definitions.ts';
+import type { InputName, InputValue } from './definitions.ts';
 import type { InputText } from './given.ts';
 import { optional, setting } from './given.ts';
 
@@ -47,21 +47,9 @@ export interface PullRequestSettings extends StartSettings {
 export function readPullRequestSettings(text: InputText): PullRequestSettings {
   const comment = setting(text, 'comment');
   const sessionFromComment = text('session-id') === sessionFromCommentWord;
-  if (sessionFromComment && comment !== 'sticky') {
-    throw new InputError(
-      'input_conflict',
-      worded`${input('session-id')} is "${sessionFromCommentWord}", but ${input('comment')} is "${comment}". Only "comment: sticky" keeps a session.`,
-      { source: 'session-id' },
-    );
-  }
+  if (sessionFromComment) requireSticky(text, 'session-id', 'a session');
   const parkedForMs = setting(text, 'parked-for');
-  if (parkedForMs > 0 && comment !== 'sticky') {
-    throw new InputError(
-      'input_conflict',
-      worded`${input('parked-for')} is "${text('parked-for') ?? ''}", but ${input('comment')} is "${comment}". Only "comment: sticky" keeps a parked question.`,
-      { source: 'parked-for' },
-    );
-  }
+  if (parkedForMs > 0) requireSticky(text, 'parked-for', 'a parked question');
   return {
     ...readStartSettings(text),
     comment,
@@ -71,4 +59,15 @@ export function readPullRequestSettings(text: InputText): PullRequestSettings {
     parkedForMs,
     sessionFromComment,
   };
+}
+
+/** Refuses an input whose value needs what only the sticky comment keeps. */
+export function requireSticky(text: InputText, name: InputName, what: string): void {
+  const comment = text('comment') ?? '';
+  if (comment === 'sticky') return;
+  throw new InputError(
+    'input_conflict',
+    worded`${input(name)} is "${text(name) ?? ''}", but ${input('comment')} is "${comment}". Only "comment: sticky" keeps ${what}.`,
+    { source: name },
+  );
 }

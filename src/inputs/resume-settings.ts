@@ -1,7 +1,6 @@
 // Settings of `command: resume`.
-import { InputError } from '../errors.ts';
-import { input, worded } from '../wording.ts';
 import type { InputText } from './given.ts';
+import { requireSticky } from './pull-request-settings.ts';
 import type { RunSettings } from './run-settings.ts';
 import { readRunSettings } from './run-settings.ts';
 
@@ -12,16 +11,7 @@ export interface ResumeSettings extends RunSettings {
 
 /** The settings of `command: resume`; `defaults` as in {@link readRunSettings}. */
 export function readResumeSettings(text: InputText, defaults: InputText): ResumeSettings {
-  const settings = readRunSettings((name) => (isRead(name) ? text(name) : defaults(name)), defaults);
-  if (settings.comment === 'sticky') return { command: 'resume', ...settings };
-  throw new InputError(
-    'input_conflict',
-    worded`${input('command')} is "resume", but ${input('comment')} is "${settings.comment}". Set "comment: sticky": that comment keeps the parked questions.`,
-    { source: 'comment' },
-  );
-}
-
-/** The question says which session it is of, and its pause is always resolved. */
-function isRead(name: Parameters<InputText>[0]): boolean {
-  return name !== 'session-id' && name !== 'on-pause';
+  requireSticky(text, 'command', 'parked questions');
+  // A run that leaves its pause open would lose what a person allowed.
+  return { ...readRunSettings(text, defaults), command: 'resume', onPause: 'resolve' };
 }

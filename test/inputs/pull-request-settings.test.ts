@@ -40,7 +40,7 @@ describe('a run on GitHub', () => {
     [{ 'policy-ref': 'workspace' }, { policyRef: 'workspace' }],
     [{ 'policy-ref': 'refs/heads/feature/x' }, { policyRef: 'refs/heads/feature/x' }],
     [{ 'policy-ref': 'v1.2.3' }, { policyRef: 'v1.2.3' }],
-    [{ 'ask-mentions': 'octocat, @acme/reviewers,@octocat' }, { askMentions: ['@octocat', '@acme/reviewers'] }],
+    [{ 'ask-mentions': 'octocat, @acme/reviewers' }, { askMentions: ['@octocat', '@acme/reviewers'] }],
     [{ 'parked-for': '24h', comment: 'sticky' }, { parkedForMs: 86_400_000 }],
     [
       { 'session-id': 'from-comment', comment: 'sticky' },
@@ -66,7 +66,6 @@ describe('a run on GitHub', () => {
     [{ 'ask-mentions': 'octocat,' }, 'ask-mentions', 'logins and teams'],
     [{ 'ask-mentions': 'octocat\nSee https://evil.example' }, 'ask-mentions', 'logins and teams'],
     [{ 'ask-mentions': '<b>octocat' }, 'ask-mentions', 'logins and teams'],
-    [{ 'ask-mentions': Array.from({ length: 21 }, (_, index) => `a${index}`).join() }, 'ask-mentions', 'at most 20'],
     [{ 'parked-for': '25h', comment: 'sticky' }, 'parked-for', 'to 24 h'],
     [{ 'parked-for': 'ever', comment: 'sticky' }, 'parked-for', 'duration'],
     [{ 'comment-tag': 'a b' }, 'comment-tag', 'Use 1 to 50'],
@@ -99,6 +98,19 @@ describe('a run on GitHub', () => {
       data: { source },
       message: expect.stringContaining(says),
     });
+  });
+
+  test.each(['none', 'new'])('parks nothing in a comment that is %s, and resumes from none', (comment) => {
+    for (const [source, given] of [
+      ['parked-for', { 'parked-for': '1h' }],
+      ['command', { command: 'resume' }],
+    ] as const) {
+      expect(failureOf({ ...given, comment })).toMatchObject({
+        code: 'input_conflict',
+        data: { source },
+        message: expect.stringMatching(/Only "comment: sticky" keeps (?:a parked question|parked questions)\.$/),
+      });
+    }
   });
 
   test.each(['none', 'new'])('keeps no session in a comment that is %s', (comment) => {

@@ -96,6 +96,14 @@ async function askingComment(): Promise<string> {
   return asking;
 }
 
+/** The comment of the example whose question nobody answered in time. */
+async function parkedComment(): Promise<string> {
+  await using world = await startExampleWorld();
+  const env = { NODE_OPTIONS: `--import ${join(import.meta.dirname, '../../test/support/fast-clock.mjs')}` };
+  await runJob(readWorkflow('late-approval.yml'), 'ask', world, { event: pullRequestEvent(world), env });
+  return world.github.state.comments[0]?.body ?? '';
+}
+
 mkdirSync(docs, { recursive: true });
 const browser = await startBrowser();
 const demo = await demoReport();
@@ -106,6 +114,7 @@ await takePictures(browser, 'report-summary', summary);
 await takePictures(browser, 'report-unfolded', summary, true);
 await takePictures(browser, 'report-comment', comment);
 await takePictures(browser, 'report-asking', await askingComment());
+await takePictures(browser, 'report-parked', await parkedComment());
 await drawConsole(browser);
 await browser.close();
 await drawRecording(join(docs, 'terminal.svg'));

@@ -14,7 +14,9 @@ import type { TimedIo } from '../../job/io.ts';
 import { recordWarnings } from '../../job/recorded-log.ts';
 import { runOnIntern } from '../../job/run-on-intern.ts';
 import { createTranscriptFile } from '../../job/transcript-file.ts';
+import type { Workspace } from '../../job/workspace.ts';
 import { openWorkspace } from '../../job/workspace.ts';
+import type { Log } from '../../log.ts';
 import { logEvents } from '../../report/live-log.ts';
 import { toShownLevel } from '../../report/shown-level.ts';
 import { createSuggester } from '../../report/suggester.ts';
@@ -23,12 +25,14 @@ import type { Conclusion } from '../../transcript/events.ts';
 import { createRecorder } from '../../transcript/recorder.ts';
 import { askOnPullRequest } from '../comment/ask-person.ts';
 import { openComment } from '../comment/run-comment.ts';
+import type { EndedRun } from '../findings/ended-run.ts';
 import { endWithFindings, openFindings } from '../findings/open-findings.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import { openGitHub } from '../github-access.ts';
 import { keepOpenQuestion } from '../run/open-question.ts';
 import { reportRun } from '../run/outcome.ts';
 import { fillBeginning } from '../run/prompt.ts';
+import type { writeReportFile } from '../run/report-file.ts';
 import { readRunPolicy } from '../run/run-policy.ts';
 import type { openRecord } from '../run/run-record.ts';
 import type { ActionIo } from '../runner/io.ts';
@@ -60,8 +64,7 @@ export async function runOnInternAction(
   const findings = await openFindings(io, settings, access, workspace);
   if (findings !== undefined && 'why' in findings) return reportSkipped(io, findings);
   const late = settings.command === 'resume' ? settings.late : undefined;
-  const begun =
-    settings.command === 'resume' ? settings.late.beginning : await readBeginning(settings, workspace, io.log);
+  const begun = await beginningOf(settings, workspace, io.log);
   const beginning = late === undefined ? await fillBeginning(begun, access, findings, settings.commentTag) : begun;
   const policy = await readRunPolicy(io, settings, access, workspace, findings?.changes);
   const record = settings.attest === 'file' ? await openRunRecord(io, access, workspace, recorder) : undefined;
@@ -69,9 +72,10 @@ export async function runOnInternAction(
   const level = toShownLevel(settings.transcript, visibilityOf(event));
   const transcript = await createTranscriptFile(settings.transcriptFile, { workspace, log: outer.log });
   const { load, suggest } = createSuggester();
-  const logEvent = logEvents(io.log, level, suggest);
-  for (const observe of [transcript.write, logEvent, keepOpenQuestion(io)]) recorder.observe(observe);
-  let conclusion: Conclusion;
+  for (const observe of [transcript.write, logEvents(io.log, level, suggest), keepOpenQuestion(io)]) {
+    recorder.observe(observe);
+  }
+  let ended: EndedRun;
   try {
     const asking = askOnPullRequest({ io, access, settings, recorder }, comment);
     const askPerson = late === undefined ? asking : late.before(asking);
@@ -79,22 +83,34 @@ export async function runOnInternAction(
     const own = { beginning, recorder, askPerson, sessionId, startFacts: record?.startFacts ?? {}, onFirstPause: load };
     const run = { ...io, ...settings, ...policy, ...own, followUp: findings?.followUp };
     const result = await runOnIntern({ ...run, connect: (onRequest) => connect(io, settings, onRequest) });
-    const ended = await endWithFindings(result, findings);
+    ended = await endWithFindings(result, findings);
     await reportRun(io, ended, { level, transcript: transcript.path, suggest });
     await comment?.finish(ended.result.record, ended.lead);
-    conclusion = result.conclusion;
   } catch (error) {
     await comment?.fail(error);
     if (!isUnwritable(error)) io.setOutputs({ 'transcript-file': transcript.path });
     throw error;
   } finally {
-    const { writeReportFile } = await import('../run/report-file.ts');
-    await writeReportFile(io, { workspace, transcript, record: recorder.soFar(), level, suggest });
+    await writePage(io, { workspace, transcript, record: recorder.soFar(), level, suggest });
     transcript.close();
   }
   // Nothing is written into the transcript any more, so it can be signed for.
   if (record !== undefined) outer.setOutputs(record.write(transcript.path));
-  return conclusion;
+  return ended.result.conclusion;
+}
+
+/** What began the run is a prompt or an answer of the inputs, or what somebody answered late. */
+async function beginningOf(
+  settings: PromptSettings | AnswerSettings | LateSettings,
+  workspace: Workspace,
+  log: Log,
+): Promise<Beginning> {
+  return settings.command === 'resume' ? settings.late.beginning : readBeginning(settings, workspace, log);
+}
+
+/** The page is written when all else is done, and what writes it is loaded then. */
+async function writePage(...given: Parameters<typeof writeReportFile>): Promise<void> {
+  await (await import('../run/report-file.ts')).writeReportFile(...given);
 }
 
 /** What is needed to prove a run is loaded where somebody wants to. */

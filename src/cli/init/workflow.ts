@@ -7,7 +7,8 @@ interface Shape {
   readonly about: string;
   readonly name: string;
   readonly on: string;
-  readonly concurrency?: string;
+  /** Of the job: a workflow's counts before any condition, so that every comment would evict a run that waits. */
+  readonly concurrency?: readonly string[];
   readonly condition?: string;
   readonly permissions: readonly string[];
   /** Outsiders can cause the other events: their policy is read from the default branch without a checkout. */
@@ -24,7 +25,7 @@ const shapes: Readonly<Record<Trigger, Shape>> = {
     about: 'An intern looks at each pull request. Its report is one comment, updated in place.',
     name: 'Intern on pull requests',
     on: '  pull_request:\n    types: [opened, synchronize, ready_for_review]',
-    concurrency: `  group: intern-\${{ github.event.pull_request.number }}\n  cancel-in-progress: true`,
+    concurrency: [`group: intern-\${{ github.event.pull_request.number }}`, 'cancel-in-progress: true'],
     permissions: [contents, comment],
     checkout: false,
     inputs: ['comment: sticky'],
@@ -40,7 +41,7 @@ const shapes: Readonly<Record<Trigger, Shape>> = {
       'A comment that begins with "/intern " on a pull request asks an intern. Without write permission it is skipped.',
     name: 'Intern on comments',
     on: '  issue_comment:\n    types: [created]',
-    concurrency: `  group: intern-\${{ github.event.issue.number }}`,
+    concurrency: [`group: intern-\${{ github.event.issue.number }}`, 'queue: max'],
     condition: `\${{ github.event.issue.pull_request && startsWith(github.event.comment.body, '/intern ') }}`,
     permissions: [contents, comment],
     checkout: false,
@@ -88,12 +89,12 @@ on:
 ${on.replace('BRANCH', () => quoted(branch))}
 
 permissions: {}
-${concurrency === undefined ? '' : `\nconcurrency:\n${concurrency}\n`}
+
 jobs:
   intern:
 ${condition === undefined ? '' : `    if: ${condition}\n`}    runs-on: ubuntu-latest
     timeout-minutes: 40
-    permissions:
+${concurrency === undefined ? '' : `    concurrency:\n${lines(concurrency, '      ')}`}    permissions:
 ${lines([...permissions, "id-token: write # the job's identity: there is no secret"], '      ')}    steps:
 ${checkout ? checkoutStep : ''}      # Before the first release of intern-action there is no tag v1: name a commit, as intern-action/intern-action@COMMIT.
       - uses: intern-action/intern-action@v1

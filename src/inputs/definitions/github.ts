@@ -36,7 +36,7 @@ export const gitHubMeanings: InputMeanings<typeof gitHubInputs> = {
     'Comment on the pull request or issue: `none`, `sticky` (one comment for each `comment-tag`, updated in place), `new`.',
   'comment-tag': 'Tells the sticky comments of several workflows apart.',
   'ask-mentions':
-    'Who is mentioned when a rule asks a person: logins and teams as `@acme/reviewers`, separated by commas; at most 20.',
+    'Who is mentioned when a rule asks a person: logins and teams as `@acme/reviewers`, separated by commas.',
   'parked-for':
     'How long a question that nobody answered in time can still be allowed, by a workflow with `command: resume` (`docs/pull-requests.md`); at most `24h`, and `0` for not at all. Needs `comment: sticky`.',
   'github-token':
@@ -45,27 +45,22 @@ export const gitHubMeanings: InputMeanings<typeof gitHubInputs> = {
 
 /** Exact logins, separated by commas: a wildcard would let in any app that somebody registers. */
 function readLogins(name: string, value: string): readonly string[] {
-  const logins = value.split(',').map((login) => login.trim());
   if (value.trim() === '') return [];
-  for (const login of logins) {
-    if (/^[A-Za-z0-9][A-Za-z0-9_-]*(?:\[bot\])?$/.test(login)) continue;
-    throw badValue(name, value, 'Use exact logins separated by commas, for example "renovate[bot], dependabot[bot]".');
-  }
-  return logins;
+  const use = 'Use exact logins separated by commas, for example "renovate[bot], dependabot[bot]".';
+  return readNames(name, value, { form: /^[A-Za-z0-9][A-Za-z0-9_-]*(?:\[bot\])?$/, use });
 }
 
-const maxMentions = 20;
-
-/** Logins and teams, as they are mentioned: nothing else of a text reaches a comment of ours as it is written. */
+/** Logins and teams, as they are mentioned: no other text of the workflow reaches a comment of ours as it is written. */
 function readMentions(name: string, value: string): readonly string[] {
-  const names = value.split(',').map((one) => one.trim().replace(/^@/, ''));
-  const use = 'Use logins and teams separated by commas, for example "octocat, @acme/reviewers"';
-  if (names.length > maxMentions) throw badValue(name, value, `${use}, at most ${maxMentions}.`);
-  for (const one of names) {
-    if (!/^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,38})(?:\/[A-Za-z0-9_][\w.-]{0,99})?$/.test(one))
-      throw badValue(name, value, `${use}.`);
-  }
-  return [...new Set(names.map((one) => `@${one}`))];
+  const use = 'Use logins and teams separated by commas, for example "octocat, @acme/reviewers".';
+  const names = readNames(name, value, { form: /^@?[A-Za-z0-9][\w-]{0,38}(?:\/\w[\w.-]{0,99})?$/, use });
+  return names.map((one) => `@${one.replace('@', '')}`);
+}
+
+function readNames(name: string, value: string, { form, use }: { form: RegExp; use: string }): readonly string[] {
+  const names = value.split(',').map((one) => one.trim());
+  if (names.every((one) => form.test(one))) return names;
+  throw badValue(name, value, use);
 }
 
 function readTag(name: string, value: string): string {

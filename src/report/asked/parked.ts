@@ -27,8 +27,8 @@ function toBlocks({ code, untilMs, arguments: text }: ShownParked): readonly Blo
   return [
     {
       type: 'heading',
-      line: ['🕓 Nobody answered in time'],
-      facts: [[`can be allowed once, until ${toTime(untilMs)}`]],
+      line: ['🕓 Can still be allowed, once'],
+      facts: [['nobody answered in time'], [`until ${toTime(untilMs)}`], ['unless somebody pushes']],
     },
     { type: 'code', text: [...asked, ...more].join('\n') },
     {

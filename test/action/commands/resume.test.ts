@@ -1,99 +1,12 @@
-// A late answer: parked by one job, allowed by a comment, used once by another.
+// A late answer: allowed by a comment, used once by the job that it starts.
 import { expect, test } from 'vitest';
 import { buildMarker, readMarker } from '../../../src/github/comment/marker.ts';
-import { readParked } from '../../../src/github/comment/parked.ts';
-import type { Steps } from '../../service/support/service.ts';
 import type { FakeComment } from '../../support/fake-github-state.ts';
 import { addCommit } from '../../support/fake-github-state.ts';
-import type { JobResult, PullRequestJob } from '../../support/pull-request-job.ts';
-import { openPullRequestJob, shas } from '../../support/pull-request-job.ts';
+import { answer, asking, bodies, chats, codeOf, decisionsOf, deploy, openParked } from '../../support/late-answer.ts';
+import type { PullRequestJob } from '../../support/pull-request-job.ts';
+import { shas } from '../../support/pull-request-job.ts';
 import type { GivenInputs } from '../../support/settings.ts';
-
-const asking = `version: 1
-rules:
-  - { id: deploys, match: { kind: permission }, then: ask, reason: A person looks at deploys. }
-`;
-const deploy: Steps[number] = {
-  permission: { operation: 'deploy production' },
-};
-const inputs = { comment: 'sticky', 'parked-for': '2h', 'ask-mentions': '@octocat, acme/deployers' };
-
-/** A job whose question nobody answered in time. */
-async function openParked(steps = [deploy, { say: 'Done.' }], policy = asking): Promise<PullRequestJob> {
-  const job = await openPullRequestJob(steps, policy);
-  const { io } = await job.run(inputs);
-  expect(io.outputs['decisions']).not.toContain('allow_once');
-  return job;
-}
-
-const codeOf = ({ state }: PullRequestJob): string =>
-  state.comments.flatMap(({ body }) => readMarker(body)?.question?.code ?? []).at(-1) ?? '';
-
-/** Writes a comment and runs the job that it starts. */
-async function answer(
-  job: PullRequestJob,
-  text: string,
-  { given = {}, ...more }: Partial<FakeComment> & { readonly given?: GivenInputs } = {},
-): Promise<JobResult> {
-  const { state } = job;
-  const at = state
-    .now()
-    .toISOString()
-    .replace(/\.\d+Z/, 'Z');
-  const body = text.replace('CODE', codeOf(job));
-  const comment = {
-    id: state.comments.length + 1,
-    issue: 7,
-    author: 'octocat',
-    body,
-    created_at: at,
-    updated_at: at,
-    ...more,
-  };
-  state.comments.push(comment);
-  const { author: login, id } = comment;
-  const payload = {
-    action: 'created',
-    issue: { number: 7, pull_request: {} },
-    comment: { id, body, user: { login }, updated_at: at },
-    repository: { visibility: 'private' },
-  };
-  const resume = { ...inputs, command: 'resume', prompt: '', ...given };
-  return job.run(resume, { name: 'issue_comment', payload, env: { GITHUB_ACTOR: login ?? '' } });
-}
-
-const decisionsOf = ({ io }: JobResult): unknown => JSON.parse(io.outputs['decisions'] ?? '[]');
-/** A body as a reader sees it. */
-const shown = (body: string): string =>
-  body.replaceAll('<wbr>', '').replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
-const bodies = ({ state }: PullRequestJob): readonly string[] => state.comments.map(({ body }) => shown(body));
-const chats = ({ requests }: PullRequestJob): number => requests().filter((one) => one.includes('/chat/')).length;
-
-test('a question that nobody answered is rejected, and stays on the sticky comment as parked', async () => {
-  const job = await openParked();
-  const [sticky, own] = job.state.comments;
-  const { parked } = readMarker(sticky?.body ?? '') ?? {};
-  expect(parked).toMatchObject([
-    {
-      comment: own?.id,
-      binding: { head: shas.head, approvalMode: 'manual', policy: expect.stringMatching(/^\w{64}$/) },
-    },
-  ]);
-  expect(sticky?.body).toContain(`/allow ${codeOf(job)}\n/reject ${codeOf(job)}`);
-  expect(sticky?.body).toContain('deploy production');
-  expect(bodies(job)[1]).toContain('Nobody answered in time, so it was rejected. Until 2026-11-18 14:0');
-});
-
-test('people are told by a comment of its own, with a link to what is asked', async () => {
-  const job = await openPullRequestJob([deploy, { say: 'Done.' }], asking);
-  const told: string[] = [];
-  job.fake.intercept = () => void told.push(bodies(job)[1] ?? '');
-  await job.run(inputs);
-  const [first = ''] = told.filter((body) => body !== '');
-  expect(first).toContain('✋ reviewer asks. Answer by 2026-11-18 12:0');
-  expect(first).toContain('\n@octocat @acme/deployers\n');
-  expect(first).toContain('<a href="https://github.com/acme/app/pull/7#issuecomment-1">');
-});
 
 test('a late yes lets the intern do it once, in the same session', async () => {
   const job = await openParked();
@@ -290,71 +203,4 @@ test('where GitHub does not tell whether anything has changed, the grant is lost
   const result = await answer(job, '/allow CODE');
   expect(result.conclusion).toBe('finished');
   expect(bodies(job)[1]).toContain('is lost. Whether anything has changed since is not known');
-});
-
-test.each<[string, Steps[number], string]>([
-  ['too long to be kept', { permission: { operation: `deploy ${'x'.repeat(5_000)}` } }, 'it is too long to be kept'],
-  [
-    'no permission',
-    { ask: { message: 'Which?', fields: [{ name: 'colour', type: 'string', required: true }] } },
-    'only a permission that can be allowed once is',
-  ],
-  [
-    'a permission that nobody can allow once',
-    { permission: { operation: 'deploy', options: ['reject_once'] } },
-    'only a permission that can be allowed once is',
-  ],
-])('a question that is %s is not parked, and it is said', async (_, question, why) => {
-  const policy = `${asking}questions:\n  - { id: all, match: { kind: elicitation }, then: ask }\n`;
-  const job = await openPullRequestJob([question, { say: 'Done.' }], policy);
-  const { io } = await job.run(inputs);
-  expect(io.log.at('notice')).toContain(`Nobody answered in time, and the question is not parked: ${why}.`);
-  expect(readMarker(bodies(job)[0] ?? '')?.parked).toBeUndefined();
-  expect(bodies(job)[1]).toContain('Nobody answered in time. The permission policy decided.');
-});
-
-test('without a comment of its own, a question is asked and not parked', async () => {
-  const job = await openPullRequestJob([deploy, { say: 'Done.' }], asking);
-  let posts = 0;
-  job.fake.intercept = (request) => {
-    if (request.startsWith('POST /repos')) posts += 1;
-    return posts === 2 && request.startsWith('POST /repos') ? { status: 403 } : undefined;
-  };
-  const { io, conclusion } = await job.run(inputs);
-  expect([conclusion, job.state.comments.length]).toEqual(['finished', 1]);
-  expect(io.log.at('warning').join()).toContain('The comment of the question could not be written');
-  expect(io.log.at('notice').join()).toContain('not parked: it has no comment of its own');
-});
-
-test('of many questions the newest three stay parked, and the report beside them fits', async () => {
-  const names = ['a', 'b', 'c', 'd'].map((name) => ({ permission: { operation: `deploy ${name.repeat(900)}` } }));
-  const job = await openParked(
-    [...names, { say: 'word '.repeat(20_000) }],
-    `${asking}budget: { rejects_in_a_row: 9 }\n`,
-  );
-  const parked = readParked(readMarker(job.state.comments[0]?.body ?? ''));
-  expect(parked.map(({ arguments: text }) => text.includes('aaa'))).toEqual([false, false, false]);
-  expect(parked).toHaveLength(3);
-  expect(job.state.comments[0]?.body.length).toBeLessThan(65_536);
-});
-
-test('what was parked is dropped where somebody else edited the comment', async () => {
-  const job = await openParked();
-  Object.assign(job.state.comments[0] ?? {}, { editor: 'octocat' });
-  const before = codeOf(job);
-  const { io } = await job.run(inputs);
-  expect(io.log.at('warning').join()).toContain('Somebody else edited the sticky comment');
-  const codes = readParked(readMarker(job.state.comments[0]?.body ?? '')).map(({ code }) => code);
-  expect([codes.includes(before), codes]).toEqual([false, [codeOf(job)]]);
-});
-
-test('later runs keep what is parked until its time is over', async () => {
-  const job = await openParked();
-  addCommit(job.state, 'heads/main', { '.github/intern-policy.yml': 'version: 1\n' });
-  await job.run(inputs);
-  const code = codeOf(job);
-  expect(bodies(job)[0]).toContain(`/allow ${code}`);
-  job.clock.advance(3 * 3_600_000);
-  await job.run({ ...inputs, 'parked-for': '0' });
-  expect(bodies(job)[0]).not.toContain(`/allow ${code}`);
 });

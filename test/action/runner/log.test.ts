@@ -65,3 +65,17 @@ test('a secret is masked before it is used, and shown nowhere', () => {
   log.warning('It is s3cret-text.');
   expect(lines()).toEqual(['::add-mask::s3cret-text', '::warning::It is ***.']);
 });
+
+test('an annotation has its place, and keeps its title where it is only in the log', () => {
+  const log = runnerLog(createRedactor());
+  const place = { file: 'a b,c:d.ts', line: 2, endLine: 3 };
+  for (let number = 1; number <= 11; number += 1) {
+    log.annotate({ kind: 'warning', title: `minor: ${number}\n::error::x`, message: 'Words\n::error::y', place });
+  }
+  log.close();
+  expect(lines()[0]).toMatch(
+    /^::warning title=minor%3A 1 [^\n]*,file=a b%2Cc%3Ad\.ts,line=2,endLine=3::Words : ?:error::y$/,
+  );
+  expect(lines().filter((line) => line.startsWith('warning: minor: 1'))).toHaveLength(2);
+  expect(lines().filter((line) => /^::error/.test(line))).toEqual([]);
+});

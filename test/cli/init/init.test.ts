@@ -47,6 +47,13 @@ describe.each(['pull_request', 'issue_comment', 'push', 'schedule'])('on %s', (e
   });
 });
 
+test('a comment evicts no run that waits: GitHub takes the group of a workflow before it looks at any condition', async () => {
+  const cwd = folder();
+  await init([...required, '--on', 'issue_comment', '--yes'], { cwd });
+  const { concurrency, jobs } = parse(read(cwd, workflowPath));
+  expect([concurrency, jobs.intern.concurrency.queue]).toEqual([undefined, 'max']);
+});
+
 test.each([
   'a: b',
   '"quoted" \\ \'single\'',
