@@ -79,6 +79,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'action/local/local-service.ts': ['service'],
   'action/local/service-bundle.ts': ['service'],
   'cli/commands/conformance.ts': ['conformance'],
+  'cli/commands/doctor.ts': ['service'],
   'cli/commands/policy/init.ts': ['service'],
 };
 

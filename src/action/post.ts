@@ -8,6 +8,7 @@ import { withinTime } from '../job/deadline.ts';
 import { startDecisions, unknownContext } from '../permission/decide/decide.ts';
 import { rejectEverything } from '../permission/policy.ts';
 import { toToolCall } from '../run/question.ts';
+import { agentsState, endAgents } from './local/kept-agents.ts';
 import { proxyState } from './proxy/state.ts';
 import { reviewStatusState } from './review/state.ts';
 import { openQuestionState } from './run/open-question.ts';
@@ -36,6 +37,8 @@ function readState(state: string): z.infer<typeof openQuestion> | undefined {
 export async function runPost(io: ActionIo): Promise<void> {
   const proxy = io.env[`STATE_${proxyState}`] ?? '';
   if (proxy !== '') await (await import('./proxy/stop.ts')).stopProxy(io, proxy);
+  const agents = io.env[`STATE_${agentsState}`] ?? '';
+  if (agents !== '') endAgents(io, agents);
   const status = io.env[`STATE_${reviewStatusState}`] ?? '';
   if (status !== '') await (await import('./review/end-lost-status.ts')).endLostStatus(io, status);
   const state = io.env[`STATE_${openQuestionState}`] ?? '';

@@ -20,11 +20,35 @@ export interface FingerprintedLines {
 export function fingerprintOf({ file, lines }: Omit<PlaceInDiff, 'in'>, side: Side, path = file.path): string {
   const texts = lines.map(({ text }) => text);
   let ordinal = 0;
-  for (const window of windowsIn(file, side, lines.length)) {
-    if (window.at(0) === lines[0]) break;
-    if (texts.every((text, index) => window.at(index)?.text === text)) ordinal += 1;
+  for (const hunk of file.hunks ?? []) {
+    const all = linesOn(side, hunk);
+    const starts = occurrencesOf(texts, all);
+    const own = starts.findIndex((start) => all[start] === lines[0]);
+    ordinal += own === -1 ? starts.length : own;
+    if (own !== -1) break;
   }
   return digest([path, side, texts.join('\n'), ordinal]);
+}
+
+/**
+ * Where these texts stand among lines, overlaps included. Each line is looked at a bounded number of times (Knuth, Morris,
+ * Pratt), because a file may say the same ten thousand times.
+ */
+function occurrencesOf(texts: readonly string[], lines: readonly DiffLine[]): readonly number[] {
+  const fallback = [0];
+  const advance = (matched: number, text: string | undefined): number => {
+    let length = matched;
+    while (length > 0 && texts[length] !== text) length = fallback[length - 1] ?? 0;
+    return texts[length] === text ? length + 1 : length;
+  };
+  for (let index = 1; index < texts.length; index += 1) fallback.push(advance(fallback[index - 1] ?? 0, texts[index]));
+  const starts: number[] = [];
+  let matched = 0;
+  for (const [index, { text }] of lines.entries()) {
+    matched = advance(matched === texts.length ? (fallback[matched - 1] ?? 0) : matched, text);
+    if (matched === texts.length) starts.push(index - texts.length + 1);
+  }
+  return starts;
 }
 
 /** The fingerprints of every so many lines that follow each other in a file's diff; `path` as in {@link fingerprintOf}. */
@@ -35,28 +59,15 @@ export function fingerprintsIn(
   path = file.path,
 ): readonly FingerprintedLines[] {
   const seen = new Map<string, number>();
-  return windowsIn(file, side, count).map(({ lines }) => {
-    const window = lines();
-    const text = window.map((line) => line.text).join('\n');
-    const ordinal = seen.get(text) ?? 0;
-    seen.set(text, ordinal + 1);
-    return { fingerprint: digest([path, side, text, ordinal]), lines: window };
-  });
-}
-
-/** Lines that follow each other in a hunk; copied only where somebody wants them. */
-interface Window {
-  readonly at: (index: number) => DiffLine | undefined;
-  readonly lines: () => readonly DiffLine[];
-}
-
-function windowsIn(file: ChangedFile, side: Side, count: number): readonly Window[] {
   return (file.hunks ?? []).flatMap((hunk) => {
-    const lines = linesOn(side, hunk);
-    return lines.slice(0, Math.max(0, lines.length - count + 1)).map((_, start) => ({
-      at: (index: number) => lines[start + index],
-      lines: () => lines.slice(start, start + count),
-    }));
+    const all = linesOn(side, hunk);
+    return all.slice(0, Math.max(0, all.length - count + 1)).map((_, start): FingerprintedLines => {
+      const lines = all.slice(start, start + count);
+      const text = lines.map((line) => line.text).join('\n');
+      const ordinal = seen.get(text) ?? 0;
+      seen.set(text, ordinal + 1);
+      return { fingerprint: digest([path, side, text, ordinal]), lines };
+    });
   });
 }
 

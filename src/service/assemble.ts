@@ -73,7 +73,12 @@ export async function assemble(options: ServiceOptions, closers: Closers): Promi
   );
   const { clock, journal, faults, token } = ground;
   const agent = options.agent === undefined ? undefined : await builtInAgent(options.agent, { env, cwd, log });
-  const openAgent = await loadAgents(agent !== undefined || hasAgent(configured), { ...ground, env, log });
+  const openAgent = await loadAgents(agent !== undefined || hasAgent(configured), {
+    ...ground,
+    env,
+    log,
+    onProcess: options.onAgentProcess,
+  });
   // An agent that could mint a job, or move the clock, would approve itself.
   const controlRules: ControlRules = { token, isTokenNeeded: openAgent !== undefined };
   const identityProvider = hasIdentityProvider

@@ -43,6 +43,8 @@ export interface ServiceOptions {
   readonly announce?: (line: string) => void;
   /** The page at `/_console`, loaded when it is first opened. Default: none. */
   readonly console?: LoadConsole;
+  /** Told of each process of an agent as it starts; it leads a process group of its own. */
+  readonly onAgentProcess?: (pid: number) => void;
   /** Fetches the key sets of issuers; default the global one. */
   readonly fetch?: typeof globalThis.fetch;
 }

@@ -1,10 +1,12 @@
 // Fingerprints: the same for lines that moved, different for lines that say something else.
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ChangedFile } from '../../src/findings/diff/changed-file.ts';
 import { readPatch } from '../../src/findings/diff/patch.ts';
 import type { FindingPlace } from '../../src/findings/finding.ts';
 import { fingerprintOf, fingerprintsIn } from '../../src/findings/fingerprint.ts';
 import { byPath, placeOf } from '../../src/findings/place.ts';
+import { runs, seed } from '../support/seed.ts';
 
 function file(patch: string, path = 'a.ts'): ChangedFile {
   return { path, status: 'modified', hunks: readPatch(patch) ?? [] };
@@ -56,4 +58,17 @@ test('of every place the two ways agree', () => {
   );
   expect(fingerprintsIn(before, 'new', 6)).toEqual([]);
   expect(fingerprintsIn({ path: 'a.ts', status: 'added' }, 'new', 1)).toEqual([]);
+});
+
+test('among lines that repeat, each place is told apart as by looking at all of them', () => {
+  const text = fc.array(fc.constantFrom('a', 'b'), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(text, fc.integer({ min: 1, max: 4 }), (texts, count) => {
+      const repeating = file(`@@ -0,0 +1,${texts.length} @@\n${texts.map((one) => `+${one}`).join('\n')}`);
+      for (const [index, known] of fingerprintsIn(repeating, 'new', count).entries()) {
+        expect(fingerprint(repeating, index + 1, { endLine: index + count })).toBe(known.fingerprint);
+      }
+    }),
+    { seed, numRuns: runs(300) },
+  );
 });

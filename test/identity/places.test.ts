@@ -21,3 +21,20 @@ test.each(identityPlaces.map((place) => [place.name, place] as const))('%s', (na
   const told = 'told' in sign ? sign.told({}) : undefined;
   expect(told).toBe(name === 'bitbucket' ? false : undefined);
 });
+
+test.each([
+  ['github-actions', 'GITHUB_ACTIONS'],
+  ['gitlab-ci', 'GITLAB_CI'],
+  ['buildkite', 'BUILDKITE'],
+  ['circleci', 'CIRCLECI'],
+  ['bitbucket', 'BITBUCKET_BUILD_NUMBER'],
+  ['azure-pipelines', 'TF_BUILD'],
+  ['aws', 'AWS_ROLE_ARN'],
+  ['azure', 'IDENTITY_ENDPOINT'],
+  ['kubernetes', 'KUBERNETES_SERVICE_HOST'],
+])('%s is where %s is set to something', (name, variable) => {
+  const here = (env: Readonly<Record<string, string>>): readonly string[] =>
+    identityPlaces.filter((place) => place.isHere(env)).map((place) => place.name);
+  expect(here({ [variable]: 'set' })).toEqual([name]);
+  expect(here({ [variable]: '' })).toEqual([]);
+});

@@ -23,6 +23,7 @@ describe('remarkOnRefusal', () => {
     { sub: 'repo:acme/app:ref:refs/heads/main', event_name: 'push' },
     { sub: 'repo:acme/app:environment:x', event_name: 'pull_request' },
     { sub: 'repo:acme/app:pull_request', event_name: 'push' },
+    { sub: 'of repo:acme@1/app@2:ref:refs/heads/main' },
     { environment: '' },
     { workflow_ref: 'a@main', job_workflow_ref: 'a@main' },
     { workflow_ref: 'a@main' },

@@ -31,6 +31,6 @@ export function fill(
   event: GitHubEvent = pullRequestEvent,
   maxCharacters = 32_000,
 ): Promise<string> {
-  const sources = { event, repository: () => acmeApp, github: () => github };
+  const sources = { event, repository: () => acmeApp, github: () => github, tag: 'intern' };
   return fillPrompt(template, { ...sources, maxCharacters, nonce: () => 'f00d' });
 }

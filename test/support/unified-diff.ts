@@ -44,7 +44,7 @@ function toPatch(before: string, after: string): string | undefined {
     const shown = rows.slice(Math.max(0, (changed[at] ?? 0) - 3), (changed[end] ?? 0) + 4);
     const old = shown.filter(({ sign }) => sign !== '+');
     const added = shown.filter(({ sign }) => sign !== '-');
-    const start = (side: 'old' | 'new', lines: readonly Row[]): number => lines[0]?.[side] ?? 0;
+    const start = (side: 'old' | 'new', ofSide: readonly Row[]): number => ofSide[0]?.[side] ?? 0;
     hunks.push(`@@ -${start('old', old)},${old.length} +${start('new', added)},${added.length} @@`);
     hunks.push(...shown.map(({ sign, text }) => `${sign}${text}`));
     at = end + 1;

@@ -38,6 +38,24 @@ function recordOf(...events: readonly RunEvent[]) {
 }
 
 describe('a record', () => {
+  test('keeps what is said after a follow-up apart from the rest', () => {
+    const say = (text: string): RunEvent => ({ type: 'text', text });
+    const followUp: RunEvent = { type: 'prompt', text: 'And now?', follow_up: true };
+    const prompt: RunEvent = { type: 'prompt', text: 'Go on.' };
+    const { text, follow_up_text } = recordOf(
+      prompt,
+      say('a'),
+      pause('1'),
+      say('b'),
+      followUp,
+      say('c'),
+      pause('2'),
+      say('d'),
+    );
+    expect([text.head, follow_up_text.head]).toEqual(['ab', 'cd']);
+    expect(recordOf(followUp, say('a'), prompt, say('b')).text.head).toBe('b');
+  });
+
   test('of nothing knows nothing', () => {
     expect(recordOf()).toEqual({
       follow_up_text: { head: '', tail: '', omitted: 0 },

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ApiError } from '../../src/errors.ts';
+import { ApiError, describeError } from '../../src/errors.ts';
 import type { Bench, PlaceOptions } from './bench.ts';
 import type { Heard } from './heard.ts';
 import { ask, recall, run } from './model/mind.ts';
@@ -101,7 +101,7 @@ export const rows: readonly Row[] = [
       const isOver =
         finish.finish_reason === 'stop' || (bench.agent.endsWhenRejected === true && reason === 'run_ended');
       expect(isOver, 'the run should finish', finish);
-      return reason === undefined ? undefined : `the run ends: \`${String(reason)}\``;
+      return reason === undefined ? undefined : `the run ends: \`${reason}\``;
     },
   },
   {
@@ -135,7 +135,7 @@ export const rows: readonly Row[] = [
   {
     name: 'code in the work folder does not run in manual',
     alone: {},
-    notFor: ({ plantCode }) => (plantCode === undefined ? 'none is known' : undefined),
+    notFor: ({ plantCode }) => (plantCode === undefined ? 'no such code is known' : undefined),
     async work(bench) {
       bench.agent.plantCode?.(bench.workFolder, path.join(bench.workFolder, 'planted.txt'));
       const refusal = await bench.prompt({ text: 'Hello' }).then(
@@ -149,7 +149,7 @@ export const rows: readonly Row[] = [
       expect(
         isRefused && refusal.message.includes('.opencode/plugin'),
         'it should be refused, and the file named',
-        String(refusal),
+        describeError(refusal),
       );
       return '409 `intern_not_ready`';
     },
@@ -165,7 +165,7 @@ export const rows: readonly Row[] = [
   },
   {
     name: 'asks a question of its own',
-    notFor: ({ asksQuestions }) => (asksQuestions === true ? undefined : 'it has no tool for that here'),
+    notFor: ({ asksQuestions }) => (asksQuestions === true ? undefined : 'no tool for that over the protocol'),
     async work(bench) {
       const heard = await bench.prompt({ text: ask });
       expect(heard.question?.asked['kind'] === 'elicitation', 'it should ask', heard);
@@ -195,6 +195,7 @@ export const rows: readonly Row[] = [
   },
   {
     name: 'a session goes on after the service is restarted',
+    notFor: ({ forgetsSessions }) => (forgetsSessions === true ? 'no: it begins anew' : undefined),
     async work(bench) {
       await bench.prompt({ text: 'The word is heliotrope.' });
       await bench.restart();

@@ -22,7 +22,7 @@ const page = path.join(import.meta.dirname, '../../docs/agents.md');
 
 async function tryRow(row: Row, agent: TestedAgent, open: (row: Row) => Promise<Place>): Promise<Outcome> {
   const why = row.notFor?.(agent);
-  if (why !== undefined) return { cell: `no: ${why}`, failed: false };
+  if (why !== undefined) return { cell: why, failed: false };
   try {
     const place = await open(row);
     try {

@@ -21,6 +21,8 @@ export interface TestedAgent {
   readonly plantCode?: (workFolder: string, file: string) => void;
   /** Its turn ends when a request of it is rejected. */
   readonly endsWhenRejected?: true;
+  /** It can't go on with a session of an earlier process. */
+  readonly forgetsSessions?: true;
   /** It has a tool to ask the user that works over the protocol. */
   readonly asksQuestions?: true;
 }
@@ -98,6 +100,7 @@ const gemini: TestedAgent = {
     writeIn(workFolder, '.gemini/settings.json', JSON.stringify(settings));
     writeIn(workFolder, '.env', 'GEMINI_CLI_TRUST_WORKSPACE=true\n');
   },
+  forgetsSessions: true,
   plantCode(workFolder, file) {
     const hooks = { SessionStart: [{ hooks: [{ type: 'command', name: 'x', command: `touch ${file}` }] }] };
     const mcpServers = { x: { command: 'touch', args: [file], trust: true } };

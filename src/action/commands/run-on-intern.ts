@@ -65,7 +65,7 @@ export async function runOnInternAction(
   if (findings !== undefined && 'why' in findings) return reportSkipped(io, findings);
   const late = settings.command === 'resume' ? settings.late : undefined;
   const begun = await beginningOf(settings, workspace, io.log);
-  const beginning = late === undefined ? await fillBeginning(begun, access, findings) : begun;
+  const beginning = late === undefined ? await fillBeginning(begun, access, findings, settings.commentTag) : begun;
   const policy = await readRunPolicy(io, settings, access, workspace, findings?.changes);
   const record = settings.attest === 'file' ? await openRunRecord(io, access, workspace, recorder) : undefined;
   const comment = await openComment(io, settings, access, recorder);

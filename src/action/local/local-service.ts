@@ -12,6 +12,7 @@ import type { ConfigFiles, JobSettings, Service } from '../../service/index.ts';
 import { input, worded } from '../../wording.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
+import { keepAgents } from './kept-agents.ts';
 import { loadService, type ServiceBundle } from './load-service.ts';
 
 /** A service that runs in this process. */
@@ -40,7 +41,14 @@ export async function startLocalService(
   const { env, cwd, log, bundle } = io;
   const { startService, readOutline } = await loadService(bundle);
   const read = await readFiles(io, settings, access, readOutline);
-  const service = await startService({ ...read, identityProvider: true, env, cwd, log }).catch((error: unknown) => {
+  const service = await startService({
+    ...read,
+    identityProvider: true,
+    env,
+    cwd,
+    log,
+    onAgentProcess: keepAgents(io),
+  }).catch((error: unknown) => {
     throw isConfigError(error) ? new ConfigError('config_invalid', error.message, { cause: error }) : error;
   });
   try {

@@ -11,12 +11,13 @@ export async function fillBeginning(
   beginning: Beginning,
   access: GitHubAccess,
   findings: RunFindings | undefined,
+  tag: string,
 ): Promise<Beginning> {
   if (beginning.by !== 'prompt') return beginning;
   const nonce = (): string => randomBytes(6).toString('hex');
   // Nothing that fills a placeholder stands behind the contract.
   const ending = findings === undefined ? '' : `\n\n${findings.contract}`;
   const maxCharacters = maxPromptCharacters - ending.length;
-  const options = { ...access, commits: findings?.commits, maxCharacters, nonce };
+  const options = { ...access, commits: findings?.commits, tag, maxCharacters, nonce };
   return { by: 'prompt', prompt: `${await fillPrompt(beginning.prompt, options)}${ending}` };
 }

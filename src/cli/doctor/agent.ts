@@ -1,68 +1,77 @@
 // Whether an agent can be an intern of the local service: is it there, does it speak the protocol, would it ask?
-import type { Check } from './check.ts';
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+import type { CliIo } from '../io.ts';
+import { type Check, skipped } from './check.ts';
 
-/** What was found out of an agent that was started. */
+/** What was found out of an agent. */
 export interface ExaminedAgent {
-  readonly state: 'running';
-  readonly agent: string | undefined;
-  readonly protocolVersion: number;
-  readonly whyUnasked: string | undefined;
-}
-
-/** What the checks of an agent are made from. */
-export interface AgentChecksOptions {
-  /** As the user named it. */
-  readonly name: string;
-  readonly found: ExaminedAgent | { readonly state: 'failed'; readonly message: string };
-  /** Where its program is; undefined: nowhere. */
-  readonly program: string | undefined;
-  /** Variables that may hold the key of its model. */
+  /** Program and arguments. */
+  readonly command: readonly string[];
+  /** The npm package that installs it, where one is known. */
+  readonly package: string | undefined;
+  /** Variables that may hold the keys of its models, and those that it was given. */
   readonly keyVariables: readonly string[];
-  /** Those of them that are set. */
-  readonly keys: readonly string[];
-  /** A command that installs it, where one is known. */
-  readonly install: string | undefined;
+  readonly given: readonly string[];
+  readonly shown:
+    | { readonly state: 'failed'; readonly message: string }
+    | {
+        readonly state: 'running';
+        readonly agent: string | undefined;
+        readonly protocolVersion: number;
+        readonly whyUnasked: string | undefined;
+      };
 }
 
 /** The checks of an agent, in their order. */
-export function agentChecks({
-  name,
-  found,
-  program,
-  keyVariables,
-  keys,
-  install,
-}: AgentChecksOptions): readonly Check[] {
-  const needs = ['agent'];
-  if (program === undefined) {
-    const next = install === undefined ? {} : { next: install };
-    const remedy = 'Install it, or give its path with --agent.';
-    return [
-      { name: 'agent', state: 'failed', found: `"${name}" is not in PATH.`, remedy, ...next },
-      ...['protocol', 'asking'].map((check): Check => ({ name: check, state: 'skipped', found: 'needs agent', needs })),
-    ];
+export function agentChecks(examined: ExaminedAgent, io: Pick<CliIo, 'env' | 'cwd'>): readonly Check[] {
+  const [program = ''] = examined.command;
+  const file = findProgram(program, io);
+  return [programCheck(program, file, examined), ...speakingChecks(file, examined), modelCheck(examined)];
+}
+
+function programCheck(program: string, file: string | undefined, { package: name, shown }: ExaminedAgent): Check {
+  if (file === undefined) {
+    const next = name === undefined ? {} : { next: `npm install --global ${name}` };
+    const remedy = 'Install it, or name its path with --agent.';
+    return { name: 'agent', state: 'failed', found: `"${program}" is not in PATH.`, remedy, ...next };
   }
-  if (found.state === 'failed') {
-    return [
-      { name: 'agent', state: 'ok', found: program },
-      { name: 'protocol', state: 'failed', found: found.message },
-      { name: 'asking', state: 'skipped', found: 'needs protocol', needs: ['protocol'] },
-    ];
+  const called = shown.state === 'running' ? shown.agent : undefined;
+  return { name: 'agent', state: 'ok', found: called === undefined ? file : `${called}, ${file}` };
+}
+
+function speakingChecks(file: string | undefined, { shown }: ExaminedAgent): readonly Check[] {
+  const after = (name: string, needed: string): Check => ({ ...skipped(name, `needs ${needed}`), needs: [needed] });
+  if (file === undefined) return [after('protocol', 'agent'), after('asking', 'agent')];
+  if (shown.state === 'failed') {
+    return [{ name: 'protocol', state: 'failed', found: shown.message }, after('asking', 'protocol')];
   }
-  const { agent, protocolVersion, whyUnasked } = found;
+  const { protocolVersion, whyUnasked } = shown;
   return [
-    { name: 'agent', state: 'ok', found: agent === undefined ? program : `${agent}, ${program}` },
     { name: 'protocol', state: 'ok', found: `version ${protocolVersion} of the Agent Client Protocol` },
     whyUnasked === undefined
       ? { name: 'asking', state: 'ok', found: 'it asks in manual, in this folder' }
       : { name: 'asking', state: 'failed', found: whyUnasked },
-    keysCheck(keys, keyVariables),
   ];
 }
 
-function keysCheck(keys: readonly string[], keyVariables: readonly string[]): Check {
-  if (keys.length > 0) return { name: 'model', state: 'ok', found: `it would be given ${keys.join(', ')}` };
-  if (keyVariables.length === 0) return { name: 'model', state: 'skipped', found: 'nothing is known of its keys' };
+function modelCheck({ given, keyVariables }: ExaminedAgent): Check {
+  if (given.length > 0) return { name: 'model', state: 'ok', found: `it is given ${given.join(', ')}` };
+  if (keyVariables.length === 0) return skipped('model', 'nothing is known of its keys');
   const remedy = `Set one of ${keyVariables.join(', ')}, or name another with --agent-env.`;
-  return { name: 'model', state: 'warning', found: 'no key of a model is set', remedy };
+  return { name: 'model', state: 'warning', found: 'it is given no key of a model', remedy };
+}
+
+function findProgram(program: string, { env, cwd }: Pick<CliIo, 'env' | 'cwd'>): string | undefined {
+  const folders = program.includes('/') ? [cwd] : (env['PATH'] ?? '').split(path.delimiter);
+  return folders.map((folder) => path.resolve(folder, program)).find(isExecutable);
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,5 +1,5 @@
 // What each placeholder of a prompt stands for: read from the event where it has it, else asked of the API.
-import { GitHubError, InputError } from '../../errors.ts';
+import { InputError } from '../../errors.ts';
 import type { GitHub } from '../api/rest.ts';
 import type { PullRequest } from '../api/shapes.ts';
 import type { GitHubEvent } from '../event.ts';
@@ -9,6 +9,7 @@ import type { Repository, Subject } from '../subject.ts';
 import { checkedSha, happenedAt, stoodAt, subjectOf } from '../subject.ts';
 import { readFailedChecks } from './checks.ts';
 import { readConversation } from './conversation.ts';
+import { beginOfNew, readDiffBetween } from './diff.ts';
 import { readEventValue } from './event-value.ts';
 import type { Placeholder, PlaceholderName } from './template.ts';
 import { shownMarkdown, withoutInvisible, withVisibleCode } from './untrusted-text.ts';
@@ -22,6 +23,8 @@ export interface PlaceholderSources {
   readonly github: () => GitHub;
   /** The commits of the pull request that count; absent: those of the event or, where it names none, of now. */
   readonly commits?: ReviewedCommits | undefined;
+  /** Of our reviews: the last of them is where a new diff begins. */
+  readonly tag?: string | undefined;
 }
 
 /**
@@ -48,6 +51,7 @@ const readers: Readonly<Record<PlaceholderName, Reader>> = {
   'pull_request.title': (sources) => readText(sources, 'title'),
   'pull_request.body': (sources) => readText(sources, 'body'),
   'pull_request.diff': readDiff,
+  'pull_request.new_diff': readNewDiff,
   async 'pull_request.files'(sources) {
     const files = await readFiles(sources.github(), sources.repository(), pullRequestOf(sources).number);
     const lines = files.map(({ filename, status, additions, deletions, previous_filename }) => {
@@ -106,30 +110,24 @@ async function readText(sources: PlaceholderSources, part: 'title' | 'body'): Pr
 }
 
 async function readDiff(sources: PlaceholderSources): Promise<PlaceholderValue> {
-  const { headSha, baseSha } = pullRequestOf(sources);
-  const { commits } = sources;
-  if (commits !== undefined) return diffOf(sources, commits.base, commits.head, []);
-  if (headSha !== undefined && baseSha !== undefined) return diffOf(sources, baseSha, headSha, []);
-  const { base, head } = await currentPullRequest(sources);
-  return diffOf(sources, base.sha, head.sha, [`The event names no commit; this is the one of now, ${head.sha}.`]);
+  const { commits, remarks } = await diffCommits(sources);
+  return readDiffBetween(sources, commits, remarks);
 }
 
-/** The diff between two commits: what is pushed after the event is not in it (GitHub docs, "Compare two commits"). */
-async function diffOf(
-  { github, repository }: PlaceholderSources,
-  base: string,
-  head: string,
-  remarks: readonly string[],
-): Promise<PlaceholderValue> {
-  const { owner, name } = repository();
-  const about = `diff of the pull request, ${base.slice(0, 12)}...${head.slice(0, 12)}`;
-  const headers = { accept: 'application/vnd.github.diff' };
-  const place = { owner, repo: name, basehead: `${base}...${head}`, headers };
-  try {
-    const bytes = await github().bytes(({ rest }) => rest.repos.compareCommitsWithBasehead(place));
-    if (bytes !== undefined) return untrusted(about, withVisibleCode(new TextDecoder().decode(bytes)), remarks);
-  } catch (error) {
-    if (!(error instanceof GitHubError) || error.data.status !== 406) throw error;
-  }
-  return untrusted(about, '', [...remarks, 'It is left out: GitHub gives no diff of this size.']);
+/** What is new since our last review; the whole diff where there is none to begin from. */
+async function readNewDiff(sources: PlaceholderSources): Promise<PlaceholderValue> {
+  const { commits, remarks } = await diffCommits(sources);
+  const { number } = pullRequestOf(sources);
+  const begin = await beginOfNew(sources, { number, tag: sources.tag ?? '', commits });
+  const base = begin.from ?? commits.base;
+  return readDiffBetween(sources, { base, head: commits.head }, [...remarks, begin.remark]);
+}
+
+async function diffCommits(sources: PlaceholderSources): Promise<{ commits: ReviewedCommits; remarks: string[] }> {
+  const { headSha, baseSha } = pullRequestOf(sources);
+  if (sources.commits !== undefined) return { commits: sources.commits, remarks: [] };
+  if (headSha !== undefined && baseSha !== undefined) return { commits: { base: baseSha, head: headSha }, remarks: [] };
+  const { base, head } = await currentPullRequest(sources);
+  const remarks = [`The event names no commit; this is the one of now, ${head.sha}.`];
+  return { commits: { base: base.sha, head: head.sha }, remarks };
 }

@@ -8,6 +8,7 @@ export const placeholderNames = [
   'pull_request.title',
   'pull_request.body',
   'pull_request.diff',
+  'pull_request.new_diff',
   'pull_request.files',
   'pull_request.comments',
   'failed_checks',

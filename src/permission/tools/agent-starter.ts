@@ -28,7 +28,7 @@ const kinds: Readonly<Record<string, KindText>> = {
 `,
     test: (tool) => `
   - name: ${tool} runs the tests
-    pause: { kind: permission, operation: "shell command: npm test", command: "npm test", cwd: /work/app, tool_name: ${tool}, ${options} }
+    pause: { kind: permission, operation: "shell command: npm test", command: "npm test", cwd: /work/app, paths: [/work/app], inside: ["."], tool_name: ${tool}, ${options} }
     expect: { answer: allow_once, rule: run-the-tests }
 
   - name: a second command does not ride along
@@ -112,6 +112,7 @@ ${forkGuard}
   - id: never-touch-settings
     match:
       kind: permission
+      tool: fs.write
       "/inside":
         path: [
 ${guardedPathLines('          ')}

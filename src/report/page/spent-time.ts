@@ -39,6 +39,10 @@ export function keepTime(): TimeKeeper {
         const isPersons = event.decided_by === 'person' || event.decided_by === 'nobody';
         spent[isPersons ? 'people' : 'step'] += since;
         asked = undefined;
+      } else if (event.type === 'error' && asked !== undefined) {
+        // Cancelled, say, before anybody answered.
+        spent.people += since;
+        asked = undefined;
       } else {
         spent[isAnswering ? 'intern' : 'step'] += since;
       }

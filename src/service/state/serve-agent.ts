@@ -26,6 +26,8 @@ export interface AgentNeeds {
   readonly log: Log;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly workFolder: WorkFolder;
+  /** Told of each process that is started for one. */
+  readonly onProcess?: ((pid: number) => void) | undefined;
 }
 
 /** Whether an intern of a deployment is an agent. */

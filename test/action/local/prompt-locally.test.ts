@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { findProcess } from '../../../src/action/proxy/process-start.ts';
 import { type FakeGitHub, fakeToken, startFakeGitHub } from '../../support/fake-github.ts';
 import { addCommit } from '../../support/fake-github-state.ts';
 import type { Step, StepResult } from '../../support/runner.ts';
@@ -175,4 +176,48 @@ test('the post step of a step that was killed leaves its question alone: the ser
   const env = { STATE_main_has_run: 'true', STATE_open_question: JSON.stringify(question) };
   const step = await run({ ...trusted, 'ci/play.yml': asks }, { env });
   expect([step.exitCode, step.log]).toEqual([0, '']);
+});
+
+describe('with a real agent', () => {
+  const scripted = join(import.meta.dirname, '../../service/interns/acp/support/scripted-agent.ts');
+  // What it leaves behind would go on when the agent itself ends with its input.
+  const command = JSON.stringify(['sh', '-c', `sleep 300 & exec '${process.execPath}' '${scripted}' '{}'`]);
+  const agents: Files = {
+    ...trusted,
+    'ci/service.yml': `keys: [{ secret: made-up }]
+interns:
+  - name: coder
+    workdir: work
+    runs: { acp: { agent: custom, command: ${command}, asks: true, sandbox: none } }
+`,
+  };
+
+  test('it is provisioned, asks under the policy, and is gone when the step ends', async () => {
+    const prompt = JSON.stringify([{ say: 'The change is fine.' }, { stop: { stopReason: 'end_turn' } }]);
+    const step = await run(agents, { inputs: { prompt } });
+    expect(step.outputs, step.log).toMatchObject({ conclusion: 'finished', text: 'The change is fine.' });
+    const [agent] = JSON.parse(step.state['agents'] ?? '[]');
+    expect(findProcess(agent.pid)).toBeUndefined();
+  });
+
+  test('one whose step was killed is ended by the post step', async () => {
+    const workspace = write(agents);
+    const prompt = JSON.stringify([{ wait: 60_000 }]);
+    let pid = 0;
+    const killed = await run(agents, {
+      workspace,
+      inputs: { prompt },
+      onStart: (started) => {
+        pid = started;
+      },
+      onLine: (line) => void (line.startsWith('Run on intern') && process.kill(pid, 'SIGKILL')),
+    });
+    expect(killed.outputs).not.toHaveProperty('conclusion');
+    const [agent] = JSON.parse(killed.state['agents'] ?? '[]');
+    const env = Object.fromEntries(Object.entries(killed.state).map(([name, value]) => [`STATE_${name}`, value]));
+    const post = await run(agents, { workspace, env });
+    expect(post.exitCode, post.log).toBe(0);
+    expect(post.log).toContain('They were ended now.');
+    await expect.poll(() => findProcess(agent.pid)).toBeUndefined();
+  });
 });

@@ -29,7 +29,7 @@ interface Push {
   readonly renames?: Files;
   readonly finds: readonly object[];
   /** What a person does after the review. */
-  readonly then?: (github: FakeGitHub) => void;
+  readonly afterwards?: (github: FakeGitHub) => void;
   /** What became of the findings, as the verdict and the state of each thread. */
   readonly verdict: string;
   readonly threads: readonly string[];
@@ -48,7 +48,7 @@ const history: readonly Push[] = [
     what: 'a mended line; one finding is repeated, one said otherwise',
     files: { ...base, 'app.ts': lines(60, { 10: 'mended();', 30: 'second();' }), 'new.ts': added },
     finds: [at('app.ts', 30, 'Second'), at('new.ts', 2, 'This loops for ever', { body: 'See above.' })],
-    then: ({ state }) => Object.assign(state.threads[2] ?? {}, { isResolved: true, resolvedBy: 'octocat' }),
+    afterwards: ({ state }) => Object.assign(state.threads[2] ?? {}, { isResolved: true, resolvedBy: 'octocat' }),
     verdict: 'changes',
     threads: ['gone', open, open],
   },
@@ -133,7 +133,7 @@ test('0 duplicates, 0 threads off the diff, nothing settled is reopened, all tha
   };
   const written = (): string => JSON.stringify([state.threads, state.reviews, state.comments]);
 
-  for (const [push, { what, files, renames, verdict, threads, then }] of history.entries()) {
+  for (const [push, { what, files, renames, verdict, threads, afterwards }] of history.entries()) {
     pushTo(state, 7, { head_sha: shaOf(push), files: toChanges(base, files, renames) });
     const step = await run(push);
     expect([step.outputs['conclusion'], step.outputs['verdict']], `${what}: ${step.log}`).toEqual([
@@ -148,7 +148,7 @@ test('0 duplicates, 0 threads off the diff, nothing settled is reopened, all tha
     const before = written();
     const again = await run(push);
     expect([again.outputs['verdict'], written()], `${what}, once more`).toEqual([verdict, before]);
-    then?.(github);
+    afterwards?.(github);
   }
   expect(state.threads.map(({ comments }) => comments.map(({ body }) => body.split('\n')[1]))).toEqual([
     [

@@ -149,6 +149,19 @@ test('whoever may not settle a thread hides it at most: it counts as open, is re
   expect(world.state.threads[0]).toMatchObject({ isResolved: false, comments: [{}, {}] });
 });
 
+test('a hidden thread that can not be reopened is told of once', async () => {
+  const world = await openRoundWorld(base);
+  world.push(wrong);
+  await world.review([finding]);
+  Object.assign(world.state.threads[0] ?? {}, { isResolved: true, resolvedBy: 'author' });
+  world.state.lacks.add('contents: write');
+  for (const line of [20, 30]) {
+    world.push({ 'a.ts': lines(40, { 10: 'wrong();', [line]: 'more();' }) });
+    expect((await world.review([finding])).verdict).toBe('changes');
+  }
+  expect(world.state.threads).toMatchObject([{ isResolved: true, comments: [{}, {}] }]);
+});
+
 test('the author of a pull request from a fork settles nothing, whatever permission there is', async () => {
   const world = await openRoundWorld(base, { writers: ['author'] });
   const pull = world.state.pullRequests.get(7);

@@ -32,6 +32,15 @@ test('a run with a question to a person is parted into intern, people, network a
   expect(total).toBe(Date.parse(record.last_at ?? '') - Date.parse(record.first_at ?? '') + 100);
 });
 
+test('a question that nobody answered until the run was cancelled is time of people', () => {
+  const { spent } = shownRunOf([
+    [1000, pauseEvent('npm test')],
+    [59_000, { type: 'error', code: 'cancelled', message: 'Cancelled.', reason: null }],
+    [59_010, { type: 'end', conclusion: 'failed', error_code: 'cancelled' }],
+  ]);
+  expect(spent).toMatchObject({ people: 58_000, step: 10 });
+});
+
 test("the policy's own answer is time of the step, that of nobody who was asked is time of people", () => {
   const waited = (decision: ReturnType<typeof decisionEvent>) =>
     shownRunOf([

@@ -6,7 +6,8 @@ import { silentLog } from '../../../log.ts';
 import { createClock } from '../../time/clock.ts';
 import { createCallbacks } from './agent-callbacks.ts';
 import { type AgentGround, type AgentGroundOptions, standAgent } from './agent-ground.ts';
-import type { AgentSettings } from './agent-settings.ts';
+import { agentSettings } from './agent-settings.ts';
+import { type AskedAgent, knownAgent } from './asked-agent.ts';
 import { launchPlain } from './launch.ts';
 import { prepareTurn } from './prepare-turn.ts';
 import { profiles } from './profiles/profiles.ts';
@@ -15,15 +16,27 @@ import { protocolVersion } from './provision.ts';
 
 /** What to look at. */
 export interface ExamineOptions {
-  readonly settings: AgentSettings;
+  readonly agent: AskedAgent;
   /** The work folder that it would be given. */
   readonly folder: string;
   /** Environment of the service. */
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** What was found. */
-export type Examination =
+/** What is known of an agent before it is started, and what it showed then. */
+export interface Examination {
+  /** Program and arguments. */
+  readonly command: readonly string[];
+  /** The npm package that installs it, where one is known. */
+  readonly package: string | undefined;
+  /** Variables that may hold the keys of its models, and those that it was given. */
+  readonly keyVariables: readonly string[];
+  readonly given: readonly string[];
+  readonly shown: Shown;
+}
+
+/** What it showed. */
+export type Shown =
   | { readonly state: 'failed'; readonly message: string }
   | {
       readonly state: 'running';
@@ -35,14 +48,17 @@ export type Examination =
     };
 
 /** Starts an agent in a home of its own, opens a session, tells it to ask, and ends it. */
-export async function examineAgent({ settings, folder, env }: ExamineOptions): Promise<Examination> {
+export async function examineAgent({ agent, folder, env }: ExamineOptions): Promise<Examination> {
+  const { name, settings: written, given } = knownAgent(agent, env);
+  const settings = agentSettings.parse(written);
+  const profile = profiles[name];
   const place = mkdtempSync(path.join(tmpdir(), 'intern-doctor-'));
   const clock = createClock();
   const options: AgentGroundOptions = {
     internId: 'examined',
-    name: settings.agent,
+    name,
     settings,
-    profile: profiles[settings.agent],
+    profile,
     setAsking,
     launch: launchPlain,
     folder: place,
@@ -53,11 +69,13 @@ export async function examineAgent({ settings, folder, env }: ExamineOptions): P
     table: { read: () => undefined, write() {} },
   };
   const ground = standAgent(options, {
-    callbacks: (parts) => createCallbacks({ ...parts, profile: options.profile, turnOf: () => undefined }),
+    callbacks: (parts) => createCallbacks({ ...parts, profile, turnOf: () => undefined }),
     onGone() {},
   });
   try {
-    return await look(ground, options);
+    const { keyVariables } = profile;
+    const command = settings.command ?? profile.command;
+    return { command, package: profile.package, keyVariables, given, shown: await look(ground, options) };
   } finally {
     await ground.close();
     clock.stop();
@@ -65,7 +83,7 @@ export async function examineAgent({ settings, folder, env }: ExamineOptions): P
   }
 }
 
-async function look(ground: AgentGround, options: AgentGroundOptions): Promise<Examination> {
+async function look(ground: AgentGround, options: AgentGroundOptions): Promise<Shown> {
   const { keeper } = ground;
   await keeper.settled;
   const ready = keeper.ready();

@@ -12,19 +12,26 @@ import { confine } from './sandbox/bubblewrap.ts';
 export interface OpenAgentOptions
   extends Pick<AgentGroundOptions, 'internId' | 'name' | 'settings' | 'workdir' | 'env' | 'clock' | 'log' | 'table'> {
   readonly workFolder: WorkFolder;
+  /** Told of each process that is started. */
+  readonly onProcess?: ((pid: number) => void) | undefined;
 }
 
 /** Makes an intern of an agent, and begins to provision it. */
 export type OpenAgent = (options: OpenAgentOptions) => Intern;
 
 /** Makes an intern of an agent, and begins to provision it (docs/local-service.md, "Run a real agent"). */
-export const openAgent: OpenAgent = ({ workFolder, ...options }) => {
+export const openAgent: OpenAgent = ({ workFolder, onProcess, ...options }) => {
   const { sandbox, network, agent } = options.settings;
+  const start = sandbox === 'bubblewrap' ? confine({ network, hidden: [workFolder.hidden] }) : launchPlain;
   return createAcpIntern({
     ...options,
     profile: profiles[agent],
     setAsking,
-    launch: sandbox === 'bubblewrap' ? confine({ network, hidden: [workFolder.hidden] }) : launchPlain,
+    async launch(order) {
+      const started = await start(order);
+      onProcess?.(started.pid);
+      return started;
+    },
     folder: workFolder.ofAgent(options.internId),
   });
 };

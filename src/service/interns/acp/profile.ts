@@ -4,6 +4,8 @@
 export interface AgentProfile {
   /** Program and arguments that make it speak the protocol on its standard input and output; empty: there is no default. */
   readonly command: readonly string[];
+  /** The npm package that installs the command. */
+  readonly package?: string;
   /** Variables that hold the keys of its models: `--agent` passes on those that are set. */
   readonly keyVariables: readonly string[];
   /** What it is authenticated by with such a key, when it asks for that and the settings name no method. */

@@ -89,7 +89,7 @@ function toQuestion({ call, profile, folder, offered, byKind }: Told): Permissio
     title: call.title ?? undefined,
     tool_kind: call.kind ?? undefined,
     tool_name: call.name ?? undefined,
-    ...pathsOf(call, folder),
+    ...pathsOf(call, folder, cwd),
     scopes: labels.length === 0 ? undefined : Object.fromEntries(labels),
   };
   return fields;

@@ -12,10 +12,10 @@ export interface WorkPaths {
   readonly outside: string[] | undefined;
 }
 
-/** What a call says that it reads or changes, as it is on the disk now. */
-export function pathsOf({ locations, content }: ToolCall, folder: string): WorkPaths {
+/** What a call says that it reads or changes, and the folder that it names to run in, as it is on the disk now. */
+export function pathsOf({ locations, content }: ToolCall, folder: string, cwd?: string): WorkPaths {
   const changed = (content ?? []).map((block) => (block.type === 'diff' ? block.path : undefined));
-  const named = [...(locations ?? []).map((location) => location.path), ...changed];
+  const named = [...(locations ?? []).map((location) => location.path), ...changed, cwd];
   const root = resolveLinks(folder);
   const paths = [
     ...new Set(

@@ -14,7 +14,7 @@ export interface EnvironmentOptions {
 
 const passedOn = ['PATH', 'LANG', 'TMPDIR'];
 
-/** All variables of an agent; the settings come last. */
+/** All variables of an agent. The settings win over the profile, but not over what makes the agent ignore the work folder. */
 export function agentEnvironment({ env, home, profile, settings }: EnvironmentOptions): Record<string, string> {
   return {
     ...Object.fromEntries(passedOn.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]))),
@@ -25,5 +25,11 @@ export function agentEnvironment({ env, home, profile, settings }: EnvironmentOp
     XDG_CACHE_HOME: path.join(home, '.cache'),
     ...profile.env,
     ...Object.fromEntries(Object.entries(settings.env).map(([name, value]) => [name, value.reveal()])),
+    ...switchesOf(profile),
   };
+}
+
+function switchesOf({ env, folderSettings }: AgentProfile): Record<string, string> {
+  const names = new Set(folderSettings.flatMap(({ ignoredBy = [] }) => ignoredBy));
+  return Object.fromEntries(Object.entries(env).filter(([name]) => names.has(name)));
 }

@@ -4,6 +4,7 @@ import type { AgentProfile } from '../profile.ts';
 /** Claude, as read in version 0.100.0 of the adapter (docs/agents.md). */
 export const claude: AgentProfile = {
   command: ['claude-agent-acp'],
+  package: '@agentclientprotocol/claude-agent-acp',
   keyVariables: ['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 'CLAUDE_CODE_OAUTH_TOKEN'],
   env: {},
   // Rules that allow, hooks and servers: nothing makes it ignore them.

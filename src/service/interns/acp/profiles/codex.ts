@@ -7,6 +7,7 @@ const untrusted: readonly string[] = [];
 /** Codex, measured with version 0.169.0 behind the adapter 2.6.0 (docs/agents.md). */
 export const codex: AgentProfile = {
   command: ['codex-acp'],
+  package: '@agentclientprotocol/codex-acp',
   keyVariables: ['CODEX_API_KEY', 'OPENAI_API_KEY'],
   authenticate: 'api-key',
   env: { NO_BROWSER: '1' },

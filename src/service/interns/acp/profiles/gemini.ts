@@ -4,6 +4,7 @@ import type { AgentProfile } from '../profile.ts';
 /** Gemini CLI, measured with version 0.61.0 (docs/agents.md). */
 export const gemini: AgentProfile = {
   command: ['gemini', '--acp'],
+  package: '@google/gemini-cli',
   keyVariables: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
   authenticate: 'gemini-api-key',
   // In a folder that is not trusted no settings, hooks or servers of it are used, and no mode is taken but those that ask.

@@ -19,6 +19,7 @@ const rules = {
 /** OpenCode, measured with version 1.18.33 (docs/agents.md). */
 export const opencode: AgentProfile = {
   command: ['opencode', 'acp'],
+  package: 'opencode-ai',
   keyVariables: [
     'ANTHROPIC_API_KEY',
     'GEMINI_API_KEY',

@@ -142,5 +142,13 @@ function askNew(folder: string, connection: AgentConnection): Promise<NewSession
 }
 
 function toSession(names: Pick<AgentSession, 'sessionId' | 'agentSession' | 'folder'>): AgentSession {
-  return { ...names, toldCost: 0, mode: undefined, toldMode: undefined, options: new Map(), model: undefined, models: undefined };
+  return {
+    ...names,
+    toldCost: 0,
+    mode: undefined,
+    toldMode: undefined,
+    options: new Map(),
+    model: undefined,
+    models: undefined,
+  };
 }

@@ -34,3 +34,14 @@ test('a call that names no path has no list: a rule about all of them does not m
   expect(read(makeFolder())).toEqual({ paths: undefined, inside: undefined, outside: undefined });
   expect(read(makeFolder(), 'a\0b').paths).toHaveLength(1);
 });
+
+test('a folder that the call names to run in counts, links resolved, so that a policy can refuse one outside', () => {
+  const folder = makeFolder();
+  const away = makeFolder();
+  symlinkSync(away, path.join(folder, 'link'));
+  const from = (cwd: string) => pathsOf({ toolCallId: 'a' }, folder, cwd);
+  expect(from(away)).toEqual({ paths: [away], inside: undefined, outside: [away] });
+  expect(from('link').outside).toEqual([away]);
+  expect(from('..').outside).toEqual([path.dirname(folder)]);
+  expect(from(folder)).toEqual({ paths: [folder], inside: ['.'], outside: undefined });
+});

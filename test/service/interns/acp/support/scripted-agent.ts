@@ -157,8 +157,11 @@ let lastLeft: Promise<void> | undefined;
 
 async function take(steps: readonly AgentStep[], { client, sessionId }: Place): Promise<PromptEnd> {
   for (const step of steps) {
-    if ('say' in step) for (let left = step.repeat ?? 1; left > 0; left -= 1) await say(client, sessionId, step.say);
-    else if ('update' in step) await update(client, sessionId, step.update);
+    if ('say' in step) {
+      for (let count = 0; count < (step.repeat ?? 1); count += 1) {
+        await say(client, sessionId, step.isNumbered === true ? `${step.say}${count} ` : step.say);
+      }
+    } else if ('update' in step) await update(client, sessionId, step.update);
     else if ('permission' in step)
       await report(client, sessionId, await permission(client, sessionId, step.permission));
     else if ('together' in step) {

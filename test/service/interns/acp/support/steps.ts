@@ -19,7 +19,8 @@ export interface AgentOptions {
 
 /** One step of a prompt. */
 export type AgentStep =
-  | { readonly say: string; readonly repeat?: number }
+  /** `isNumbered`: each with its number behind it. */
+  | { readonly say: string; readonly repeat?: number; readonly isNumbered?: boolean }
   | { readonly update: object }
   /** Asks, and says the outcome. */
   | { readonly permission: object }

@@ -1,0 +1,46 @@
+// What the step keeps of the processes of its agents, so that the post step ends those that a killed step left.
+import * as z from 'zod/mini';
+import type { KnownProcess } from '../proxy/process-start.ts';
+import { findProcess } from '../proxy/process-start.ts';
+import type { ActionIo } from '../runner/io.ts';
+
+/** Name of the state. */
+export const agentsState = 'agents';
+
+const kept = z.array(z.object({ pid: z.number(), started: z.string() }));
+
+/** Keeps each process that it is told of; all of them stay kept, for one that ended is told from a later one of its number. */
+export function keepAgents(io: Pick<ActionIo, 'saveState'>): (pid: number) => void {
+  const known: KnownProcess[] = [];
+  return (pid) => {
+    const found = findProcess(pid);
+    if (found === undefined) return;
+    known.push(found);
+    io.saveState(agentsState, JSON.stringify(known));
+  };
+}
+
+/** Ends the process groups of the agents, and what is left of one whose agent is gone already. */
+export function endAgents(io: Pick<ActionIo, 'log'>, state: string): void {
+  const ended = readKept(state).filter(endGroup);
+  if (ended.length > 0) io.log.notice(`The step was ended before its agents (${ended.length}). They were ended now.`);
+}
+
+function readKept(state: string): readonly KnownProcess[] {
+  try {
+    return kept.safeParse(JSON.parse(state)).data ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** Whether there was something to end. The number of a group is given to nobody else while one of the group lives. */
+function endGroup({ pid, started }: KnownProcess): boolean {
+  const leader = findProcess(pid);
+  if (leader !== undefined && leader.started !== started) return false;
+  try {
+    return process.kill(-pid, 'SIGKILL');
+  } catch {
+    return false;
+  }
+}

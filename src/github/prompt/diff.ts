@@ -1,0 +1,56 @@
+// The diffs that a prompt can hold: between two commits, and of what is new since our last review.
+import * as z from 'zod/mini';
+import { GitHubError } from '../../errors.ts';
+import { orMissing } from '../api/missing.ts';
+import type { GitHub } from '../api/rest.ts';
+import type { ReviewedCommits } from '../review/changed-files.ts';
+import { readMemory } from '../review/memory.ts';
+import type { Repository } from '../subject.ts';
+import { withVisibleCode } from './untrusted-text.ts';
+import type { PlaceholderValue } from './value.ts';
+import { untrusted } from './value.ts';
+
+/** Where diffs are asked for. */
+interface DiffSources {
+  readonly github: () => GitHub;
+  readonly repository: () => Repository;
+}
+
+/** The diff between two commits: what is pushed after the event is not in it (GitHub docs, "Compare two commits"). */
+export async function readDiffBetween(
+  { github, repository }: DiffSources,
+  { base, head }: ReviewedCommits,
+  remarks: readonly string[],
+): Promise<PlaceholderValue> {
+  const { owner, name } = repository();
+  const about = `diff of the pull request, ${base.slice(0, 12)}...${head.slice(0, 12)}`;
+  const headers = { accept: 'application/vnd.github.diff' };
+  const place = { owner, repo: name, basehead: `${base}...${head}`, headers };
+  try {
+    const bytes = await github().bytes(({ rest }) => rest.repos.compareCommitsWithBasehead(place));
+    if (bytes !== undefined) return untrusted(about, withVisibleCode(new TextDecoder().decode(bytes)), remarks);
+  } catch (error) {
+    if (!(error instanceof GitHubError) || error.data.status !== 406) throw error;
+  }
+  return untrusted(about, '', [...remarks, 'It is left out: GitHub gives no diff of this size.']);
+}
+
+/** The reviewed commit that a new diff begins at; without one the diff is the whole one, and the remark says why. */
+export async function beginOfNew(
+  { github, repository }: DiffSources,
+  { number, tag, commits }: { readonly number: number; readonly tag: string; readonly commits: ReviewedCommits },
+): Promise<{ readonly from: string | undefined; readonly remark: string }> {
+  const { reviews } = await readMemory(github(), repository(), { number, tag });
+  const earlier = reviews.filter(({ head }) => head !== commits.head);
+  const from = earlier.toSorted((a, b) => a.round - b.round).at(-1)?.head;
+  if (from === undefined) return { from, remark: 'It is the whole diff: nothing of it was reviewed before.' };
+  const { owner, name } = repository();
+  const place = { owner, repo: name, basehead: `${from}...${commits.head}`, per_page: 1 };
+  const shape = z.looseObject({ status: z.string() });
+  const limits = { maxBodyBytes: 64 * 1024 * 1024 };
+  const compared = await orMissing(
+    github().json(({ rest }) => rest.repos.compareCommitsWithBasehead(place), shape, limits),
+  );
+  if (compared?.status === 'ahead') return { from, remark: `It is what is new since the review of ${from}.` };
+  return { from: undefined, remark: `It is the whole diff: history was rewritten since the review of ${from}.` };
+}

@@ -1,0 +1,59 @@
+// The process groups of agents that a killed step left: ended by the post step, and no other.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, onTestFinished, test } from 'vitest';
+import { agentsState, endAgents, keepAgents } from '../../../src/action/local/kept-agents.ts';
+import { findProcess } from '../../../src/action/proxy/process-start.ts';
+import { recordLog } from '../../support/log.ts';
+
+/** A process group: its leader, which may end, and a child that goes on. */
+async function startGroup(leader: string): Promise<{ pid: number; child: number }> {
+  const started = spawn('sh', ['-c', `sleep 300 & echo $!; ${leader}`], {
+    detached: true,
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  const [said] = await once(started.stdout, 'data');
+  const child = Number(String(said));
+  onTestFinished(() => {
+    if (isAlive(child)) process.kill(child, 'SIGKILL');
+  });
+  return { pid: started.pid ?? 0, child };
+}
+
+/** One that ended and that nobody has waited for is not alive. */
+function isAlive(pid: number): boolean {
+  return findProcess(pid) !== undefined;
+}
+
+async function stateOf(pid: number): Promise<string> {
+  const states: Record<string, string> = {};
+  keepAgents({ saveState: (name, value) => void Object.assign(states, { [name]: value }) })(pid);
+  return states[agentsState] ?? '';
+}
+
+test('a group is ended with all that is in it, also when its leader has ended', async () => {
+  const whole = await startGroup('read line');
+  const wholeState = await stateOf(whole.pid);
+  const left = await startGroup('read line');
+  const leftState = await stateOf(left.pid);
+  process.kill(left.pid, 'SIGKILL');
+  for (const state of [wholeState, leftState]) {
+    const log = recordLog();
+    endAgents({ log }, state);
+    expect(log.at('notice')).toEqual(['The step was ended before its agents (1). They were ended now.']);
+  }
+  await expect.poll(() => [whole.child, left.child].filter(isAlive)).toEqual([]);
+});
+
+test('a process that has the number of an agent by now is left alone', async () => {
+  const other = await startGroup('read line');
+  const log = recordLog();
+  endAgents({ log }, JSON.stringify([{ pid: other.pid, started: 'long ago' }]));
+  expect([isAlive(other.child), log.at('notice')]).toEqual([true, []]);
+});
+
+test.each(['', 'not JSON', '[{"pid":"1"}]', '[]'])('a state that tells of none (%j) ends nothing', (state) => {
+  const log = recordLog();
+  endAgents({ log }, state);
+  expect(log.at('notice')).toEqual([]);
+});

@@ -1,0 +1,41 @@
+// The post step and the commit status that a killed main step left pending.
+import { expect, test } from 'vitest';
+import { endLostStatus } from '../../../src/action/review/end-lost-status.ts';
+import { testActionIo } from '../../support/action-io.ts';
+import { fakeToken } from '../../support/fake-github.ts';
+import { openFakeGitHub } from '../../support/github-client.ts';
+
+const sha = 'a'.repeat(40);
+const context = 'interns/review';
+const runUrl = 'https://github.com/acme/app/actions/runs/1';
+
+test.each([
+  ['of this run', runUrl, ['pending', 'error']],
+  ['of a newer run', `${runUrl}2`, ['pending']],
+])('a pending status %s', async (_, target_url, states) => {
+  await using under = await openFakeGitHub();
+  const { state, fake } = under;
+  const at = '2026-11-18T12:00:00Z';
+  state.statuses.push({
+    id: 1,
+    sha,
+    context,
+    state: 'pending',
+    description: null,
+    target_url,
+    creator: state.viewer,
+    at,
+  });
+  const env = { GITHUB_API_URL: fake.url, GITHUB_REPOSITORY: 'acme/app' };
+  const inputs = { command: 'post-findings', 'github-token': fakeToken } as const;
+  const io = testActionIo(inputs, { env });
+  await endLostStatus(io, JSON.stringify({ sha, context, runUrl }));
+  expect(io.log.at('warning')).toEqual([]);
+  expect(state.statuses.map((status) => status.state)).toEqual(states);
+});
+
+test('a state that is not ours is a warning', async () => {
+  const io = testActionIo();
+  await endLostStatus(io, 'no');
+  expect(io.log.at('warning')).toEqual([expect.stringContaining('stays "pending"')]);
+});

@@ -1,0 +1,29 @@
+// The environment of an agent.
+import { expect, test } from 'vitest';
+import { agentSettings } from '../../../../../src/service/interns/acp/agent-settings.ts';
+import { agentEnvironment } from '../../../../../src/service/interns/acp/process/agent-environment.ts';
+import { profiles } from '../../../../../src/service/interns/acp/profiles/profiles.ts';
+
+const environment = (env: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  agentEnvironment({
+    env: { PATH: '/bin', GITHUB_TOKEN: 'a secret', OPENAI_API_KEY: 'a key' },
+    home: '/home',
+    profile: profiles.opencode,
+    settings: agentSettings.parse({ agent: 'opencode', env }),
+  });
+
+test('settings win over the profile, but not over what makes the agent ignore the work folder', () => {
+  expect(
+    environment({ OPENCODE_DISABLE_AUTOUPDATE: '0', OPENCODE_DISABLE_PROJECT_CONFIG: '', OPENAI_API_KEY: 'another' }),
+  ).toMatchObject({
+    OPENCODE_DISABLE_AUTOUPDATE: '0',
+    OPENCODE_DISABLE_PROJECT_CONFIG: '1',
+    OPENAI_API_KEY: 'another',
+  });
+});
+
+test('nothing else of the service comes along', () => {
+  const names = Object.keys(environment({}));
+  expect(names).not.toContain('GITHUB_TOKEN');
+  expect(names).not.toContain('OPENAI_API_KEY');
+});
