@@ -3,7 +3,7 @@ export const ids = [1643, 4629];
 export const modules = {
 	1570: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { postFindingsAction: () => postFindingsAction });
-		var errors = __webpack_require__(452), findings_file = __webpack_require__(1385), changed_files = __webpack_require__(8426), workspace = __webpack_require__(1950), fate_counts = __webpack_require__(8828), review_blocks = __webpack_require__(276), markdown = __webpack_require__(3974), review_error = __webpack_require__(998), github_access = __webpack_require__(4629), github_payload = __webpack_require__(7577), commit_status = __webpack_require__(4090), schemas = __webpack_require__(8395);
+		var errors = __webpack_require__(452), findings_file = __webpack_require__(1385), changed_files = __webpack_require__(8426), workspace = __webpack_require__(1950), fate_counts = __webpack_require__(8828), review_blocks = __webpack_require__(276), markdown = __webpack_require__(3974), review_error = __webpack_require__(998), github_access = __webpack_require__(4629), page_url = __webpack_require__(3656), github_payload = __webpack_require__(7577), commit_status = __webpack_require__(4090), schemas = __webpack_require__(8395);
 		let commitsShape = schemas._H3({ commits: schemas.YOg(schemas._H3({ sha: schemas.YjP() })) }), pullsShape = schemas.YOg(schemas._H3({
 			number: schemas.Whr(),
 			state: schemas.YjP(),
@@ -23,7 +23,7 @@ export const modules = {
 			}));
 			return ["error", "failure"].flatMap((state) => found.filter((one) => one.state === state))[0] ?? {
 				state: "success",
-				description: `${heads.size === 1 ? "One pull request passes" : `${heads.size} pull requests pass`}`
+				description: heads.size === 1 ? "One pull request passes" : `${heads.size} pull requests pass`
 			};
 		}
 		function failed(why) {
@@ -63,7 +63,7 @@ export const modules = {
 			}, pages = github.pages(({ rest, paginate }) => paginate.iterator(rest.repos.listPullRequestsAssociatedWithCommit, place), pullsShape);
 			return (await Array.fromAsync(pages)).flat();
 		}
-		var run_url = __webpack_require__(4962), wording = __webpack_require__(6559), not_posted = __webpack_require__(8436);
+		var wording = __webpack_require__(6559), not_posted = __webpack_require__(8436);
 		async function postGroupStatus(io, { commitStatus: context, findingsFile }, access) {
 			let { payload } = access.event, head = (0, github_payload.$6)(payload, "merge_group", "head_sha"), base = (0, github_payload.$6)(payload, "merge_group", "base_sha");
 			if (head === void 0 || base === void 0) throw new errors.dz("input_invalid", "The event \"merge_group\" names no commits.");
@@ -77,11 +77,11 @@ export const modules = {
 			}), place = {
 				sha: head,
 				context,
-				runUrl: (0, run_url.V)(io.env) ?? ""
+				runUrl: (0, page_url.V)(io.env) ?? ""
 			};
 			return await (0, not_posted.h)("statuses: write", () => (0, commit_status.Kn)(github, access.repository(), place, status)), io.log.notice(`${status.description}.`), io.setOutputs({ conclusion: "finished" }), "finished";
 		}
-		var open_round = __webpack_require__(4384), review_posting = __webpack_require__(3768), review_status = __webpack_require__(4638), skipped = __webpack_require__(47);
+		var open_round = __webpack_require__(7687), review_posting = __webpack_require__(3768), review_status = __webpack_require__(4638), skipped = __webpack_require__(47);
 		async function postFindingsAction(io, settings, event, opened) {
 			let access = opened ?? (0, github_access.openGitHub)(io, settings, event);
 			if (event.name === "merge_group") return postGroupStatus(io, settings, access);
@@ -120,7 +120,7 @@ export const modules = {
 			let { owner, name } = access.repository(), run_id = io.env.GITHUB_RUN_ID ?? "";
 			try {
 				let text = await readText(io, findingsFile);
-				return (0, findings_file.V_)(text, {
+				return (0, findings_file.V)(text, {
 					repository: `${owner}/${name}`,
 					pull_request: subject.number,
 					head,
@@ -340,6 +340,7 @@ export const modules = {
 			size: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
 		})), commentShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			node_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			html_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), ""),
 			user: author,
@@ -736,25 +737,33 @@ export const modules = {
 			return session_id === null ? [] : ["To continue this session, set ", { code: `session-id: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(session_id, _ending_js__WEBPACK_IMPORTED_MODULE_1__.y1)}` }];
 		}
 	}),
+	1512: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { i: () => toSpan });
+		function toSpan(ms) {
+			if (ms < 1e3) return `${Math.max(0, Math.round(ms))} ms`;
+			if (ms < 59950) return `${(ms / 1e3).toFixed(1)} s`;
+			let seconds = Math.round(ms / 1e3), minutes = Math.floor(seconds / 60);
+			return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+		}
+	}),
 	6282: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$E: () => toAlerts,
 			aW: () => maxMessage,
-			mf: () => toStatus,
-			p0: () => duration
+			mf: () => toStatus
 		});
-		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7309), _ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4443), _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5697), _render_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9179);
+		var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7309), _ending_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4443), _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5697), _render_cut_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9179), _span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1512);
 		let maxMessage = 4e3;
 		function toStatus(record) {
 			let { start, session_id, first_at, last_at, usage } = record, facts = [
 				...start === null ? [] : [[`${start.approval_mode} mode`]],
-				...first_at === null || last_at === null ? [] : [[duration(Date.parse(last_at) - Date.parse(first_at))]],
-				...typeof usage?.cost == "number" ? [[(0, _facts_js__WEBPACK_IMPORTED_MODULE_0__.j)(usage.cost)]] : [],
-				...session_id === null ? [] : [[`session ${beginning((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(session_id))}`]]
+				...first_at === null || last_at === null ? [] : [[(0, _span_js__WEBPACK_IMPORTED_MODULE_0__.i)(Date.parse(last_at) - Date.parse(first_at))]],
+				...typeof usage?.cost == "number" ? [[(0, _facts_js__WEBPACK_IMPORTED_MODULE_1__.j)(usage.cost)]] : [],
+				...session_id === null ? [] : [[`session ${beginning((0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(session_id))}`]]
 			];
 			return {
 				type: "heading",
-				line: [(0, _ending_js__WEBPACK_IMPORTED_MODULE_2__.$G)(record)],
+				line: [(0, _ending_js__WEBPACK_IMPORTED_MODULE_3__.$G)(record)],
 				facts
 			};
 		}
@@ -762,18 +771,13 @@ export const modules = {
 			let caution = error === null ? [] : [{
 				type: "alert",
 				kind: "CAUTION",
-				line: [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(error.message, maxMessage)} (${error.code})`]
+				line: [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_4__.ml)(error.message, maxMessage)} (${error.code})`]
 			}], more = remarks.length - 10, rest = more === 1 ? "One more warning is in the log." : `${more} more warnings are in the log.`, said = [...remarks.slice(0, 10), ...more > 0 ? [rest] : []];
 			return [...caution, ...said.map((remark) => ({
 				type: "alert",
 				kind: "WARNING",
-				line: [(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(remark, maxMessage)]
+				line: [(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_4__.ml)(remark, maxMessage)]
 			}))];
-		}
-		function duration(ms) {
-			if (ms < 6e4) return `${(ms / 1e3).toFixed(1)} s`;
-			let seconds = Math.round(ms / 1e3);
-			return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 		}
 		function beginning(id) {
 			let characters = Array.from(id);

@@ -165,25 +165,33 @@ export const modules = {
 			return session_id === null ? [] : ["To continue this session, set ", { code: `session-id: ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_0__.ml)(session_id, _ending_js__WEBPACK_IMPORTED_MODULE_1__.y1)}` }];
 		}
 	}),
+	1512: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { i: () => toSpan });
+		function toSpan(ms) {
+			if (ms < 1e3) return `${Math.max(0, Math.round(ms))} ms`;
+			if (ms < 59950) return `${(ms / 1e3).toFixed(1)} s`;
+			let seconds = Math.round(ms / 1e3), minutes = Math.floor(seconds / 60);
+			return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+		}
+	}),
 	6282: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$E: () => toAlerts,
 			aW: () => maxMessage,
-			mf: () => toStatus,
-			p0: () => duration
+			mf: () => toStatus
 		});
-		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7309), _ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4443), _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5697), _render_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9179);
+		var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7309), _ending_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4443), _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5697), _render_cut_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9179), _span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1512);
 		let maxMessage = 4e3;
 		function toStatus(record) {
 			let { start, session_id, first_at, last_at, usage } = record, facts = [
 				...start === null ? [] : [[`${start.approval_mode} mode`]],
-				...first_at === null || last_at === null ? [] : [[duration(Date.parse(last_at) - Date.parse(first_at))]],
-				...typeof usage?.cost == "number" ? [[(0, _facts_js__WEBPACK_IMPORTED_MODULE_0__.j)(usage.cost)]] : [],
-				...session_id === null ? [] : [[`session ${beginning((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.TN)(session_id))}`]]
+				...first_at === null || last_at === null ? [] : [[(0, _span_js__WEBPACK_IMPORTED_MODULE_0__.i)(Date.parse(last_at) - Date.parse(first_at))]],
+				...typeof usage?.cost == "number" ? [[(0, _facts_js__WEBPACK_IMPORTED_MODULE_1__.j)(usage.cost)]] : [],
+				...session_id === null ? [] : [[`session ${beginning((0, _log_js__WEBPACK_IMPORTED_MODULE_2__.TN)(session_id))}`]]
 			];
 			return {
 				type: "heading",
-				line: [(0, _ending_js__WEBPACK_IMPORTED_MODULE_2__.$G)(record)],
+				line: [(0, _ending_js__WEBPACK_IMPORTED_MODULE_3__.$G)(record)],
 				facts
 			};
 		}
@@ -191,18 +199,13 @@ export const modules = {
 			let caution = error === null ? [] : [{
 				type: "alert",
 				kind: "CAUTION",
-				line: [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(error.message, maxMessage)} (${error.code})`]
+				line: [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_4__.ml)(error.message, maxMessage)} (${error.code})`]
 			}], more = remarks.length - 10, rest = more === 1 ? "One more warning is in the log." : `${more} more warnings are in the log.`, said = [...remarks.slice(0, 10), ...more > 0 ? [rest] : []];
 			return [...caution, ...said.map((remark) => ({
 				type: "alert",
 				kind: "WARNING",
-				line: [(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(remark, maxMessage)]
+				line: [(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_4__.ml)(remark, maxMessage)]
 			}))];
-		}
-		function duration(ms) {
-			if (ms < 6e4) return `${(ms / 1e3).toFixed(1)} s`;
-			let seconds = Math.round(ms / 1e3);
-			return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 		}
 		function beginning(id) {
 			let characters = Array.from(id);

@@ -96,7 +96,7 @@ export const modules = {
 				let body = options.as === "bytes" ? response.bytes : readJson(response, what), link = response.headers.get("link");
 				return {
 					url,
-					status: 200,
+					status: response.status,
 					headers: link === null ? [] : [["link", link]],
 					body
 				};

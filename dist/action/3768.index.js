@@ -2,6 +2,7 @@ export const id = 3768;
 export const ids = [
 	3768,
 	500,
+	3847,
 	8983
 ];
 export const modules = {
@@ -22,140 +23,12 @@ export const modules = {
 			}
 		}
 	}),
-	4384: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	7687: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			X: () => postReview,
 			e: () => whyNoRound
 		});
-		var errors = __webpack_require__(452), findings_verdict = __webpack_require__(1967), github_permission = __webpack_require__(500), schemas = __webpack_require__(8395), api = __webpack_require__(3305), findings_severity = __webpack_require__(4079), hidden_line = __webpack_require__(3650);
-		let sha = schemas.YjP().check(api.Fk(/^[0-9a-f]{40}$/)), line = schemas.Whr().check(api.NC()), shape = schemas.gMt("kind", [
-			schemas.Ikc({
-				kind: schemas.euz("review"),
-				tag: schemas.YjP(),
-				round: schemas.Whr().check(api.NC()),
-				head: sha
-			}),
-			schemas.Ikc({
-				kind: schemas.euz("finding"),
-				tag: schemas.YjP(),
-				head: sha,
-				fingerprint: schemas.YjP().check(api.Fk(/^[0-9a-f]{32}$/)),
-				path: schemas.YjP(),
-				side: schemas.k5n(["new", "old"]),
-				line,
-				end_line: line,
-				severity: schemas.k5n(findings_severity.gO),
-				title: schemas.YjP()
-			}),
-			schemas.Ikc({
-				kind: schemas.k5n(["gone", "again"]),
-				tag: schemas.YjP(),
-				head: sha
-			})
-		]);
-		function buildReviewMarker(marker) {
-			return (0, hidden_line.du)(marker);
-		}
-		function readReviewMarker(body) {
-			return shape.safeParse((0, hidden_line.n6)(body)).data;
-		}
-		let actor = schemas.mee(schemas._H3({
-			__typename: schemas.YjP(),
-			login: schemas.YjP()
-		})), comment = schemas._H3({
-			author: actor,
-			body: schemas.YjP(),
-			url: schemas.YjP()
-		}), pageInfo = schemas._H3({
-			hasNextPage: schemas.zMY(),
-			endCursor: schemas.mee(schemas.YjP())
-		}), connection = (node) => schemas._H3({
-			pageInfo,
-			nodes: schemas.YOg(node)
-		}), thread = schemas._H3({
-			id: schemas.YjP(),
-			isResolved: schemas.zMY(),
-			resolvedBy: schemas.mee(schemas._H3({ login: schemas.YjP() })),
-			opening: schemas._H3({ nodes: schemas.YOg(comment) }),
-			latest: schemas._H3({
-				totalCount: schemas.Whr(),
-				nodes: schemas.YOg(comment)
-			})
-		}), memory_shape = schemas._H3({ repository: schemas._H3({ pullRequest: schemas._H3({
-			headRefOid: schemas.YjP(),
-			isCrossRepository: schemas.zMY(),
-			author: actor,
-			reviews: schemas.lqM(connection(comment)),
-			reviewThreads: schemas.lqM(connection(thread))
-		}) }) });
-		async function readMemory(github, repository, place) {
-			let { account } = place, answers = await readAnswers(github, repository, place.number), [{ headRefOid, isCrossRepository, author }] = answers, isOurs = ({ author: by }) => by !== null && isBy(by, account), reviews = answers.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs), threads = answers.flatMap((one) => one.reviewThreads?.nodes ?? []);
-			return {
-				head: headRefOid,
-				author: author?.login,
-				isFromFork: isCrossRepository,
-				ownLogin: loginInGraphql(account),
-				reviews: reviews.flatMap((review) => toReview(review, place.tag)),
-				threads: threads.flatMap((one) => toThread(one, place.tag, isOurs))
-			};
-		}
-		async function readAnswers(github, { owner, name }, number) {
-			let ask = async (reviews, threads) => {
-				let pages = {
-					reviews,
-					threads,
-					withReviews: reviews !== void 0,
-					withThreads: threads !== void 0
-				}, { data } = await github.graphql({
-					query: "query Rounds($owner: String!, $name: String!, $number: Int!, $reviews: String, $threads: String, $withReviews: Boolean!, $withThreads: Boolean!) {\n  repository(owner: $owner, name: $name) {\n    pullRequest(number: $number) {\n      headRefOid\n      isCrossRepository\n      author { __typename login }\n      reviews(first: 100, after: $reviews) @include(if: $withReviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes { author { __typename login } body url }\n      }\n      reviewThreads(first: 50, after: $threads) @include(if: $withThreads) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          id\n          isResolved\n          resolvedBy { login }\n          opening: comments(first: 1) { nodes { author { __typename login } body url } }\n          latest: comments(last: 50) { totalCount nodes { author { __typename login } body url } }\n        }\n      }\n    }\n  }\n}",
-					variables: {
-						owner,
-						name,
-						number,
-						...pages
-					}
-				}, memory_shape);
-				return data.repository.pullRequest;
-			}, answers = [await ask(null, null)], last = answers[0];
-			for (; answers.length < 40;) {
-				let reviews = nextOf(last.reviews?.pageInfo), threads = nextOf(last.reviewThreads?.pageInfo);
-				if (reviews === void 0 && threads === void 0) break;
-				last = await ask(reviews, threads), answers.push(last);
-			}
-			return answers;
-		}
-		function nextOf(page) {
-			return page?.hasNextPage === !0 ? page.endCursor ?? void 0 : void 0;
-		}
-		function isBy(by, account) {
-			return by.login === loginInGraphql(account) && by.__typename === account.type;
-		}
-		function loginInGraphql({ login, type }) {
-			return type === "Bot" ? login.replace(/\[bot\]$/, "") : login;
-		}
-		function toReview({ body, url }, tag) {
-			let marker = readReviewMarker(body);
-			return marker?.kind !== "review" || marker.tag !== tag ? [] : [{
-				round: marker.round,
-				head: marker.head,
-				url
-			}];
-		}
-		function toThread({ id, isResolved, resolvedBy, opening, latest }, tag, isOurs) {
-			let [first] = opening.nodes, marker = first === void 0 || !isOurs(first) ? void 0 : readReviewMarker(first.body);
-			if (first === void 0 || marker?.kind !== "finding" || marker.tag !== tag) return [];
-			let lastAnswer = latest.nodes.filter(isOurs).map(({ body }) => readReviewMarker(body)?.kind).findLast((kind) => kind === "gone" || kind === "again"), isRead = latest.totalCount <= latest.nodes.length, people = latest.nodes.filter((one) => one.author?.__typename === "User" && !isOurs(one)), writers = isRead ? [...new Set(people.flatMap(({ author }) => author?.login ?? []))] : "unknown";
-			return [{
-				id,
-				url: first.url,
-				marker,
-				isResolved,
-				resolvedBy: resolvedBy?.login,
-				lastAnswer,
-				writers
-			}];
-		}
-		var place = __webpack_require__(9169), changed_file = __webpack_require__(4743), fingerprint = __webpack_require__(5530);
+		var errors = __webpack_require__(452), findings_verdict = __webpack_require__(1967), github_permission = __webpack_require__(500), review_memory = __webpack_require__(9677), findings_severity = __webpack_require__(4079), place = __webpack_require__(9169), changed_file = __webpack_require__(4743), fingerprint = __webpack_require__(5530);
 		function findThreadLines({ files, isWhole }) {
 			let known = new Map(), spansIn = (file, marker) => {
 				let { side, path } = marker, count = marker.end_line - marker.line + 1, key = JSON.stringify([
@@ -379,6 +252,7 @@ export const modules = {
 			let isAnswered = told.flatMap((one) => one.settled).some((severity) => (0, findings_severity.du)(severity, rules.failAt));
 			return review.said === "changes" && isAnswered ? "pass" : review.said;
 		}
+		var schemas = __webpack_require__(8395), review_marker = __webpack_require__(1933);
 		let words = {
 			gone: "No longer found at",
 			again: "Found again at"
@@ -400,7 +274,7 @@ export const modules = {
 		function toFields({ thread, says, does }, { head, tag }) {
 			let fields = [];
 			if (says !== void 0) {
-				let body = `${buildReviewMarker({
+				let body = `${(0, review_marker.r)({
 					kind: says,
 					tag,
 					head
@@ -478,7 +352,7 @@ export const modules = {
 				pull_number: number,
 				commit_id: head,
 				event: "COMMENT",
-				body: `${buildReviewMarker({
+				body: `${(0, review_marker.r)({
 					kind: "review",
 					tag,
 					round: plan.round,
@@ -514,7 +388,7 @@ export const modules = {
 			};
 			return {
 				path,
-				body: `${buildReviewMarker(marker)}\n${texts.thread(found)}`,
+				body: `${(0, review_marker.r)(marker)}\n${texts.thread(found)}`,
 				line: endLine,
 				side: where,
 				...start
@@ -617,19 +491,13 @@ export const modules = {
 		}
 		var not_posted = __webpack_require__(8436);
 		async function whyNoRound(access, { commentTag: tag, maxRounds }, { number, head }) {
-			if (!(roundOf(await readRounds(access, {
+			if (!(roundOf(await (0, review_memory.S)(access.github(), access.repository(), {
 				number,
 				tag
 			}), head) <= maxRounds)) return {
-				why: `This pull request had ${maxRounds} rounds of review.`,
+				why: `This pull request had ${maxRounds} ${maxRounds === 1 ? "round" : "rounds"} of review.`,
 				remedy: "A person goes on, or \"max-rounds\" allows more."
 			};
-		}
-		async function readRounds(access, place) {
-			return readMemory(access.github(), access.repository(), {
-				...place,
-				account: await access.account()
-			});
 		}
 		async function postReview(review, place) {
 			let { io, access, settings, reviewed } = place, { number, head } = reviewed, tag = settings.commentTag, github = access.github(), repository = access.repository(), planAgain = () => plan(review, place), first = await planAgain(), options = {
@@ -655,7 +523,7 @@ export const modules = {
 			};
 		}
 		async function plan(review, { access, settings, reviewed }) {
-			let { number, head, changes } = reviewed, { commentTag: tag } = settings, memory = await readRounds(access, {
+			let { number, head, changes } = reviewed, { commentTag: tag } = settings, memory = await (0, review_memory.S)(access.github(), access.repository(), {
 				number,
 				tag
 			}), writers = await readWriters(access, memory), mayWrite = (login) => writers.has(login);
@@ -700,10 +568,10 @@ export const modules = {
 			let urls = new Map();
 			if (one.opened.length === refused.length) return urls;
 			try {
-				let { threads } = await readRounds(access, {
+				let place = {
 					number: reviewed.number,
 					tag: settings.commentTag
-				});
+				}, { threads } = await (0, review_memory.S)(access.github(), access.repository(), place);
 				for (let { marker, url } of threads) marker.head === reviewed.head && urls.set(keyOf(marker), url);
 			} catch (error) {
 				io.signal.throwIfAborted(), io.log.debug(`The pages of the threads are not known: ${(0, errors.Uc)(error)}`);
@@ -733,7 +601,7 @@ export const modules = {
 			openReviewPosting: () => openReviewPosting,
 			w: () => endUnreviewed
 		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _report_findings_fate_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8828), _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6559), _open_round_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4384), _review_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4638);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _report_findings_fate_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8828), _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6559), _open_round_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7687), _review_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4638);
 		async function openReviewPosting(io, settings, access, head) {
 			let number = access.subject?.number;
 			if (head === void 0 || number === void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.dz("input_invalid", (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.MH)`The event "${access.event.name}" is about no pull request, so there is nowhere to post a review. Set ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("findings")} to "collect" or "annotate", and leave ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.hF)("commit-status")} out.`, { source: "findings" });
@@ -779,13 +647,13 @@ export const modules = {
 			m: () => toStatus,
 			x: () => openReviewStatus
 		});
-		var _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4090), _github_run_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4962), _not_posted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8436), _state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4958);
+		var _github_page_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3656), _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4090), _not_posted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8436), _state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4958);
 		let permission = "statuses: write";
 		async function openReviewStatus(io, access, { sha, context }) {
 			let place = {
 				sha,
 				context,
-				runUrl: (0, _github_run_url_js__WEBPACK_IMPORTED_MODULE_0__.V)(io.env) ?? ""
+				runUrl: (0, _github_page_url_js__WEBPACK_IMPORTED_MODULE_0__.V)(io.env) ?? ""
 			}, pending = {
 				state: "pending",
 				description: "The review is under way"
@@ -833,6 +701,142 @@ export const modules = {
 			}
 		}
 	}),
+	3847: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			commentsSince: () => commentsSince,
+			createComment: () => createComment,
+			findSticky: () => findSticky,
+			listOwn: () => listOwn,
+			readComment: () => readComment,
+			readOwnAccount: () => readOwnAccount,
+			toAccount: () => toAccount,
+			updateComment: () => updateComment,
+			workflowAccount: () => workflowAccount
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5332), _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8963);
+		let viewerShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ viewer: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }) }), workflowAccount = {
+			login: "github-actions[bot]",
+			type: "Bot"
+		};
+		async function readOwnAccount(github) {
+			try {
+				let { viewer } = await github.json(async ({ graphql }) => ({ data: await graphql("query { viewer { login } }") }), viewerShape);
+				return toAccount(viewer.login);
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.h4) return workflowAccount;
+				throw error;
+			}
+		}
+		function toAccount(login) {
+			return {
+				login,
+				type: login.endsWith("[bot]") ? "Bot" : "User"
+			};
+		}
+		async function findSticky(github, repository, { number, tag, accounts }) {
+			for await (let comment of listOwn(github, repository, number, accounts)) if (comment.marker?.kind === "sticky" && comment.marker.tag === tag) return comment;
+		}
+		async function* listOwn(github, { owner, name }, number, accounts) {
+			let ours = accounts ?? [await readOwnAccount(github)];
+			for await (let page of listComments(github, {
+				owner,
+				repo: name,
+				issue_number: number
+			})) for (let comment of page) {
+				let marker = (0, _marker_js__WEBPACK_IMPORTED_MODULE_2__.t7)(comment.body);
+				marker !== void 0 && ours.some((account) => isBy(comment, account)) && (yield toOwn(comment, marker));
+			}
+		}
+		async function createComment(github, { owner, name }, { number, body }) {
+			let comment = {
+				owner,
+				repo: name,
+				issue_number: number,
+				body
+			};
+			return toOwn(await github.json(({ rest }) => rest.issues.createComment(comment), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__.pZ), void 0);
+		}
+		async function updateComment(github, { owner, name }, { id, body }) {
+			let comment = {
+				owner,
+				repo: name,
+				comment_id: id,
+				body
+			};
+			return toOwn(await github.json(({ rest }) => rest.issues.updateComment(comment), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__.pZ), void 0);
+		}
+		function readComment(github, { owner, name }, id) {
+			return github.json(({ rest }) => rest.issues.getComment({
+				owner,
+				repo: name,
+				comment_id: id
+			}), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__.pZ);
+		}
+		async function commentsSince(github, { owner, name }, { number, since }) {
+			let comments = [], place = {
+				owner,
+				repo: name,
+				issue_number: number,
+				since
+			};
+			for await (let page of listComments(github, place)) comments.push(...page);
+			return comments;
+		}
+		function listComments(github, place) {
+			return github.pages(({ rest, paginate }) => paginate.iterator(rest.issues.listComments, {
+				...place,
+				per_page: 100
+			}), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__.Ks);
+		}
+		function toOwn({ id, node_id, html_url, updated_at }, marker) {
+			return {
+				id,
+				nodeId: node_id,
+				url: html_url,
+				writtenAtMs: Date.parse(updated_at),
+				marker
+			};
+		}
+		function isBy({ user }, { login, type }) {
+			return user !== null && user.login === login && user.type === type;
+		}
+	}),
+	8963: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IN: () => marksOwnComment,
+			hQ: () => buildMarker,
+			t7: () => readMarker
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3650);
+		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+				"sticky",
+				"new",
+				"question"
+			]),
+			tag: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			session: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			parked: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()),
+			question: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+					"open",
+					"parked",
+					"decided"
+				]),
+				until: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
+			}))
+		});
+		function buildMarker(marker) {
+			return (0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__.du)(marker);
+		}
+		function readMarker(body) {
+			return shape.safeParse((0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__.n6)(body)).data;
+		}
+		function marksOwnComment(body) {
+			return (0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__.lO)(body);
+		}
+	}),
 	3650: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			du: () => buildHiddenLine,
@@ -854,6 +858,20 @@ export const modules = {
 		}
 		function hasHiddenLine(text) {
 			return text.startsWith(begin);
+		}
+	}),
+	3656: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			E: () => repositoryUrl,
+			V: () => runUrl
+		});
+		function repositoryUrl(env) {
+			let server = env.GITHUB_SERVER_URL ?? "", repository = env.GITHUB_REPOSITORY ?? "";
+			return /^https?:\/\/[\w.:-]+$/.test(server) && /^[\w-]+\/[\w.-]+$/.test(repository) ? `${server}/${repository}` : void 0;
+		}
+		function runUrl(env) {
+			let repository = repositoryUrl(env), run = env.GITHUB_RUN_ID ?? "";
+			return repository === void 0 || !/^\d+$/.test(run) ? void 0 : `${repository}/actions/runs/${run}`;
 		}
 	}),
 	500: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -945,11 +963,145 @@ export const modules = {
 			return creator?.login === login && creator.type === type;
 		}
 	}),
-	4962: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { V: () => runUrl });
-		function runUrl(env) {
-			let server = env.GITHUB_SERVER_URL ?? "", repository = env.GITHUB_REPOSITORY ?? "", run = env.GITHUB_RUN_ID ?? "";
-			return /^https?:\/\/[\w.:-]+$/.test(server) && /^[\w-]+\/[\w.-]+$/.test(repository) && /^\d+$/.test(run) ? `${server}/${repository}/actions/runs/${run}` : void 0;
+	9677: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { S: () => readMemory });
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _comment_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3847), _review_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1933);
+		let actor = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			__typename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		})), comment = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			author: actor,
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		}), pageInfo = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			hasNextPage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
+			endCursor: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		}), connection = (node) => zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			pageInfo,
+			nodes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(node)
+		}), thread = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			isResolved: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
+			resolvedBy: zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() })),
+			opening: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ nodes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(comment) }),
+			latest: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				totalCount: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+				nodes: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(comment)
+			})
+		}), shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+			viewer: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }),
+			repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ pullRequest: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
+				headRefOid: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				isCrossRepository: zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY(),
+				author: actor,
+				reviews: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(connection(comment)),
+				reviewThreads: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(connection(thread))
+			}) })
+		});
+		async function readMemory(github, repository, place) {
+			let answers = await readAnswers(github, repository, place.number), account = (0, _comment_comments_js__WEBPACK_IMPORTED_MODULE_1__.toAccount)(answers[0].viewer.login), pages = answers.map((answer) => answer.repository.pullRequest), { headRefOid, isCrossRepository, author } = answers[0].repository.pullRequest, isOurs = ({ author: by }) => by !== null && isBy(by, account), reviews = pages.flatMap((one) => one.reviews?.nodes ?? []).filter(isOurs), threads = pages.flatMap((one) => one.reviewThreads?.nodes ?? []);
+			return {
+				head: headRefOid,
+				author: author?.login,
+				isFromFork: isCrossRepository,
+				ownLogin: loginInGraphql(account),
+				reviews: reviews.flatMap((review) => toReview(review, place.tag)),
+				threads: threads.flatMap((one) => toThread(one, place.tag, isOurs))
+			};
+		}
+		async function readAnswers(github, { owner, name }, number) {
+			let ask = async (reviews, threads) => {
+				let pages = {
+					reviews,
+					threads,
+					withReviews: reviews !== void 0,
+					withThreads: threads !== void 0
+				}, { data } = await github.graphql({
+					query: "query Rounds($owner: String!, $name: String!, $number: Int!, $reviews: String, $threads: String, $withReviews: Boolean!, $withThreads: Boolean!) {\n  viewer { login }\n  repository(owner: $owner, name: $name) {\n    pullRequest(number: $number) {\n      headRefOid\n      isCrossRepository\n      author { __typename login }\n      reviews(first: 100, after: $reviews) @include(if: $withReviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes { author { __typename login } body url }\n      }\n      reviewThreads(first: 50, after: $threads) @include(if: $withThreads) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          id\n          isResolved\n          resolvedBy { login }\n          opening: comments(first: 1) { nodes { author { __typename login } body url } }\n          latest: comments(last: 50) { totalCount nodes { author { __typename login } body url } }\n        }\n      }\n    }\n  }\n}",
+					variables: {
+						owner,
+						name,
+						number,
+						...pages
+					}
+				}, shape);
+				return data;
+			}, answers = [await ask(null, null)], last = answers[0];
+			for (; answers.length < 40;) {
+				let reviews = nextOf(last.repository.pullRequest.reviews?.pageInfo), threads = nextOf(last.repository.pullRequest.reviewThreads?.pageInfo);
+				if (reviews === void 0 && threads === void 0) break;
+				last = await ask(reviews, threads), answers.push(last);
+			}
+			return answers;
+		}
+		function nextOf(page) {
+			return page?.hasNextPage === !0 ? page.endCursor ?? void 0 : void 0;
+		}
+		function isBy(by, account) {
+			return by.login === loginInGraphql(account) && by.__typename === account.type;
+		}
+		function loginInGraphql({ login, type }) {
+			return type === "Bot" ? login.replace(/\[bot\]$/, "") : login;
+		}
+		function toReview({ body, url }, tag) {
+			let marker = (0, _review_marker_js__WEBPACK_IMPORTED_MODULE_2__.B)(body);
+			return marker?.kind !== "review" || marker.tag !== tag ? [] : [{
+				round: marker.round,
+				head: marker.head,
+				url
+			}];
+		}
+		function toThread({ id, isResolved, resolvedBy, opening, latest }, tag, isOurs) {
+			let [first] = opening.nodes, marker = first === void 0 || !isOurs(first) ? void 0 : (0, _review_marker_js__WEBPACK_IMPORTED_MODULE_2__.B)(first.body);
+			if (first === void 0 || marker?.kind !== "finding" || marker.tag !== tag) return [];
+			let lastAnswer = latest.nodes.filter(isOurs).map(({ body }) => (0, _review_marker_js__WEBPACK_IMPORTED_MODULE_2__.B)(body)?.kind).findLast((kind) => kind === "gone" || kind === "again"), isRead = latest.totalCount <= latest.nodes.length, people = latest.nodes.filter((one) => one.author?.__typename === "User" && !isOurs(one)), writers = isRead ? [...new Set(people.flatMap(({ author }) => author?.login ?? []))] : "unknown";
+			return [{
+				id,
+				url: first.url,
+				marker,
+				isResolved,
+				resolvedBy: resolvedBy?.login,
+				lastAnswer,
+				writers
+			}];
+		}
+	}),
+	1933: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B: () => readReviewMarker,
+			r: () => buildReviewMarker
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305), _findings_severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4079), _hidden_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3650);
+		let sha = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{40}$/)), line = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.NC()), shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.gMt("kind", [
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("review"),
+				tag: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				round: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.NC()),
+				head: sha
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("finding"),
+				tag: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				head: sha,
+				fingerprint: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[0-9a-f]{32}$/)),
+				path: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				side: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["new", "old"]),
+				line,
+				end_line: line,
+				severity: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(_findings_severity_js__WEBPACK_IMPORTED_MODULE_2__.gO),
+				title: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}),
+			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["gone", "again"]),
+				tag: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				head: sha
+			})
+		]);
+		function buildReviewMarker(marker) {
+			return (0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_3__.du)(marker);
+		}
+		function readReviewMarker(body) {
+			return shape.safeParse((0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_3__.n6)(body)).data;
 		}
 	}),
 	8828: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

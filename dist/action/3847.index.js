@@ -6,8 +6,12 @@ export const modules = {
 			commentsSince: () => commentsSince,
 			createComment: () => createComment,
 			findSticky: () => findSticky,
+			listOwn: () => listOwn,
+			readComment: () => readComment,
 			readOwnAccount: () => readOwnAccount,
-			updateComment: () => updateComment
+			toAccount: () => toAccount,
+			updateComment: () => updateComment,
+			workflowAccount: () => workflowAccount
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5332), _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8963);
 		let viewerShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ viewer: zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({ login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP() }) }), workflowAccount = {
@@ -17,24 +21,30 @@ export const modules = {
 		async function readOwnAccount(github) {
 			try {
 				let { viewer } = await github.json(async ({ graphql }) => ({ data: await graphql("query { viewer { login } }") }), viewerShape);
-				return {
-					login: viewer.login,
-					type: viewer.login.endsWith("[bot]") ? "Bot" : "User"
-				};
+				return toAccount(viewer.login);
 			} catch (error) {
 				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.h4) return workflowAccount;
 				throw error;
 			}
 		}
-		async function findSticky(github, { owner, name }, { number, tag }) {
-			let account = await readOwnAccount(github);
+		function toAccount(login) {
+			return {
+				login,
+				type: login.endsWith("[bot]") ? "Bot" : "User"
+			};
+		}
+		async function findSticky(github, repository, { number, tag, accounts }) {
+			for await (let comment of listOwn(github, repository, number, accounts)) if (comment.marker?.kind === "sticky" && comment.marker.tag === tag) return comment;
+		}
+		async function* listOwn(github, { owner, name }, number, accounts) {
+			let ours = accounts ?? [await readOwnAccount(github)];
 			for await (let page of listComments(github, {
 				owner,
 				repo: name,
 				issue_number: number
 			})) for (let comment of page) {
 				let marker = (0, _marker_js__WEBPACK_IMPORTED_MODULE_2__.t7)(comment.body);
-				if (marker?.kind === "sticky" && marker.tag === tag && isBy(comment, account)) return toOwn(comment, marker);
+				marker !== void 0 && ours.some((account) => isBy(comment, account)) && (yield toOwn(comment, marker));
 			}
 		}
 		async function createComment(github, { owner, name }, { number, body }) {
@@ -55,6 +65,13 @@ export const modules = {
 			};
 			return toOwn(await github.json(({ rest }) => rest.issues.updateComment(comment), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__.pZ), void 0);
 		}
+		function readComment(github, { owner, name }, id) {
+			return github.json(({ rest }) => rest.issues.getComment({
+				owner,
+				repo: name,
+				comment_id: id
+			}), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__.pZ);
+		}
 		async function commentsSince(github, { owner, name }, { number, since }) {
 			let comments = [], place = {
 				owner,
@@ -71,9 +88,10 @@ export const modules = {
 				per_page: 100
 			}), _api_shapes_js__WEBPACK_IMPORTED_MODULE_3__.Ks);
 		}
-		function toOwn({ id, html_url, updated_at }, marker) {
+		function toOwn({ id, node_id, html_url, updated_at }, marker) {
 			return {
 				id,
+				nodeId: node_id,
 				url: html_url,
 				writtenAtMs: Date.parse(updated_at),
 				marker
@@ -91,9 +109,23 @@ export const modules = {
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3650);
 		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["sticky", "new"]),
+			kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+				"sticky",
+				"new",
+				"question"
+			]),
 			tag: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			session: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+			session: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			parked: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()),
+			question: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+					"open",
+					"parked",
+					"decided"
+				]),
+				until: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
+			}))
 		});
 		function buildMarker(marker) {
 			return (0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__.du)(marker);

@@ -300,21 +300,22 @@ export const modules = {
 			...key_fields.WG
 		];
 		async function readKeyUpdateFile(text, { source, ...options }) {
-			let { readYaml } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(6434)]).then(__webpack_require__.bind(__webpack_require__, 6434)), reading = readYaml(text, options), file = reading.problems.length > 0 ? void 0 : readFile(reading, source);
-			if (file !== void 0 && reading.problems.length === 0) return file;
-			throw invalid(reading.problems, source);
-		}
-		function readFile(reading, source) {
-			let file = reading.mapping(reading.root, "The file", ["keys", "limits"]);
-			if (file === void 0) return;
-			let nodes = reading.list(file.get("keys") ?? null, "Key \"keys\"") ?? [], mistakenPeriod = createPeriodCheck(), entries = nodes.flatMap((node) => {
+			let { readYaml } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(5014)]).then(__webpack_require__.bind(__webpack_require__, 5014)), entries = [], mistakenPeriod = createPeriodCheck(), read = (node, reading) => {
 				let entry = readEntry(node, reading, source);
-				return entry === void 0 ? [] : (reportPeriod(node, mistakenPeriod(entry), reading), [entry]);
-			}), limits = file.get("limits");
-			return {
+				entry !== void 0 && (reportPeriod(node, mistakenPeriod(entry), reading), entries.push(entry));
+			}, { root, reading, mistakes } = readYaml(text, options, {
+				list: "keys",
+				read
+			});
+			if (mistakes.length > 0) throw invalid(mistakes, source);
+			let values = reading.mapping(root, "The file", ["keys", "limits"]), left = values === void 0 ? [] : reading.list(values.get("keys") ?? null, "Key \"keys\"");
+			for (let node of left ?? []) read(node, reading);
+			let limits = values?.get("limits"), file = {
 				entries,
 				limits: limits === void 0 ? noLimits : readLimits(limits, reading)
 			};
+			if (reading.problems.length > 0) throw invalid(reading.problems, source);
+			return file;
 		}
 		function reportPeriod(node, periods, reading) {
 			if (periods === void 0) return;
@@ -1183,153 +1184,5 @@ export const modules = {
 			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
 		}, keyUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej(fields);
 		zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc(fields);
-	}),
-	8661: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { N: () => connect });
-		var _client_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5645), _report_live_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1781), _transcript_events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3213), _bearer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8551), _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1950);
-		async function connect(io, settings, onRequest = (request) => io.log.debug((0, _report_live_log_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _transcript_events_js__WEBPACK_IMPORTED_MODULE_1__.p)(request)))) {
-			let stages = {
-				...io,
-				...settings,
-				...(0, _workspace_js__WEBPACK_IMPORTED_MODULE_2__.O)(io),
-				onRequest
-			}, bearer = await (0, _bearer_js__WEBPACK_IMPORTED_MODULE_3__.Vg)(stages);
-			return {
-				...bearer,
-				client: (0, _client_client_js__WEBPACK_IMPORTED_MODULE_4__.U)({
-					...stages,
-					...bearer
-				})
-			};
-		}
-	}),
-	1781: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			E: () => logEvents,
-			N: () => describeRequest
-		});
-		var _transcript_answer_verb_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2426);
-		function logEvents(log, level, suggest) {
-			let speech = logSpeech(log), pause;
-			return (event) => {
-				if (event.type === "text" || event.type === "reasoning") {
-					level === "full" && speech.say(event.type, event.text);
-					return;
-				}
-				speech.end(), event.type === "pause" && (pause = event);
-				let shown = level === "none" ? void 0 : toLogLine(event);
-				if (shown !== void 0 && (log[shown.level](shown.message), event.type === "decision" && pause !== void 0)) for (let yaml of suggest({
-					pause,
-					decisions: [event]
-				})) log.info(`Under "rules" of the permission policy this would have allowed it, if it is wise:\n${yaml}`);
-			};
-		}
-		let maxSpeech = 67108864;
-		function logSpeech(log) {
-			let line = "", said = 0, speaking, prefix = () => speaking === "reasoning" ? "· " : "│ ", flush = () => {
-				line !== "" && log.info(prefix() + line), line = "";
-			};
-			return {
-				say(type, text) {
-					if (said > maxSpeech) return;
-					speaking === void 0 && log.group?.("The intern says"), type !== speaking && flush(), speaking = type;
-					let [more = "", ...lines] = text.split("\n");
-					line += more;
-					for (let next of lines) log.info(prefix() + line), line = next;
-					line.length > 1048576 && flush(), said += text.length, said <= maxSpeech || (flush(), log.info(`[The intern has said ${said} characters. What else it says is not in the log.]`));
-				},
-				end() {
-					flush(), speaking !== void 0 && log.endGroup?.(), speaking = void 0;
-				}
-			};
-		}
-		let deciders = {
-			person: "a person",
-			nobody: "nobody answered"
-		};
-		function toLogLine(event) {
-			switch (event.type) {
-				case "start": {
-					let { intern_name, intern_id, approval_mode } = event;
-					return {
-						level: "info",
-						message: `Run on intern "${intern_name}" (${intern_id}), approval mode ${approval_mode}.`
-					};
-				}
-				case "request": return {
-					level: "debug",
-					message: describeRequest(event)
-				};
-				case "decision": {
-					let { operation, kind, answer, outcome, rule, reason } = event, verb = (0, _transcript_answer_verb_js__WEBPACK_IMPORTED_MODULE_0__.n)(event), said = outcome === "answer" && answer !== null ? `${verb} ${answer}` : verb, by = deciders[event.decided_by ?? "policy"] ?? `rule "${rule}"`, why = reason === null ? by : `${by}: ${reason}`, granted = outcome === "allow" || outcome === "answer", message = `Asked: ${operation ?? kind ?? "a question"} → ${said} (${why})`;
-					return {
-						level: granted ? "info" : "notice",
-						message
-					};
-				}
-				case "finish": {
-					let { finish_reason, session_id } = event;
-					return {
-						level: "info",
-						message: `Finish reason ${finish_reason}, session ${session_id ?? "unknown"}.`
-					};
-				}
-				case "usage": return {
-					level: "info",
-					message: `Usage ${JSON.stringify(event.usage)}.`
-				};
-				case "prompt":
-				case "reasoning":
-				case "text":
-				case "pause":
-				case "error":
-				case "remark":
-				case "end": return;
-				default: return;
-			}
-		}
-		function describeRequest({ route, status, ms, request_id }) {
-			let id = request_id === null ? "" : `, request id ${request_id}`;
-			return `${route} answered ${status} after ${Math.round(ms)} ms${id}.`;
-		}
-	}),
-	2426: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { n: () => toAnswerVerb });
-		function toAnswerVerb({ outcome, answer }) {
-			switch (outcome) {
-				case "allow": return answer === "allow_always" ? "allowed, always" : "allowed";
-				case "answer": return "answered";
-				case "reject": return answer === "reject_always" ? "rejected, always" : "rejected";
-				case "stop": return "stopped";
-				case "ask": return "asked";
-				default: return outcome;
-			}
-		}
-	}),
-	3213: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			C: () => toStartEvent,
-			p: () => toRequestEvent
-		});
-		function toStartEvent(intern, mode, policy, context, facts) {
-			return {
-				type: "start",
-				intern_id: intern.id,
-				intern_name: intern.name,
-				approval_mode: mode,
-				policy,
-				context,
-				...facts
-			};
-		}
-		function toRequestEvent({ route, status, ms, requestId }) {
-			return {
-				type: "request",
-				route,
-				status,
-				ms,
-				request_id: requestId ?? null
-			};
-		}
 	})
 };

@@ -123,7 +123,7 @@ export const modules = {
 	}),
 	4424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { endLostStatus: () => endLostStatus });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452), _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4090), _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(464), _job_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2159), _github_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4629), _runner_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5277);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452), _github_review_commit_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4090), _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(461), _job_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2159), _github_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4629), _runner_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5277);
 		let keptShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			context: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -187,6 +187,7 @@ export const modules = {
 			size: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
 		})), commentShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			node_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			html_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), ""),
 			user: author,

@@ -164,6 +164,7 @@ export const modules = {
 			size: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
 		})), commentShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			node_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			html_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), ""),
 			user: author,

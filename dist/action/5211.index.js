@@ -75,7 +75,7 @@ export const modules = {
 					title: heading,
 					message: words,
 					place: {
-						path,
+						file: path,
 						line,
 						endLine
 					}
@@ -170,6 +170,7 @@ export const modules = {
 			return {
 				contract: (0, contract.Cb)(word),
 				commits: reviewed.commits,
+				changes,
 				followUp({ text }) {
 					let problem = problemOf((0, bounded_text.b)(text));
 					if (problem !== void 0) return io.log.notice(`The intern is asked for its findings once more. ${problem}`), (0, contract.Zp)(word, problem);
@@ -262,7 +263,7 @@ export const modules = {
 			};
 			io.setOutputs({
 				findings: toFindingsOutput(review.findings),
-				"findings-file": write("findings.json", (0, findings_file.Gq)(binding, review)),
+				"findings-file": write("findings.json", (0, findings_file.G)(binding, review)),
 				"sarif-file": write("findings.sarif", toSarif(placed, {
 					name: "intern-action",
 					version: version.r

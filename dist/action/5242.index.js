@@ -1,9 +1,48 @@
 export const id = 5242;
 export const ids = [5242];
 export const modules = {
+	8235: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Co: () => agentsState,
+			Uc: () => keepAgents,
+			yg: () => endAgents
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _proxy_process_start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65);
+		let agentsState = "agents", kept = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			pid: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+			started: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		}));
+		function keepAgents(io) {
+			let known = [];
+			return (pid) => {
+				let found = (0, _proxy_process_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(pid);
+				found !== void 0 && (known.push(found), io.saveState(agentsState, JSON.stringify(known)));
+			};
+		}
+		function endAgents(io, state) {
+			let ended = readKept(state).filter(endGroup);
+			ended.length > 0 && io.log.notice(`The step was ended before its agents (${ended.length}). They were ended now.`);
+		}
+		function readKept(state) {
+			try {
+				return kept.safeParse(JSON.parse(state)).data ?? [];
+			} catch {
+				return [];
+			}
+		}
+		function endGroup({ pid, started }) {
+			let leader = (0, _proxy_process_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(pid);
+			if (leader !== void 0 && leader.started !== started) return !1;
+			try {
+				return process.kill(-pid, "SIGKILL");
+			} catch {
+				return !1;
+			}
+		}
+	}),
 	5242: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { runPost: () => runPost });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452), _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(464), _job_connect_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8661), _job_deadline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2159), _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6387), _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1576), _permission_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8157), _run_question_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8641), _proxy_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3524), _review_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4958), _run_open_question_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7175);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(452), _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(461), _job_connect_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8661), _job_deadline_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2159), _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6387), _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1576), _permission_policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8157), _run_question_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8641), _local_kept_agents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8235), _proxy_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3524), _review_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4958), _run_open_question_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7175);
 		let openQuestion = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			intern_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			session_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -21,22 +60,24 @@ export const modules = {
 		async function runPost(io) {
 			let proxy = io.env[`STATE_${_proxy_state_js__WEBPACK_IMPORTED_MODULE_1__.K}`] ?? "";
 			proxy !== "" && await (await __webpack_require__.e(8275).then(__webpack_require__.bind(__webpack_require__, 8275))).stopProxy(io, proxy);
-			let status = io.env[`STATE_${_review_state_js__WEBPACK_IMPORTED_MODULE_2__.S}`] ?? "";
+			let agents = io.env[`STATE_${_local_kept_agents_js__WEBPACK_IMPORTED_MODULE_2__.Co}`] ?? "";
+			agents !== "" && (0, _local_kept_agents_js__WEBPACK_IMPORTED_MODULE_2__.yg)(io, agents);
+			let status = io.env[`STATE_${_review_state_js__WEBPACK_IMPORTED_MODULE_3__.S}`] ?? "";
 			status !== "" && await (await __webpack_require__.e(4424).then(__webpack_require__.bind(__webpack_require__, 4424))).endLostStatus(io, status);
-			let state = io.env[`STATE_${_run_open_question_js__WEBPACK_IMPORTED_MODULE_3__.m}`] ?? "";
+			let state = io.env[`STATE_${_run_open_question_js__WEBPACK_IMPORTED_MODULE_4__.m}`] ?? "";
 			if (state === "") return;
 			let question = readState(state);
 			if (question === void 0) io.log.warning("A question of the intern may stay open until its deadline: what the step kept of it cannot be read.");
 			else try {
-				await rejectQuestion(io, question), io.log.notice("The step ended while a question of the intern was open. It was rejected now.");
+				let settings = (0, _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_5__.U)(io.getInput);
+				if (settings.command === "post-findings" || "localService" in settings) return;
+				await rejectQuestion(io, settings, question), io.log.notice("The step ended while a question of the intern was open. It was rejected now.");
 			} catch (error) {
-				io.log.warning(`A question of the intern stays open until its deadline: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(error)}`);
+				io.log.warning(`A question of the intern stays open until its deadline: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(error)}`);
 			}
 		}
-		async function rejectQuestion(io, question) {
-			let settings = (0, _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_5__.U)(io.getInput);
-			if (settings.command === "post-findings") return;
-			let { answer } = (0, _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_6__.startDecisions)(_permission_policy_js__WEBPACK_IMPORTED_MODULE_7__.n4, _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_8__.Ut).decide({
+		async function rejectQuestion(io, settings, question) {
+			let { answer } = (0, _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_7__.startDecisions)(_permission_policy_js__WEBPACK_IMPORTED_MODULE_8__.n4, _permission_decide_decide_js__WEBPACK_IMPORTED_MODULE_9__.Ut).decide({
 				toolCallId: question.tool_call_id,
 				arguments: question.arguments
 			});
@@ -45,16 +86,58 @@ export const modules = {
 				internId,
 				sessionId,
 				toolCallId,
-				toolCall: (0, _run_question_js__WEBPACK_IMPORTED_MODULE_9__.IE)(question),
+				toolCall: (0, _run_question_js__WEBPACK_IMPORTED_MODULE_10__.IE)(question),
 				answer
 			};
-			await (0, _job_deadline_js__WEBPACK_IMPORTED_MODULE_10__.d)(io, 2e4, async (job) => {
-				let { client } = await (0, _job_connect_js__WEBPACK_IMPORTED_MODULE_11__.N)(job, settings), events = client.answer({
+			await (0, _job_deadline_js__WEBPACK_IMPORTED_MODULE_11__.d)(io, 2e4, async (job) => {
+				let { client } = await (0, _job_connect_js__WEBPACK_IMPORTED_MODULE_12__.N)(job, settings), events = client.answer({
 					...given,
 					signal: job.signal
 				});
 				for await (let _ of events) break;
 			});
+		}
+	}),
+	65: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			R: () => findProcess,
+			W: () => isRunning
+		});
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+		function findProcess(pid) {
+			if (!Number.isInteger(pid) || pid < 1) return;
+			let started = process.platform === "linux" ? startOnLinux(pid) : startByPs(pid);
+			return started === void 0 ? void 0 : {
+				pid,
+				started
+			};
+		}
+		function isRunning({ pid, started }) {
+			return findProcess(pid)?.started === started;
+		}
+		function startOnLinux(pid) {
+			try {
+				let text = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/stat`, "latin1"), [state, ...fields] = text.slice(text.lastIndexOf(")") + 2).split(" ");
+				return state === "Z" || state === "X" ? void 0 : fields[18];
+			} catch {
+				return;
+			}
+		}
+		function startByPs(pid) {
+			try {
+				return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)("ps", [
+					"-o",
+					"lstart=",
+					"-p",
+					String(pid)
+				], {
+					encoding: "utf8",
+					stdio: "pipe",
+					timeout: 5e3
+				}).trim() || void 0;
+			} catch {
+				return;
+			}
 		}
 	}),
 	3524: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -112,25 +195,6 @@ export const modules = {
 					name,
 					arguments: text
 				});
-			};
-		}
-	}),
-	8661: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { N: () => connect });
-		var _client_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5645), _report_live_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1781), _transcript_events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3213), _bearer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8551), _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1950);
-		async function connect(io, settings, onRequest = (request) => io.log.debug((0, _report_live_log_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _transcript_events_js__WEBPACK_IMPORTED_MODULE_1__.p)(request)))) {
-			let stages = {
-				...io,
-				...settings,
-				...(0, _workspace_js__WEBPACK_IMPORTED_MODULE_2__.O)(io),
-				onRequest
-			}, bearer = await (0, _bearer_js__WEBPACK_IMPORTED_MODULE_3__.Vg)(stages);
-			return {
-				...bearer,
-				client: (0, _client_client_js__WEBPACK_IMPORTED_MODULE_4__.U)({
-					...stages,
-					...bearer
-				})
 			};
 		}
 	}),
@@ -236,96 +300,6 @@ export const modules = {
 			tests: []
 		};
 	}),
-	1781: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			E: () => logEvents,
-			N: () => describeRequest
-		});
-		var _transcript_answer_verb_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2426);
-		function logEvents(log, level, suggest) {
-			let speech = logSpeech(log), pause;
-			return (event) => {
-				if (event.type === "text" || event.type === "reasoning") {
-					level === "full" && speech.say(event.type, event.text);
-					return;
-				}
-				speech.end(), event.type === "pause" && (pause = event);
-				let shown = level === "none" ? void 0 : toLogLine(event);
-				if (shown !== void 0 && (log[shown.level](shown.message), event.type === "decision" && pause !== void 0)) for (let yaml of suggest({
-					pause,
-					decisions: [event]
-				})) log.info(`Under "rules" of the permission policy this would have allowed it, if it is wise:\n${yaml}`);
-			};
-		}
-		let maxSpeech = 67108864;
-		function logSpeech(log) {
-			let line = "", said = 0, speaking, prefix = () => speaking === "reasoning" ? "· " : "│ ", flush = () => {
-				line !== "" && log.info(prefix() + line), line = "";
-			};
-			return {
-				say(type, text) {
-					if (said > maxSpeech) return;
-					speaking === void 0 && log.group?.("The intern says"), type !== speaking && flush(), speaking = type;
-					let [more = "", ...lines] = text.split("\n");
-					line += more;
-					for (let next of lines) log.info(prefix() + line), line = next;
-					line.length > 1048576 && flush(), said += text.length, said <= maxSpeech || (flush(), log.info(`[The intern has said ${said} characters. What else it says is not in the log.]`));
-				},
-				end() {
-					flush(), speaking !== void 0 && log.endGroup?.(), speaking = void 0;
-				}
-			};
-		}
-		let deciders = {
-			person: "a person",
-			nobody: "nobody answered"
-		};
-		function toLogLine(event) {
-			switch (event.type) {
-				case "start": {
-					let { intern_name, intern_id, approval_mode } = event;
-					return {
-						level: "info",
-						message: `Run on intern "${intern_name}" (${intern_id}), approval mode ${approval_mode}.`
-					};
-				}
-				case "request": return {
-					level: "debug",
-					message: describeRequest(event)
-				};
-				case "decision": {
-					let { operation, kind, answer, outcome, rule, reason } = event, verb = (0, _transcript_answer_verb_js__WEBPACK_IMPORTED_MODULE_0__.n)(event), said = outcome === "answer" && answer !== null ? `${verb} ${answer}` : verb, by = deciders[event.decided_by ?? "policy"] ?? `rule "${rule}"`, why = reason === null ? by : `${by}: ${reason}`, granted = outcome === "allow" || outcome === "answer", message = `Asked: ${operation ?? kind ?? "a question"} → ${said} (${why})`;
-					return {
-						level: granted ? "info" : "notice",
-						message
-					};
-				}
-				case "finish": {
-					let { finish_reason, session_id } = event;
-					return {
-						level: "info",
-						message: `Finish reason ${finish_reason}, session ${session_id ?? "unknown"}.`
-					};
-				}
-				case "usage": return {
-					level: "info",
-					message: `Usage ${JSON.stringify(event.usage)}.`
-				};
-				case "prompt":
-				case "reasoning":
-				case "text":
-				case "pause":
-				case "error":
-				case "remark":
-				case "end": return;
-				default: return;
-			}
-		}
-		function describeRequest({ route, status, ms, request_id }) {
-			let id = request_id === null ? "" : `, request id ${request_id}`;
-			return `${route} answered ${status} after ${Math.round(ms)} ms${id}.`;
-		}
-	}),
 	8641: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Fv: () => toPending,
@@ -365,45 +339,6 @@ export const modules = {
 					name,
 					arguments: text
 				}
-			};
-		}
-	}),
-	2426: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { n: () => toAnswerVerb });
-		function toAnswerVerb({ outcome, answer }) {
-			switch (outcome) {
-				case "allow": return answer === "allow_always" ? "allowed, always" : "allowed";
-				case "answer": return "answered";
-				case "reject": return answer === "reject_always" ? "rejected, always" : "rejected";
-				case "stop": return "stopped";
-				case "ask": return "asked";
-				default: return outcome;
-			}
-		}
-	}),
-	3213: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			C: () => toStartEvent,
-			p: () => toRequestEvent
-		});
-		function toStartEvent(intern, mode, policy, context, facts) {
-			return {
-				type: "start",
-				intern_id: intern.id,
-				intern_name: intern.name,
-				approval_mode: mode,
-				policy,
-				context,
-				...facts
-			};
-		}
-		function toRequestEvent({ route, status, ms, requestId }) {
-			return {
-				type: "request",
-				route,
-				status,
-				ms,
-				request_id: requestId ?? null
 			};
 		}
 	})

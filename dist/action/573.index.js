@@ -223,8 +223,8 @@ export const modules = {
 	}),
 	1385: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Gq: () => toFindingsFile,
-			V_: () => readFindingsFile
+			G: () => toFindingsFile,
+			V: () => readFindingsFile
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305), _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7309), _answer_finding_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2117), _answer_read_review_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9170), _severity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4079), _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1967);
 		let count = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.qm(0)), fileShape = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
@@ -304,9 +304,9 @@ export const modules = {
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _diff_changed_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4743);
 		function fingerprintOf({ file, lines }, side, path = file.path) {
 			let texts = lines.map(({ text }) => text), ordinal = 0;
-			for (let window of windowsIn(file, side, lines.length)) {
-				if (window.at(0) === lines[0]) break;
-				texts.every((text, index) => window.at(index)?.text === text) && (ordinal += 1);
+			for (let hunk of file.hunks ?? []) {
+				let all = (0, _diff_changed_file_js__WEBPACK_IMPORTED_MODULE_1__.B)(side, hunk), starts = occurrencesOf(texts, all), own = starts.findIndex((start) => all[start] === lines[0]);
+				if (ordinal += own === -1 ? starts.length : own, own !== -1) break;
 			}
 			return digest([
 				path,
@@ -315,28 +315,33 @@ export const modules = {
 				ordinal
 			]);
 		}
+		function occurrencesOf(texts, lines) {
+			let fallback = [0], advance = (matched, text) => {
+				let length = matched;
+				for (; length > 0 && texts[length] !== text;) length = fallback[length - 1] ?? 0;
+				return texts[length] === text ? length + 1 : length;
+			};
+			for (let index = 1; index < texts.length; index += 1) fallback.push(advance(fallback[index - 1] ?? 0, texts[index]));
+			let starts = [], matched = 0;
+			for (let [index, { text }] of lines.entries()) matched = advance(matched === texts.length ? fallback[matched - 1] ?? 0 : matched, text), matched === texts.length && starts.push(index - texts.length + 1);
+			return starts;
+		}
 		function fingerprintsIn(file, side, count, path = file.path) {
 			let seen = new Map();
-			return windowsIn(file, side, count).map(({ lines }) => {
-				let window = lines(), text = window.map((line) => line.text).join("\n"), ordinal = seen.get(text) ?? 0;
-				return seen.set(text, ordinal + 1), {
-					fingerprint: digest([
-						path,
-						side,
-						text,
-						ordinal
-					]),
-					lines: window
-				};
-			});
-		}
-		function windowsIn(file, side, count) {
 			return (file.hunks ?? []).flatMap((hunk) => {
-				let lines = (0, _diff_changed_file_js__WEBPACK_IMPORTED_MODULE_1__.B)(side, hunk);
-				return lines.slice(0, Math.max(0, lines.length - count + 1)).map((_, start) => ({
-					at: (index) => lines[start + index],
-					lines: () => lines.slice(start, start + count)
-				}));
+				let all = (0, _diff_changed_file_js__WEBPACK_IMPORTED_MODULE_1__.B)(side, hunk);
+				return all.slice(0, Math.max(0, all.length - count + 1)).map((_, start) => {
+					let lines = all.slice(start, start + count), text = lines.map((line) => line.text).join("\n"), ordinal = seen.get(text) ?? 0;
+					return seen.set(text, ordinal + 1), {
+						fingerprint: digest([
+							path,
+							side,
+							text,
+							ordinal
+						]),
+						lines
+					};
+				});
 			});
 		}
 		function digest(parts) {

@@ -2,7 +2,7 @@ export const id = 7855;
 export const ids = [7855];
 export const modules = { 7855: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { resolvePause: () => resolvePause });
-	var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8394), _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8195), _response_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8026);
+	var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452), _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8394), _permission_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5233), _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8195), _response_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8026);
 	let abandonMs = 2500;
 	async function resolvePause(question, options) {
 		let { decisions, signal } = options, request = {
@@ -40,15 +40,22 @@ export const modules = { 7855: ((__unused_webpack___webpack_module__, __webpack_
 				...decisions.nobodyAnswered(request),
 				reason: wish.notAsked
 			});
-			let decided = decisions.personAnswered(request, wish);
+			let isGrant = typeof wish == "object" && "granted" in wish, decided = decisions.personAnswered(request, isGrant ? "allow" : wish);
 			if (!("error" in decided)) return {
-				decision: decided,
+				decision: isGrant ? byGrant(decided, wish) : decided,
 				by: "person",
 				person
 			};
 			refusal = decided.error;
 		}
 		return byNobody(decisions.nobodyAnswered(request));
+	}
+	function byGrant(decided, { granted }) {
+		return decided.outcome === "allow" ? {
+			...decided,
+			rule: _permission_decision_js__WEBPACK_IMPORTED_MODULE_1__.P,
+			reason: granted
+		} : decided;
 	}
 	async function giveAnswer(question, request, first, options, taken) {
 		for (let made = first;;) try {
@@ -60,7 +67,7 @@ export const modules = { 7855: ((__unused_webpack___webpack_module__, __webpack_
 	}
 	function sendAnswer(question, made, options, taken) {
 		let { client, internId, recorder, clock, log, signal } = options, answer = recordDecision(question, made, recorder), { sessionId, toolCall, answerUntil } = question, deadline = Math.min(answerUntil, options.deadline);
-		return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_1__.b)({
+		return (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.b)({
 			what: "answer",
 			maxAttempts: Infinity,
 			deadline,
@@ -78,13 +85,13 @@ export const modules = { 7855: ((__unused_webpack___webpack_module__, __webpack_
 			}), onStart = () => {
 				taken.isOpen = !1;
 			};
-			return (0, _response_js__WEBPACK_IMPORTED_MODULE_2__.T)(events, {
+			return (0, _response_js__WEBPACK_IMPORTED_MODULE_3__.T)(events, {
 				recorder,
 				clock,
 				log,
 				onStart
 			});
-		}, _failure_js__WEBPACK_IMPORTED_MODULE_3__.R$);
+		}, _failure_js__WEBPACK_IMPORTED_MODULE_4__.R$);
 	}
 	function recordDecision({ toolCall }, { decision, by, person }, recorder) {
 		let { kind, operation, answer, rule, reason, outcome, verb, trace, ladder, budgets } = decision, made = {
@@ -117,7 +124,7 @@ export const modules = { 7855: ((__unused_webpack___webpack_module__, __webpack_
 		let { sessionId, toolCall } = question, signal = AbortSignal.timeout(abandonMs);
 		try {
 			let answer = recordDecision(question, made, recorder), deadline = clock.monotonic() + abandonMs;
-			await (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_1__.b)({
+			await (0, _http_retry_js__WEBPACK_IMPORTED_MODULE_2__.b)({
 				what: "reject",
 				maxAttempts: Infinity,
 				deadline,
@@ -134,7 +141,7 @@ export const modules = { 7855: ((__unused_webpack___webpack_module__, __webpack_
 					signal
 				});
 				for await (let _ of events) break;
-			}, _failure_js__WEBPACK_IMPORTED_MODULE_3__.R$), log.info("The open question was rejected, because the run was cancelled.");
+			}, _failure_js__WEBPACK_IMPORTED_MODULE_4__.R$), log.info("The open question was rejected, because the run was cancelled.");
 		} catch (error) {
 			log.warning(`The open question could not be rejected: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}`);
 		}

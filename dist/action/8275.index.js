@@ -1,48 +1,6 @@
 export const id = 8275;
 export const ids = [8275];
 export const modules = {
-	65: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			R: () => findProcess,
-			W: () => isRunning
-		});
-		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-		function findProcess(pid) {
-			if (!Number.isInteger(pid) || pid < 1) return;
-			let started = process.platform === "linux" ? startOnLinux(pid) : startByPs(pid);
-			return started === void 0 ? void 0 : {
-				pid,
-				started
-			};
-		}
-		function isRunning({ pid, started }) {
-			return findProcess(pid)?.started === started;
-		}
-		function startOnLinux(pid) {
-			try {
-				let text = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/stat`, "latin1"), [state, ...fields] = text.slice(text.lastIndexOf(")") + 2).split(" ");
-				return state === "Z" || state === "X" ? void 0 : fields[18];
-			} catch {
-				return;
-			}
-		}
-		function startByPs(pid) {
-			try {
-				return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)("ps", [
-					"-o",
-					"lstart=",
-					"-p",
-					String(pid)
-				], {
-					encoding: "utf8",
-					stdio: "pipe",
-					timeout: 5e3
-				}).trim() || void 0;
-			} catch {
-				return;
-			}
-		}
-	}),
 	8275: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { stopProxy: () => stopProxy });
 		var external_node_fs_ = __webpack_require__(3024), http_json = __webpack_require__(1528), account = __webpack_require__(5499), stop_request = __webpack_require__(9402), cut = __webpack_require__(9179);

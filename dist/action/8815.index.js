@@ -1460,7 +1460,7 @@ export const modules = {
 		exports.NodeBase = NodeBase;
 	}),
 	7165: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var createNode = __webpack_require__(2404), stringifyPair = __webpack_require__(9748), addPairToJSMap = __webpack_require__(7104), identity = __webpack_require__(1127);
+		var createNode = __webpack_require__(2404), stringifyPair = __webpack_require__(7367), addPairToJSMap = __webpack_require__(7104), identity = __webpack_require__(1127);
 		function createPair(key, value, ctx) {
 			let k = createNode.createNode(key, void 0, ctx), v = createNode.createNode(value, void 0, ctx);
 			return new Pair(k, v);
@@ -4119,7 +4119,7 @@ export const modules = {
 		}
 		exports.stringifyNumber = stringifyNumber;
 	}),
-	9748: ((__unused_webpack_module, exports, __webpack_require__) => {
+	7367: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var identity = __webpack_require__(1127), Scalar = __webpack_require__(3301), stringify = __webpack_require__(2148), stringifyComment = __webpack_require__(9799);
 		function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
 			let { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx, keyComment = identity.isNode(key) && key.comment || null;

@@ -13,15 +13,17 @@ export const modules = {
 			if (refusal !== void 0) return refusal;
 			if ((0, _github_start_js__WEBPACK_IMPORTED_MODULE_0__.pm)(event, settings)) return (0, _github_start_js__WEBPACK_IMPORTED_MODULE_0__.r)(await access.standings(), settings);
 		}
-		function refuseFork({ env }, settings, { event }) {
-			let { credentials, onFork } = settings, fromCi = credentials?.by === "exchange" && credentials.subjectToken.from === "ci", hasIdentity = (env.ACTIONS_ID_TOKEN_REQUEST_URL ?? "") !== "";
-			if (!fromCi || hasIdentity || (0, _github_event_context_js__WEBPACK_IMPORTED_MODULE_1__.qc)(event) !== !0) return;
+		function refuseFork(io, settings, { event }) {
+			if ((0, _github_event_context_js__WEBPACK_IMPORTED_MODULE_1__.qc)(event) !== !0 || !isBare(io, settings, event)) return;
 			let why = "The pull request comes from a fork, and GitHub gives its jobs no identity.";
-			if (onFork === "skip") return {
+			if (settings.onFork === "skip") return {
 				why,
 				remedy: "Someone with write access can run the intern by a comment."
 			};
 			throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.lD("identity_missing", `${why} "on-fork" is "fail".`, { source: "on-fork" });
+		}
+		function isBare({ env }, { credentials, localService }, event) {
+			return localService === void 0 ? credentials?.by === "exchange" && credentials.subjectToken.from === "ci" && (env.ACTIONS_ID_TOKEN_REQUEST_URL ?? "") === "" : !(0, _github_event_context_js__WEBPACK_IMPORTED_MODULE_1__.qX)(event);
 		}
 	}),
 	4852: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -79,6 +81,7 @@ export const modules = {
 			size: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
 		})), commentShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
+			node_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			html_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), ""),
 			user: author,
@@ -140,9 +143,23 @@ export const modules = {
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3650);
 		let shape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["sticky", "new"]),
+			kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+				"sticky",
+				"new",
+				"question"
+			]),
 			tag: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			session: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP())
+			session: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()),
+			parked: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J()),
+			question: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				state: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n([
+					"open",
+					"parked",
+					"decided"
+				]),
+				until: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()
+			}))
 		});
 		function buildMarker(marker) {
 			return (0, _hidden_line_js__WEBPACK_IMPORTED_MODULE_1__.du)(marker);
@@ -158,6 +175,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			SA: () => toRunContext,
 			gt: () => visibilityOf,
+			qX: () => hasSecretsOnForks,
 			qc: () => forkOf
 		});
 		var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3554), _permission_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1576), _event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9607), _payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7577);
@@ -192,6 +210,9 @@ export const modules = {
 			if (event.name === "workflow_run") return differ((0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.OW)(payload, "workflow_run", "head_repository", "id"), (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.OW)(payload, "repository", "id"));
 			let pullRequest = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, "pull_request");
 			return (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(pullRequest, "head", "repo") === null || differ((0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.OW)(pullRequest, "head", "repo", "id"), (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.OW)(pullRequest, "base", "repo", "id"));
+		}
+		function hasSecretsOnForks({ name }) {
+			return name === "pull_request_target" || name === "workflow_run";
 		}
 		function differ(one, other) {
 			return one === void 0 || other === void 0 ? _permission_context_js__WEBPACK_IMPORTED_MODULE_1__.$5 : one !== other;

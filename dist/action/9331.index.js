@@ -1,7 +1,7 @@
 export const id = 9331;
 export const ids = [9331];
 export const modules = { 9331: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-	__webpack_require__.d(__webpack_exports__, { writeReportFile: () => writeReportFile });
+	__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { writeReportFile: () => writeReportFile });
 	var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
 	async function writeReportFile(io, options) {
 		try {
@@ -17,7 +17,7 @@ export const modules = { 9331: ((__unused_webpack___webpack_module__, __webpack_
 		}
 	}
 	async function toHtml({ transcript, record, level, suggest }) {
-		let { toReportPage } = await __webpack_require__.e(6939).then(__webpack_require__.bind(__webpack_require__, 9320)), { toShownRun } = await __webpack_require__.e(3834).then(__webpack_require__.bind(__webpack_require__, 3834)), { loadRichText } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 2766)), render = await loadRichText(record, level);
+		let { toReportPage } = await __webpack_require__.e(9011).then(__webpack_require__.bind(__webpack_require__, 9011)), { toShownRun } = await __webpack_require__.e(3834).then(__webpack_require__.bind(__webpack_require__, 3834)), { loadRichText } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 2766)), render = await loadRichText(record, level);
 		return toReportPage([{
 			...toShownRun(await transcript.lines()),
 			record

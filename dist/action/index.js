@@ -120,15 +120,9 @@ var __webpack_modules__ = {
 	7414: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
-				var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(452), _report_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6195), _main_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4905), _proxy_argument_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1310), _runner_drain_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9571), _runner_io_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7787);
+				var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(452), _report_conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6195), _main_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4905), _proxy_argument_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1310), _runner_drain_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9571), _runner_io_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8043);
 				let mainHasRun = "main_has_run";
-				process.argv[2] === _proxy_argument_js__WEBPACK_IMPORTED_MODULE_0__.u && (await (await Promise.all([
-					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(1101),
-					__nccwpck_require__.e(1848),
-					__nccwpck_require__.e(5645),
-					__nccwpck_require__.e(2145)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 2145))).runProxyProcess(), process.exit());
+				process.argv[2] === _proxy_argument_js__WEBPACK_IMPORTED_MODULE_0__.u && (await (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(2145)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2145))).runProxyProcess(), process.exit());
 				let cancelled = new AbortController();
 				for (let signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => cancelled.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_1__.e4("cancelled", `The step was cancelled (${signal}).`)));
 				let isLogLost = !1;
@@ -139,8 +133,9 @@ var __webpack_modules__ = {
 				if (process.env[`STATE_${mainHasRun}`] === "true") await (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(1101),
-					__nccwpck_require__.e(1848),
+					__nccwpck_require__.e(8551),
 					__nccwpck_require__.e(5645),
+					__nccwpck_require__.e(7148),
 					__nccwpck_require__.e(6387),
 					__nccwpck_require__.e(5242)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5242))).runPost(io);
@@ -157,57 +152,78 @@ var __webpack_modules__ = {
 	}),
 	4905: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { C: () => runAction });
-		var _github_event_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9607), _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(464), _job_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2159), _runner_event_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5277);
-		function runAction(outer) {
-			let settings = (0, _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_0__.U)(outer.getInput);
-			return (0, _job_deadline_js__WEBPACK_IMPORTED_MODULE_1__.d)(outer, settings.timeoutMs, async (io) => {
+		var _github_event_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9607), _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(461), _job_deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2159), _runner_event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5277);
+		async function runAction(outer) {
+			let settings = await readInputs(outer);
+			return (0, _job_deadline_js__WEBPACK_IMPORTED_MODULE_0__.d)(outer, settings.timeoutMs, async (io) => {
 				settings.githubToken !== void 0 && io.log.mask(settings.githubToken);
-				let event = await (0, _runner_event_js__WEBPACK_IMPORTED_MODULE_2__.j)(io);
-				return (0, _github_event_js__WEBPACK_IMPORTED_MODULE_3__.C)(event) ? startIfAllowed(io, settings, event) : runCommand(io, settings, event);
+				let event = await (0, _runner_event_js__WEBPACK_IMPORTED_MODULE_1__.j)(io);
+				return (0, _github_event_js__WEBPACK_IMPORTED_MODULE_2__.C)(event) ? startIfAllowed(io, settings, event) : runCommand(io, settings, event);
 			});
+		}
+		async function readInputs({ getInput }) {
+			return getInput("local-service") !== "" && (await __nccwpck_require__.e(5871).then(__nccwpck_require__.bind(__nccwpck_require__, 5871))).refuseBeside(getInput), (0, _inputs_action_inputs_js__WEBPACK_IMPORTED_MODULE_3__.U)(getInput);
 		}
 		async function startIfAllowed(io, settings, event) {
 			let { openGitHub } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(4629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4629)), { whyNotStart } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(9071)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9071)), access = openGitHub(io, settings, event), refusal = await whyNotStart(io, settings, access);
 			return refusal === void 0 ? runCommand(io, settings, event, access) : (await __nccwpck_require__.e(47).then(__nccwpck_require__.bind(__nccwpck_require__, 47))).reportSkipped(io, refusal);
 		}
 		async function runCommand(io, settings, event, access) {
+			if ("localService" in settings) return (await Promise.all([
+				__nccwpck_require__.e(8395),
+				__nccwpck_require__.e(1101),
+				__nccwpck_require__.e(8551),
+				__nccwpck_require__.e(5645),
+				__nccwpck_require__.e(6699),
+				__nccwpck_require__.e(7148),
+				__nccwpck_require__.e(2671),
+				__nccwpck_require__.e(5006)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 5006))).promptLocally(io, settings, event, access);
 			switch (settings.command) {
 				case "prompt":
 				case "answer": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(1101),
-					__nccwpck_require__.e(1848),
+					__nccwpck_require__.e(8551),
 					__nccwpck_require__.e(5645),
 					__nccwpck_require__.e(6699),
-					__nccwpck_require__.e(1541)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1541))).runOnInternAction(io, settings, event, access);
+					__nccwpck_require__.e(7148),
+					__nccwpck_require__.e(2671)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 2671))).runOnInternAction(io, settings, event, access);
+				case "resume": return (await Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(1101),
+					__nccwpck_require__.e(8551),
+					__nccwpck_require__.e(5645),
+					__nccwpck_require__.e(6699),
+					__nccwpck_require__.e(7148),
+					__nccwpck_require__.e(2671),
+					__nccwpck_require__.e(4976),
+					__nccwpck_require__.e(1682)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1682))).resumeAction(io, settings, event, access);
 				case "list": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(1101),
-					__nccwpck_require__.e(1848),
+					__nccwpck_require__.e(8551),
 					__nccwpck_require__.e(5645),
+					__nccwpck_require__.e(7148),
 					__nccwpck_require__.e(1598)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1598))).listAction(io, settings);
 				case "update-key": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(1101),
-					__nccwpck_require__.e(1848),
+					__nccwpck_require__.e(8551),
 					__nccwpck_require__.e(5645),
 					__nccwpck_require__.e(6699),
+					__nccwpck_require__.e(7148),
 					__nccwpck_require__.e(4268)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4268))).updateKeyAction(io, settings);
 				case "token": return (await Promise.all([
 					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(1848),
-					__nccwpck_require__.e(1372)
+					__nccwpck_require__.e(8551),
+					__nccwpck_require__.e(4026)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3976))).tokenAction(io, settings);
-				case "proxy": return (await Promise.all([
-					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(1101),
-					__nccwpck_require__.e(1848),
-					__nccwpck_require__.e(5645),
-					__nccwpck_require__.e(5396)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5396))).proxyAction(io, settings);
+				case "proxy": return (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(5396)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5396))).proxyAction(io, settings);
 				case "post-findings": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(9193),
@@ -268,7 +284,7 @@ var __webpack_modules__ = {
 			return !1;
 		}
 	}),
-	7787: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	8043: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { N: () => runnerIo });
 		var external_node_fs_ = __nccwpck_require__(3024), external_node_path_ = __nccwpck_require__(6760), clock = __nccwpck_require__(1920), direct = __nccwpck_require__(5835), proxy_variables = __nccwpck_require__(9772);
 		function fetchThroughProxy(env) {
@@ -289,26 +305,6 @@ var __webpack_modules__ = {
 				...init,
 				dispatcher
 			});
-		}
-		let basics = /^(?:PATH|PATHEXT|HOME|USER|LOGNAME|LANG|LANGUAGE|LC_\w+|TZ|TERM|TMPDIR|TMP|TEMP|XDG_\w+|SSL_CERT_(?:FILE|DIR)|(?:HTTPS?|ALL|NO)_PROXY|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAM(?:DATA|FILES(?:\(X86\))?))$/i;
-		function execute(program, args, signal, variables) {
-			let { execFile } = process.getBuiltinModule("node:child_process"), options = {
-				signal,
-				maxBuffer: 1048576,
-				env: environmentFor(process.env, variables)
-			};
-			return new Promise((resolve, reject) => {
-				execFile(program, args, {
-					...options,
-					encoding: "utf8"
-				}, (error, stdout) => {
-					error === null ? resolve(stdout) : reject(Error(`it ended with ${error.code ?? error.signal}`));
-				});
-			});
-		}
-		function environmentFor(env, variables) {
-			let isIts = (name) => basics.test(name) || variables?.test(name) === !0;
-			return Object.fromEntries(Object.entries(env).filter(([name]) => isIts(name)));
 		}
 		var secret = __nccwpck_require__(721), external_os_ = __nccwpck_require__(857);
 		function toCommandValue(input) {
@@ -404,7 +400,11 @@ var __webpack_modules__ = {
 				error: 0
 			}, annotate = (kind, message, properties = {}) => {
 				let line = one(message);
-				made[kind] < 9 ? (made[kind] += 1, commands_annotate(kind, line, properties)) : (last[kind].push(line), print(`${kind}: ${line}`));
+				if (made[kind] < 9) made[kind] += 1, commands_annotate(kind, line, properties);
+				else {
+					let whole = properties.title === void 0 ? line : `${properties.title}: ${line}`;
+					last[kind].push(whole), print(`${kind}: ${whole}`);
+				}
 			};
 			return {
 				debug: (message) => commands_annotate("debug", one(message)),
@@ -417,7 +417,7 @@ var __webpack_modules__ = {
 				annotate({ kind, title, message, place }) {
 					annotate(kind, message, {
 						title: one(title),
-						...place === void 0 ? {} : toProperties(place)
+						...place
 					});
 				},
 				group: (title) => startGroup(one(title)),
@@ -435,13 +435,6 @@ var __webpack_modules__ = {
 						only !== void 0 && (commands_annotate(kind, more.length === 0 ? only : `${more.length + 1} more of this kind are in the log.`), last[kind] = []);
 					}
 				}
-			};
-		}
-		function toProperties({ path, line, endLine }) {
-			return {
-				file: path,
-				line,
-				endLine
 			};
 		}
 		function print(line) {
@@ -463,7 +456,7 @@ var __webpack_modules__ = {
 				cwd: process.cwd(),
 				readFile: async (path) => readMachineFile(path),
 				files: "workspace",
-				execute,
+				execute: async (...given) => (await __nccwpck_require__.e(6160).then(__nccwpck_require__.bind(__nccwpck_require__, 6160))).execute(...given),
 				fetch: fetchThroughProxy(process.env),
 				clock: clock.m,
 				log,
@@ -578,6 +571,7 @@ var __webpack_modules__ = {
 			lm: () => StreamError,
 			on: () => toToolkitError,
 			pn: () => PolicyError,
+			xL: () => ConfigError,
 			y_: () => GitHubError
 		});
 		var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6559);
@@ -683,6 +677,7 @@ var __webpack_modules__ = {
 		class PolicyError extends ToolkitError {}
 		class FindingsError extends ToolkitError {}
 		class RunError extends ToolkitError {}
+		class ConfigError extends ToolkitError {}
 		class InternalError extends ToolkitError {}
 		function toToolkitError(thrown) {
 			return thrown instanceof ToolkitError ? thrown : new InternalError("internal", describeError(thrown), { cause: thrown });
@@ -891,7 +886,7 @@ var __webpack_modules__ = {
 			if (typeof error == "object" && error) return "code" in error && typeof error.code == "string" ? error.code : "cause" in error && error.cause !== void 0 ? failureCode(error.cause) : error instanceof AggregateError ? failureCode(error.errors[0]) : void 0;
 		}
 	}),
-	464: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	461: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { U: () => readActionInputs });
 		var errors = __nccwpck_require__(452), wording = __nccwpck_require__(6559), words = __nccwpck_require__(4095), key_amounts = __nccwpck_require__(1270), key_fields = __nccwpck_require__(2054), values = __nccwpck_require__(7035);
 		function kinds_text(called = "text", read = (_, value) => value) {
@@ -1109,12 +1104,17 @@ var __webpack_modules__ = {
 		let actionCommands = [
 			"prompt",
 			"answer",
+			"resume",
+			"post-findings",
 			"list",
 			"update-key",
 			"token",
-			"proxy",
-			"post-findings"
-		], runCommands = ["prompt", "answer"], gitHubInputs = {
+			"proxy"
+		], runCommands = [
+			"prompt",
+			"answer",
+			"resume"
+		], gitHubInputs = {
 			"actor-permission": {
 				kind: choice([
 					"none",
@@ -1155,6 +1155,17 @@ var __webpack_modules__ = {
 				commands: [...runCommands, "post-findings"],
 				where: "action"
 			},
+			"ask-mentions": {
+				kind: kinds_text("names", readMentions),
+				commands: runCommands,
+				where: "action"
+			},
+			"parked-for": {
+				kind: duration(0),
+				default: "0",
+				commands: runCommands,
+				where: "action"
+			},
 			"github-token": {
 				kind: kinds_text("token"),
 				default: "${{ github.token }}",
@@ -1163,10 +1174,21 @@ var __webpack_modules__ = {
 			}
 		};
 		function readLogins(name, value) {
-			let logins = value.split(",").map((login) => login.trim());
-			if (value.trim() === "") return [];
-			for (let login of logins) if (!/^[A-Za-z0-9][A-Za-z0-9_-]*(?:\[bot\])?$/.test(login)) throw (0, values.tm)(name, value, "Use exact logins separated by commas, for example \"renovate[bot], dependabot[bot]\".");
-			return logins;
+			return value.trim() === "" ? [] : readNames(name, value, {
+				form: /^[A-Za-z0-9][A-Za-z0-9_-]*(?:\[bot\])?$/,
+				use: "Use exact logins separated by commas, for example \"renovate[bot], dependabot[bot]\"."
+			});
+		}
+		function readMentions(name, value) {
+			return readNames(name, value, {
+				form: /^@?[A-Za-z0-9][\w-]{0,38}(?:\/\w[\w.-]{0,99})?$/,
+				use: "Use logins and teams separated by commas, for example \"octocat, @acme/reviewers\"."
+			}).map((one) => `@${one.replace("@", "")}`);
+		}
+		function readNames(name, value, { form, use }) {
+			let names = value.split(",").map((one) => one.trim());
+			if (names.every((one) => form.test(one))) return names;
+			throw (0, values.tm)(name, value, use);
 		}
 		function readTag(name, value) {
 			if (/^[\w.-]{1,50}$/.test(value)) return value;
@@ -1246,7 +1268,7 @@ var __webpack_modules__ = {
 			},
 			"session-id": {
 				kind: kinds_text("id", readSessionId),
-				commands: runCommands
+				commands: ["prompt", "answer"]
 			},
 			"on-timeout": {
 				kind: choice(["fail", "continue"]),
@@ -1272,7 +1294,7 @@ var __webpack_modules__ = {
 			"on-pause": {
 				kind: choice(["resolve", "stop"]),
 				default: "resolve",
-				commands: runCommands
+				commands: ["prompt", "answer"]
 			},
 			pending: {
 				kind: kinds_text("json"),
@@ -1331,6 +1353,11 @@ var __webpack_modules__ = {
 			"base-url": {
 				kind: baseUrl,
 				commands: "all"
+			},
+			"local-service": {
+				kind: path,
+				commands: ["prompt"],
+				where: "action"
 			},
 			"federation-policy-id": {
 				kind: kinds_text("id"),
@@ -1397,14 +1424,21 @@ var __webpack_modules__ = {
 		}
 		function readPullRequestSettings(text) {
 			let comment = setting(text, "comment"), sessionFromComment = text("session-id") === sessionFromCommentWord;
-			if (sessionFromComment && comment !== "sticky") throw new errors.dz("input_conflict", (0, wording.MH)`${(0, wording.hF)("session-id")} is "${sessionFromCommentWord}", but ${(0, wording.hF)("comment")} is "${comment}". Only "comment: sticky" keeps a session.`, { source: "session-id" });
-			return {
+			sessionFromComment && requireSticky(text, "session-id", "a session");
+			let parkedForMs = setting(text, "parked-for");
+			return parkedForMs > 0 && requireSticky(text, "parked-for", "a parked question"), {
 				...readStartSettings(text),
 				comment,
 				commentTag: setting(text, "comment-tag"),
 				policyRef: setting(text, "policy-ref"),
+				askMentions: optional(text, "ask-mentions") ?? [],
+				parkedForMs,
 				sessionFromComment
 			};
+		}
+		function requireSticky(text, name, what) {
+			let comment = text("comment") ?? "";
+			if (comment !== "sticky") throw new errors.dz("input_conflict", (0, wording.MH)`${(0, wording.hF)(name)} is "${text(name) ?? ""}", but ${(0, wording.hF)("comment")} is "${comment}". Only "comment: sticky" keeps ${what}.`, { source: name });
 		}
 		function readService(text) {
 			let baseUrl = required(text, "base-url", "the base URL of the service");
@@ -1451,11 +1485,17 @@ var __webpack_modules__ = {
 			};
 		}
 		function readRunSettings(text, defaults) {
+			let service = readService(text), intern = required(text, "intern", "the name or id of the intern");
+			return {
+				...service,
+				intern,
+				...readRunTerms(text, defaults)
+			};
+		}
+		function readRunTerms(text, defaults) {
 			let policy = setting(text, "policy"), sessionId = optional(text, "session-id");
 			return {
-				...readService(text),
 				...readPullRequestSettings(text),
-				intern: required(text, "intern", "the name or id of the intern"),
 				workspaceId: optional(text, "workspace-id"),
 				waitForInternMs: setting(text, "wait-for-intern"),
 				approvalMode: setting(text, "approval-mode"),
@@ -1601,19 +1641,15 @@ var __webpack_modules__ = {
 			if (tooHigh === void 0) return floor;
 			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("severity-floor")} has "${tooHigh}", which is above ${(0, wording.hF)("fail-at")}, "${failAt}": a finding could fail the step and have no thread. Use "${failAt}" or less.`, { source: "severity-floor" });
 		}
-		function readPostFindingsSettings(text) {
-			return {
-				command: "post-findings",
-				...readReviewSettings(text),
-				findingsFile: optional(text, "findings-file"),
-				commentTag: setting(text, "comment-tag"),
-				timeoutMs: setting(text, "timeout")
-			};
-		}
 		function readPromptSettings(text, defaults) {
 			return {
-				command: "prompt",
 				...readRunSettings(text, defaults),
+				...readPromptTerms(text)
+			};
+		}
+		function readPromptTerms(text) {
+			return {
+				command: "prompt",
 				prompt: readPrompt(text),
 				requireAnswer: setting(text, "require-answer"),
 				findings: setting(text, "findings"),
@@ -1633,6 +1669,14 @@ var __webpack_modules__ = {
 				text: prompt
 			};
 			throw new errors.dz("input_missing", (0, wording.MH)`Neither ${(0, wording.hF)("prompt")} nor ${(0, wording.hF)("prompt-file")} is given. Use one of them.`, { source: "prompt" });
+		}
+		function readLocalPromptSettings(text, defaults) {
+			return {
+				localService: required(text, "local-service", "the configuration of a service"),
+				intern: optional(text, "intern"),
+				...readRunTerms(text, defaults),
+				...readPromptTerms(text)
+			};
 		}
 		function readTokenSettings(text) {
 			let { baseUrl, credentials } = readExchangeService(text), name = text("export-env");
@@ -1678,11 +1722,28 @@ var __webpack_modules__ = {
 				timeoutMs: setting(text, "timeout")
 			};
 		}
+		function readResumeSettings(text, defaults) {
+			return requireSticky(text, "command", "parked questions"), {
+				...readRunSettings(text, defaults),
+				command: "resume",
+				onPause: "resolve"
+			};
+		}
+		function readPostFindingsSettings(text) {
+			return {
+				command: "post-findings",
+				...readReviewSettings(text),
+				findingsFile: optional(text, "findings-file"),
+				commentTag: setting(text, "comment-tag"),
+				timeoutMs: setting(text, "timeout")
+			};
+		}
 		function readSettings(given, defaults) {
 			let command = setting((name) => given(name) ?? defaults(name), "command"), text = (name) => given(name) ?? inputDefinitions[name].defaultOf?.[command] ?? defaults(name);
 			switch (command) {
-				case "prompt": return readPromptSettings(text, defaults);
+				case "prompt": return text("local-service") === void 0 ? readPromptSettings(text, defaults) : readLocalPromptSettings(text, defaults);
 				case "answer": return readAnswerSettings(text, defaults);
+				case "resume": return readResumeSettings(text, defaults);
 				case "list": return readListSettings(text);
 				case "update-key": return readKeySettings(text);
 				case "token": return readTokenSettings(text);

@@ -10,7 +10,7 @@ export const modules = {
 			readKeyUpdate: () => readKeyUpdate,
 			updateKey: () => updateKey
 		});
-		var _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97684), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _http_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18580), _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96559), _authorized_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32270), _connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67879), _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2410);
+		var _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97684), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _http_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1528), _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96559), _authorized_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32270), _connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67879), _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2410);
 		function buildKeyUpdate(baseUrl, bearer, { hash, update }) {
 			let body = _contract_keys_js__WEBPACK_IMPORTED_MODULE_0__.d2.safeParse(update);
 			if (!body.success || Object.values(body.data).every((value) => value === void 0)) throw TypeError("The update of a key needs at least one field of the API, and no other.");
@@ -118,7 +118,7 @@ export const modules = {
 			cX: () => receivedKeyUpdate,
 			d2: () => keyUpdate
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55395), _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84095);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84095);
 		let apiKeyRecord = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			hash: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			name: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -606,21 +606,22 @@ export const modules = {
 			...key_fields.WG
 		];
 		async function readKeyUpdateFile(text, { source, ...options }) {
-			let { readYaml } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(6434)]).then(__webpack_require__.bind(__webpack_require__, 96434)), reading = readYaml(text, options), file = reading.problems.length > 0 ? void 0 : readFile(reading, source);
-			if (file !== void 0 && reading.problems.length === 0) return file;
-			throw invalid(reading.problems, source);
-		}
-		function readFile(reading, source) {
-			let file = reading.mapping(reading.root, "The file", ["keys", "limits"]);
-			if (file === void 0) return;
-			let nodes = reading.list(file.get("keys") ?? null, "Key \"keys\"") ?? [], mistakenPeriod = createPeriodCheck(), entries = nodes.flatMap((node) => {
+			let { readYaml } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(5014)]).then(__webpack_require__.bind(__webpack_require__, 5014)), entries = [], mistakenPeriod = createPeriodCheck(), read = (node, reading) => {
 				let entry = readEntry(node, reading, source);
-				return entry === void 0 ? [] : (reportPeriod(node, mistakenPeriod(entry), reading), [entry]);
-			}), limits = file.get("limits");
-			return {
+				entry !== void 0 && (reportPeriod(node, mistakenPeriod(entry), reading), entries.push(entry));
+			}, { root, reading, mistakes } = readYaml(text, options, {
+				list: "keys",
+				read
+			});
+			if (mistakes.length > 0) throw invalid(mistakes, source);
+			let values = reading.mapping(root, "The file", ["keys", "limits"]), left = values === void 0 ? [] : reading.list(values.get("keys") ?? null, "Key \"keys\"");
+			for (let node of left ?? []) read(node, reading);
+			let limits = values?.get("limits"), file = {
 				entries,
 				limits: limits === void 0 ? noLimits : readLimits(limits, reading)
 			};
+			if (reading.problems.length > 0) throw invalid(reading.problems, source);
+			return file;
 		}
 		function reportPeriod(node, periods, reading) {
 			if (periods === void 0) return;

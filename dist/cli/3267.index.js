@@ -15,7 +15,7 @@ export const modules = {
 			fE: () => chatError,
 			hP: () => apiErrorBody
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55395);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
 		let chatError = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
 			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -57,7 +57,7 @@ export const modules = {
 			l9: () => tokenExchangeGrantType,
 			oJ: () => tokenExchangeResponse
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55395), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759), _lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95083), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38536);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759), _lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95083), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38536);
 		let tokenExchangeGrantType = "urn:ietf:params:oauth:grant-type:token-exchange", jwtTokenType = "urn:ietf:params:oauth:token-type:jwt", accessTokenType = "urn:ietf:params:oauth:token-type:access_token", inferenceScope = "inference", subjectTokenText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(_limits_js__WEBPACK_IMPORTED_MODULE_2__._E.min), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__._E.max), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[\w-]+\.[\w-]+\.[\w-]+$/)), parameters = {
 			federation_policy_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1)),
 			grant_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(tokenExchangeGrantType),
@@ -96,12 +96,11 @@ export const modules = {
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 		}
 	}),
-	18580: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	15946: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			V: () => readJson,
-			W: () => sendForJson
+			i: () => readBytes,
+			r: () => sendForBytes
 		});
-		var external_node_buffer_ = __webpack_require__(4573);
 		function startTimeLimit(timeoutMs, outer) {
 			let end = new AbortController(), timer = setTimeout(() => end.abort(), timeoutMs), follow = () => end.abort(outer?.reason);
 			return outer?.aborted === !0 && follow(), outer?.addEventListener("abort", follow), {
@@ -139,9 +138,16 @@ export const modules = {
 			}
 			return Buffer.concat(pieces);
 		}
+	}),
+	1528: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			V: () => readJson,
+			W: () => sendForJson
+		});
+		var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573), _bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15946);
 		let defaultMaxBodyBytes = 1048576;
 		async function sendForJson(request, options) {
-			let { bytes, ...response } = await sendForBytes(request, {
+			let { bytes, ...response } = await (0, _bytes_js__WEBPACK_IMPORTED_MODULE_1__.r)(request, {
 				maxBodyBytes: defaultMaxBodyBytes,
 				...options
 			}), text = toText(bytes);
@@ -152,10 +158,10 @@ export const modules = {
 			};
 		}
 		async function readJson(response) {
-			return parseJson(toText(await readBytes(response, defaultMaxBodyBytes)));
+			return parseJson(toText(await (0, _bytes_js__WEBPACK_IMPORTED_MODULE_1__.i)(response, defaultMaxBodyBytes)));
 		}
 		function toText(bytes) {
-			return bytes === void 0 || !(0, external_node_buffer_.isUtf8)(bytes) ? "" : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
+			return bytes === void 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? "" : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
 		}
 		function parseJson(text) {
 			try {
@@ -307,7 +313,7 @@ export const modules = {
 	}),
 	98335: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { p: () => requestSource });
-		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18580), _http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33005), _secret_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60721), _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70621);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1528), _http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33005), _secret_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60721), _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70621);
 		function requestSource(io, options) {
 			let { name, takesAudience, secrets = [] } = options;
 			return {
@@ -466,7 +472,7 @@ export const modules = {
 				refuse(`expired ${seconds} s ago`, `Get a new one shortly before the step, or use a source that renews it.${clock}`);
 			}
 		}
-		var base_url = __webpack_require__(46337), contract_errors = __webpack_require__(81819), token = __webpack_require__(10371), json = __webpack_require__(18580), transport = __webpack_require__(33005);
+		var base_url = __webpack_require__(46337), contract_errors = __webpack_require__(81819), token = __webpack_require__(10371), json = __webpack_require__(1528), transport = __webpack_require__(33005);
 		function remarkOnRefusal(token, circumstances) {
 			let claims = (0, identity_claims.Mz)(token);
 			return claims === void 0 ? [] : [

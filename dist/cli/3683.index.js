@@ -206,12 +206,17 @@ export const modules = {
 		let actionCommands = [
 			"prompt",
 			"answer",
+			"resume",
+			"post-findings",
 			"list",
 			"update-key",
 			"token",
-			"proxy",
-			"post-findings"
-		], runCommands = ["prompt", "answer"];
+			"proxy"
+		], runCommands = [
+			"prompt",
+			"answer",
+			"resume"
+		];
 	}),
 	65688: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -333,6 +338,17 @@ export const modules = {
 				commands: [..._definition_js__WEBPACK_IMPORTED_MODULE_1__.a, "post-findings"],
 				where: "action"
 			},
+			"ask-mentions": {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("names", readMentions),
+				commands: _definition_js__WEBPACK_IMPORTED_MODULE_1__.a,
+				where: "action"
+			},
+			"parked-for": {
+				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.p0)(0),
+				default: "0",
+				commands: _definition_js__WEBPACK_IMPORTED_MODULE_1__.a,
+				where: "action"
+			},
 			"github-token": {
 				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("token"),
 				default: "${{ github.token }}",
@@ -345,13 +361,26 @@ export const modules = {
 			"on-fork": "When a pull request from a fork leaves the job without an identity: `skip` ends green with the conclusion `skipped`, `fail` fails.",
 			comment: "Comment on the pull request or issue: `none`, `sticky` (one comment for each `comment-tag`, updated in place), `new`.",
 			"comment-tag": "Tells the sticky comments of several workflows apart.",
+			"ask-mentions": "Who is mentioned when a rule asks a person: logins and teams as `@acme/reviewers`, separated by commas.",
+			"parked-for": "How long a question that nobody answered in time can still be allowed, by a workflow with `command: resume` (`docs/pull-requests.md`); at most `24h`, and `0` for not at all. Needs `comment: sticky`.",
 			"github-token": "Token for GitHub's API: reads the policy and the actor's permission, fills placeholders, writes the comment."
 		};
 		function readLogins(name, value) {
-			let logins = value.split(",").map((login) => login.trim());
-			if (value.trim() === "") return [];
-			for (let login of logins) if (!/^[A-Za-z0-9][A-Za-z0-9_-]*(?:\[bot\])?$/.test(login)) throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.tm)(name, value, "Use exact logins separated by commas, for example \"renovate[bot], dependabot[bot]\".");
-			return logins;
+			return value.trim() === "" ? [] : readNames(name, value, {
+				form: /^[A-Za-z0-9][A-Za-z0-9_-]*(?:\[bot\])?$/,
+				use: "Use exact logins separated by commas, for example \"renovate[bot], dependabot[bot]\"."
+			});
+		}
+		function readMentions(name, value) {
+			return readNames(name, value, {
+				form: /^@?[A-Za-z0-9][\w-]{0,38}(?:\/\w[\w.-]{0,99})?$/,
+				use: "Use logins and teams separated by commas, for example \"octocat, @acme/reviewers\"."
+			}).map((one) => `@${one.replace("@", "")}`);
+		}
+		function readNames(name, value, { form, use }) {
+			let names = value.split(",").map((one) => one.trim());
+			if (names.every((one) => form.test(one))) return names;
+			throw (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.tm)(name, value, use);
 		}
 		function readTag(name, value) {
 			if (/^[\w.-]{1,50}$/.test(value)) return value;
@@ -462,7 +491,7 @@ export const modules = {
 			},
 			"session-id": {
 				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("id", readSessionId),
-				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
+				commands: ["prompt", "answer"]
 			},
 			"on-timeout": {
 				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(["fail", "continue"]),
@@ -488,7 +517,7 @@ export const modules = {
 			"on-pause": {
 				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(["resolve", "stop"]),
 				default: "resolve",
-				commands: _definition_js__WEBPACK_IMPORTED_MODULE_2__.a
+				commands: ["prompt", "answer"]
 			},
 			pending: {
 				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("json"),
@@ -602,6 +631,11 @@ export const modules = {
 				kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.pc,
 				commands: "all"
 			},
+			"local-service": {
+				kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
+				commands: ["prompt"],
+				where: "action"
+			},
 			"federation-policy-id": {
 				kind: (0, _kinds_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("id"),
 				commands: "all"
@@ -623,8 +657,9 @@ export const modules = {
 				commands: "all"
 			}
 		}, serviceMeanings = {
-			command: "What to do: `prompt` sends a prompt to an intern, `answer` answers a question that was left open, `list` lists interns, `update-key` updates API keys, `token` gives an access token, `proxy` starts a proxy that serves the steps of the job until its end.",
+			command: "What to do: `prompt` sends a prompt to an intern, `answer` answers a question that was left open, `resume` takes the late answer to a parked question, `post-findings` posts the findings that another job collected, `list` lists interns, `update-key` updates API keys, `token` gives an access token, `proxy` starts a proxy that serves the steps of the job until its end.",
 			"base-url": "Base URL of the service with its version segment, for example `https://service.example/api/v1`. `https` only, except for loopback hosts.",
+			"local-service": "Configuration of a service that the step itself runs, in place of `base-url` and all that signs in there. Read where `policy-ref` says.",
 			"federation-policy-id": "Federation policy that exchanges the job's identity for an access token.",
 			audience: "Audience (`aud`) asked of the identity provider. Default: the origin of `base-url`.",
 			"api-key": "API key instead of the exchange. With `federation-policy-id` too, it is the bearer of the exchange call alone.",

@@ -171,7 +171,7 @@ export const modules = {
 					} else if (event.type === "decision") {
 						let isPersons = event.decided_by === "person" || event.decided_by === "nobody";
 						spent[isPersons ? "people" : "step"] += since, asked = void 0;
-					} else spent[isAnswering ? "intern" : "step"] += since;
+					} else event.type === "error" && asked !== void 0 ? (spent.people += since, asked = void 0) : spent[isAnswering ? "intern" : "step"] += since;
 					event.type === "pause" && (asked = at), (event.type === "pause" || event.type === "finish" || event.type === "error") && (isAnswering = !1), last = Math.max(last ?? at, at);
 				},
 				value: () => ({ ...spent })

@@ -2,11 +2,11 @@ export const id = 4780;
 export const ids = [4780];
 export const modules = { 94780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, {
-		Py: () => guardedPathLines,
-		r2: () => defaultPolicyPath,
+		P: () => guardedPathLines,
+		defaultPolicyPath: () => defaultPolicyPath,
 		schemaFileName: () => schemaFileName,
 		starterPolicy: () => starterPolicy,
-		y5: () => forkGuard
+		y: () => forkGuard
 	});
 	let schemaFileName = "intern-policy.schema.json", defaultPolicyPath = ".github/intern-policy.yml", guardedPaths = [
 		".github/**",

@@ -369,7 +369,7 @@ export const modules = {
 		function mayBeWord(token, argument) {
 			return "path" in token ? !(0, text_path.qW)(argument) || token.wide(argument) : (0, text_glob.m)(token, argument);
 		}
-		var programs = __webpack_require__(49127);
+		var programs = __webpack_require__(71508);
 		let writers = new Set("base64 bunzip2 bzip2 compress cp csplit curl dd gunzip gzip install ln lz4 mv rsync scp sed shred shuf sort split tee tree truncate uncompress uniq unlink unxz unzstd wget xxd xz zstd".split(" ")), data = /^[^.].*\.(?:csv|diff|err|htm|html|log|md|out|patch|sum|tmp|tsv|txt|xml)$/iu, devices = /^\/dev\/(?:null|stdout|stderr|tty|fd\/[0-9]+)$/u;
 		function whyWritten(script, commands) {
 			let writes = [

@@ -28,7 +28,7 @@ export const modules = {
 				}],
 				...more > 0 ? [{
 					type: "paragraph",
-					line: [`${more} more are in the output.`]
+					line: [`${more} more are not shown here.`]
 				}] : []
 			];
 		}

@@ -13,7 +13,7 @@ export const modules = {
 			readAsked: () => readAsked,
 			readAskedContext: () => readAskedContext
 		});
-		var errors = __webpack_require__(452), schemas = __webpack_require__(55395);
+		var errors = __webpack_require__(452), schemas = __webpack_require__(94343);
 		let permissionLevels = [
 			"none",
 			"read",
@@ -35,7 +35,7 @@ export const modules = {
 				throw new errors.InputError("input_conflict", message, { source: "pause" });
 			}
 			if (command === void 0) {
-				let message = `Give a shell command: interns policy explain ${file === starter.r2 ? "" : `${JSON.stringify(file)} `}"npm test". For any other pause, give its arguments as JSON with --pause.`;
+				let message = `Give a shell command: interns policy explain ${file === starter.defaultPolicyPath ? "" : `${JSON.stringify(file)} `}"npm test". For any other pause, give its arguments as JSON with --pause.`;
 				throw new errors.InputError("input_missing", message, { source: "pause" });
 			}
 			return {
@@ -54,10 +54,10 @@ export const modules = {
 		}
 		function readWords([first, second]) {
 			return first === void 0 ? {
-				file: starter.r2,
+				file: starter.defaultPolicyPath,
 				command: void 0
 			} : second === void 0 && !/\.ya?ml$/iu.test(first) ? {
-				file: starter.r2,
+				file: starter.defaultPolicyPath,
 				command: first
 			} : {
 				file: first,
@@ -779,6 +779,10 @@ export const modules = {
 			return option === "allow_once" || option === "allow_always";
 		}
 	}),
+	15233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { P: () => grantRule });
+		let grantRule = "grant";
+	}),
 	79101: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			enginesFor: () => enginesFor,
@@ -1027,7 +1031,7 @@ export const modules = {
 			y: () => readContext,
 			replay: () => replay
 		});
-		var permission_context = __webpack_require__(31576), ask_undecided = __webpack_require__(82185), canned_answer = __webpack_require__(62530), decide = __webpack_require__(86387), context_shape = __webpack_require__(70529), engines = __webpack_require__(79101), json = __webpack_require__(61989);
+		var permission_context = __webpack_require__(31576), ask_undecided = __webpack_require__(82185), canned_answer = __webpack_require__(62530), decide = __webpack_require__(86387), decision = __webpack_require__(15233), context_shape = __webpack_require__(70529), engines = __webpack_require__(79101), json = __webpack_require__(61989);
 		function treeOfJson(value, at = {
 			line: 1,
 			column: 1
@@ -1063,7 +1067,7 @@ export const modules = {
 			return run.pauses.map(({ request, decided }) => replayPause(request, decided, decisions));
 		}
 		function replayPause(request, was, decisions) {
-			let first = decisions.decide(request), { answer, rule, outcome, reason } = first.outcome === "ask" && first.rule === was.rule ? again(request, first, was, decisions) : first, { toolCallId } = request;
+			let first = decisions.decide(request), { answer, rule, outcome, reason } = first.outcome === "ask" && (first.rule === was.rule || was.rule === decision.P) ? again(request, first, was, decisions) : first, { toolCallId } = request;
 			return {
 				tool_call_id: toolCallId,
 				operation: first.operation,
@@ -1081,7 +1085,10 @@ export const modules = {
 			let wish = wishOf(was.answer);
 			if (wish === void 0) return decisions.nobodyAnswered(request);
 			let said = decisions.personAnswered(request, wish);
-			return "error" in said ? asked : said;
+			return "error" in said ? asked : was.rule === decision.P && said.outcome === "allow" ? {
+				...said,
+				rule: decision.P
+			} : said;
 		}
 		function wishOf(answer) {
 			return answer === "allow_once" ? "allow" : answer === "allow_always" ? "allow-always" : answer === null || answer === canned_answer.Kx || answer === "reject_once" || answer === "reject_always" ? void 0 : { value: (0, json.hQ)(readObject(answer) ?? {}, "content") ?? answer };
@@ -1097,11 +1104,11 @@ export const modules = {
 	}),
 	94780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Py: () => guardedPathLines,
-			r2: () => defaultPolicyPath,
+			P: () => guardedPathLines,
+			defaultPolicyPath: () => defaultPolicyPath,
 			schemaFileName: () => schemaFileName,
 			starterPolicy: () => starterPolicy,
-			y5: () => forkGuard
+			y: () => forkGuard
 		});
 		let schemaFileName = "intern-policy.schema.json", defaultPolicyPath = ".github/intern-policy.yml", guardedPaths = [
 			".github/**",

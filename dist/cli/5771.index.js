@@ -16,7 +16,7 @@ export const modules = {
 		});
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_file_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53448), _permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94780), _findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72697);
 		function policyPath(named) {
-			return named ?? _permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_2__.r2;
+			return named ?? _permission_tools_starter_js__WEBPACK_IMPORTED_MODULE_2__.defaultPolicyPath;
 		}
 		async function readPolicyFile(file, io) {
 			let bytes;
@@ -376,11 +376,11 @@ export const modules = {
 	}),
 	94780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Py: () => guardedPathLines,
-			r2: () => defaultPolicyPath,
+			P: () => guardedPathLines,
+			defaultPolicyPath: () => defaultPolicyPath,
 			schemaFileName: () => schemaFileName,
 			starterPolicy: () => starterPolicy,
-			y5: () => forkGuard
+			y: () => forkGuard
 		});
 		let schemaFileName = "intern-policy.schema.json", defaultPolicyPath = ".github/intern-policy.yml", guardedPaths = [
 			".github/**",

@@ -45,7 +45,7 @@ export const modules = {
 	}),
 	31255: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { l: () => readTranscript });
-		var schemas = __webpack_require__(55395), words = __webpack_require__(84095), chat = __webpack_require__(98914), errors = __webpack_require__(452);
+		var schemas = __webpack_require__(94343), words = __webpack_require__(84095), chat = __webpack_require__(98914), errors = __webpack_require__(452);
 		let at = schemas.YjP(), schema_text = schemas.mee(schemas.YjP()), known = schemas.KCZ([schemas.zMY(), schemas.euz("unknown")]), context = schemas.Ikc({
 			event: schemas.YjP(),
 			ref: schemas.YjP(),

@@ -113,7 +113,9 @@ export const modules = {
 			}
 			let values = parser.opts(), flagValue = (flag) => {
 				let option = parser.options.find(({ long }) => long === `--${flag}`);
-				return option === void 0 ? void 0 : values[option.attributeName()];
+				if (option === void 0) return;
+				let value = values[option.attributeName()];
+				return option.negate ? value === !1 : value;
 			}, given = readGiven(command, flagValue, io);
 			return {
 				words: parser.args,

@@ -147,21 +147,34 @@ export const modules = {
 		}
 		function readPullRequestSettings(text) {
 			let comment = (0, given.Pe)(text, "comment"), sessionFromComment = text("session-id") === run.IV;
-			if (sessionFromComment && comment !== "sticky") throw new errors.InputError("input_conflict", (0, wording.MH)`${(0, wording.hF)("session-id")} is "${run.IV}", but ${(0, wording.hF)("comment")} is "${comment}". Only "comment: sticky" keeps a session.`, { source: "session-id" });
-			return {
+			sessionFromComment && requireSticky(text, "session-id", "a session");
+			let parkedForMs = (0, given.Pe)(text, "parked-for");
+			return parkedForMs > 0 && requireSticky(text, "parked-for", "a parked question"), {
 				...readStartSettings(text),
 				comment,
 				commentTag: (0, given.Pe)(text, "comment-tag"),
 				policyRef: (0, given.Pe)(text, "policy-ref"),
+				askMentions: (0, given.lq)(text, "ask-mentions") ?? [],
+				parkedForMs,
 				sessionFromComment
 			};
 		}
+		function requireSticky(text, name, what) {
+			let comment = text("comment") ?? "";
+			if (comment !== "sticky") throw new errors.InputError("input_conflict", (0, wording.MH)`${(0, wording.hF)(name)} is "${text(name) ?? ""}", but ${(0, wording.hF)("comment")} is "${comment}". Only "comment: sticky" keeps ${what}.`, { source: name });
+		}
 		function readRunSettings(text, defaults) {
+			let service = (0, credentials.uS)(text), intern = (0, given.mw)(text, "intern", "the name or id of the intern");
+			return {
+				...service,
+				intern,
+				...readRunTerms(text, defaults)
+			};
+		}
+		function readRunTerms(text, defaults) {
 			let policy = (0, given.Pe)(text, "policy"), sessionId = (0, given.lq)(text, "session-id");
 			return {
-				...(0, credentials.uS)(text),
 				...readPullRequestSettings(text),
-				intern: (0, given.mw)(text, "intern", "the name or id of the intern"),
 				workspaceId: (0, given.lq)(text, "workspace-id"),
 				waitForInternMs: (0, given.Pe)(text, "wait-for-intern"),
 				approvalMode: (0, given.Pe)(text, "approval-mode"),

@@ -18,7 +18,7 @@ export const modules = {
 			let shown = (0, log.oneLine)(baseUrl.slice(0, 200));
 			throw new errors.InputError("input_invalid", `"baseUrl" is "${shown}". ${use}`, { source: "baseUrl" });
 		}
-		var direct = __webpack_require__(75835), chat = __webpack_require__(98914), contract_errors = __webpack_require__(81819), limits = __webpack_require__(38536), json = __webpack_require__(18580), parse = __webpack_require__(46085);
+		var direct = __webpack_require__(75835), chat = __webpack_require__(98914), contract_errors = __webpack_require__(81819), limits = __webpack_require__(38536), json = __webpack_require__(1528), parse = __webpack_require__(46085);
 		async function* decodeEvents(body, options) {
 			let { maxEventCharacters = 4194304 } = options, batch = [], overflow = [], parser = (0, parse.C)({
 				maxBufferSize: maxEventCharacters,
@@ -471,7 +471,7 @@ export const modules = {
 			vr: () => chunkObject,
 			yW: () => chatChunk
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55395), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81819), _lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95083), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38536), _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84095);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81819), _lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95083), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38536), _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84095);
 		let finishReasons = [
 			"stop",
 			"tool_calls",
@@ -538,7 +538,7 @@ export const modules = {
 			Kl: () => internListPage,
 			Np: () => provisioningProgress
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55395);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
 		let provisioningProgress = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			step_label: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			step_number: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),

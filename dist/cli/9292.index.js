@@ -281,6 +281,10 @@ export const modules = {
 			return object;
 		}
 	}),
+	15233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { P: () => grantRule });
+		let grantRule = "grant";
+	}),
 	79101: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			enginesFor: () => enginesFor,
@@ -1000,7 +1004,7 @@ export const modules = {
 			let [words, second] = reading.commands;
 			if (words === void 0 || second !== void 0) return;
 			let program = words[0]?.text ?? "";
-			return (0, careful_programs.x)(program) === "no-further" && (0, risk.HB)("shell", [words]) === "reads" ? {
+			return (0, careful_programs.B)(program) && (0, risk.HB)("shell", [words]) === "reads" ? {
 				lesson,
 				words
 			} : void 0;
@@ -1496,7 +1500,7 @@ ${budgetText(runs)}`;
 			y: () => readContext,
 			replay: () => replay
 		});
-		var permission_context = __webpack_require__(31576), ask_undecided = __webpack_require__(82185), canned_answer = __webpack_require__(62530), decide = __webpack_require__(86387), context_shape = __webpack_require__(70529), engines = __webpack_require__(79101), json = __webpack_require__(61989);
+		var permission_context = __webpack_require__(31576), ask_undecided = __webpack_require__(82185), canned_answer = __webpack_require__(62530), decide = __webpack_require__(86387), decision = __webpack_require__(15233), context_shape = __webpack_require__(70529), engines = __webpack_require__(79101), json = __webpack_require__(61989);
 		function treeOfJson(value, at = {
 			line: 1,
 			column: 1
@@ -1532,7 +1536,7 @@ ${budgetText(runs)}`;
 			return run.pauses.map(({ request, decided }) => replayPause(request, decided, decisions));
 		}
 		function replayPause(request, was, decisions) {
-			let first = decisions.decide(request), { answer, rule, outcome, reason } = first.outcome === "ask" && first.rule === was.rule ? again(request, first, was, decisions) : first, { toolCallId } = request;
+			let first = decisions.decide(request), { answer, rule, outcome, reason } = first.outcome === "ask" && (first.rule === was.rule || was.rule === decision.P) ? again(request, first, was, decisions) : first, { toolCallId } = request;
 			return {
 				tool_call_id: toolCallId,
 				operation: first.operation,
@@ -1550,7 +1554,10 @@ ${budgetText(runs)}`;
 			let wish = wishOf(was.answer);
 			if (wish === void 0) return decisions.nobodyAnswered(request);
 			let said = decisions.personAnswered(request, wish);
-			return "error" in said ? asked : said;
+			return "error" in said ? asked : was.rule === decision.P && said.outcome === "allow" ? {
+				...said,
+				rule: decision.P
+			} : said;
 		}
 		function wishOf(answer) {
 			return answer === "allow_once" ? "allow" : answer === "allow_always" ? "allow-always" : answer === null || answer === canned_answer.Kx || answer === "reject_once" || answer === "reject_always" ? void 0 : { value: (0, json.hQ)(readObject(answer) ?? {}, "content") ?? answer };
@@ -1570,7 +1577,7 @@ ${budgetText(runs)}`;
 			XG: () => risks,
 			zk: () => riskWords
 		});
-		var _lint_careful_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81423), _shell_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49127);
+		var _lint_careful_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81423), _shell_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71508);
 		let risks = [
 			"reads",
 			"unknown",

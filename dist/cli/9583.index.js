@@ -136,7 +136,7 @@ export const modules = {
 				return expectNever(`arguments is no JSON: ${text.slice(0, 200)}`);
 			}
 		}
-		var schemas = __webpack_require__(55395), words = __webpack_require__(84095), interns = __webpack_require__(17391);
+		var schemas = __webpack_require__(94343), words = __webpack_require__(84095), interns = __webpack_require__(17391);
 		let isoTime = schemas.YjP().check(schemas.YPB((text) => /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text)))), nullableText = schemas.mee(schemas.YjP()), internFields = {
 			id: schemas.YjP(),
 			name: schemas.YjP(),
@@ -986,7 +986,7 @@ export const modules = {
 			vr: () => chunkObject,
 			yW: () => chatChunk
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55395), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81819), _lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95083), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38536), _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84095);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81819), _lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95083), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38536), _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84095);
 		let finishReasons = [
 			"stop",
 			"tool_calls",
@@ -1055,7 +1055,7 @@ export const modules = {
 			fE: () => chatError,
 			hP: () => apiErrorBody
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55395);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
 		let chatError = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			code: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
 			message: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -1076,7 +1076,7 @@ export const modules = {
 			Kl: () => internListPage,
 			Np: () => provisioningProgress
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55395);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
 		let provisioningProgress = zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			step_label: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			step_number: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(),
@@ -1153,7 +1153,7 @@ export const modules = {
 			l9: () => tokenExchangeGrantType,
 			oJ: () => tokenExchangeResponse
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55395), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759), _lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95083), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38536);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759), _lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95083), _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38536);
 		let tokenExchangeGrantType = "urn:ietf:params:oauth:grant-type:token-exchange", jwtTokenType = "urn:ietf:params:oauth:token-type:jwt", accessTokenType = "urn:ietf:params:oauth:token-type:access_token", inferenceScope = "inference", subjectTokenText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(_limits_js__WEBPACK_IMPORTED_MODULE_2__._E.min), (0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.T)(_limits_js__WEBPACK_IMPORTED_MODULE_2__._E.max), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[\w-]+\.[\w-]+\.[\w-]+$/)), parameters = {
 			federation_policy_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1)),
 			grant_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(tokenExchangeGrantType),

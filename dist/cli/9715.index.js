@@ -49,6 +49,10 @@ export const modules = {
 			};
 		}
 	}),
+	15233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { P: () => grantRule });
+		let grantRule = "grant";
+	}),
 	24322: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { C: () => presentTest });
 		function presentTest(present) {
@@ -277,7 +281,7 @@ export const modules = {
 			YF: () => toAsked,
 			z6: () => toPauses
 		});
-		var _permission_decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82185), _answer_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71486), _ending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44443), _render_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99179);
+		var _permission_decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82185), _permission_decision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15233), _answer_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71486), _ending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44443), _render_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99179);
 		function toPauses({ pauses, error }, rows, suggest) {
 			let decisions = pauses.flatMap((pause) => pause.decisions);
 			if (decisions.length === 0) return [];
@@ -322,7 +326,7 @@ export const modules = {
 			return { code: (0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(asked ?? kind ?? "question", 500) };
 		}
 		function toWhy({ rule, reason, decided_by }) {
-			let isSaid = reason === null || decided_by === "person" || decided_by === "nobody", by = { quiet: rule === "default" || rule === _permission_decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_3__.I ? "no rule matched" : `${decided_by === "person" || decided_by === "nobody" ? "asked by " : ""}rule ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(rule, 200)}` };
+			let isAsked = decided_by === "nobody" || decided_by === "person" && rule !== _permission_decision_js__WEBPACK_IMPORTED_MODULE_3__.P, isSaid = reason === null || isAsked, by = { quiet: rule === "default" || rule === _permission_decide_ask_undecided_js__WEBPACK_IMPORTED_MODULE_4__.I ? "no rule matched" : `${isAsked ? "asked by " : ""}rule ${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(rule, 200)}` };
 			return isSaid ? [by] : [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_2__.ml)(reason, 500)} `, by];
 		}
 		function toExplanations(decisions) {
@@ -521,24 +525,32 @@ export const modules = {
 			];
 		}
 	}),
+	71512: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { i: () => toSpan });
+		function toSpan(ms) {
+			if (ms < 1e3) return `${Math.max(0, Math.round(ms))} ms`;
+			if (ms < 59950) return `${(ms / 1e3).toFixed(1)} s`;
+			let seconds = Math.round(ms / 1e3), minutes = Math.floor(seconds / 60);
+			return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+		}
+	}),
 	36282: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$E: () => toAlerts,
-			mf: () => toStatus,
-			p0: () => duration
+			mf: () => toStatus
 		});
-		var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309), _ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44443), _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85697), _render_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99179);
+		var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309), _ending_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44443), _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85697), _render_cut_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99179), _span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71512);
 		let maxMessage = 4e3;
 		function toStatus(record) {
 			let { start, session_id, first_at, last_at, usage } = record, facts = [
 				...start === null ? [] : [[`${start.approval_mode} mode`]],
-				...first_at === null || last_at === null ? [] : [[duration(Date.parse(last_at) - Date.parse(first_at))]],
-				...typeof usage?.cost == "number" ? [[(0, _facts_js__WEBPACK_IMPORTED_MODULE_0__.j)(usage.cost)]] : [],
-				...session_id === null ? [] : [[`session ${beginning((0, _log_js__WEBPACK_IMPORTED_MODULE_1__.oneLine)(session_id))}`]]
+				...first_at === null || last_at === null ? [] : [[(0, _span_js__WEBPACK_IMPORTED_MODULE_0__.i)(Date.parse(last_at) - Date.parse(first_at))]],
+				...typeof usage?.cost == "number" ? [[(0, _facts_js__WEBPACK_IMPORTED_MODULE_1__.j)(usage.cost)]] : [],
+				...session_id === null ? [] : [[`session ${beginning((0, _log_js__WEBPACK_IMPORTED_MODULE_2__.oneLine)(session_id))}`]]
 			];
 			return {
 				type: "heading",
-				line: [(0, _ending_js__WEBPACK_IMPORTED_MODULE_2__.$G)(record)],
+				line: [(0, _ending_js__WEBPACK_IMPORTED_MODULE_3__.$G)(record)],
 				facts
 			};
 		}
@@ -546,18 +558,13 @@ export const modules = {
 			let caution = error === null ? [] : [{
 				type: "alert",
 				kind: "CAUTION",
-				line: [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(error.message, maxMessage)} (${error.code})`]
+				line: [`${(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_4__.ml)(error.message, maxMessage)} (${error.code})`]
 			}], more = remarks.length - 10, rest = more === 1 ? "One more warning is in the log." : `${more} more warnings are in the log.`, said = [...remarks.slice(0, 10), ...more > 0 ? [rest] : []];
 			return [...caution, ...said.map((remark) => ({
 				type: "alert",
 				kind: "WARNING",
-				line: [(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_3__.ml)(remark, maxMessage)]
+				line: [(0, _render_cut_js__WEBPACK_IMPORTED_MODULE_4__.ml)(remark, maxMessage)]
 			}))];
-		}
-		function duration(ms) {
-			if (ms < 6e4) return `${(ms / 1e3).toFixed(1)} s`;
-			let seconds = Math.round(ms / 1e3);
-			return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 		}
 		function beginning(id) {
 			let characters = Array.from(id);

@@ -142,7 +142,7 @@ export const modules = {
 	}),
 	20978: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { toAccountBlocks: () => toAccountBlocks });
-		var _conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26195), _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85697), _render_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99179), _offset_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58129);
+		var _conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26195), _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85697), _render_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99179), _span_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71512);
 		let order = [
 			"finished",
 			"paused",
@@ -156,7 +156,7 @@ export const modules = {
 				let count = account.conclusions[conclusion] ?? 0;
 				return count === 0 ? [] : [`${_conclusion_js__WEBPACK_IMPORTED_MODULE_0__.gB[conclusion]} ${count} ${conclusion}`];
 			}), facts = [
-				[`${(0, _offset_js__WEBPACK_IMPORTED_MODULE_1__.ik)(account.ms)} in all`],
+				[`${(0, _span_js__WEBPACK_IMPORTED_MODULE_1__.i)(account.ms)} in all`],
 				[`${account.prompt_tokens} tokens in, ${account.completion_tokens} out`],
 				[`${(0, _facts_js__WEBPACK_IMPORTED_MODULE_2__.j)(account.cost)}${account.without_cost === 0 ? "" : ` (cost of ${account.without_cost} not known)`}`],
 				...toPeriod(account)
@@ -194,85 +194,6 @@ export const modules = {
 			}];
 		}
 	}),
-	58129: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			DG: () => toOffset,
-			Ok: () => marksOf,
-			XL: () => toAxis,
-			ik: () => toSpan
-		});
-		function toOffset(ms) {
-			let tenths = Math.max(0, Math.round(ms / 100)), seconds = Math.floor(tenths / 10), minutes = Math.floor(seconds / 60), hours = Math.floor(minutes / 60), two = (count) => String(count).padStart(2, "0");
-			return hours > 0 ? `+${hours}:${two(minutes % 60)}:${two(seconds % 60)}` : `+${minutes}:${two(seconds % 60)}.${tenths % 10}`;
-		}
-		function toSpan(ms) {
-			if (ms < 1e3) return `${Math.max(0, Math.round(ms))} ms`;
-			if (ms < 59950) return `${(ms / 1e3).toFixed(1)} s`;
-			let seconds = Math.round(ms / 1e3), minutes = Math.floor(seconds / 60);
-			return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-		}
-		let second = 1e3, minute = 60 * second, hour = 60 * minute, steps = [
-			1,
-			2,
-			5,
-			10,
-			20,
-			50,
-			100,
-			200,
-			500,
-			...[
-				1,
-				2,
-				5,
-				10,
-				15,
-				20,
-				30
-			].map((count) => count * second),
-			...[
-				1,
-				2,
-				3,
-				4,
-				5,
-				6,
-				8,
-				10,
-				12,
-				15,
-				20,
-				30
-			].map((count) => count * minute),
-			...[
-				1,
-				2,
-				3,
-				4,
-				5,
-				6,
-				12,
-				24
-			].map((count) => count * hour)
-		];
-		function toAxis(from, to) {
-			let length = Math.max(1, to - from), step = steps.find((one) => one * 5 >= length) ?? Math.ceil(length / 5 / hour) * hour;
-			return {
-				from,
-				length: step * 5,
-				step
-			};
-		}
-		function marksOf({ step }) {
-			return Array.from({ length: 5 }, (_, index) => ({
-				at: index * 100 / 5,
-				label: toMark(index * step, step)
-			}));
-		}
-		function toMark(ms, step) {
-			return ms === 0 ? "0" : step < second ? `${ms} ms` : step < minute ? ms % minute == 0 ? `${ms / minute} min` : `${Math.floor(ms / minute) > 0 ? `${Math.floor(ms / minute)} min ` : ""}${ms % minute / second} s` : step < hour ? ms % hour == 0 ? `${ms / hour} h` : `${ms >= hour ? `${Math.floor(ms / hour)} h ` : ""}${ms % hour / minute} min` : `${ms / hour} h`;
-		}
-	}),
 	99179: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			m7: () => keepEnds,
@@ -297,6 +218,15 @@ export const modules = {
 		}
 		function wellFormed(text) {
 			return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
+		}
+	}),
+	71512: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { i: () => toSpan });
+		function toSpan(ms) {
+			if (ms < 1e3) return `${Math.max(0, Math.round(ms))} ms`;
+			if (ms < 59950) return `${(ms / 1e3).toFixed(1)} s`;
+			let seconds = Math.round(ms / 1e3), minutes = Math.floor(seconds / 60);
+			return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 		}
 	})
 };

@@ -746,6 +746,10 @@ export const modules = {
 			return option === "allow_once" || option === "allow_always";
 		}
 	}),
+	15233: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { P: () => grantRule });
+		let grantRule = "grant";
+	}),
 	79101: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			enginesFor: () => enginesFor,
@@ -905,7 +909,7 @@ export const modules = {
 			y: () => readContext,
 			replay: () => replay
 		});
-		var permission_context = __webpack_require__(31576), ask_undecided = __webpack_require__(82185), canned_answer = __webpack_require__(62530), decide = __webpack_require__(86387), context_shape = __webpack_require__(70529), engines = __webpack_require__(79101), json = __webpack_require__(61989);
+		var permission_context = __webpack_require__(31576), ask_undecided = __webpack_require__(82185), canned_answer = __webpack_require__(62530), decide = __webpack_require__(86387), decision = __webpack_require__(15233), context_shape = __webpack_require__(70529), engines = __webpack_require__(79101), json = __webpack_require__(61989);
 		function treeOfJson(value, at = {
 			line: 1,
 			column: 1
@@ -941,7 +945,7 @@ export const modules = {
 			return run.pauses.map(({ request, decided }) => replayPause(request, decided, decisions));
 		}
 		function replayPause(request, was, decisions) {
-			let first = decisions.decide(request), { answer, rule, outcome, reason } = first.outcome === "ask" && first.rule === was.rule ? again(request, first, was, decisions) : first, { toolCallId } = request;
+			let first = decisions.decide(request), { answer, rule, outcome, reason } = first.outcome === "ask" && (first.rule === was.rule || was.rule === decision.P) ? again(request, first, was, decisions) : first, { toolCallId } = request;
 			return {
 				tool_call_id: toolCallId,
 				operation: first.operation,
@@ -959,7 +963,10 @@ export const modules = {
 			let wish = wishOf(was.answer);
 			if (wish === void 0) return decisions.nobodyAnswered(request);
 			let said = decisions.personAnswered(request, wish);
-			return "error" in said ? asked : said;
+			return "error" in said ? asked : was.rule === decision.P && said.outcome === "allow" ? {
+				...said,
+				rule: decision.P
+			} : said;
 		}
 		function wishOf(answer) {
 			return answer === "allow_once" ? "allow" : answer === "allow_always" ? "allow-always" : answer === null || answer === canned_answer.Kx || answer === "reject_once" || answer === "reject_always" ? void 0 : { value: (0, json.hQ)(readObject(answer) ?? {}, "content") ?? answer };
@@ -1096,7 +1103,7 @@ export const modules = {
 			qZ: () => statement,
 			sq: () => statementMediaType
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55395), _predicate_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82770);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), _predicate_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82770);
 		let statementType = "https://in-toto.io/Statement/v1", statementMediaType = "application/vnd.in-toto+json", statement = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			_type: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(statementType),
 			subject: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ digest: zod_mini__WEBPACK_IMPORTED_MODULE_0__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()) })),
@@ -1178,7 +1185,7 @@ export const modules = {
 			notProven: () => notProven,
 			verifyRun: () => verifyRun
 		});
-		var verify_check = __webpack_require__(4821), ask_undecided = __webpack_require__(82185), permission_policy = __webpack_require__(8157), json = __webpack_require__(61989), replay = __webpack_require__(72352), past_decisions = __webpack_require__(42826), read = __webpack_require__(31255), provenance_digest = __webpack_require__(5739), from_transcript = __webpack_require__(47211), schemas = __webpack_require__(55395), api = __webpack_require__(43759), words = __webpack_require__(84095), predicate_words = __webpack_require__(82770);
+		var verify_check = __webpack_require__(4821), ask_undecided = __webpack_require__(82185), permission_policy = __webpack_require__(8157), json = __webpack_require__(61989), replay = __webpack_require__(72352), past_decisions = __webpack_require__(42826), read = __webpack_require__(31255), provenance_digest = __webpack_require__(5739), from_transcript = __webpack_require__(47211), schemas = __webpack_require__(94343), api = __webpack_require__(43759), words = __webpack_require__(84095), predicate_words = __webpack_require__(82770);
 		let predicate_text = (about) => schemas.YjP().check(schemas.mIj({ description: about })), digest = (about) => schemas.Ikc({ sha256: schemas.YjP().check(api.Fk(/^[0-9a-f]{64}$/)) }).check(schemas.mIj({ description: `${about} SHA-256, hexadecimal.` })), count = (about) => schemas.Whr().check(api.UI(), schemas.mIj({ description: about })), amount = schemas.yqP(schemas.aig()), decision = schemas.Ikc({
 			arguments: schemas.Ikc({ digest: digest("The arguments of the pause as canonical JSON (RFC 8785); as streamed where they could not be judged.") }),
 			outcome: schemas.k5n([
@@ -1190,7 +1197,7 @@ export const modules = {
 			]).check(schemas.mIj({ description: "What came of the pause: a used-up budget turns an allow into a reject." })),
 			answer: schemas.yqP(schemas.k5n(predicate_words.J).check(schemas.mIj({ description: "The answer, where it is one of these." }))),
 			answerDigest: schemas.yqP(digest("Any other answer that was sent.")),
-			rule: predicate_text("Id of the deciding rule of the policy, `default`, `malformed`, or `(person)`."),
+			rule: predicate_text("Id of the deciding rule of the policy, `default`, `malformed`, `(person)` or `grant`."),
 			decidedBy: schemas.yqP(schemas.k5n([
 				"policy",
 				"person",

@@ -1,17 +1,32 @@
 #!/usr/bin/env node
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = {
+	42613: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+	}),
 	20181: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 	}),
 	76982: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 	}),
+	24434: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+	}),
 	79896: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 	}),
 	91943: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
+	}),
+	58611: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+	}),
+	65692: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+	}),
+	69278: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 	}),
 	34589: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
@@ -118,6 +133,9 @@ var __webpack_modules__ = {
 	932: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 	}),
+	64756: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+	}),
 	52018: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
 	}),
@@ -135,7 +153,7 @@ var __webpack_modules__ = {
 				if (Number.parseInt(process.versions.node, 10) < _version_js__WEBPACK_IMPORTED_MODULE_1__.y) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(2, `interns needs Node ${_version_js__WEBPACK_IMPORTED_MODULE_1__.y} or later, and this is Node ${process.versions.node}.\n`), process.exitCode = 2;
 				else if (args.length === 1 && (args[0] === "--version" || args[0] === "-v")) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(1, `${_version_js__WEBPACK_IMPORTED_MODULE_1__.r}\n`);
 				else {
-					let { runProcess } = await __nccwpck_require__.e(4453).then(__nccwpck_require__.bind(__nccwpck_require__, 84453));
+					let { runProcess } = await __nccwpck_require__.e(7022).then(__nccwpck_require__.bind(__nccwpck_require__, 7022));
 					process.exitCode = await runProcess(args, _version_js__WEBPACK_IMPORTED_MODULE_1__.r);
 				}
 				__webpack_async_result__();

@@ -60,7 +60,10 @@ function pullRequestEvent({ github, shas }: ExampleWorld): { readonly name: stri
 async function reviewReport(): Promise<{ readonly summary: string; readonly comment: string }> {
   await using world = await startExampleWorld({ isUnhurried: true });
   const workflow = readWorkflow('review-pull-request.yml');
-  const { actions } = await runJob(workflow, 'review', world, { event: pullRequestEvent(world) });
+  const { actions } = await runJob(workflow, 'review', world, {
+    event: pullRequestEvent(world),
+    conclusion: 'failure',
+  });
   return { summary: actions[0]?.summary ?? '', comment: world.github.state.comments[0]?.body ?? '' };
 }
 
@@ -92,7 +95,10 @@ async function askingComment(): Promise<string> {
     });
     return undefined;
   };
-  await runJob(readWorkflow('review-pull-request.yml'), 'review', world, { event: pullRequestEvent(world) });
+  await runJob(readWorkflow('review-pull-request.yml'), 'review', world, {
+    event: pullRequestEvent(world),
+    conclusion: 'failure',
+  });
   return asking;
 }
 

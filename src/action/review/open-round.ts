@@ -38,7 +38,7 @@ export async function whyNoRound(
   const round = roundOf(await readMemory(access.github(), access.repository(), { number, tag }), head);
   if (round <= maxRounds) return undefined;
   return {
-    why: `This pull request had ${maxRounds} rounds of review.`,
+    why: `This pull request had ${maxRounds} ${maxRounds === 1 ? 'round' : 'rounds'} of review.`,
     remedy: 'A person goes on, or "max-rounds" allows more.',
   };
 }

@@ -47,7 +47,7 @@ test('a review of any size fits', () => {
   const text = toReviewText({
     outcome: { ...outcome, rows: [row('new')] },
     round: 1,
-    unthreaded: Array(200).fill(large),
+    unthreaded: Array.from({ length: 200 }, () => large),
   });
   expect(Buffer.byteLength(text)).toBeLessThan(64_000);
   expect(text).toMatch(/\d+ more are in the job summary/);

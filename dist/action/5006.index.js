@@ -1,0 +1,240 @@
+export const id = 5006;
+export const ids = [5006, 5871];
+export const modules = {
+	8235: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Co: () => agentsState,
+			Uc: () => keepAgents,
+			yg: () => endAgents
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _proxy_process_start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65);
+		let agentsState = "agents", kept = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			pid: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+			started: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
+		}));
+		function keepAgents(io) {
+			let known = [];
+			return (pid) => {
+				let found = (0, _proxy_process_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(pid);
+				found !== void 0 && (known.push(found), io.saveState(agentsState, JSON.stringify(known)));
+			};
+		}
+		function endAgents(io, state) {
+			let ended = readKept(state).filter(endGroup);
+			ended.length > 0 && io.log.notice(`The step was ended before its agents (${ended.length}). They were ended now.`);
+		}
+		function readKept(state) {
+			try {
+				return kept.safeParse(JSON.parse(state)).data ?? [];
+			} catch {
+				return [];
+			}
+		}
+		function endGroup({ pid, started }) {
+			let leader = (0, _proxy_process_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(pid);
+			if (leader !== void 0 && leader.started !== started) return !1;
+			try {
+				return process.kill(-pid, "SIGKILL");
+			} catch {
+				return !1;
+			}
+		}
+	}),
+	5006: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { promptLocally: () => promptLocally });
+		var run_on_intern = __webpack_require__(2671), github_access = __webpack_require__(4629), external_node_path_ = __webpack_require__(6760), errors = __webpack_require__(452), direct = __webpack_require__(5835), trusted_files = __webpack_require__(1380), job_workspace = __webpack_require__(1950), secret = __webpack_require__(721), wording = __webpack_require__(6559), kept_agents = __webpack_require__(8235), external_node_url_ = __webpack_require__(3136), __rewriteRelativeImportExtension = function(path, preserveJsx) {
+			return typeof path == "string" && /^\.\.?\//.test(path) ? path.replace(/\.(tsx)$|((?:\.d)?)((?:\.[^./]+?)?)\.([cm]?)ts$/i, function(m, tsx, d, ext, cm) {
+				return tsx ? preserveJsx ? ".jsx" : ".js" : d && (!ext || !cm) ? m : d + ext + "." + cm.toLowerCase() + "js";
+			}) : path;
+		};
+		function loadService(folder) {
+			return import(__rewriteRelativeImportExtension((0, external_node_url_.pathToFileURL)((0, external_node_path_.join)(folder, "service/index.js")).href));
+		}
+		async function startLocalService(io, settings, access) {
+			let { env, cwd, log, bundle } = io, { startService, readOutline } = await loadService(bundle), service = await startService({
+				...await readFiles(io, settings, access, readOutline),
+				identityProvider: !0,
+				env,
+				cwd,
+				log,
+				onAgentProcess: (0, kept_agents.Uc)(io)
+			}).catch((error) => {
+				throw isConfigError(error) ? new errors.xL("config_invalid", error.message, { cause: error }) : error;
+			});
+			try {
+				return {
+					...signIn(io, settings, service),
+					stop: service.stop
+				};
+			} catch (error) {
+				throw await service.stop(), error;
+			}
+		}
+		function isConfigError(error) {
+			return error instanceof Error && "code" in error && error.code === "config_invalid";
+		}
+		async function readFiles(io, settings, { event, github }, readOutline) {
+			let { localService: given } = settings, workspace = (0, job_workspace.O)(io), trusted = await (0, trusted_files.T)({
+				...io,
+				...settings,
+				event,
+				github
+			}, workspace), file = await trusted.read("local-service", given).catch((cause) => {
+				throw trusted.origin.from === "workspace" ? unreadable(given, (0, errors.Uc)(cause), cause) : cause;
+			}), text = toText(file, given);
+			io.log.info(`Service configuration "${file.path}" ${file.place}.`);
+			let { playbooks, withoutSandbox } = readOutline(text, io.env);
+			if (withoutSandbox.length > 0) throw unsaid(given, withoutSandbox);
+			let texts = new Map([[workspace.path(file.path), text]]), folder = (0, external_node_path_.dirname)(file.path), paths = playbooks.map((path) => (0, external_node_path_.isAbsolute)(path) ? path : (0, external_node_path_.join)(folder, path));
+			for (let path of new Set(paths)) texts.set(workspace.path(path), toText(await trusted.read("local-service", path), path));
+			let readText = (path) => texts.get(path) ?? "";
+			return {
+				config: workspace.path(file.path),
+				files: {
+					readText,
+					folder: workspace.path(".")
+				}
+			};
+		}
+		function toText({ bytes, place }, path) {
+			if (bytes === void 0) throw unreadable(path, `there is no such file ${place}`);
+			try {
+				return new TextDecoder("utf-8", { fatal: !0 }).decode(bytes);
+			} catch (cause) {
+				throw unreadable(path, "it is no UTF-8 text", cause);
+			}
+		}
+		function signIn({ env }, { localService, intern, ...rest }, { baseUrl, job, addJob }) {
+			let credentials = credentialsOf(job, localService), named = intern ?? job.intern;
+			if (named === void 0) throw new errors.dz("input_missing", (0, wording.MH)`${(0, wording.hF)("intern")} is not given, and "${localService}" has not just one. Name one of its interns.`, { source: "intern" });
+			let { request_url, request_token } = addJob(), identity = {
+				ACTIONS_ID_TOKEN_REQUEST_URL: request_url,
+				ACTIONS_ID_TOKEN_REQUEST_TOKEN: request_token
+			};
+			return {
+				settings: {
+					...rest,
+					baseUrl,
+					credentials,
+					intern: named
+				},
+				io: {
+					env: {
+						...env,
+						...identity
+					},
+					fetch: direct.p
+				}
+			};
+		}
+		function credentialsOf({ federationPolicyId, audience, apiKey }, file) {
+			if (federationPolicyId !== void 0 && audience !== void 0) return {
+				by: "exchange",
+				federationPolicyId,
+				audience,
+				isAudienceDefault: !1,
+				subjectToken: { from: "ci" },
+				apiKey: void 0
+			};
+			if (apiKey !== void 0) return {
+				by: "api-key",
+				apiKey: new secret.z(apiKey.reveal())
+			};
+			throw new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("local-service")} is "${file}", where the step can't sign in. Add a policy with "issuer: identity-provider", or a standard key.`, { source: "local-service" });
+		}
+		function unreadable(path, why, cause) {
+			let message = (0, wording.MH)`${(0, wording.hF)("local-service")} can't be read: "${path}": ${why}. Is the path right?`;
+			return new errors.dz("input_invalid", message, {
+				source: "local-service",
+				cause
+			});
+		}
+		function unsaid(file, interns) {
+			let names = interns.map((name) => `"${name}"`).join(", ");
+			return new errors.dz("input_invalid", (0, wording.MH)`${(0, wording.hF)("local-service")} is "${file}", which does not say whether ${names} runs in a sandbox. Write "sandbox: bubblewrap", or "sandbox: none" where the agent may see all that the job has.`, { source: "local-service" });
+		}
+		var refuse_beside = __webpack_require__(5871);
+		async function promptLocally(io, settings, event, opened) {
+			(0, refuse_beside.refuseLater)(settings);
+			let access = opened ?? (0, github_access.openGitHub)(io, settings, event), service = await startLocalService(io, settings, access);
+			try {
+				return await (0, run_on_intern.runOnInternAction)({
+					...io,
+					...service.io
+				}, service.settings, event, access);
+			} finally {
+				await service.stop();
+			}
+		}
+	}),
+	5871: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
+			refuseBeside: () => refuseBeside,
+			refuseLater: () => refuseLater
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452), _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6559);
+		let elsewhere = [
+			"base-url",
+			"federation-policy-id",
+			"api-key",
+			"audience",
+			"subject-token",
+			"subject-token-file"
+		], own = (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hF)("local-service");
+		function refuseBeside(getInput) {
+			let other = elsewhere.find((name) => getInput(name) !== "");
+			if (other !== void 0) throw conflict(other, (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.MH)`Both ${own} and ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hF)(other)} are given. Use one of them.`);
+			let command = getInput("command") || "prompt";
+			if (command !== "prompt") throw conflict("local-service", (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.MH)`${own} is for "command: prompt", and the command is "${command}". Leave it out, or give a prompt.`);
+		}
+		function refuseLater({ onPause, parkedForMs }) {
+			let later = onPause === "stop" ? "on-pause" : parkedForMs > 0 ? "parked-for" : void 0;
+			if (later !== void 0) throw conflict(later, (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hF)(later)} leaves a question open for later, but the service of ${own} ends with the step, and its questions with it. Leave ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.hF)(later)} out.`);
+		}
+		function conflict(source, message) {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.dz("input_conflict", message, { source });
+		}
+	}),
+	65: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			R: () => findProcess,
+			W: () => isRunning
+		});
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+		function findProcess(pid) {
+			if (!Number.isInteger(pid) || pid < 1) return;
+			let started = process.platform === "linux" ? startOnLinux(pid) : startByPs(pid);
+			return started === void 0 ? void 0 : {
+				pid,
+				started
+			};
+		}
+		function isRunning({ pid, started }) {
+			return findProcess(pid)?.started === started;
+		}
+		function startOnLinux(pid) {
+			try {
+				let text = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/stat`, "latin1"), [state, ...fields] = text.slice(text.lastIndexOf(")") + 2).split(" ");
+				return state === "Z" || state === "X" ? void 0 : fields[18];
+			} catch {
+				return;
+			}
+		}
+		function startByPs(pid) {
+			try {
+				return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)("ps", [
+					"-o",
+					"lstart=",
+					"-p",
+					String(pid)
+				], {
+					encoding: "utf8",
+					stdio: "pipe",
+					timeout: 5e3
+				}).trim() || void 0;
+			} catch {
+				return;
+			}
+		}
+	})
+};

@@ -1,0 +1,240 @@
+export const id = 126;
+export const ids = [126];
+export const modules = { 70126: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.d(__webpack_exports__, {
+		j: () => agentOf,
+		profiles: () => profiles
+	});
+	var external_node_path_ = __webpack_require__(76760), agent_settings = __webpack_require__(16953);
+	let profiles = {
+		opencode: {
+			command: ["opencode", "acp"],
+			package: "opencode-ai",
+			keyVariables: [
+				"ANTHROPIC_API_KEY",
+				"GEMINI_API_KEY",
+				"GOOGLE_GENERATIVE_AI_API_KEY",
+				"GROQ_API_KEY",
+				"MISTRAL_API_KEY",
+				"OPENAI_API_KEY",
+				"OPENCODE_API_KEY",
+				"OPENROUTER_API_KEY",
+				"XAI_API_KEY"
+			],
+			env: {
+				OPENCODE_PERMISSION: JSON.stringify({
+					"*": "ask",
+					bash: "ask",
+					edit: "ask",
+					webfetch: "ask",
+					task: "ask",
+					external_directory: "ask",
+					read: {
+						"*": "allow",
+						"*.env": "ask",
+						"*.env.*": "ask",
+						"*.env.example": "allow"
+					},
+					glob: "allow",
+					grep: "allow",
+					list: "allow",
+					todowrite: "allow"
+				}),
+				OPENCODE_DISABLE_PROJECT_CONFIG: "1",
+				OPENCODE_DISABLE_AUTOUPDATE: "1",
+				OPENCODE_DISABLE_LSP_DOWNLOAD: "1"
+			},
+			folderSettings: [
+				{
+					path: "opencode.json",
+					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
+				},
+				{
+					path: "opencode.jsonc",
+					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
+				},
+				{
+					path: ".opencode/agent",
+					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
+				},
+				{
+					path: ".opencode/tool",
+					ignoredBy: ["OPENCODE_DISABLE_PROJECT_CONFIG"]
+				},
+				{
+					path: ".opencode/plugin",
+					ignoredBy: void 0,
+					isSoughtAbove: !0
+				},
+				{
+					path: ".opencode/plugins",
+					ignoredBy: void 0,
+					isSoughtAbove: !0
+				}
+			],
+			asking: {
+				by: "command",
+				command: [
+					"debug",
+					"agent",
+					"build"
+				],
+				manual: "build",
+				selfDrive: "build",
+				tools: [
+					"bash",
+					"edit",
+					"webfetch",
+					"task"
+				]
+			},
+			commandFields: ["command"],
+			titleForms: [],
+			tools: [
+				{
+					name: "bash",
+					kind: "execute"
+				},
+				{
+					name: "edit",
+					kind: "edit"
+				},
+				{
+					name: "write",
+					kind: "edit"
+				},
+				{
+					name: "webfetch",
+					kind: "fetch"
+				},
+				{
+					name: "read",
+					kind: "read"
+				},
+				{
+					name: "task",
+					kind: "other"
+				}
+			]
+		},
+		codex: {
+			command: ["codex-acp"],
+			package: "@agentclientprotocol/codex-acp",
+			keyVariables: ["CODEX_API_KEY", "OPENAI_API_KEY"],
+			authenticate: "api-key",
+			env: { NO_BROWSER: "1" },
+			folderSettings: [{
+				path: ".codex",
+				ignoredBy: []
+			}],
+			asking: {
+				by: "config_option",
+				option: "mode",
+				manual: "read-only",
+				selfDrive: "workspace-write"
+			},
+			commandFields: ["command", "cmd"],
+			titleForms: [],
+			tools: [{
+				name: "exec_command",
+				kind: "execute"
+			}, {
+				name: "apply_patch",
+				kind: "edit"
+			}]
+		},
+		gemini: {
+			command: ["gemini", "--acp"],
+			package: "@google/gemini-cli",
+			keyVariables: ["GEMINI_API_KEY", "GOOGLE_API_KEY"],
+			authenticate: "gemini-api-key",
+			env: { GEMINI_CLI_TRUST_WORKSPACE: "false" },
+			folderSettings: [{
+				path: ".gemini",
+				ignoredBy: ["GEMINI_CLI_TRUST_WORKSPACE"]
+			}],
+			asking: {
+				by: "reload",
+				manual: "default",
+				selfDrive: "default"
+			},
+			commandFields: ["command"],
+			titleForms: [/^(?<command>[\s\S]+)$/],
+			tools: [
+				{
+					name: "run_shell_command",
+					kind: "execute"
+				},
+				{
+					name: "replace",
+					kind: "edit"
+				},
+				{
+					name: "write_file",
+					kind: "edit"
+				},
+				{
+					name: "web_fetch",
+					kind: "fetch"
+				}
+			]
+		},
+		claude: {
+			command: ["claude-agent-acp"],
+			package: "@agentclientprotocol/claude-agent-acp",
+			keyVariables: [
+				"ANTHROPIC_API_KEY",
+				"ANTHROPIC_AUTH_TOKEN",
+				"CLAUDE_CODE_OAUTH_TOKEN"
+			],
+			env: {},
+			folderSettings: [{
+				path: ".claude",
+				ignoredBy: void 0
+			}, {
+				path: ".mcp.json",
+				ignoredBy: void 0
+			}],
+			asking: {
+				by: "config_option",
+				option: "mode",
+				manual: "default",
+				selfDrive: "default"
+			},
+			commandFields: ["command"],
+			titleForms: [],
+			tools: [
+				{
+					name: "Bash",
+					kind: "execute"
+				},
+				{
+					name: "Edit",
+					kind: "edit"
+				},
+				{
+					name: "Write",
+					kind: "edit"
+				},
+				{
+					name: "WebFetch",
+					kind: "fetch"
+				}
+			]
+		},
+		custom: {
+			command: [],
+			keyVariables: [],
+			env: {},
+			folderSettings: [],
+			asking: { by: "word" },
+			commandFields: ["command"],
+			titleForms: [],
+			tools: []
+		}
+	};
+	function agentOf(program) {
+		let name = external_node_path_.basename(program);
+		return agent_settings.Q.find((agent) => name === agent || name === profiles[agent].command[0]) ?? "custom";
+	}
+}) };

@@ -1,0 +1,435 @@
+export const id = 6953;
+export const ids = [6953, 721];
+export const modules = {
+	95083: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => atMost,
+			j: () => atLeast
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+		function atLeast(length) {
+			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_0__.m9(length));
+		}
+		function atMost(length) {
+			return onlyOfLong(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Eb(length));
+		}
+		function onlyOfLong(check) {
+			return check._zod.def.when = ({ value }) => typeof value == "string" || Array.isArray(value), check;
+		}
+	}),
+	60721: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Secret: () => Secret,
+			createRedactor: () => createRedactor
+		});
+		var external_node_crypto_ = __webpack_require__(77598), external_node_util_ = __webpack_require__(57975), visible = __webpack_require__(7629);
+		let begins = /\u001b|<[!?/a-zA-Z]|!(?=\[)|\][([]/gu, strictTag = RegExp("</?[a-zA-Z][\\w-]*(?:\\s+[a-zA-Z_:][\\w.:-]*(?:\\s*=\\s*(?:[^\\s\"'=<>`]+|\"[^\"]*\"|'[^']*'))?)*\\s*/?>", "y"), looseTag = /<[/a-zA-Z][^<>]*>/y, title = "\"(?:\\\\.|[^\"\\\\])*\"|'(?:\\\\.|[^'\\\\])*'|\\((?:\\\\.|[^()\\\\])*\\)", bracketed = RegExp(`\\]\\(\\s*<[^<>\\n]*>(?:\\s+(?:${title}))?\\s*\\)`, "y"), afterAddress = RegExp(`(?:\\s+(?:${title}))?\\s*\\)`, "y"), looseLink = /\]\([^()]*\)/y, reference = /\]\[[^[\]]{0,999}\]/y, sequence = new RegExp(visible.XM.source, "uy");
+		function unrenderedSpans(text) {
+			let next = searchForward(text), spans = [], from = 0;
+			for (let { index: start } of text.matchAll(begins)) {
+				if (start < from) continue;
+				let end = endOf(text, start, next);
+				end !== void 0 && (spans.push({
+					start,
+					end
+				}), from = end);
+			}
+			return spans;
+		}
+		function searchForward(text) {
+			let found = new Map();
+			return (what, from) => {
+				let known = found.get(what);
+				if (known !== void 0 && (known === -1 || known >= from)) return known;
+				let at = text.indexOf(what, from);
+				return found.set(what, at), at;
+			};
+		}
+		function endOf(text, start, next) {
+			switch (text[start]) {
+				case "\x1B": return match(sequence, text, start);
+				case "!": return start + 1;
+				case "]": return text[start + 1] === "[" ? match(reference, text, start) : endOfLink(text, start);
+				default: return endOfElement(text, start, next);
+			}
+		}
+		function endOfElement(text, start, next) {
+			if (text.startsWith("<!--", start)) {
+				let [end, alike] = [next("-->", start + 2), next("--!>", start + 4)];
+				return alike !== -1 && (end === -1 || alike < end) ? alike + 4 : end === -1 ? void 0 : end + 3;
+			}
+			let close = next(">", start);
+			if (close !== -1) return text[start + 1] === "!" || text[start + 1] === "?" ? close + 1 : match(strictTag, text, start) ?? match(looseTag, text, start);
+		}
+		function endOfLink(text, start) {
+			return match(bracketed, text, start) ?? endOfPlainLink(text, start) ?? match(looseLink, text, start);
+		}
+		function endOfPlainLink(text, start) {
+			let at = start + 2;
+			for (; /\s/.test(text[at] ?? "");) at += 1;
+			let depth = 0;
+			for (; at < text.length; at += 1) {
+				let character = text[at] ?? "";
+				if (character === "\\") at += 1;
+				else if (character === "(") depth += 1;
+				else if (character === ")" && depth === 0) break;
+				else if (character === ")") --depth;
+				else if (/\s/.test(character)) break;
+				if (depth > 32) return;
+			}
+			return depth === 0 ? match(afterAddress, text, at) : void 0;
+		}
+		function match(pattern, text, start) {
+			return pattern.lastIndex = start, pattern.test(text) ? pattern.lastIndex : void 0;
+		}
+		let reportTag = /<\/?[a-z]{1,10}(?: (?:align|start|lang|class)="[\w+#. -]{0,30}")?>/g, mayHide = /\u001b\]|<[!?/a-zA-Z]|\][([]|!\[/, markup = /[*_`~\\[\]]/, names = {
+			Tab: "9",
+			NewLine: "a",
+			shy: "ad",
+			ZeroWidthSpace: "200b",
+			zwnj: "200c",
+			zwj: "200d",
+			lrm: "200e",
+			rlm: "200f",
+			NoBreak: "2060",
+			ApplyFunction: "2061",
+			af: "2061",
+			InvisibleTimes: "2062",
+			it: "2062",
+			InvisibleComma: "2063",
+			ic: "2063",
+			excl: "21",
+			quot: "22",
+			num: "23",
+			dollar: "24",
+			percnt: "25",
+			amp: "26",
+			apos: "27",
+			lpar: "28",
+			rpar: "29",
+			ast: "2a",
+			midast: "2a",
+			plus: "2b",
+			comma: "2c",
+			period: "2e",
+			sol: "2f",
+			colon: "3a",
+			semi: "3b",
+			lt: "3c",
+			equals: "3d",
+			gt: "3e",
+			quest: "3f",
+			commat: "40",
+			lsqb: "5b",
+			lbrack: "5b",
+			bsol: "5c",
+			rsqb: "5d",
+			rbrack: "5d",
+			Hat: "5e",
+			lowbar: "5f",
+			UnderBar: "5f",
+			grave: "60",
+			lcub: "7b",
+			lbrace: "7b",
+			verbar: "7c",
+			vert: "7c",
+			rcub: "7d",
+			rbrace: "7d"
+		}, spellings = [
+			{
+				lead: "&",
+				source: "&#\\d{1,7};"
+			},
+			{
+				lead: "&",
+				source: "&#[xX][0-9a-fA-F]{1,6};"
+			},
+			{
+				lead: "%",
+				source: "%[0-9a-fA-F]{2}"
+			},
+			{
+				lead: "\\",
+				source: "\\\\{1,16}u[0-9a-fA-F]{4}"
+			},
+			{
+				lead: "&",
+				source: `&(?:${Object.keys(names).join("|")});`
+			},
+			{
+				lead: "\\",
+				source: "\\\\{1,16}[nrtbf]"
+			}
+		], covers = new Map();
+		function coverOf(text) {
+			let source = [
+				"\\x1b\\[[0-?]*[ -/]*[@-~]",
+				...spellings.filter(({ lead }) => text.includes(lead)).map(({ source }) => source),
+				(0, visible.BB)(text).source,
+				markup.source
+			].join("|"), known = covers.get(source);
+			if (known !== void 0) return known;
+			let made = new RegExp(source, "gu");
+			return covers.set(source, made), made;
+		}
+		let suspicious = /[\x00-\x1f\x7f*_`~\\[\]&%<]/, involved = /[\x1b\\&%<]|\][([]|!\[/, singleCovers = /[\x00-\x1f\x7f*_`~[\]]/g;
+		function toBareTexts(text) {
+			if ((0, visible.lR)(text)) {
+				if (!suspicious.test(text)) return [asGiven(text)];
+				if (!involved.test(text)) return [toBareText(text, singleCovers)];
+			}
+			let cover = coverOf(text), first = toBareText(text, cover);
+			return mayHide.test(text) ? [first, toBareText(text, cover, unrenderedSpans(text))] : [first];
+		}
+		function asGiven(text) {
+			return {
+				text,
+				startOf: (index) => index,
+				endOf: (index) => index + 1
+			};
+		}
+		function toBareText(text, cover, unshown = []) {
+			let pieces = [], shown = "", add = (piece, start, end) => {
+				piece !== "" && (pieces.push({
+					at: shown.length,
+					start,
+					end,
+					isWritten: piece.length === end - start
+				}), shown += piece);
+			}, addShown = (start, end) => {
+				let from = start;
+				for (let match of text.slice(start, end).matchAll(cover)) {
+					let at = start + match.index;
+					add(text.slice(from, at), from, at), from = at + match[0].length, add(characterIn(match[0]), at, from);
+				}
+				add(text.slice(from, end), from, end);
+			}, last = 0;
+			for (let { start, end } of unshown) addShown(last, start), last = end;
+			return addShown(last, text.length), shown.length === text.length ? asGiven(text) : {
+				text: shown,
+				startOf(index) {
+					let { at, start, isWritten } = pieceAt(pieces, index);
+					return isWritten ? start + index - at : start;
+				},
+				endOf(index) {
+					let { at, start, end, isWritten } = pieceAt(pieces, index);
+					return isWritten ? start + index - at + 1 : end;
+				}
+			};
+		}
+		let cutCover = /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|<(?:[!/a-zA-Z][^<>]{0,300})?|\](?:\([^()\s]{0,300})?|&(?:[A-Za-z]{0,30}|#(?:\d{0,7}|[xX][0-9a-fA-F]{0,6}))?|%[0-9a-fA-F]?|\\{1,16}(?:u[0-9a-fA-F]{0,3})?|[\ud800-\udbff])$/, cutCoverLead = /[\u001b<\]&%\\\ud800-\udbff]/;
+		function startOfCutCover(text) {
+			let tail = text.slice(-320), cut = cutCoverLead.test(tail) ? cutCover.exec(tail) : null;
+			return cut === null ? text.length : text.length - tail.length + cut.index;
+		}
+		function pieceAt(pieces, index) {
+			let low = 0, high = pieces.length - 1;
+			for (; low < high;) {
+				let middle = Math.ceil((low + high) / 2);
+				(pieces[middle]?.at ?? 0) <= index ? low = middle : high = middle - 1;
+			}
+			return pieces[low] ?? {
+				at: 0,
+				start: 0,
+				end: 0,
+				isWritten: !0
+			};
+		}
+		function characterIn(piece) {
+			let point = codePointIn(piece);
+			if (Number.isNaN(point) || point > 1114111) return "";
+			let character = String.fromCodePoint(point);
+			return markup.test(character) || (0, visible.BB)(character).test(character) ? "" : character;
+		}
+		function codePointIn(piece) {
+			switch (piece[0]) {
+				case "&": return piece[1] === "#" ? /^\d/.test(piece.slice(2)) ? Number(piece.slice(2, -1)) : Number.parseInt(piece.slice(3), 16) : Number.parseInt(names[piece.slice(1, -1)] ?? "", 16);
+				case "%": return Number.parseInt(piece.slice(1), 16);
+				case "\\": return piece.at(-5) === "u" ? Number.parseInt(piece.slice(-4), 16) : NaN;
+				default: return NaN;
+			}
+		}
+		class Secret {
+			#value;
+			constructor(value) {
+				this.#value = value;
+			}
+			reveal() {
+				return this.#value;
+			}
+			fingerprint() {
+				return (0, external_node_crypto_.createHash)("sha256").update(this.#value).digest("hex").slice(0, 8);
+			}
+			toString() {
+				return "***";
+			}
+			toJSON() {
+				return "***";
+			}
+			[external_node_util_.inspect.custom]() {
+				return "***";
+			}
+		}
+		function createRedactor() {
+			let needles = noNeedles;
+			return {
+				add(secret) {
+					needles = withForms(needles, formsOf(secret.reveal()));
+				},
+				redact: (text) => needles.forms.length === 0 ? text : replaceHits(text, hitsIn(text, needles)),
+				stream() {
+					let held = "";
+					return {
+						push(text) {
+							let whole = held + text;
+							if (needles.forms.length === 0) return whole;
+							let bareTexts = toBareTexts(whole), hits = hitsIn(whole, needles, bareTexts), open = openEndOf(whole, needles, bareTexts), cut = hits.find(({ start, end }) => start < open && open < end)?.start ?? open;
+							return held = whole.slice(cut), held.length > needles.longest + 1024 && (held = toBareTexts(held).at(-1)?.text ?? ""), replaceHits(whole.slice(0, cut), hits.filter(({ end }) => end <= cut));
+						},
+						end() {
+							let rest = replaceHits(held, hitsIn(held, needles));
+							return held = "", rest;
+						}
+					};
+				}
+			};
+		}
+		let noNeedles = {
+			forms: [],
+			bare: [],
+			longest: 0
+		};
+		function withForms(known, more) {
+			let added = more.filter((form) => !known.forms.includes(form)), bare = added.flatMap((form) => toBareTexts(form).map(({ text }) => text)).filter(({ length }) => length >= 4);
+			return {
+				forms: [...new Set([...known.forms, ...added])],
+				bare: [...new Set([...known.bare, ...bare])],
+				longest: Math.max(known.longest, ...added.map(({ length }) => length))
+			};
+		}
+		function hitsIn(text, { forms, bare }, bareTexts = toBareTexts(text)) {
+			let disguised = bareTexts.flatMap((shown) => findHits(shown.text, bare).map(({ start, end }) => ({
+				start: shown.startOf(start),
+				end: shown.endOf(end - 1)
+			})));
+			return mergeHits([...findHits(text, forms), ...disguised]);
+		}
+		function openEndOf(text, { forms, bare }, bareTexts) {
+			let whole = startOfCutCover(text), opens = (whole === text.length ? bareTexts : toBareTexts(text.slice(0, whole))).map((shown) => {
+				let open = openEnd(shown.text, bare);
+				return open < shown.text.length ? shown.startOf(open) : whole;
+			});
+			return Math.min(openEnd(text, forms), ...opens);
+		}
+		function formsOf(value) {
+			let wellFormed = value.toWellFormed(), json = JSON.stringify(value).slice(1, -1), whole = Buffer.from(wellFormed).toString("base64"), base64 = [whole.replace(/=+$/, ""), ...[
+				0,
+				1,
+				2
+			].map((offset) => base64Within(wellFormed, offset))], base64url = base64.map((text) => text.replaceAll("+", "-").replaceAll("/", "_")), encoded = [...base64, ...base64url].filter((text) => text.length >= 8);
+			return [
+				value,
+				encodeURIComponent(wellFormed),
+				json,
+				whole,
+				...encoded
+			].filter((form) => form !== "");
+		}
+		function base64Within(value, offset) {
+			let bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(value)]);
+			return bytes.toString("base64").slice(Math.ceil(offset * 8 / 6), Math.floor(bytes.length * 8 / 6));
+		}
+		function findHits(text, needles) {
+			let found = [];
+			for (let needle of needles) for (let start = text.indexOf(needle); start !== -1; start = text.indexOf(needle, start + 1)) found.push({
+				start,
+				end: start + needle.length
+			});
+			return found;
+		}
+		function mergeHits(hits) {
+			let merged = [];
+			for (let hit of hits.toSorted((a, b) => a.start - b.start)) {
+				let last = merged.at(-1);
+				last === void 0 || last.end <= hit.start ? merged.push(hit) : merged[merged.length - 1] = {
+					start: last.start,
+					end: Math.max(last.end, hit.end)
+				};
+			}
+			return merged;
+		}
+		function replaceHits(text, hits) {
+			let shown = "", from = 0;
+			for (let { start, end } of hits) shown += text.slice(from, start) + "***" + (text.slice(start, end).match(reportTag) ?? []).join(""), from = end;
+			return shown + text.slice(from);
+		}
+		function openEnd(text, needles) {
+			let open = text.length;
+			for (let needle of needles) {
+				let first = needle.charAt(0), earliest = Math.max(0, text.length - needle.length + 1);
+				for (let at = text.indexOf(first, earliest); at !== -1 && at < open; at = text.indexOf(first, at + 1)) needle.startsWith(text.slice(at)) && (open = at);
+			}
+			return open;
+		}
+	}),
+	16953: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Q: () => agentNames,
+			t: () => agentSettings
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88532), zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759), _contract_lengths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95083), _secret_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60721), _time_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79357);
+		let agentNames = [
+			"opencode",
+			"codex",
+			"gemini",
+			"claude",
+			"custom"
+		], text = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check((0, _contract_lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1)), silence = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((value, context) => {
+			let milliseconds = (0, _time_duration_js__WEBPACK_IMPORTED_MODULE_2__.N)(value);
+			return milliseconds !== void 0 && milliseconds > 0 ? milliseconds : (context.issues.push({
+				code: "custom",
+				input: value,
+				message: "is no duration: write 90s, 5m, 1h30m or seconds"
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_3__.tm);
+		})), secretText = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((value) => new _secret_js__WEBPACK_IMPORTED_MODULE_4__.Secret(value))), agentSettings = zod_mini__WEBPACK_IMPORTED_MODULE_0__.rej({
+			agent: zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(agentNames),
+			command: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()).check((0, _contract_lengths_js__WEBPACK_IMPORTED_MODULE_1__.j)(1))),
+			env: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__.Fk(/^[^=\0]+$/, "is no name of a variable")), secretText), {}),
+			model: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text),
+			authenticate: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(text),
+			sandbox: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["none", "bubblewrap"]), "none"),
+			network: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(["host", "none"]), "host"),
+			asks: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY()),
+			silence: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Rvf(silence, 12e4)
+		}).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(({ agent, command }) => agent !== "custom" || command !== void 0, {
+			path: ["command"],
+			error: "is needed for a custom agent: write its program and arguments as a list"
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(({ agent, asks }) => agent === "custom" || asks === void 0, {
+			path: ["asks"],
+			error: "is for custom agents: what the others do is known from their profiles"
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(({ sandbox, network }) => network === "host" || sandbox !== "none", {
+			path: ["network"],
+			error: "needs a sandbox: write \"sandbox: bubblewrap\" as well"
+		}));
+	}),
+	79357: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { N: () => readDurationMs });
+		let unitMs = {
+			h: 36e5,
+			m: 6e4,
+			s: 1e3,
+			ms: 1
+		}, longestDurationMs = 8784 * unitMs.h, pattern = /^(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?(?:(\d+)ms)?$/;
+		function readDurationMs(value) {
+			let ms = typeof value == "number" ? value * unitMs.s : sumOf(value);
+			return ms !== void 0 && ms <= longestDurationMs && ms >= 0 ? ms : void 0;
+		}
+		function sumOf(text) {
+			if (/^\d+(?:\.\d+)?$/.test(text)) return Number(text) * unitMs.s;
+			let match = text === "" ? null : pattern.exec(text);
+			if (match === null) return;
+			let [, hours = 0, minutes = 0, seconds = 0, milliseconds = 0] = match;
+			return Number(hours) * unitMs.h + Number(minutes) * unitMs.m + Number(seconds) * unitMs.s + Number(milliseconds) * unitMs.ms;
+		}
+	})
+};
