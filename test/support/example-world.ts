@@ -157,19 +157,25 @@ export interface ExampleWorld extends AsyncDisposable {
 export interface ExamplePace {
   /** Whether they take their time, as they would: for pictures. */
   readonly isUnhurried?: boolean;
+  /** Turns of the reviewer, before those that it has. */
+  readonly reviewerTurns?: string;
 }
 
 /** Starts service and GitHub; pull request 7 is there, with a diff, comments and a failed check. */
-export async function startExampleWorld({ isUnhurried = false }: ExamplePace = {}): Promise<ExampleWorld> {
+export async function startExampleWorld({
+  isUnhurried = false,
+  reviewerTurns = '',
+}: ExamplePace = {}): Promise<ExampleWorld> {
   const folder = mkdtempSync(join(tmpdir(), 'examples-'));
   const workspace = join(folder, 'workspace');
   for (const path of ['.github/prompts', '.gitlab']) mkdirSync(join(workspace, path), { recursive: true });
   writeFileSync(join(workspace, '.github/intern-policy.yml'), policy);
   writeFileSync(join(workspace, '.gitlab/intern-policy.yml'), policy);
+  const playbook = reviewer.replace('turns:\n', (line) => `${line}${reviewerTurns}`);
   writeFileSync(join(workspace, '.github/prompts/dependencies.md'), 'Which dependencies are out of date?\n');
   for (const [name, text] of Object.entries({
     'service.yml': config,
-    'reviewer.yml': isUnhurried ? reviewer.replace(/^ {6}- permission/gm, '      - wait: 4s\n$&') : reviewer,
+    'reviewer.yml': isUnhurried ? playbook.replace(/^ {6}- permission/gm, '      - wait: 4s\n$&') : playbook,
     'mechanic.yml': mechanic,
     'librarian.yml': librarian,
     'operator.yml': operator,

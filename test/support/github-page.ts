@@ -34,9 +34,14 @@ export function toHtml(markdown: string): string {
 
 /** A page that looks like a job summary on GitHub. */
 export function toPage(markdown: string, theme: Theme): string {
+  return inPage(`<main class="markdown-body">${toHtml(markdown)}</main>`, theme);
+}
+
+/** A page in GitHub's colours around HTML, with what more is to say of its style. */
+export function inPage(html: string, theme: Theme, style = ''): string {
   const background = theme === 'light' ? '#ffffff' : '#0d1117';
   return `<!doctype html><meta charset="utf-8"><style>${css(theme)}
 body { background: ${background}; margin: 0; padding: 24px; }
 main { max-width: 860px; margin: auto; }
-</style><body><main class="markdown-body">${toHtml(markdown)}</main></body>`;
+${style}</style><body>${html}`;
 }

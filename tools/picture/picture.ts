@@ -1,29 +1,41 @@
-// `npm run picture`: the pictures of README, docs/report.md and docs/local-service.md, light and dark, made from real runs of demo and examples.
+// `npm run picture`: the pictures of README and docs/, light and dark, made from real runs of demo and examples.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { startBrowser } from '../../test/support/browser.ts';
 import { readWorkflow, runJob } from '../../test/support/example-workflow.ts';
-import type { ExampleWorld } from '../../test/support/example-world.ts';
 import { startExampleWorld } from '../../test/support/example-world.ts';
 import { addCommit } from '../../test/support/fake-github-state.ts';
+import type { Theme } from '../../test/support/github-page.ts';
 import { toPage } from '../../test/support/github-page.ts';
 import { runDemoStep, startDemoService } from '../demo/demo.ts';
 import { drawConsole } from './console.ts';
+import { pullRequestEvent } from './pull-request-event.ts';
+import { reviewRounds } from './review-rounds.ts';
 import { drawRecording } from './terminal.ts';
 
 const docs = join(import.meta.dirname, '../../docs');
 
-/** A picture of Markdown as GitHub shows it, in both of its colour schemes. */
-async function takePictures(browser: Browser, name: string, markdown: string, isUnfolded = false): Promise<void> {
+/** A picture of a page as GitHub shows it, in both of its colour schemes. */
+async function takePictures(
+  browser: Browser,
+  name: string,
+  pageIn: (theme: Theme) => string,
+  isUnfolded = false,
+): Promise<void> {
   for (const theme of ['light', 'dark'] as const) {
     const page = await browser.newPage({ viewport: { width: 920, height: 100 }, deviceScaleFactor: 2 });
-    await page.setContent(toPage(markdown, theme));
+    await page.setContent(pageIn(theme));
     if (isUnfolded) await page.evaluate('document.querySelectorAll("details").forEach((one) => { one.open = true; })');
     await page.screenshot({ path: join(docs, `${name}-${theme}.png`), fullPage: true });
     await page.close();
   }
+}
+
+/** A picture of Markdown. */
+function takeMarkdown(browser: Browser, name: string, markdown: string, isUnfolded = false): Promise<void> {
+  return takePictures(browser, name, (theme) => toPage(markdown, theme), isUnfolded);
 }
 
 /** What the demo leaves: its summary, and the path of its page. */
@@ -43,17 +55,6 @@ async function takePagePictures(browser: Browser, name: string, path: string): P
     await page.locator('#timeline').screenshot({ path: join(docs, `${name}-${colorScheme}.png`) });
     await page.close();
   }
-}
-
-/** The event of pull request 7 in the example's world. */
-function pullRequestEvent({ github, shas }: ExampleWorld): { readonly name: string; readonly payload: unknown } {
-  const repo = { id: github.state.repository_id };
-  const sides = { head: { sha: shas.head, repo }, base: { sha: shas.base, repo } };
-  const texts = { title: 'Take ranges of any length', body: null, updated_at: '2026-11-18T12:00:00Z' };
-  return {
-    name: 'pull_request',
-    payload: { pull_request: { number: 7, ...texts, ...sides }, repository: { visibility: 'private' } },
-  };
 }
 
 /** The summary of the example that reviews a pull request, and its comment. */
@@ -113,14 +114,17 @@ async function parkedComment(): Promise<string> {
 mkdirSync(docs, { recursive: true });
 const browser = await startBrowser();
 const demo = await demoReport();
-await takePictures(browser, 'summary', demo.summary);
+await takeMarkdown(browser, 'summary', demo.summary);
 await takePagePictures(browser, 'timeline', demo.page);
 const { summary, comment } = await reviewReport();
-await takePictures(browser, 'report-summary', summary);
-await takePictures(browser, 'report-unfolded', summary, true);
-await takePictures(browser, 'report-comment', comment);
-await takePictures(browser, 'report-asking', await askingComment());
-await takePictures(browser, 'report-parked', await parkedComment());
+await takeMarkdown(browser, 'report-summary', summary);
+await takeMarkdown(browser, 'report-unfolded', summary, true);
+await takeMarkdown(browser, 'report-comment', comment);
+await takeMarkdown(browser, 'report-asking', await askingComment());
+await takeMarkdown(browser, 'report-parked', await parkedComment());
+const rounds = await reviewRounds();
+await takePictures(browser, 'review-first', rounds.first);
+await takePictures(browser, 'review-next', rounds.next);
 await drawConsole(browser);
 await browser.close();
 await drawRecording(join(docs, 'terminal.svg'));

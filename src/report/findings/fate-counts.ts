@@ -13,9 +13,11 @@ const words = {
 
 const order = Object.keys(words);
 
-/** `2 new, 1 known.`; of nothing, `Nothing found.` */
+/** `Findings: 2 new, 1 known.`; of nothing, `Nothing found.` */
 export function toFateCounts(rows: readonly FindingRow[]): string {
   const counts = Map.groupBy(rows, ({ fate }) => fate.is);
   const told = [...counts].toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
-  return rows.length === 0 ? 'Nothing found.' : `${told.map(([is, all]) => `${all.length} ${words[is]}`).join(', ')}.`;
+  return rows.length === 0
+    ? 'Nothing found.'
+    : `Findings: ${told.map(([is, all]) => `${all.length} ${words[is]}`).join(', ')}.`;
 }

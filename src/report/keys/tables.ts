@@ -65,7 +65,7 @@ export function usageTable(results: readonly KeyResult[], nowMs: number): readon
       ],
     ];
   });
-  return toTable(['Key', 'Now', 'Remaining', 'Day', 'Week', 'Month', 'Next reset (UTC)'], rows);
+  return toTable(['Key', 'Now', 'Left', 'Day', 'Week', 'Month', 'Next reset (UTC)'], rows);
 }
 
 function toTable(header: readonly string[], rows: readonly (readonly Line[])[]): readonly Block[] {

@@ -79,7 +79,7 @@ test('the summary has the key, its limit, what remains and when it resets, and n
   const clock = handClock({ nowMs: Date.parse('2026-11-20T12:00:00Z') });
   const { io } = await update(service, { 'key-hash': 'key_standard', limit: '50', 'limit-reset': 'weekly' }, { clock });
   const text = plain(io.summary);
-  expect(text).toContain('| Key | Now | Remaining | Day | Week | Month | Next reset (UTC) |');
+  expect(text).toContain('| Key | Now | Left | Day | Week | Month | Next reset (UTC) |');
   expect(text).toContain('key_standard');
   expect(text).toContain('USD 50.00, weekly');
   expect(text).toContain('2026-11-23 00:00');

@@ -82,7 +82,7 @@ test('after "max-rounds" there is no further round: skipped, and the status says
   expect(job.state.statuses.at(-1)).toMatchObject({
     sha: head,
     state: 'error',
-    description: 'Not reviewed: This pull request had 1 rounds of review.',
+    description: 'Not reviewed: This pull request had 1 round of review.',
   });
 });
 

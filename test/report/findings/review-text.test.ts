@@ -36,7 +36,7 @@ test('a review in which nothing is new is one line', () => {
 test('a review counts what became of each finding, and holds those that have no thread', () => {
   const rows = [row('known'), row('new'), row('new')];
   const text = toReviewText({ outcome: { ...outcome, rows }, round: 1, unthreaded: [elsewhere] });
-  expect(text).toMatch(/2 new.*1 known/);
+  expect(text).toMatch(/Findings&#58; 2 new, 1 known/);
   expect(text).toContain(
     '<details><summary><strong>major</strong> <code>src&#47;a&#46;ts&#58;2</code> A title</summary>',
   );

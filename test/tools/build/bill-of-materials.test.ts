@@ -21,7 +21,9 @@ interface Bom {
   readonly dependencies: readonly { readonly ref: string; readonly dependsOn?: readonly string[] }[];
 }
 
-const bomOf = (bundle: string): Bom => JSON.parse(read(`dist/${bundle}/${bundle}.cdx.json`));
+/** The folder of `dist/` that a bundle stands in. */
+const folderOf = (bundle: string): string => (bundle === 'service' ? 'dist/action/service' : `dist/${bundle}`);
+const bomOf = (bundle: string): Bom => JSON.parse(read(`${folderOf(bundle)}/${bundle}.cdx.json`));
 const namesIn = ({ components }: Bom): readonly string[] =>
   components.map(({ purl }) => decodeURIComponent(purl.replace(/^pkg:npm\/(.+)@[^@]+$/, '$1')));
 
@@ -30,6 +32,8 @@ const marks: Readonly<Record<string, string>> = {
   '@actions/core': 'toCommandValue',
   '@actions/github': 'getProxyAgentDispatcher',
   '@actions/http-client': 'HttpClientError',
+  '@agentclientprotocol/sdk': 'ACP connection closed',
+  '@gar/promise-retry': 'RetryOperation',
   '@octokit/auth-token': 'Token passed to createTokenAuth',
   '@octokit/core': 'octokit-core.js',
   '@octokit/endpoint': 'octokit-endpoint.js',
@@ -38,7 +42,6 @@ const marks: Readonly<Record<string, string>> = {
   '@octokit/plugin-rest-endpoint-methods': 'endpointMethodsMap',
   '@octokit/request': 'octokit-request.js',
   '@octokit/request-error': 'class RequestError',
-  '@gar/promise-retry': 'RetryOperation',
   '@sigstore/bundle': 'BUNDLE_V03_LEGACY_MEDIA_TYPE',
   '@sigstore/core': 'EXTENSION_OID_SCT',
   '@sigstore/protobuf-specs': 'TransparencyLogInstance',
@@ -78,20 +81,20 @@ const marks: Readonly<Record<string, string>> = {
 
 /** Packages whose code stands in a bundle, by their marks. */
 function foundInBundle(bundle: string): readonly string[] {
-  const files = readdirSync(join(root, 'dist', bundle)).filter((file) => file.endsWith('.js'));
-  const code = files.map((file) => read(`dist/${bundle}/${file}`)).join('\n');
+  const files = readdirSync(join(root, folderOf(bundle))).filter((file) => file.endsWith('.js'));
+  const code = files.map((file) => read(`${folderOf(bundle)}/${file}`)).join('\n');
   return Object.keys(marks).filter((name) => code.includes(marks[name] ?? ''));
 }
 
 function namedInLicenses(bundle: string): readonly string[] {
-  return [...read(`dist/${bundle}/licenses.txt`).matchAll(/^(\S+) \S+\nLicence: /gm)].map(([, name = '']) => name);
+  return [...read(`${folderOf(bundle)}/licenses.txt`).matchAll(/^(\S+) \S+\nLicence: /gm)].map(([, name = '']) => name);
 }
 
-const bundles = ['action', 'cli'];
+const bundles = ['action', 'service', 'cli'];
 const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot6);
 
 test.each(bundles)('the one of %s is valid by the official schema', async (bundle) => {
-  expect(await validator.validate(read(`dist/${bundle}/${bundle}.cdx.json`))).toBeNull();
+  expect(await validator.validate(read(`${folderOf(bundle)}/${bundle}.cdx.json`))).toBeNull();
 });
 
 test('one that breaks the schema is found', async () => {
@@ -121,8 +124,8 @@ test.each(bundles)('the packages whose code stands in %s are those of its licenc
   expect(namesIn(bomOf(bundle))).toEqual(expect.arrayContaining([...foundInBundle(bundle)]));
 });
 
-test('the bill of the action is what its licences say', () => {
-  expect(namesIn(bomOf('action')).toSorted()).toEqual(namedInLicenses('action').toSorted());
+test.each(['action', 'service'])('the bill of the %s is what its licences say', (bundle) => {
+  expect(namesIn(bomOf(bundle)).toSorted()).toEqual(namedInLicenses(bundle).toSorted());
 });
 
 test('the bill of the npm package is the bundle of the command line, and what npm installs beside it', () => {
