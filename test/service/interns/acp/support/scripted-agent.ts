@@ -12,6 +12,7 @@ const log = (what: string, value: unknown): void => {
 if (options.stderr !== undefined) process.stderr.write(`${options.stderr}\n`);
 if (options.exitAtStart !== undefined) process.exit(options.exitAtStart);
 log('env', process.env);
+log('start', { cwd: process.cwd() });
 
 let isAuthenticated = false;
 let sessions = 0;
