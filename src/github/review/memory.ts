@@ -1,5 +1,6 @@
 // What is there of earlier rounds: our reviews of a pull request and our threads, read from GitHub. Nothing else is kept anywhere.
 import * as z from 'zod/mini';
+import { FindingsError } from '../../errors.ts';
 import type { GitHub } from '../api/rest.ts';
 import type { Account } from '../comment/comments.ts';
 import { toAccount } from '../comment/comments.ts';
@@ -34,7 +35,9 @@ export interface Memory {
   readonly head: string;
   readonly author: string | undefined;
   readonly isFromFork: boolean;
-  /** Our own account, as GraphQL names it. */
+  /** Our own account. */
+  readonly account: Account;
+  /** Its login, as GraphQL names it. */
   readonly ownLogin: string;
   readonly reviews: readonly OwnReview[];
   readonly threads: readonly OwnThread[];
@@ -100,10 +103,14 @@ const query = `query Rounds($owner: String!, $name: String!, $number: Int!, $rev
   }
 }`;
 
-/** Threads and reviews of a pull request that are read; what is beyond is not remembered. */
+/** Pages of reviews and threads that are read. */
 const maxPages = 40;
 
-/** Reads the memory of a pull request. */
+/**
+ * Reads the memory of a pull request.
+ *
+ * @throws {FindingsError} `findings_not_posted`: there is more than is read, and what is ours may be among that
+ */
 export async function readMemory(github: GitHub, repository: Repository, place: MemoryPlace): Promise<Memory> {
   const answers = await readAnswers(github, repository, place.number);
   const account = toAccount(answers[0].viewer.login);
@@ -116,6 +123,7 @@ export async function readMemory(github: GitHub, repository: Repository, place: 
     head: headRefOid,
     author: author?.login,
     isFromFork: isCrossRepository,
+    account,
     ownLogin: loginInGraphql(account),
     reviews: reviews.flatMap((review) => toReview(review, place.tag)),
     threads: threads.flatMap((one) => toThread(one, place.tag, isOurs)),
@@ -135,14 +143,22 @@ async function readAnswers(
   };
   const answers: [Answer, ...Answer[]] = [await ask(null, null)];
   let last = answers[0];
-  while (answers.length < maxPages) {
+  for (;;) {
     const reviews = nextOf(last.repository.pullRequest.reviews?.pageInfo);
     const threads = nextOf(last.repository.pullRequest.reviewThreads?.pageInfo);
-    if (reviews === undefined && threads === undefined) break;
+    if (reviews === undefined && threads === undefined) return answers;
+    if (answers.length === maxPages) throw tooMuch(number);
     last = await ask(reviews, threads);
     answers.push(last);
   }
-  return answers;
+}
+
+/** Anybody can fill a public pull request, before our first thread as well: an open thread that is forgotten would count no more. */
+function tooMuch(number: number): FindingsError {
+  return new FindingsError(
+    'findings_not_posted',
+    `Pull request ${number} has more than ${maxPages * 100} reviews or ${maxPages * 50} threads. Not all of them are read, so what is open of earlier rounds is not known. Open a new pull request for the change.`,
+  );
 }
 
 function nextOf(page: z.infer<typeof pageInfo> | undefined): string | undefined {

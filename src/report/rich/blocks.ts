@@ -11,8 +11,8 @@ const plainBlocks: ReadonlySet<string> = new Set(['p', 'li', 'table', 'thead', '
 /** Below the headings of the report itself. */
 const headings: Readonly<Record<string, string>> = { h1: 'h3', h2: 'h4', h3: 'h4' };
 
-// GitHub draws these from code: a picture that nobody reviewed, with links in it.
-const drawn: ReadonlySet<string> = new Set(['mermaid', 'math', 'geojson', 'topojson', 'stl']);
+// GitHub makes more than code of these: a picture that nobody reviewed, with links in it, or a button that commits the text.
+const drawn: ReadonlySet<string> = new Set(['mermaid', 'math', 'geojson', 'topojson', 'stl', 'suggestion']);
 
 /** Quotes and lists that stand deeper in each other move no further to the right. */
 const maxDepth = 6;

@@ -143,3 +143,14 @@ test('memory of many pages is read whole', async () => {
   expect((await world.review(findings)).fates).toEqual(['One: known', 'Two: known']);
   expect(world.state.reviews).toHaveLength(251);
 });
+
+test('memory that is too much to read is no memory: our threads may be among what is left, so nothing is judged', async () => {
+  const world = await openRoundWorld(base);
+  world.push(wrong);
+  await world.review(findings);
+  const [thread] = world.state.threads;
+  if (thread === undefined) throw new Error('There is no thread.');
+  const others = Array.from({ length: 2000 }, (_, index) => ({ ...thread, id: `PRRT_other${index}`, comments: [] }));
+  world.state.threads.unshift(...others);
+  await expect(world.review([])).rejects.toMatchObject({ code: 'findings_not_posted' });
+});

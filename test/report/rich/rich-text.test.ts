@@ -65,7 +65,7 @@ test.each([
   ['HTML', '<script>alert(1)</script>', '<p>&#60;script&#62;alert(1)&#60;/script&#62;</p>'],
   ['an HTML comment', 'a <!-- b --> c', '<p>a &#60;!-- b --&#62; c</p>'],
   ['an entity', '&lt;b&gt;', '<p>&#60;b&#62;</p>'],
-  ...['mermaid', 'math', 'geojson', 'topojson', 'stl', 'Mermaid'].map((language) => [
+  ...['mermaid', 'math', 'geojson', 'topojson', 'stl', 'Mermaid', 'suggestion', 'Suggestion'].map((language) => [
     `${language}, which GitHub would draw,`,
     `\`\`\`${language}\nx\n\`\`\``,
     '<pre><code>x</code></pre>',

@@ -12,6 +12,7 @@ import { makeAgentFolders } from './process/agent-folders.ts';
 import { type RunningAgent, runAgent } from './process/running-agent.ts';
 import { TooLate } from './process/time-limit.ts';
 import type { AgentProfile } from './profile.ts';
+import { whyFolderUnfit } from './proof/unignored-setting.ts';
 import { type AgentCallbacks, AgentError } from './protocol/connection.ts';
 import { provision, type ReadyAgent } from './provision.ts';
 import type { SessionTable } from './session/agent-session.ts';
@@ -39,6 +40,8 @@ export interface AgentGroundOptions {
 /** What an agent stands on. */
 export interface AgentGround {
   readonly keeper: AgentKeeper;
+  /** Where a session works. */
+  readonly folderOf: (sessionId: string) => string;
   /** What starts its program in a folder; `args` in place of those that make it speak the protocol. */
   readonly orderOf: (folder: string, args: readonly string[]) => LaunchOrder;
   /** Takes the values of its settings' environment out of a text. */
@@ -69,9 +72,11 @@ export function standAgent(options: AgentGroundOptions, { callbacks, onGone }: A
   const name = `Intern "${options.name}"`;
   const log = redactedLog(options.log, redact);
   const command = settings.command ?? profile.command;
-  const probeFolder = workdir ?? folders.home;
   const authenticate = settings.authenticate ?? profile.authenticate;
-  const order: LaunchOrder = { command, env: environment, cwd: probeFolder, writable: folders.writable };
+  const orderIn = (cwd: string): LaunchOrder => ({ command, env: environment, cwd, writable: folders.writable });
+  // Code of a work folder may be loaded with the program, or with its first session.
+  const startFolder = (): string =>
+    workdir === undefined || whyFolderUnfit(workdir, profile) !== undefined ? folders.home : workdir;
   let current: RunningAgent | undefined;
   let isClosed = false;
   const ready = (): ReadyAgent | undefined => keeper.ready();
@@ -79,28 +84,32 @@ export function standAgent(options: AgentGroundOptions, { callbacks, onGone }: A
     sessionOf: (agentSession) => ready()?.sessions.find(agentSession),
     debug: (text) => log.debug(`${name}: ${text.slice(0, longestDebugLine)}`),
   });
-  const run = async (): Promise<RunningAgent> => {
-    current = await runAgent({ launch, order, callbacks: heard, log, redact, name });
+  const run = async (cwd: string): Promise<RunningAgent> => {
+    current = await runAgent({ launch, order: orderIn(cwd), callbacks: heard, log, redact, name });
     if (isClosed) await current.close();
     return current;
   };
   const end = async (): Promise<void> => current?.close();
-  const sessions = { table, folderOf: folders.ofSession, probeFolder, log };
+  const sessions = { table, folderOf: folders.ofSession, log };
   const keeper = keepAgent({
     clock,
     log,
     name,
     onGone: (how) => onGone(redact(how)),
     end,
-    provision: (onStep) =>
-      provision({ settings, authenticate, clock, run, onStep, sessions }).catch((error: unknown) => {
+    provision: (onStep) => {
+      const probeFolder = startFolder();
+      const start = { run: () => run(probeFolder), sessions: { ...sessions, probeFolder } };
+      return provision({ settings, authenticate, clock, onStep, ...start }).catch((error: unknown) => {
         throw new Error(redact(describeFailure(error, current)), { cause: error });
-      }),
+      });
+    },
   });
   return {
     keeper,
     redact,
-    orderOf: (folder, args) => ({ ...order, command: [...programOf(command, profile), ...args], cwd: folder }),
+    folderOf: folders.ofSession,
+    orderOf: (folder, args) => ({ ...orderIn(folder), command: [...programOf(command, profile), ...args] }),
     close() {
       isClosed = true;
       return keeper.close();

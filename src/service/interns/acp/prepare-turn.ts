@@ -4,6 +4,7 @@ import type { Turn, TurnRefusal } from '../intern.ts';
 import type { AgentGround, AgentGroundOptions } from './agent-ground.ts';
 import { runProgram } from './process/agent-program.ts';
 import { TooLate, within } from './process/time-limit.ts';
+import { whyFolderUnfit } from './proof/unignored-setting.ts';
 import { AgentGone } from './protocol/connection.ts';
 import type { ReadyAgent } from './provision.ts';
 import type { AgentSession } from './session/agent-session.ts';
@@ -20,11 +21,14 @@ const isStarting: TurnRefusal = { ending: 'intern_unreachable', message: 'The ag
 
 /** The session of a turn, ready for its prompt, or why the turn is refused. */
 export async function prepareTurn(turn: Turn, options: PrepareOptions): Promise<AgentSession | TurnRefusal> {
-  const { ground, clock, outstanding } = options;
+  const { ground, profile, clock, outstanding } = options;
   const ready = ground.keeper.ready();
   if (ready === undefined) return isStarting;
   const message = `The agent did not open the session within ${limitMs / 1000} s.`;
   try {
+    // Before the session is opened: opening it may load what the folder holds.
+    const unfit = turn.approvalMode === 'manual' ? whyFolderUnfit(ground.folderOf(turn.sessionId), profile) : undefined;
+    if (unfit !== undefined) return { ending: 'intern_not_ready', message: ground.redact(unfit) };
     const session = await within(ready.sessions.open(turn.sessionId), { clock, ms: limitMs, message });
     // One that was cancelled may take a while to stop.
     await outstanding.get(session.agentSession)?.over;

@@ -59,8 +59,25 @@ test('by reload: a mode that the answer of resume does not have is a refusal', a
 test('a work folder that holds what nothing makes the agent ignore: refused, and the file is named', async () => {
   const workdir = makeFolder();
   mkdirSync(path.join(workdir, '.claude'));
-  const { service } = await startAgent({ workdir, acp: { agent: 'claude', asks: undefined } });
+  const { service, told } = await startAgent({ workdir, acp: { agent: 'claude', asks: undefined } });
   await expectRefused(await send(service, 'manual', say), '.claude');
+  // What it holds is loaded with the first session in it, or with the program itself.
+  expect(told('new')).toHaveLength(1);
+  expect(told('new')).not.toMatchObject([{ cwd: workdir }]);
+  expect(told('start')).not.toMatchObject([{ cwd: workdir }]);
+  await readChat(await send(service, 'self-drive', say));
+  expect(told('new')).toMatchObject([{}, { cwd: workdir }]);
+});
+
+test('what comes into the work folder while the agent runs: no session is opened in it', async () => {
+  const workdir = makeFolder();
+  const { service, told } = await startAgent({ workdir, acp: { agent: 'claude', asks: undefined } });
+  expect(told('new')).toMatchObject([{ cwd: workdir }]);
+  await readChat(await send(service, 'self-drive', say));
+  mkdirSync(path.join(workdir, '.claude'));
+  const other = await prompt(service, { mode: 'manual', session: 'other', text: script(say) });
+  await expectRefused(other, '.claude');
+  expect(told('new')).toHaveLength(1);
 });
 
 test.each([

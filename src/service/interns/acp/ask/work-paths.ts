@@ -18,11 +18,7 @@ export function pathsOf({ locations, content }: ToolCall, folder: string, cwd?: 
   const named = [...(locations ?? []).map((location) => location.path), ...changed, cwd];
   const root = resolveLinks(folder);
   const paths = [
-    ...new Set(
-      named.flatMap((name) =>
-        typeof name === 'string' && name !== '' ? [resolveLinks(path.resolve(folder, name))] : [],
-      ),
-    ),
+    ...new Set(named.flatMap((name) => (typeof name === 'string' && name !== '' ? readingsOf(name, folder) : []))),
   ];
   const isInside = (one: string): boolean => one === root || one.startsWith(`${root}${path.sep}`);
   return {
@@ -30,6 +26,15 @@ export function pathsOf({ locations, content }: ToolCall, folder: string, cwd?: 
     inside: orNone(paths.filter(isInside).map((one) => path.relative(root, one) || '.')),
     outside: orNone(paths.filter((one) => !isInside(one))),
   };
+}
+
+/**
+ * Where a name leads. `link/..` is the folder of the link to a program that joins words, and the parent of where the link leads
+ * to the system: both count, because an agent may do either.
+ */
+function readingsOf(name: string, folder: string): readonly string[] {
+  const asFollowed = path.isAbsolute(name) ? name : `${folder}${path.sep}${name}`;
+  return [path.resolve(folder, name), asFollowed].map(resolveLinks);
 }
 
 /** A path without links; of one that is not there yet, of as much as is there. */

@@ -2,7 +2,7 @@
 import { describeError } from '../../../../errors.ts';
 import type { AskingContext, SetAsking } from '../asking.ts';
 import { whyUnasked } from './resolved-rules.ts';
-import { unignoredSetting } from './unignored-setting.ts';
+import { whyFolderUnfit } from './unignored-setting.ts';
 
 /** Sets what the approval mode needs by the way of the profile, and reads back what it resolves to (docs/agents.md, "Manual means that it asks"). */
 export const setAsking: SetAsking = async (context) => {
@@ -11,11 +11,9 @@ export const setAsking: SetAsking = async (context) => {
     await letRun(context);
     return undefined;
   }
-  // First: what it would load from there runs before it says anything.
-  const found = unignoredSetting(folder, profile.folderSettings);
-  if (found !== undefined) {
-    return `"${found}" can make the agent act without asking, and nothing makes the agent ignore it. Remove it from the work folder.`;
-  }
+  // First: what its program would load from there runs before it says anything.
+  const unfit = whyFolderUnfit(folder, profile);
+  if (unfit !== undefined) return unfit;
   try {
     const why = await prove(context);
     return why === undefined ? undefined : `It is not certain that the agent asks: ${why}.`;

@@ -1,7 +1,7 @@
 // What a work folder holds that could make an agent act unasked, and that nothing makes it ignore.
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
-import type { FolderSetting } from '../profile.ts';
+import type { AgentProfile, FolderSetting } from '../profile.ts';
 
 /** The first of the settings that is there, as an absolute path; undefined when there is none that counts. */
 export function unignoredSetting(folder: string, settings: readonly FolderSetting[]): string | undefined {
@@ -13,6 +13,13 @@ export function unignoredSetting(folder: string, settings: readonly FolderSettin
       return sought.map((place) => path.join(place, setting.path));
     })
     .find(isThere);
+}
+
+/** Why an agent that has to ask is not let into a folder; undefined when it may work there. */
+export function whyFolderUnfit(folder: string, { folderSettings }: AgentProfile): string | undefined {
+  const found = unignoredSetting(folder, folderSettings);
+  if (found === undefined) return undefined;
+  return `"${found}" can make the agent act without asking, and nothing makes the agent ignore it. Remove it from the work folder.`;
 }
 
 function foldersAbove(folder: string): readonly string[] {

@@ -45,3 +45,13 @@ test('a folder that the call names to run in counts, links resolved, so that a p
   expect(from('..').outside).toEqual([path.dirname(folder)]);
   expect(from(folder)).toEqual({ paths: [folder], inside: ['.'], outside: undefined });
 });
+
+test('.. behind a link is read both ways: as the system follows it, and as a program that joins words does', () => {
+  const folder = makeFolder();
+  const away = makeFolder();
+  symlinkSync(away, path.join(folder, 'link'));
+  const besideAway = path.join(path.dirname(away), 'x');
+  const both = { paths: [path.join(folder, 'x'), besideAway], inside: ['x'], outside: [besideAway] };
+  expect(read(folder, 'link/../x')).toEqual(both);
+  expect(pathsOf({ toolCallId: 'a' }, folder, 'link/../x')).toEqual(both);
+});

@@ -12,6 +12,7 @@ const log = (what: string, value: unknown): void => {
 if (options.stderr !== undefined) process.stderr.write(`${options.stderr}\n`);
 if (options.exitAtStart !== undefined) process.exit(options.exitAtStart);
 log('env', process.env);
+log('start', { cwd: process.cwd() });
 
 let isAuthenticated = false;
 let sessions = 0;
@@ -108,9 +109,9 @@ agent({ name: 'scripted' })
     const text = params.prompt.map((block) => (block.type === 'text' ? block.text : '')).join('');
     log('prompt', { sessionId, text });
     const isCancelled = new Promise<'cancelled'>((resolve) => cancelled.set(sessionId, () => resolve('cancelled')));
-    const steps: AgentStep[] = text.startsWith('[')
+    const steps: readonly AgentStep[] = text.startsWith('[')
       ? JSON.parse(text)
-      : [{ say: `You said: ${text}` }, { permission: whereAmI }];
+      : (options.steps ?? [{ say: `You said: ${text}` }, { permission: whereAmI }]);
     const end = await Promise.race([isCancelled, take(steps, { client, sessionId })]);
     log('end', end);
     if (end !== 'cancelled') return end;
