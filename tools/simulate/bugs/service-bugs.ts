@@ -9,8 +9,8 @@ export const serviceBugs: readonly Bug[] = [
     patches: [
       {
         file: 'src/service/handlers/chat.ts',
-        from: '  if (answer === undefined) return',
-        to: '  if (answer === undefined) pending.deadlineAtMs = state.clock.now() + config.limits.interaction_deadline;\n  if (answer === undefined) return',
+        from: '  if (!isAccepted) return',
+        to: '  if (!isAccepted) pending.deadlineAtMs = state.clock.now() + config.limits.interaction_deadline;\n  if (!isAccepted) return',
       },
       {
         file: 'src/service/runs/runs.ts',
@@ -53,9 +53,9 @@ export const serviceBugs: readonly Bug[] = [
     what: 'a prompt starts a run in a session that has one',
     patches: [
       {
-        file: 'src/service/handlers/chat.ts',
-        from: 'if (runs.openRun(internId, sessionId) !== undefined) {',
-        to: "if (sessionId === '') {",
+        file: 'src/service/runs/runs.ts',
+        from: 'if (openRun(internId, sessionId) !== undefined || held.has(key)) return undefined;',
+        to: "if (sessionId === '') return undefined;",
       },
     ],
   },
@@ -103,8 +103,8 @@ export const serviceBugs: readonly Bug[] = [
     patches: [
       {
         file: 'src/service/runs/attachment.ts',
-        from: 'for (const { type, text } of run.unheard.splice(0)) stream[type](text, run.model);',
-        to: 'run.unheard.splice(0);',
+        from: 'for (const words of run.unheard.splice(0)) {',
+        to: 'run.unheard.splice(0);\n      for (const words of run.unheard) {',
       },
     ],
   },
