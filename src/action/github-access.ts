@@ -2,6 +2,7 @@
 import { InputError } from '../errors.ts';
 import type { GitHub } from '../github/api/rest.ts';
 import { createGitHub } from '../github/api/rest.ts';
+import type { ListedFile } from '../github/api/shapes.ts';
 import type { Account } from '../github/comment/comments.ts';
 import type { GitHubEvent } from '../github/event.ts';
 import type { Standing } from '../github/permission.ts';
@@ -24,8 +25,11 @@ export interface GitHubAccess {
   readonly repository: () => Repository;
   /** Everyone whose doing the event is; asked once. */
   readonly standings: () => Promise<readonly Standing[]>;
-  /** The account that the token writes as; asked once. */
+  /** The account that the token writes as; asked once, and not at all where an answer to something else has told it. */
   readonly account: () => Promise<Account>;
+  readonly knowAccount: (account: Account) => void;
+  /** The files that the pull request changes, as GitHub lists them; asked once. */
+  readonly files: () => Promise<readonly ListedFile[]>;
 }
 
 /** Opens GitHub for a job; nothing is asked yet. */
@@ -49,24 +53,30 @@ export function openGitHub(io: ActionIo, settings: StartSettings, event: GitHubE
     if (found !== undefined) return found;
     throw new InputError('input_invalid', `GITHUB_REPOSITORY is "${env['GITHUB_REPOSITORY'] ?? ''}", no repository.`);
   };
-  let asked: Promise<readonly Standing[]> | undefined;
-  const askStandings = async (): Promise<readonly Standing[]> => {
+  const subject = subjectOf(event);
+  const standings = once(async () => {
     const { startingLogins } = await import('../github/start.ts');
     const { readStanding } = await import('../github/permission.ts');
     const logins = startingLogins(event, env);
     return Promise.all(logins.map((login) => readStanding(github(), repository(), login)));
+  });
+  let known: Account | undefined;
+  const askAccount = once(async () => (await import('../github/comment/comments.ts')).readOwnAccount(github()));
+  const account = async (): Promise<Account> => known ?? (await askAccount());
+  const knowAccount = (told: Account): void => {
+    known = told;
   };
-  const standings = (): Promise<readonly Standing[]> => {
-    asked ??= askStandings();
+  const files = once(async () => {
+    if (subject?.isPullRequest !== true) return [];
+    return (await import('../github/pull-request.ts')).readFiles(github(), repository(), subject.number);
+  });
+  return { event, subject, github, repository, standings, account, knowAccount, files };
+}
+
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | undefined;
+  return () => {
+    asked ??= ask();
     return asked;
   };
-  let own: Promise<Account> | undefined;
-  const askAccount = async (): Promise<Account> => {
-    return (await import('../github/comment/comments.ts')).readOwnAccount(github());
-  };
-  const account = (): Promise<Account> => {
-    own ??= askAccount();
-    return own;
-  };
-  return { event, subject: subjectOf(event), github, repository, standings, account };
 }

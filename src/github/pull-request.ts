@@ -1,17 +1,8 @@
 // A pull request and its changed files, asked of the API.
 import type { GitHub } from './api/rest.ts';
-import type { PullRequest } from './api/shapes.ts';
+import type { ListedFile, PullRequest } from './api/shapes.ts';
 import { filesShape, pullRequestShape } from './api/shapes.ts';
 import type { Repository } from './subject.ts';
-
-/** One changed file (GitHub docs, "List pull requests files"). */
-export interface ChangedFile {
-  readonly filename: string;
-  readonly status: string;
-  readonly additions: number;
-  readonly deletions: number;
-  readonly previous_filename?: string | undefined;
-}
 
 /** A pull request as it is now (GitHub docs, "Get a pull request"). */
 export function readPullRequest(github: GitHub, { owner, name }: Repository, number: number): Promise<PullRequest> {
@@ -28,8 +19,8 @@ export async function readFiles(
   github: GitHub,
   { owner, name }: Repository,
   number: number,
-): Promise<readonly ChangedFile[]> {
-  const files: ChangedFile[] = [];
+): Promise<readonly ListedFile[]> {
+  const files: ListedFile[] = [];
   const place = { owner, repo: name, pull_number: number, per_page: 100 };
   // A page has the diff of each of its files.
   const limits = { maxBodyBytes: 64 * 1024 * 1024 };
@@ -42,13 +33,7 @@ export async function readFiles(
   return files;
 }
 
-/** Whether a pull request touches a file: adds, changes, removes or renames it. */
-export async function changesFile(
-  github: GitHub,
-  repository: Repository,
-  number: number,
-  path: string,
-): Promise<boolean> {
-  const files = await readFiles(github, repository, number);
+/** Whether a file is among those that a pull request adds, changes, removes or renames. */
+export function changesFile(files: readonly ListedFile[], path: string): boolean {
   return files.some(({ filename, previous_filename }) => filename === path || previous_filename === path);
 }

@@ -29,6 +29,7 @@ afterAll(async () => {
 
 test('all are there', () => {
   expect(files).toEqual([
+    'agent-in-the-job.yml',
     'evaluation.yml',
     'fix-failed-checks.yml',
     'gitlab-ci.yml',
@@ -48,6 +49,7 @@ test('all are there', () => {
 
 /** What each job may do, and no more. */
 const permissions: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> = {
+  'agent-in-the-job.yml': { review: { contents: 'read', 'pull-requests': 'write' } },
   'evaluation.yml': { evaluate: { contents: 'read', 'id-token': 'write' } },
   'fix-failed-checks.yml': {
     look: { checks: 'read', contents: 'read', 'id-token': 'write', 'pull-requests': 'write' },

@@ -1,6 +1,7 @@
 // A prompt whose placeholders are filled on the fake GitHub.
 import type { GitHubEvent } from '../../src/github/event.ts';
 import { fillPrompt } from '../../src/github/prompt/fill-prompt.ts';
+import { readFiles } from '../../src/github/pull-request.ts';
 import type { GitHubUnderTest } from './github-client.ts';
 import { acmeApp } from './github-client.ts';
 
@@ -31,6 +32,7 @@ export function fill(
   event: GitHubEvent = pullRequestEvent,
   maxCharacters = 32_000,
 ): Promise<string> {
-  const sources = { event, repository: () => acmeApp, github: () => github, tag: 'intern' };
+  const files = () => readFiles(github, acmeApp, pullRequest.number);
+  const sources = { event, repository: () => acmeApp, github: () => github, files, tag: 'intern' };
   return fillPrompt(template, { ...sources, maxCharacters, nonce: () => 'f00d' });
 }

@@ -23,6 +23,9 @@ export interface Prompt {
 /** An agent at work, in a session of its own. */
 export interface Bench {
   readonly agent: TestedAgent;
+  /** Where npm installed it. */
+  readonly installed: string;
+  readonly modelUrl: string;
   readonly workFolder: string;
   prompt(prompt: Prompt): Promise<Heard>;
   /** Answers the question of what was heard. */
@@ -62,6 +65,8 @@ export async function openPlace(options: PlaceOptions): Promise<Place> {
   return {
     bench: (sessionId) => ({
       agent: options.agent,
+      installed: options.installed,
+      modelUrl: options.modelUrl,
       workFolder,
       prompt({ text, mode = 'manual', intern = 0, signal }) {
         const internId = running.interns[intern]?.id ?? '';

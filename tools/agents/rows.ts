@@ -6,6 +6,7 @@ import { ApiError, describeError } from '../../src/errors.ts';
 import type { Bench, PlaceOptions } from './bench.ts';
 import type { Heard } from './heard.ts';
 import { ask, recall, run } from './model/mind.ts';
+import { reviewInJob } from './review-in-job.ts';
 import type { TestedAgent } from './tested-agents.ts';
 
 /** Something that is tried. */
@@ -230,6 +231,14 @@ export const rows: readonly Row[] = [
       const { last } = await allow(bench, heard);
       expect(last.finish.finish_reason === 'stop', 'the run should finish', last.finish);
       expect(made(bench, 'confined.txt'), 'the command should have run', 'no file');
+      return undefined;
+    },
+  },
+  {
+    name: 'reviews a pull request in one step of a workflow',
+    notFor: ({ name }) => (name === 'opencode' ? undefined : 'no example'),
+    async work(bench) {
+      await reviewInJob(bench);
       return undefined;
     },
   },

@@ -48,7 +48,8 @@ export async function postFindingsAction(
     await endUnreviewed(status, noRound);
     return reportSkipped(io, noRound);
   }
-  const changes = await readChangedFiles(access.github(), access.repository(), { number, commits });
+  const listed = await access.files();
+  const changes = await readChangedFiles(access.github(), access.repository(), { number, commits, listed });
   await post(io, settings, { access, status, review, reviewed: { number, head, changes } });
   return 'finished';
 }

@@ -66,7 +66,7 @@ export async function runOnInternAction(
   const late = settings.command === 'resume' ? settings.late : undefined;
   const begun = await beginningOf(settings, workspace, io.log);
   const beginning = late === undefined ? await fillBeginning(begun, access, findings, settings.commentTag) : begun;
-  const policy = await readRunPolicy(io, settings, access, workspace, findings?.changes);
+  const policy = await readRunPolicy(io, settings, access, workspace);
   const record = settings.attest === 'file' ? await openRunRecord(io, access, workspace, recorder) : undefined;
   const comment = await openComment(io, settings, access, recorder);
   const level = toShownLevel(settings.transcript, visibilityOf(event));

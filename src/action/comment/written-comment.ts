@@ -48,7 +48,8 @@ export async function openStickyComment(
 ): Promise<RunComment | undefined> {
   const { number, tag, recorder, sessionIsWanted } = place;
   try {
-    const found = await findSticky(access.github(), access.repository(), { number, tag });
+    const accounts = [await access.account()];
+    const found = await findSticky(access.github(), access.repository(), { number, tag, accounts });
     if (sessionIsWanted && found?.marker?.session === undefined) {
       io.log.notice('There is no sticky comment that keeps a session; a new session begins.');
     }

@@ -37,8 +37,6 @@ export interface RunFindings {
   readonly contract: string;
   /** The commits that are reviewed, where there is a pull request. */
   readonly commits: ReviewedCommits | undefined;
-  /** What they change. */
-  readonly changes: ReviewedChanges;
   /** The prompt that follows the first turn where its findings can't be read. */
   readonly followUp: (record: RunRecord) => string | undefined;
   /** Reads, judges and writes what was found. */
@@ -73,7 +71,6 @@ export async function openRunFindings(
   return {
     contract: toContract(word),
     commits: reviewed.commits,
-    changes,
     followUp({ text }) {
       const problem = problemOf(textOf(text));
       if (problem === undefined) return undefined;
@@ -132,11 +129,11 @@ async function openPosting(
 }
 
 async function readChanges(
-  { github, repository }: GitHubAccess,
+  { github, repository, files }: GitHubAccess,
   { number, commits }: Reviewed,
 ): Promise<ReviewedChanges> {
   if (number === undefined || commits === undefined) return { files: [], isWhole: true };
-  return readChangedFiles(github(), repository(), { number, commits });
+  return readChangedFiles(github(), repository(), { number, commits, listed: await files() });
 }
 
 /** The review of the answer, or that of the repair. */

@@ -98,7 +98,7 @@ async function findQuestion(
   const github = access.github();
   let sticky: OwnComment | undefined;
   let own: OwnComment | undefined;
-  for await (const comment of listOwn(github, access.repository(), number)) {
+  for await (const comment of listOwn(github, access.repository(), number, [await access.account()])) {
     const { kind, tag: itsTag, question } = comment.marker ?? {};
     if (kind === 'sticky' && itsTag === tag) sticky ??= comment;
     if (kind === 'question' && question?.code === code) own ??= comment;

@@ -35,7 +35,9 @@ export async function whyNoRound(
   { commentTag: tag, maxRounds }: RoundSettings,
   { number, head }: Pick<ReviewedPullRequest, 'number' | 'head'>,
 ): Promise<StartRefusal | undefined> {
-  const round = roundOf(await readMemory(access.github(), access.repository(), { number, tag }), head);
+  const memory = await readMemory(access.github(), access.repository(), { number, tag });
+  access.knowAccount(memory.account);
+  const round = roundOf(memory, head);
   if (round <= maxRounds) return undefined;
   return {
     why: `This pull request had ${maxRounds} ${maxRounds === 1 ? 'round' : 'rounds'} of review.`,

@@ -1,7 +1,6 @@
 // The permission policy of this job, and what it may know of the run.
 import { describeError, ToolkitError } from '../../errors.ts';
 import { toRunContext } from '../../github/event-context.ts';
-import type { ReviewedChanges } from '../../github/review/changed-files.ts';
 import type { RunSettings } from '../../inputs/run-settings.ts';
 import type { SourcedPolicy } from '../../job/policy-source.ts';
 import { readPolicySource } from '../../job/policy-source.ts';
@@ -15,17 +14,16 @@ export interface RunPolicy extends SourcedPolicy {
   readonly context: RunContext;
 }
 
-/** Reads the policy and asks GitHub for what it wants to know, but for `changes` that are known; errors as {@link readPolicySource}. */
+/** Reads the policy and asks GitHub for what it wants to know; errors as {@link readPolicySource}. */
 export async function readRunPolicy(
   io: ActionIo,
   settings: RunSettings,
   access: GitHubAccess,
   workspace: Workspace,
-  changes?: ReviewedChanges,
 ): Promise<RunPolicy> {
   const { event, github } = access;
   const sourced = await readPolicySource({ ...io, ...settings, event, github }, workspace);
-  await remarkChange(io, sourced, access, changes);
+  await remarkChange(io, sourced, access);
   const known = toRunContext(event, io.env);
   return { ...sourced, context: await askContext(io, sourced, access, known) };
 }
@@ -56,16 +54,13 @@ async function askContext(
 async function remarkChange(
   { log, signal }: ActionIo,
   { facts, origin }: SourcedPolicy,
-  { github, repository, subject }: GitHubAccess,
-  known: ReviewedChanges | undefined,
+  { subject, files }: GitHubAccess,
 ): Promise<void> {
   const { path } = facts;
   if (origin.from !== 'default-branch' || path === null || subject?.isPullRequest !== true) return;
   const { changesFile } = await import('../../github/pull-request.ts');
-  const listed = known?.isWhole === true ? known.files : undefined;
-  const isListed = listed?.some((file) => file.path === path || file.previousPath === path);
   try {
-    if (!(isListed ?? (await changesFile(github(), repository(), subject.number, path)))) return;
+    if (!changesFile(await files(), path)) return;
     log.warning(
       `This pull request changes the permission policy "${path}". The change takes effect after the merge; this run keeps to the default branch.`,
     );

@@ -93,6 +93,9 @@ export const filesShape = z.array(
   }),
 );
 
+/** A file that a pull request changes. */
+export type ListedFile = z.infer<typeof filesShape>[number];
+
 /** "Compare two commits", as JSON: the files of its first page. */
 export const comparisonShape = z.looseObject({ status: z.string(), files: z._default(filesShape, []) });
 

@@ -1,9 +1,9 @@
 // What each placeholder of a prompt stands for: read from the event where it has it, else asked of the API.
 import { InputError } from '../../errors.ts';
 import type { GitHub } from '../api/rest.ts';
-import type { PullRequest } from '../api/shapes.ts';
+import type { ListedFile, PullRequest } from '../api/shapes.ts';
 import type { GitHubEvent } from '../event.ts';
-import { readFiles, readPullRequest } from '../pull-request.ts';
+import { readPullRequest } from '../pull-request.ts';
 import type { ReviewedCommits } from '../review/changed-files.ts';
 import type { Repository, Subject } from '../subject.ts';
 import { checkedSha, happenedAt, stoodAt, subjectOf } from '../subject.ts';
@@ -21,6 +21,8 @@ export interface PlaceholderSources {
   readonly event: GitHubEvent;
   readonly repository: () => Repository;
   readonly github: () => GitHub;
+  /** The files that the pull request changes. */
+  readonly files: () => Promise<readonly ListedFile[]>;
   /** The commits of the pull request that count; absent: those of the event or, where it names none, of now. */
   readonly commits?: ReviewedCommits | undefined;
   /** Of our reviews: the last of them is where a new diff begins. */
@@ -53,8 +55,8 @@ const readers: Readonly<Record<PlaceholderName, Reader>> = {
   'pull_request.diff': readDiff,
   'pull_request.new_diff': readNewDiff,
   async 'pull_request.files'(sources) {
-    const files = await readFiles(sources.github(), sources.repository(), pullRequestOf(sources).number);
-    const lines = files.map(({ filename, status, additions, deletions, previous_filename }) => {
+    pullRequestOf(sources); // refuses an event without one
+    const lines = (await sources.files()).map(({ filename, status, additions, deletions, previous_filename }) => {
       const before = previous_filename === undefined ? '' : ` (was ${previous_filename})`;
       return `${status} ${filename}${before} +${additions} -${deletions}`.replaceAll('\n', ' ');
     });

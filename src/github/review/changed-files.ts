@@ -2,7 +2,8 @@
 import type { ChangedFile } from '../../findings/diff/changed-file.ts';
 import { readPatch } from '../../findings/diff/patch.ts';
 import type { GitHub } from '../api/rest.ts';
-import { comparisonShape, filesShape } from '../api/shapes.ts';
+import type { ListedFile } from '../api/shapes.ts';
+import { comparisonShape } from '../api/shapes.ts';
 import { readPullRequest } from '../pull-request.ts';
 import type { Repository, Subject } from '../subject.ts';
 
@@ -36,32 +37,26 @@ export async function readReviewedCommits(
   return { head: headSha ?? head.sha, base: baseSha ?? base.sha };
 }
 
+/** Which changes are read. */
+interface Changes {
+  readonly number: number;
+  readonly commits: ReviewedCommits;
+  /** What GitHub has listed of the pull request. */
+  readonly listed: readonly ListedFile[];
+}
+
 /**
- * The changed files at the reviewed commit. The list of a pull request is of its head of now, so the head is asked again
- * once the list is read; when it has moved, the files are those of a comparison.
+ * The changed files at the reviewed commit. The list of a pull request is of the head that it had then, so the head is asked
+ * again now; when it has moved, the files are those of a comparison.
  */
 export async function readChangedFiles(
   github: GitHub,
   repository: Repository,
-  { number, commits }: { readonly number: number; readonly commits: ReviewedCommits },
+  { number, commits, listed }: Changes,
 ): Promise<ReviewedChanges> {
-  const listed = await listFiles(github, repository, number);
   const { head } = await readPullRequest(github, repository, number);
   if (head.sha === commits.head) return toChanges(listed, maxListed);
   return toChanges((await compare(github, repository, commits)).files, maxCompared);
-}
-
-/** What GitHub says of a file. */
-type Entry = Awaited<ReturnType<typeof listFiles>>[number];
-
-async function listFiles(github: GitHub, { owner, name }: Repository, number: number) {
-  const place = { owner, repo: name, pull_number: number, per_page: 100 };
-  const pages = github.pages(
-    ({ rest, paginate }) => paginate.iterator(rest.pulls.listFiles, place),
-    filesShape,
-    limits,
-  );
-  return (await Array.fromAsync(pages)).flat();
 }
 
 function compare(github: GitHub, { owner, name }: Repository, { head, base }: ReviewedCommits) {
@@ -70,14 +65,14 @@ function compare(github: GitHub, { owner, name }: Repository, { head, base }: Re
   return github.json(({ rest }) => rest.repos.compareCommitsWithBasehead(place), comparisonShape, limits);
 }
 
-function toChanges(entries: readonly Entry[], most: number): ReviewedChanges {
+function toChanges(entries: readonly ListedFile[], most: number): ReviewedChanges {
   return { files: entries.map(toChangedFile), isWhole: entries.length < most };
 }
 
 /** What a submodule's diff shows: commits, on which no comment can stand. */
 const submoduleLine = /^[-+]Subproject commit [0-9a-f]{40,64}(?:-dirty)?$/;
 
-function toChangedFile({ filename, previous_filename, status, patch }: Entry): ChangedFile {
+function toChangedFile({ filename, previous_filename, status, patch }: ListedFile): ChangedFile {
   const hunks = patch === undefined || isSubmodule(patch) ? undefined : readPatch(patch);
   return {
     path: filename,

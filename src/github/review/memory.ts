@@ -37,7 +37,9 @@ export interface Memory {
   readonly head: string;
   readonly author: string | undefined;
   readonly isFromFork: boolean;
-  /** Our own account, as GraphQL names it. */
+  /** Our own account. */
+  readonly account: Account;
+  /** Its login, as GraphQL names it. */
   readonly ownLogin: string;
   readonly reviews: readonly OwnReview[];
   readonly threads: readonly OwnThread[];
@@ -123,6 +125,7 @@ export async function readMemory(github: GitHub, repository: Repository, place: 
     head: headRefOid,
     author: author?.login,
     isFromFork: isCrossRepository,
+    account,
     ownLogin: loginInGraphql(account),
     reviews: reviews.flatMap((review) => toReview(review, place.tag)),
     threads: threads.flatMap((one) => toThread(one, place.tag, isOurs)),

@@ -1,5 +1,4 @@
 // The configuration that `interns serve` runs without one of its own, and the playbook of an intern without one.
-import { randomBytes } from 'node:crypto';
 import type { Playbook } from '../interns/playbook.ts';
 import { identityProviderIssuer, type WrittenConfig } from './config.ts';
 import { defaultWorkspaceId } from './names.ts';
@@ -72,13 +71,13 @@ export function builtInConfig({ origin, hasIdentityProvider, agent, env }: Built
     policies: hasIdentityProvider ? [policy] : [],
     workspaces: [{ id: defaultWorkspaceId }],
     keys: [
-      { ...key, hash: 'key_local', name: 'local', secret: knownKeySecret(env) ?? unknownSecret() },
+      { ...key, hash: 'key_local', name: 'local', secret: knownKeySecret(env) },
       {
         ...key,
         hash: 'key_local_management',
         name: 'local management',
         type: 'management',
-        secret: setValue(env['INTERNS_SERVICE_MANAGEMENT_KEY']) ?? unknownSecret(),
+        secret: setValue(env['INTERNS_SERVICE_MANAGEMENT_KEY']),
       },
     ],
     interns: [
@@ -100,8 +99,4 @@ export function knownKeySecret(env: BuiltInOptions['env']): string | undefined {
 
 function setValue(text: string | undefined): string | undefined {
   return text === '' ? undefined : text;
-}
-
-function unknownSecret(): string {
-  return randomBytes(32).toString('base64url');
 }

@@ -1,4 +1,5 @@
 // The configuration of the service as a schema (docs/local-service.md, "Configure it").
+import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { lifecycleStatuses, provisioningProgress } from '../../contract/interns.ts';
 import { limitResets } from '../../contract/keys.ts';
@@ -56,8 +57,9 @@ const policy = z.strictObject({
 
 const key = z.strictObject({
   hash: optionalText,
+  /** Absent: one that nobody knows. A job that comes with its identity needs none. */
   secret: z.pipe(
-    text,
+    z._default(text, () => randomBytes(32).toString('base64url')),
     z.transform((value) => new Secret(value)),
   ),
   type: z._default(z.enum(['standard', 'management']), 'standard'),

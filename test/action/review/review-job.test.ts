@@ -139,7 +139,7 @@ test.each([
   ['none', 10],
   ['sticky', 12],
 ] as const)(
-  '25 findings on 300 files, comment %s: %i requests beside pages of lists, and no list twice',
+  '25 findings on 300 files, comment %s: %i requests beside pages of lists, and no list of files twice',
   async (comment, most) => {
     const paths = Array.from({ length: 300 }, (_, index) => `src/${index}.ts`);
     const findings = paths.slice(0, 25).map((path, index) => entry({ path, title: `Number ${index}` }));
@@ -147,13 +147,25 @@ test.each([
     const known = job.state.pullRequests.get(7);
     const files = paths.map((filename) => ({ filename, patch: rangePatch }));
     if (known !== undefined) job.state.pullRequests.set(7, { ...known, files });
-    await job.run({ ...status, comment });
+    await job.run({ ...status, comment, prompt: 'Review {{pull_request.files}}' });
     expect(job.state.threads).toHaveLength(25);
-    const isList = (request: string): boolean => /^GET .*\/(?:files|comments|statuses)\?|graphql$/.test(request);
-    expect(job.fake.requests.filter((request) => !isList(request))).toHaveLength(most);
-    const lists = job.fake.requests.filter((request) => request.startsWith('GET ') && isList(request));
-    expect(new Set(lists).size).toBe(lists.length);
-    // Reviews and threads: before the prompt, before the posting, and for the pages of the new threads. The comment asks whose it is.
-    expect(job.fake.requests.filter((request) => request === 'POST /graphql')).toHaveLength(comment === 'none' ? 3 : 4);
+    const { requests } = job.fake;
+    const listed = requests.filter((request) => /^GET .*\/(?:files|comments|statuses)\?/.test(request));
+    expect(new Set(listed).size).toBe(listed.length);
+    // Reviews and threads are a list too: before the prompt, before the posting, and for the pages of the new threads.
+    const rounds = requests.filter((request) => request === 'POST /graphql');
+    expect(rounds).toHaveLength(3);
+    expect(requests).toHaveLength(listed.length + rounds.length + most);
   },
 );
+
+test('whose the sticky comment is, is told by the list of reviews and threads', async () => {
+  const job = await openReview(reviewAnswer([entry()]));
+  await job.run({ ...status, comment: 'sticky' });
+  const before = job.fake.requests.length;
+  await job.run({ ...status, comment: 'sticky' });
+  expect(job.state.comments).toHaveLength(1);
+  // Before the prompt and before the posting; nothing is new, so no page of a thread is looked up.
+  const second = job.fake.requests.slice(before).filter((request) => request === 'POST /graphql');
+  expect(second).toHaveLength(2);
+});

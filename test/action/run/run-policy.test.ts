@@ -53,6 +53,12 @@ test('a pull request that leaves the policy alone is not remarked', async () => 
   expect(filesOf(job.fake.requests)).toHaveLength(1);
 });
 
+test('what changes is listed once for the prompt and the policy', async () => {
+  const job = await openPullRequestJob([...steps], nothing);
+  const { conclusion } = await job.run({ prompt: 'Review {{pull_request.files}}' });
+  expect([conclusion, filesOf(job.fake.requests).length]).toEqual(['finished', 1]);
+});
+
 const there = { '.github/intern-policy.yml': nothing };
 
 test.each<[string, Readonly<Record<string, string>>, GivenInputs, Partial<JobEvent>]>([

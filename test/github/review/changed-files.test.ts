@@ -1,7 +1,10 @@
 // The files of a review: of the commit that is reviewed, whatever is pushed while they are listed.
 import { expect, test } from 'vitest';
+import { readFiles } from '../../../src/github/pull-request.ts';
+import type { ReviewedChanges } from '../../../src/github/review/changed-files.ts';
 import { readChangedFiles, readReviewedCommits } from '../../../src/github/review/changed-files.ts';
 import { pushTo } from '../../support/fake-github-threads.ts';
+import type { GitHubUnderTest } from '../../support/github-client.ts';
 import { acmeApp, openFakeGitHub } from '../../support/github-client.ts';
 
 const base = 'b'.repeat(40);
@@ -28,6 +31,10 @@ test('an event that names no commit is about those of now', async () => {
   expect(await readReviewedCommits(under.github, acmeApp, given)).toEqual(commits);
 });
 
+async function readChanges({ github }: GitHubUnderTest): Promise<ReviewedChanges> {
+  return readChangedFiles(github, acmeApp, { number: 7, commits, listed: await readFiles(github, acmeApp, 7) });
+}
+
 test('files of all kinds', async () => {
   await using under = await openFakeGitHub();
   const submodule = `@@ -1 +1 @@\n-Subproject commit ${base}\n+Subproject commit ${head}\n`;
@@ -42,7 +49,7 @@ test('files of all kinds', async () => {
       { filename: 'cut.ts', patch: '@@ -1,9 +1,9 @@\n one', status: 'modified' },
     ],
   });
-  const changes = await readChangedFiles(under.github, acmeApp, { number: 7, commits });
+  const changes = await readChanges(under);
   const hunk = [
     { kind: 'context', oldLine: 1, newLine: 1, text: 'one' },
     { kind: 'removed', oldLine: 2, text: 'two' },
@@ -67,7 +74,7 @@ test.each([
 ])('of %i files %i are listed', async (count, listed, isWhole) => {
   await using under = await openFakeGitHub();
   under.state.pullRequests.set(7, { head_sha: head, base_sha: base, files: files(count) });
-  const changes = await readChangedFiles(under.github, acmeApp, { number: 7, commits });
+  const changes = await readChanges(under);
   expect([changes.files.length, changes.isWhole]).toEqual([listed, isWhole]);
   expect(under.fake.requests).toHaveLength(31);
 });
@@ -82,7 +89,7 @@ test.each([
     await using under = await openFakeGitHub();
     under.state.pullRequests.set(7, { head_sha: head, base_sha: base, files: files(count) });
     pushTo(under.state, 7, { head_sha: later, files: [{ filename: 'later.ts', patch }] });
-    const changes = await readChangedFiles(under.github, acmeApp, { number: 7, commits });
+    const changes = await readChanges(under);
     expect([changes.files.length, changes.isWhole]).toEqual([compared, isWhole]);
     expect(changes.files[0]?.path).toBe('src/0.ts');
     expect(under.fake.requests.at(-1)).toBe(`GET /repos/acme/app/compare/${base}...${head}?per_page=1`);
@@ -92,6 +99,6 @@ test.each([
 test('a commit that is gone has no files', async () => {
   await using under = await openFakeGitHub();
   under.state.pullRequests.set(7, { head_sha: later, base_sha: base, files: files(1) });
-  const asked = readChangedFiles(under.github, acmeApp, { number: 7, commits });
+  const asked = readChanges(under);
   await expect(asked).rejects.toMatchObject({ code: 'github_refused', data: { status: 404 } });
 });

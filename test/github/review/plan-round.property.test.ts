@@ -48,7 +48,15 @@ function after(memory: Memory, plan: RoundPlan, resolvedBy: string | undefined):
   };
 }
 
-const empty: Memory = { head, author: 'author', isFromFork: false, ownLogin: 'bot', reviews: [], threads: [] };
+const empty: Memory = {
+  head,
+  author: 'author',
+  isFromFork: false,
+  account: { login: 'bot', type: 'User' },
+  ownLogin: 'bot',
+  reviews: [],
+  threads: [],
+};
 
 function factsOf(memory: Memory, findings: readonly Finding[]): RoundFacts {
   const review = {

@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest';
 import type { Finding } from '../../../src/findings/finding.ts';
 import type { Review } from '../../../src/findings/review.ts';
 import { toVerdict } from '../../../src/findings/verdict.ts';
+import { readFiles } from '../../../src/github/pull-request.ts';
 import { readChangedFiles } from '../../../src/github/review/changed-files.ts';
 import { readMemory } from '../../../src/github/review/memory.ts';
 import { planRound } from '../../../src/github/review/plan-round.ts';
@@ -51,7 +52,11 @@ export async function openRoundWorld(base: Files, options: WorldOptions = {}): P
   const plan = async (review: Review): Promise<RoundPlan> => {
     const head = shaOf(pushes);
     const memory = await readMemory(github, acmeApp, { number: 7, tag: 'intern' });
-    const changes = await readChangedFiles(github, acmeApp, { number: 7, commits: { head, base: shaOf(0) } });
+    const changes = await readChangedFiles(github, acmeApp, {
+      number: 7,
+      commits: { head, base: shaOf(0) },
+      listed: await readFiles(github, acmeApp, 7),
+    });
     const mayWrite = (login: string): boolean => writers.has(login);
     return planRound({ memory, mayWrite, head, changes, review, rules: { ...rules, ...options.rules } });
   };

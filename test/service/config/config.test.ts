@@ -413,6 +413,16 @@ test('the one workspace that somebody names is that of all', async () => {
   expect(internListPage.parse(await list.json()).data).toMatchObject([{ id: intern, workspace_id: 'w' }]);
 });
 
+test('a key without a secret has one that nobody can guess, a new one at each start', async () => {
+  const config = { keys: [{ name: 'reviews' }], interns: [{ name: 'a' }] };
+  const [first, second] = [await start({ config }), await start({ config })];
+  const secret = first.job.apiKey?.reveal() ?? '';
+  expect(secret).toMatch(/^[\w-]{43}$/);
+  expect(second.job.apiKey?.reveal()).not.toBe(secret);
+  const list = await fetch(`${first.baseUrl}/interns`, { headers: { authorization: `Bearer ${secret}` } });
+  expect(internListPage.parse(await list.json()).data).toMatchObject([{ name: 'a' }]);
+});
+
 test('an object is refused with its key', async () => {
   await expect(startService({ config: { interns: [{ id: 'a', name: '', workspace_id: 'w' }] } })).rejects.toThrow(
     'Configuration: key "interns[0].name" must have at least 1 characters.',

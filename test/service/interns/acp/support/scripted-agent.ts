@@ -109,9 +109,9 @@ agent({ name: 'scripted' })
     const text = params.prompt.map((block) => (block.type === 'text' ? block.text : '')).join('');
     log('prompt', { sessionId, text });
     const isCancelled = new Promise<'cancelled'>((resolve) => cancelled.set(sessionId, () => resolve('cancelled')));
-    const steps: AgentStep[] = text.startsWith('[')
+    const steps: readonly AgentStep[] = text.startsWith('[')
       ? JSON.parse(text)
-      : [{ say: `You said: ${text}` }, { permission: whereAmI }];
+      : (options.steps ?? [{ say: `You said: ${text}` }, { permission: whereAmI }]);
     const end = await Promise.race([isCancelled, take(steps, { client, sessionId })]);
     log('end', end);
     if (end !== 'cancelled') return end;

@@ -13,6 +13,8 @@ export interface AgentOptions {
   readonly canLoad?: boolean;
   readonly ignoresCancel?: boolean;
   readonly neverAsks?: boolean;
+  /** What it does when its prompt does not say it. */
+  readonly steps?: readonly AgentStep[];
   /** USD that it tells after it was cancelled. */
   readonly costAfterCancel?: number;
 }
