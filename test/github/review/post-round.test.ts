@@ -167,6 +167,6 @@ test.each([
   await world.review(findings);
   world.push({ 'a.ts': lines(40, { 10: 'wrong();', 20: 'wrong();', 30: 'more();' }) });
   await world.review([...findings, ...found], more);
-  const { reviews } = await readMemory(world.github, acmeApp, { number: 7, tag: 'intern' });
-  expect(reviews.map(({ isPartial }) => isPartial)).toEqual([false, true]);
+  const memory = await readMemory(world.github, acmeApp, { number: 7, tag: 'intern' });
+  expect(memory.reviews.map(({ isPartial }) => isPartial)).toEqual([false, true]);
 });
