@@ -97,7 +97,9 @@ export const modules = {
 				number,
 				head
 			});
-			return noRound === void 0 ? (await post(io, settings, {
+			if (noRound !== void 0) return await (0, review_posting.w)(status, noRound), (0, skipped.reportSkipped)(io, noRound);
+			let listed = await access.files();
+			return await post(io, settings, {
 				access,
 				status,
 				review,
@@ -106,10 +108,11 @@ export const modules = {
 					head,
 					changes: await (0, changed_files.I)(access.github(), access.repository(), {
 						number,
-						commits
+						commits,
+						listed
 					})
 				}
-			}), "finished") : (await (0, review_posting.w)(status, noRound), (0, skipped.reportSkipped)(io, noRound));
+			}), "finished";
 		}
 		function pullRequestOf({ event, subject }) {
 			if (event.name === "workflow_run") throw new errors.NH("findings_file_refused", "On \"workflow_run\" no findings are posted: what the run before left may be anybody's. Let both jobs stand in one workflow.", { source: "findings-file" });
@@ -250,7 +253,7 @@ export const modules = {
 			let cause = error instanceof Error && !(error instanceof lib_errors.h4) ? error.cause : error;
 			return cause instanceof lib_errors.h4 ? cause : new lib_errors.y_("github_malformed", "GitHub's API was not asked, or not understood.", { cause: error });
 		}
-		var subject = __webpack_require__(9127), wording = __webpack_require__(6559);
+		var github_subject = __webpack_require__(9127), wording = __webpack_require__(6559);
 		function openGitHub(io, settings, event) {
 			let { env, fetch, clock, log } = io, token = settings.githubToken, apiUrl = (env.GITHUB_API_URL ?? "").replace(/\/+$/, "") || "https://api.github.com", graphqlUrl = env.GITHUB_GRAPHQL_URL || void 0, github = (signal = io.signal) => {
 				if (token !== void 0) return createGitHub({
@@ -264,21 +267,29 @@ export const modules = {
 				});
 				throw new lib_errors.dz("input_missing", (0, wording.MH)`${(0, wording.hF)("github-token")} is empty, and GitHub has to be asked for this run.`, { source: "github-token" });
 			}, repository = () => {
-				let found = (0, subject.Nu)(env);
+				let found = (0, github_subject.Nu)(env);
 				if (found !== void 0) return found;
 				throw new lib_errors.dz("input_invalid", `GITHUB_REPOSITORY is "${env.GITHUB_REPOSITORY ?? ""}", no repository.`);
-			}, asked, askStandings = async () => {
+			}, subject = (0, github_subject.et)(event), standings = once(async () => {
 				let { startingLogins } = await __webpack_require__.e(3947).then(__webpack_require__.bind(__webpack_require__, 3947)), { readStanding } = await __webpack_require__.e(500).then(__webpack_require__.bind(__webpack_require__, 500)), logins = startingLogins(event, env);
 				return Promise.all(logins.map((login) => readStanding(github(), repository(), login)));
-			}, standings = () => (asked ??= askStandings(), asked), own, askAccount = async () => (await __webpack_require__.e(3847).then(__webpack_require__.bind(__webpack_require__, 3847))).readOwnAccount(github()), account = () => (own ??= askAccount(), own);
+			}), known, askAccount = once(async () => (await __webpack_require__.e(3847).then(__webpack_require__.bind(__webpack_require__, 3847))).readOwnAccount(github())), account = async () => known ?? await askAccount(), knowAccount = (told) => {
+				known = told;
+			};
 			return {
 				event,
-				subject: (0, subject.et)(event),
+				subject,
 				github,
 				repository,
 				standings,
-				account
+				account,
+				knowAccount,
+				files: once(async () => subject?.isPullRequest === !0 ? (await __webpack_require__.e(3056).then(__webpack_require__.bind(__webpack_require__, 3056))).readFiles(github(), repository(), subject.number) : [])
 			};
+		}
+		function once(ask) {
+			let asked;
+			return () => (asked ??= ask(), asked);
 		}
 	}),
 	47: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -148,7 +148,7 @@ export const modules = {
 		});
 		async function whyNotAnswer(comment, access, pullRequest, told) {
 			if (comment.body !== told) return "the comment was edited";
-			let stranger = (0, pull_request.t)(pullRequest) ? pullRequest.user?.login : void 0;
+			let stranger = (0, pull_request.isFromFork)(pullRequest) ? pullRequest.user?.login : void 0;
 			return (0, person_answer.K)(comment, {
 				github: access.github(),
 				repository: access.repository(),
@@ -158,7 +158,7 @@ export const modules = {
 		}
 		async function findQuestion({ clock }, access, number, { tag, code }) {
 			let github = access.github(), sticky, own;
-			for await (let comment of (0, comments.listOwn)(github, access.repository(), number)) {
+			for await (let comment of (0, comments.listOwn)(github, access.repository(), number, [await access.account()])) {
 				let { kind, tag: itsTag, question } = comment.marker ?? {};
 				kind === "sticky" && itsTag === tag && (sticky ??= comment), kind === "question" && question?.code === code && (own ??= comment);
 			}

@@ -435,14 +435,14 @@ export const modules = {
 			};
 		}
 		var policy_source = __webpack_require__(4907);
-		async function readRunPolicy(io, settings, access, workspace, changes) {
+		async function readRunPolicy(io, settings, access, workspace) {
 			let { event, github } = access, sourced = await (0, policy_source.g)({
 				...io,
 				...settings,
 				event,
 				github
 			}, workspace);
-			await remarkChange(io, sourced, access, changes);
+			await remarkChange(io, sourced, access);
 			let known = (0, event_context.SA)(event, io.env);
 			return {
 				...sourced,
@@ -462,12 +462,12 @@ export const modules = {
 				return log.warning(`What the policy asks of the actor or pull request is not known: ${(0, errors.Uc)(error)}`), known;
 			}
 		}
-		async function remarkChange({ log, signal }, { facts, origin }, { github, repository, subject }, known) {
+		async function remarkChange({ log, signal }, { facts, origin }, { subject, files }) {
 			let { path } = facts;
 			if (origin.from !== "default-branch" || path === null || subject?.isPullRequest !== !0) return;
-			let { changesFile } = await __webpack_require__.e(3056).then(__webpack_require__.bind(__webpack_require__, 3056)), isListed = (known?.isWhole === !0 ? known.files : void 0)?.some((file) => file.path === path || file.previousPath === path);
+			let { changesFile } = await __webpack_require__.e(3056).then(__webpack_require__.bind(__webpack_require__, 3056));
 			try {
-				if (!(isListed ?? await changesFile(github(), repository(), subject.number, path))) return;
+				if (!changesFile(await files(), path)) return;
 				log.warning(`This pull request changes the permission policy "${path}". The change takes effect after the merge; this run keeps to the default branch.`);
 			} catch (error) {
 				if (signal.throwIfAborted(), !(error instanceof errors.h4)) throw error;
@@ -483,7 +483,7 @@ export const modules = {
 			warnOfSelfDrive(io, settings, event);
 			let workspace = (0, job_workspace.O)(io), findings = await openFindings(io, settings, access, workspace);
 			if (findings !== void 0 && "why" in findings) return (0, skipped.reportSkipped)(io, findings);
-			let late = settings.command === "resume" ? settings.late : void 0, begun = await beginningOf(settings, workspace, io.log), beginning = late === void 0 ? await fillBeginning(begun, access, findings, settings.commentTag) : begun, policy = await readRunPolicy(io, settings, access, workspace, findings?.changes), record = settings.attest === "file" ? await openRunRecord(io, access, workspace, recorder) : void 0, comment = await openComment(io, settings, access, recorder), level = toShownLevel(settings.transcript, (0, event_context.gt)(event)), transcript = await (0, transcript_file.t)(settings.transcriptFile, {
+			let late = settings.command === "resume" ? settings.late : void 0, begun = await beginningOf(settings, workspace, io.log), beginning = late === void 0 ? await fillBeginning(begun, access, findings, settings.commentTag) : begun, policy = await readRunPolicy(io, settings, access, workspace), record = settings.attest === "file" ? await openRunRecord(io, access, workspace, recorder) : void 0, comment = await openComment(io, settings, access, recorder), level = toShownLevel(settings.transcript, (0, event_context.gt)(event)), transcript = await (0, transcript_file.t)(settings.transcriptFile, {
 				workspace,
 				log: outer.log
 			}), { load, suggest } = createSuggester();
@@ -637,7 +637,7 @@ export const modules = {
 			let cause = error instanceof Error && !(error instanceof lib_errors.h4) ? error.cause : error;
 			return cause instanceof lib_errors.h4 ? cause : new lib_errors.y_("github_malformed", "GitHub's API was not asked, or not understood.", { cause: error });
 		}
-		var subject = __webpack_require__(9127), wording = __webpack_require__(6559);
+		var github_subject = __webpack_require__(9127), wording = __webpack_require__(6559);
 		function openGitHub(io, settings, event) {
 			let { env, fetch, clock, log } = io, token = settings.githubToken, apiUrl = (env.GITHUB_API_URL ?? "").replace(/\/+$/, "") || "https://api.github.com", graphqlUrl = env.GITHUB_GRAPHQL_URL || void 0, github = (signal = io.signal) => {
 				if (token !== void 0) return createGitHub({
@@ -651,21 +651,29 @@ export const modules = {
 				});
 				throw new lib_errors.dz("input_missing", (0, wording.MH)`${(0, wording.hF)("github-token")} is empty, and GitHub has to be asked for this run.`, { source: "github-token" });
 			}, repository = () => {
-				let found = (0, subject.Nu)(env);
+				let found = (0, github_subject.Nu)(env);
 				if (found !== void 0) return found;
 				throw new lib_errors.dz("input_invalid", `GITHUB_REPOSITORY is "${env.GITHUB_REPOSITORY ?? ""}", no repository.`);
-			}, asked, askStandings = async () => {
+			}, subject = (0, github_subject.et)(event), standings = once(async () => {
 				let { startingLogins } = await __webpack_require__.e(3947).then(__webpack_require__.bind(__webpack_require__, 3947)), { readStanding } = await __webpack_require__.e(500).then(__webpack_require__.bind(__webpack_require__, 500)), logins = startingLogins(event, env);
 				return Promise.all(logins.map((login) => readStanding(github(), repository(), login)));
-			}, standings = () => (asked ??= askStandings(), asked), own, askAccount = async () => (await __webpack_require__.e(3847).then(__webpack_require__.bind(__webpack_require__, 3847))).readOwnAccount(github()), account = () => (own ??= askAccount(), own);
+			}), known, askAccount = once(async () => (await __webpack_require__.e(3847).then(__webpack_require__.bind(__webpack_require__, 3847))).readOwnAccount(github())), account = async () => known ?? await askAccount(), knowAccount = (told) => {
+				known = told;
+			};
 			return {
 				event,
-				subject: (0, subject.et)(event),
+				subject,
 				github,
 				repository,
 				standings,
-				account
+				account,
+				knowAccount,
+				files: once(async () => subject?.isPullRequest === !0 ? (await __webpack_require__.e(3056).then(__webpack_require__.bind(__webpack_require__, 3056))).readFiles(github(), repository(), subject.number) : [])
 			};
+		}
+		function once(ask) {
+			let asked;
+			return () => (asked ??= ask(), asked);
 		}
 	}),
 	7175: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

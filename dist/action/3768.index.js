@@ -346,7 +346,7 @@ export const modules = {
 			};
 		}
 		async function create(plan, opened, { github, repository, number, head, tag, texts }) {
-			let inBody = plan.opened.filter((one) => !opened.includes(one)).map(({ found }) => found), review = {
+			let inBody = plan.opened.filter((one) => !opened.includes(one)).map(({ found }) => found), partial = isPartial(plan, inBody) ? { partial: !0 } : {}, review = {
 				owner: repository.owner,
 				repo: repository.name,
 				pull_number: number,
@@ -356,11 +356,15 @@ export const modules = {
 					kind: "review",
 					tag,
 					round: plan.round,
-					head
+					head,
+					...partial
 				})}\n${texts.review(plan, inBody)}`,
 				comments: opened.map((thread) => toComment(thread, texts))
 			};
 			return (await unlessUnfit(github.json(({ rest }) => rest.pulls.createReview(review), reviewShape)))?.html_url;
+		}
+		function isPartial({ unthreaded, verdict }, inBody) {
+			return verdict.unreadable > 0 || verdict.said === "unsure" || (0, findings_verdict.d)(verdict) === "unsure" || [...unthreaded, ...inBody].some(({ finding }) => (0, findings_severity.du)(finding.severity, verdict.failAt));
 		}
 		async function openThreads({ opened, reviewUrl }, { github, repository, number, head, texts }) {
 			let refused = [], place = {
@@ -491,10 +495,11 @@ export const modules = {
 		}
 		var not_posted = __webpack_require__(8436);
 		async function whyNoRound(access, { commentTag: tag, maxRounds }, { number, head }) {
-			if (!(roundOf(await (0, review_memory.S)(access.github(), access.repository(), {
+			let memory = await (0, review_memory.S)(access.github(), access.repository(), {
 				number,
 				tag
-			}), head) <= maxRounds)) return {
+			});
+			if (access.knowAccount(memory.account), !(roundOf(memory, head) <= maxRounds)) return {
 				why: `This pull request had ${maxRounds} ${maxRounds === 1 ? "round" : "rounds"} of review.`,
 				remedy: "A person goes on, or \"max-rounds\" allows more."
 			};
@@ -965,7 +970,7 @@ export const modules = {
 	}),
 	9677: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { S: () => readMemory });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _comment_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3847), _review_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1933);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _comment_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3847), _review_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1933);
 		let actor = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			__typename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
@@ -1004,6 +1009,7 @@ export const modules = {
 				head: headRefOid,
 				author: author?.login,
 				isFromFork: isCrossRepository,
+				account,
 				ownLogin: loginInGraphql(account),
 				reviews: reviews.flatMap((review) => toReview(review, place.tag)),
 				threads: threads.flatMap((one) => toThread(one, place.tag, isOurs))
@@ -1027,12 +1033,15 @@ export const modules = {
 				}, shape);
 				return data;
 			}, answers = [await ask(null, null)], last = answers[0];
-			for (; answers.length < 40;) {
+			for (;;) {
 				let reviews = nextOf(last.repository.pullRequest.reviews?.pageInfo), threads = nextOf(last.repository.pullRequest.reviewThreads?.pageInfo);
-				if (reviews === void 0 && threads === void 0) break;
+				if (reviews === void 0 && threads === void 0) return answers;
+				if (answers.length === 40) throw tooMuch(number);
 				last = await ask(reviews, threads), answers.push(last);
 			}
-			return answers;
+		}
+		function tooMuch(number) {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.NH("findings_not_posted", `Pull request ${number} has more than 4000 reviews or 2000 threads. Not all of them are read, so what is open of earlier rounds is not known. Open a new pull request for the change.`);
 		}
 		function nextOf(page) {
 			return page?.hasNextPage === !0 ? page.endCursor ?? void 0 : void 0;
@@ -1044,17 +1053,18 @@ export const modules = {
 			return type === "Bot" ? login.replace(/\[bot\]$/, "") : login;
 		}
 		function toReview({ body, url }, tag) {
-			let marker = (0, _review_marker_js__WEBPACK_IMPORTED_MODULE_2__.B)(body);
+			let marker = (0, _review_marker_js__WEBPACK_IMPORTED_MODULE_3__.B)(body);
 			return marker?.kind !== "review" || marker.tag !== tag ? [] : [{
 				round: marker.round,
 				head: marker.head,
-				url
+				url,
+				isPartial: marker.partial === !0
 			}];
 		}
 		function toThread({ id, isResolved, resolvedBy, opening, latest }, tag, isOurs) {
-			let [first] = opening.nodes, marker = first === void 0 || !isOurs(first) ? void 0 : (0, _review_marker_js__WEBPACK_IMPORTED_MODULE_2__.B)(first.body);
+			let [first] = opening.nodes, marker = first === void 0 || !isOurs(first) ? void 0 : (0, _review_marker_js__WEBPACK_IMPORTED_MODULE_3__.B)(first.body);
 			if (first === void 0 || marker?.kind !== "finding" || marker.tag !== tag) return [];
-			let lastAnswer = latest.nodes.filter(isOurs).map(({ body }) => (0, _review_marker_js__WEBPACK_IMPORTED_MODULE_2__.B)(body)?.kind).findLast((kind) => kind === "gone" || kind === "again"), isRead = latest.totalCount <= latest.nodes.length, people = latest.nodes.filter((one) => one.author?.__typename === "User" && !isOurs(one)), writers = isRead ? [...new Set(people.flatMap(({ author }) => author?.login ?? []))] : "unknown";
+			let lastAnswer = latest.nodes.filter(isOurs).map(({ body }) => (0, _review_marker_js__WEBPACK_IMPORTED_MODULE_3__.B)(body)?.kind).findLast((kind) => kind === "gone" || kind === "again"), isRead = latest.totalCount <= latest.nodes.length, people = latest.nodes.filter((one) => one.author?.__typename === "User" && !isOurs(one)), writers = isRead ? [...new Set(people.flatMap(({ author }) => author?.login ?? []))] : "unknown";
 			return [{
 				id,
 				url: first.url,
@@ -1077,7 +1087,8 @@ export const modules = {
 				kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("review"),
 				tag: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				round: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.NC()),
-				head: sha
+				head: sha,
+				partial: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY())
 			}),
 			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("finding"),
@@ -1117,7 +1128,7 @@ export const modules = {
 		}, order = Object.keys(words);
 		function toFateCounts(rows) {
 			let told = [...Map.groupBy(rows, ({ fate }) => fate.is)].toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
-			return rows.length === 0 ? "Nothing found." : `${told.map(([is, all]) => `${all.length} ${words[is]}`).join(", ")}.`;
+			return rows.length === 0 ? "Nothing found." : `Findings: ${told.map(([is, all]) => `${all.length} ${words[is]}`).join(", ")}.`;
 		}
 	}),
 	8983: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1194,7 +1205,8 @@ export const modules = {
 			"math",
 			"geojson",
 			"topojson",
-			"stl"
+			"stl",
+			"suggestion"
 		]);
 		function toRichBlocks(tokens, lines) {
 			let html = [], depth = 0, wordLimit;

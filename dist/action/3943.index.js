@@ -287,7 +287,7 @@ export const modules = {
 			let { reviews } = await (0, memory.S)(github(), repository(), {
 				number,
 				tag
-			}), from = reviews.filter(({ head }) => head !== commits.head).toSorted((a, b) => a.round - b.round).at(-1)?.head;
+			}), from = reviews.filter(({ head, isPartial }) => head !== commits.head && !isPartial).toSorted((a, b) => a.round - b.round).at(-1)?.head;
 			if (from === void 0) return {
 				from,
 				remark: "It is the whole diff: nothing of it was reviewed before."
@@ -354,7 +354,7 @@ export const modules = {
 			"pull_request.diff": readDiff,
 			"pull_request.new_diff": readNewDiff,
 			async "pull_request.files"(sources) {
-				return untrusted("files that the pull request changes", withVisibleCode((await (0, pull_request.U)(sources.github(), sources.repository(), pullRequestOf(sources).number)).map(({ filename, status, additions, deletions, previous_filename }) => `${status} ${filename}${previous_filename === void 0 ? "" : ` (was ${previous_filename})`} +${additions} -${deletions}`.replaceAll("\n", " ")).join("\n")));
+				return pullRequestOf(sources), untrusted("files that the pull request changes", withVisibleCode((await sources.files()).map(({ filename, status, additions, deletions, previous_filename }) => `${status} ${filename}${previous_filename === void 0 ? "" : ` (was ${previous_filename})`} +${additions} -${deletions}`.replaceAll("\n", " ")).join("\n")));
 			},
 			async "pull_request.comments"(sources) {
 				let { number } = pullRequestOf(sources), { text, leftOut } = await readConversation(sources.github(), sources.repository(), number, (0, github_subject.Hr)(sources.event)), why = (0, github_subject.Hr)(sources.event) === void 0 ? "the event does not tell when it happened" : "written or edited after the event";
@@ -418,11 +418,11 @@ export const modules = {
 		}
 	}),
 	3056: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			U: () => readFiles,
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			changesFile: () => changesFile,
-			readPullRequest: () => readPullRequest,
-			t: () => isFromFork
+			isFromFork: () => isFromFork,
+			readFiles: () => readFiles,
+			readPullRequest: () => readPullRequest
 		});
 		var _api_shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5332);
 		function readPullRequest(github, { owner, name }, number) {
@@ -445,13 +445,13 @@ export const modules = {
 			for await (let page of pages) files.push(...page);
 			return files;
 		}
-		async function changesFile(github, repository, number, path) {
-			return (await readFiles(github, repository, number)).some(({ filename, previous_filename }) => filename === path || previous_filename === path);
+		function changesFile(files, path) {
+			return files.some(({ filename, previous_filename }) => filename === path || previous_filename === path);
 		}
 	}),
 	9677: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { S: () => readMemory });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _comment_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3847), _review_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1933);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _comment_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3847), _review_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1933);
 		let actor = zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__._H3({
 			__typename: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			login: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()
@@ -490,6 +490,7 @@ export const modules = {
 				head: headRefOid,
 				author: author?.login,
 				isFromFork: isCrossRepository,
+				account,
 				ownLogin: loginInGraphql(account),
 				reviews: reviews.flatMap((review) => toReview(review, place.tag)),
 				threads: threads.flatMap((one) => toThread(one, place.tag, isOurs))
@@ -513,12 +514,15 @@ export const modules = {
 				}, shape);
 				return data;
 			}, answers = [await ask(null, null)], last = answers[0];
-			for (; answers.length < 40;) {
+			for (;;) {
 				let reviews = nextOf(last.repository.pullRequest.reviews?.pageInfo), threads = nextOf(last.repository.pullRequest.reviewThreads?.pageInfo);
-				if (reviews === void 0 && threads === void 0) break;
+				if (reviews === void 0 && threads === void 0) return answers;
+				if (answers.length === 40) throw tooMuch(number);
 				last = await ask(reviews, threads), answers.push(last);
 			}
-			return answers;
+		}
+		function tooMuch(number) {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.NH("findings_not_posted", `Pull request ${number} has more than 4000 reviews or 2000 threads. Not all of them are read, so what is open of earlier rounds is not known. Open a new pull request for the change.`);
 		}
 		function nextOf(page) {
 			return page?.hasNextPage === !0 ? page.endCursor ?? void 0 : void 0;
@@ -530,17 +534,18 @@ export const modules = {
 			return type === "Bot" ? login.replace(/\[bot\]$/, "") : login;
 		}
 		function toReview({ body, url }, tag) {
-			let marker = (0, _review_marker_js__WEBPACK_IMPORTED_MODULE_2__.B)(body);
+			let marker = (0, _review_marker_js__WEBPACK_IMPORTED_MODULE_3__.B)(body);
 			return marker?.kind !== "review" || marker.tag !== tag ? [] : [{
 				round: marker.round,
 				head: marker.head,
-				url
+				url,
+				isPartial: marker.partial === !0
 			}];
 		}
 		function toThread({ id, isResolved, resolvedBy, opening, latest }, tag, isOurs) {
-			let [first] = opening.nodes, marker = first === void 0 || !isOurs(first) ? void 0 : (0, _review_marker_js__WEBPACK_IMPORTED_MODULE_2__.B)(first.body);
+			let [first] = opening.nodes, marker = first === void 0 || !isOurs(first) ? void 0 : (0, _review_marker_js__WEBPACK_IMPORTED_MODULE_3__.B)(first.body);
 			if (first === void 0 || marker?.kind !== "finding" || marker.tag !== tag) return [];
-			let lastAnswer = latest.nodes.filter(isOurs).map(({ body }) => (0, _review_marker_js__WEBPACK_IMPORTED_MODULE_2__.B)(body)?.kind).findLast((kind) => kind === "gone" || kind === "again"), isRead = latest.totalCount <= latest.nodes.length, people = latest.nodes.filter((one) => one.author?.__typename === "User" && !isOurs(one)), writers = isRead ? [...new Set(people.flatMap(({ author }) => author?.login ?? []))] : "unknown";
+			let lastAnswer = latest.nodes.filter(isOurs).map(({ body }) => (0, _review_marker_js__WEBPACK_IMPORTED_MODULE_3__.B)(body)?.kind).findLast((kind) => kind === "gone" || kind === "again"), isRead = latest.totalCount <= latest.nodes.length, people = latest.nodes.filter((one) => one.author?.__typename === "User" && !isOurs(one)), writers = isRead ? [...new Set(people.flatMap(({ author }) => author?.login ?? []))] : "unknown";
 			return [{
 				id,
 				url: first.url,
@@ -563,7 +568,8 @@ export const modules = {
 				kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("review"),
 				tag: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 				round: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.NC()),
-				head: sha
+				head: sha,
+				partial: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY())
 			}),
 			zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz("finding"),

@@ -887,7 +887,7 @@ export const modules = {
 			return toTable([
 				"Key",
 				"Now",
-				"Remaining",
+				"Left",
 				"Day",
 				"Week",
 				"Month",

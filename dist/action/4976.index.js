@@ -452,11 +452,11 @@ export const modules = {
 		}
 	}),
 	3056: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			U: () => readFiles,
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			changesFile: () => changesFile,
-			readPullRequest: () => readPullRequest,
-			t: () => isFromFork
+			isFromFork: () => isFromFork,
+			readFiles: () => readFiles,
+			readPullRequest: () => readPullRequest
 		});
 		var _api_shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5332);
 		function readPullRequest(github, { owner, name }, number) {
@@ -479,8 +479,8 @@ export const modules = {
 			for await (let page of pages) files.push(...page);
 			return files;
 		}
-		async function changesFile(github, repository, number, path) {
-			return (await readFiles(github, repository, number)).some(({ filename, previous_filename }) => filename === path || previous_filename === path);
+		function changesFile(files, path) {
+			return files.some(({ filename, previous_filename }) => filename === path || previous_filename === path);
 		}
 	}),
 	6803: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -170,7 +170,6 @@ export const modules = {
 			return {
 				contract: (0, contract.Cb)(word),
 				commits: reviewed.commits,
-				changes,
 				followUp({ text }) {
 					let problem = problemOf((0, bounded_text.b)(text));
 					if (problem !== void 0) return io.log.notice(`The intern is asked for its findings once more. ${problem}`), (0, contract.Zp)(word, problem);
@@ -227,13 +226,14 @@ export const modules = {
 			let { openReviewPosting } = await __webpack_require__.e(3768).then(__webpack_require__.bind(__webpack_require__, 3768));
 			return openReviewPosting(io, settings, access, commits?.head);
 		}
-		async function readChanges({ github, repository }, { number, commits }) {
+		async function readChanges({ github, repository, files }, { number, commits }) {
 			return number === void 0 || commits === void 0 ? {
 				files: [],
 				isWhole: !0
 			} : (0, changed_files.I)(github(), repository(), {
 				number,
-				commits
+				commits,
+				listed: await files()
 			});
 		}
 		function reviewOf({ text, follow_up_text }, word) {

@@ -400,11 +400,11 @@ export const modules = {
 		}
 	}),
 	3056: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			U: () => readFiles,
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			changesFile: () => changesFile,
-			readPullRequest: () => readPullRequest,
-			t: () => isFromFork
+			isFromFork: () => isFromFork,
+			readFiles: () => readFiles,
+			readPullRequest: () => readPullRequest
 		});
 		var _api_shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5332);
 		function readPullRequest(github, { owner, name }, number) {
@@ -427,8 +427,8 @@ export const modules = {
 			for await (let page of pages) files.push(...page);
 			return files;
 		}
-		async function changesFile(github, repository, number, path) {
-			return (await readFiles(github, repository, number)).some(({ filename, previous_filename }) => filename === path || previous_filename === path);
+		function changesFile(files, path) {
+			return files.some(({ filename, previous_filename }) => filename === path || previous_filename === path);
 		}
 	}),
 	8426: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -495,18 +495,9 @@ export const modules = {
 				base: baseSha ?? base.sha
 			};
 		}
-		async function readChangedFiles(github, repository, { number, commits }) {
-			let listed = await listFiles(github, repository, number), { head } = await (0, pull_request.readPullRequest)(github, repository, number);
+		async function readChangedFiles(github, repository, { number, commits, listed }) {
+			let { head } = await (0, pull_request.readPullRequest)(github, repository, number);
 			return head.sha === commits.head ? toChanges(listed, 3e3) : toChanges((await compare(github, repository, commits)).files, 300);
-		}
-		async function listFiles(github, { owner, name }, number) {
-			let place = {
-				owner,
-				repo: name,
-				pull_number: number,
-				per_page: 100
-			}, pages = github.pages(({ rest, paginate }) => paginate.iterator(rest.pulls.listFiles, place), shapes.vN, limits);
-			return (await Array.fromAsync(pages)).flat();
 		}
 		function compare(github, { owner, name }, { head, base }) {
 			let place = {

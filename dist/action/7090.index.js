@@ -190,9 +190,10 @@ export const modules = {
 		async function openStickyComment(io, access, place) {
 			let { number, tag, recorder, sessionIsWanted } = place;
 			try {
-				let found = await (0, comments.findSticky)(access.github(), access.repository(), {
+				let accounts = [await access.account()], found = await (0, comments.findSticky)(access.github(), access.repository(), {
 					number,
-					tag
+					tag,
+					accounts
 				});
 				return sessionIsWanted && found?.marker?.session === void 0 && io.log.notice("There is no sticky comment that keeps a session; a new session begins."), createRunComment(io, access, recorder, {
 					kind: "sticky",

@@ -43,7 +43,7 @@ export const modules = {
 			let { base, draft, labels } = pullRequest;
 			return {
 				...context,
-				fork: (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_2__.t)(pullRequest),
+				fork: (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_2__.isFromFork)(pullRequest),
 				base_ref: base.ref,
 				draft: draft ?? _permission_context_js__WEBPACK_IMPORTED_MODULE_0__.$5,
 				labels: labels.map(({ name }) => name)
@@ -91,11 +91,11 @@ export const modules = {
 		}
 	}),
 	3056: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			U: () => readFiles,
+		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, {
 			changesFile: () => changesFile,
-			readPullRequest: () => readPullRequest,
-			t: () => isFromFork
+			isFromFork: () => isFromFork,
+			readFiles: () => readFiles,
+			readPullRequest: () => readPullRequest
 		});
 		var _api_shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5332);
 		function readPullRequest(github, { owner, name }, number) {
@@ -118,8 +118,8 @@ export const modules = {
 			for await (let page of pages) files.push(...page);
 			return files;
 		}
-		async function changesFile(github, repository, number, path) {
-			return (await readFiles(github, repository, number)).some(({ filename, previous_filename }) => filename === path || previous_filename === path);
+		function changesFile(files, path) {
+			return files.some(({ filename, previous_filename }) => filename === path || previous_filename === path);
 		}
 	})
 };

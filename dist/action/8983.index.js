@@ -74,7 +74,8 @@ export const modules = { 8983: ((__unused_webpack___webpack_module__, __webpack_
 		"math",
 		"geojson",
 		"topojson",
-		"stl"
+		"stl",
+		"suggestion"
 	]);
 	function toRichBlocks(tokens, lines) {
 		let html = [], depth = 0, wordLimit;

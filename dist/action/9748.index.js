@@ -153,7 +153,7 @@ export const modules = { 9748: ((__unused_webpack___webpack_module__, __webpack_
 		};
 		let pullRequest = await (0, pull_request.readPullRequest)(github(), repository(), number);
 		return {
-			stranger: (0, pull_request.t)(pullRequest) ? pullRequest.user?.login : void 0,
+			stranger: (0, pull_request.isFromFork)(pullRequest) ? pullRequest.user?.login : void 0,
 			head: isParking ? head ?? pullRequest.head.sha : void 0
 		};
 	}

@@ -740,7 +740,7 @@ export const modules = {
 			enabled: schemas.Rvf(schemas.zMY(), !0)
 		}), key = schemas.rej({
 			hash: optionalText,
-			secret: schemas.FsL(config_text, schemas.pdi((value) => new lib_secret.Secret(value))),
+			secret: schemas.FsL(schemas.Rvf(config_text, () => (0, external_node_crypto_.randomBytes)(32).toString("base64url")), schemas.pdi((value) => new lib_secret.Secret(value))),
 			type: schemas.Rvf(schemas.k5n(["standard", "management"]), "standard"),
 			name: schemas.lqM(schemas.YjP()),
 			label: schemas.lqM(schemas.YjP()),
@@ -905,13 +905,13 @@ export const modules = {
 					...key,
 					hash: "key_local",
 					name: "local",
-					secret: knownKeySecret(env) ?? unknownSecret()
+					secret: knownKeySecret(env)
 				}, {
 					...key,
 					hash: "key_local_management",
 					name: "local management",
 					type: "management",
-					secret: setValue(env.INTERNS_SERVICE_MANAGEMENT_KEY) ?? unknownSecret()
+					secret: setValue(env.INTERNS_SERVICE_MANAGEMENT_KEY)
 				}],
 				interns: [{
 					id: "10ca1000-0000-4000-8000-000000000002",
@@ -927,9 +927,6 @@ export const modules = {
 		}
 		function setValue(text) {
 			return text === "" ? void 0 : text;
-		}
-		function unknownSecret() {
-			return (0, external_node_crypto_.randomBytes)(32).toString("base64url");
 		}
 		async function builtInAgent(asked, { env, cwd, log }) {
 			let { knownAgent } = await __webpack_require__.e(8726).then(__webpack_require__.bind(__webpack_require__, 78726)), { name, given, settings } = knownAgent(asked, env), variables = given.length === 0 ? "none of your variables" : given.join(", ");
@@ -3859,7 +3856,7 @@ export const modules = {
 			let { openAgent } = await Promise.all([
 				__webpack_require__.e(2856),
 				__webpack_require__.e(2143),
-				__webpack_require__.e(7546),
+				__webpack_require__.e(2983),
 				__webpack_require__.e(2366)
 			]).then(__webpack_require__.bind(__webpack_require__, 32366));
 			return ({ id, name }, agent) => openAgent({

@@ -263,7 +263,7 @@ export const modules = {
 			return toTable([
 				"Key",
 				"Now",
-				"Remaining",
+				"Left",
 				"Day",
 				"Week",
 				"Month",

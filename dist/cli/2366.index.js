@@ -405,7 +405,7 @@ export const modules = { 32366: ((__unused_webpack___webpack_module__, __webpack
 			}, void 0);
 		}), heard;
 	}
-	var launch = __webpack_require__(27311), profiles = __webpack_require__(70126), set_asking = __webpack_require__(85750), external_node_child_process_ = __webpack_require__(31421), errors = __webpack_require__(452), external_node_fs_ = __webpack_require__(73024), external_node_os_ = __webpack_require__(48161), external_node_path_ = __webpack_require__(76760);
+	var launch = __webpack_require__(27311), profiles = __webpack_require__(70126), set_asking = __webpack_require__(71163), external_node_child_process_ = __webpack_require__(31421), errors = __webpack_require__(452), external_node_fs_ = __webpack_require__(73024), external_node_os_ = __webpack_require__(48161), external_node_path_ = __webpack_require__(76760);
 	let systemFolders = [
 		"/usr",
 		"/bin",

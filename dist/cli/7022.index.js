@@ -384,7 +384,7 @@ export const modules = {
 				__webpack_require__.e(2143),
 				__webpack_require__.e(8439),
 				__webpack_require__.e(6953),
-				__webpack_require__.e(7546),
+				__webpack_require__.e(2983),
 				__webpack_require__.e(7570)
 			]).then(__webpack_require__.bind(__webpack_require__, 96497)), { agentChecks } = await Promise.all([
 				__webpack_require__.e(7035),

@@ -135,7 +135,8 @@ export const modules = {
 			"math",
 			"geojson",
 			"topojson",
-			"stl"
+			"stl",
+			"suggestion"
 		]);
 		function toRichBlocks(tokens, lines) {
 			let html = [], depth = 0, wordLimit;

@@ -112,12 +112,16 @@ export const modules = {
 				...(locations ?? []).map((location) => location.path),
 				...changed,
 				cwd
-			], root = resolveLinks(folder), paths = [...new Set(named.flatMap((name) => typeof name == "string" && name !== "" ? [resolveLinks(external_node_path_.resolve(folder, name))] : []))], isInside = (one) => one === root || one.startsWith(`${root}${external_node_path_.sep}`);
+			], root = resolveLinks(folder), paths = [...new Set(named.flatMap((name) => typeof name == "string" && name !== "" ? readingsOf(name, folder) : []))], isInside = (one) => one === root || one.startsWith(`${root}${external_node_path_.sep}`);
 			return {
 				paths: orNone(paths),
 				inside: orNone(paths.filter(isInside).map((one) => external_node_path_.relative(root, one) || ".")),
 				outside: orNone(paths.filter((one) => !isInside(one)))
 			};
+		}
+		function readingsOf(name, folder) {
+			let asFollowed = external_node_path_.isAbsolute(name) ? name : `${folder}${external_node_path_.sep}${name}`;
+			return [external_node_path_.resolve(folder, name), asFollowed].map(resolveLinks);
 		}
 		function resolveLinks(absolute) {
 			try {
@@ -617,6 +621,25 @@ export const modules = {
 				cancel();
 			}
 		}
+		function unignoredSetting(folder, settings) {
+			let here = external_node_path_.resolve(folder);
+			return settings.filter(({ ignoredBy }) => ignoredBy === void 0).flatMap((setting) => (setting.isSoughtAbove === !0 ? [here, ...foldersAbove(here)] : [here]).map((place) => external_node_path_.join(place, setting.path))).find(isThere);
+		}
+		function whyFolderUnfit(folder, { folderSettings }) {
+			let found = unignoredSetting(folder, folderSettings);
+			if (found !== void 0) return `"${found}" can make the agent act without asking, and nothing makes the agent ignore it. Remove it from the work folder.`;
+		}
+		function foldersAbove(folder) {
+			let above = external_node_path_.dirname(folder);
+			return above === folder ? [] : [above, ...foldersAbove(above)];
+		}
+		function isThere(file) {
+			try {
+				return (0, external_node_fs_.lstatSync)(file, { throwIfNoEntry: !1 }) !== void 0;
+			} catch (error) {
+				return !(error instanceof Error && "code" in error && error.code === "ENOTDIR");
+			}
+		}
 		class UnknownModel extends Error {
 			constructor(model, models) {
 				let known = models.length === 0 ? "It tells none." : `It has: ${models.join(", ")}.`;
@@ -804,17 +827,17 @@ export const modules = {
 				settings
 			}), redactor = (0, secret.l)();
 			for (let value of Object.values(settings.env)) value.reveal().length >= 8 && redactor.add(value);
-			let { redact } = redactor, name = `Intern "${options.name}"`, log = redactedLog(options.log, redact), command = settings.command ?? profile.command, probeFolder = workdir ?? folders.home, authenticate = settings.authenticate ?? profile.authenticate, order = {
+			let { redact } = redactor, name = `Intern "${options.name}"`, log = redactedLog(options.log, redact), command = settings.command ?? profile.command, authenticate = settings.authenticate ?? profile.authenticate, orderIn = (cwd) => ({
 				command,
 				env: environment,
-				cwd: probeFolder,
+				cwd,
 				writable: folders.writable
-			}, current, isClosed = !1, ready = () => keeper.ready(), heard = callbacks({
+			}), startFolder = () => workdir === void 0 || whyFolderUnfit(workdir, profile) !== void 0 ? folders.home : workdir, current, isClosed = !1, ready = () => keeper.ready(), heard = callbacks({
 				sessionOf: (agentSession) => ready()?.sessions.find(agentSession),
 				debug: (text) => log.debug(`${name}: ${text.slice(0, 2e3)}`)
-			}), run = async () => (current = await runAgent({
+			}), run = async (cwd) => (current = await runAgent({
 				launch,
-				order,
+				order: orderIn(cwd),
 				callbacks: heard,
 				log,
 				redact,
@@ -822,7 +845,6 @@ export const modules = {
 			}), isClosed && await current.close(), current), end = async () => current?.close(), sessions = {
 				table,
 				folderOf: folders.ofSession,
-				probeFolder,
 				log
 			}, keeper = keepAgent({
 				clock,
@@ -830,24 +852,32 @@ export const modules = {
 				name,
 				onGone: (how) => onGone(redact(how)),
 				end,
-				provision: (onStep) => provision({
-					settings,
-					authenticate,
-					clock,
-					run,
-					onStep,
-					sessions
-				}).catch((error) => {
-					throw Error(redact(describeFailure(error, current)), { cause: error });
-				})
+				provision: (onStep) => {
+					let probeFolder = startFolder(), start = {
+						run: () => run(probeFolder),
+						sessions: {
+							...sessions,
+							probeFolder
+						}
+					};
+					return provision({
+						settings,
+						authenticate,
+						clock,
+						onStep,
+						...start
+					}).catch((error) => {
+						throw Error(redact(describeFailure(error, current)), { cause: error });
+					});
+				}
 			});
 			return {
 				keeper,
 				redact,
+				folderOf: folders.ofSession,
 				orderOf: (folder, args) => ({
-					...order,
-					command: [...programOf(command, profile), ...args],
-					cwd: folder
+					...orderIn(folder),
+					command: [...programOf(command, profile), ...args]
 				}),
 				close() {
 					return isClosed = !0, keeper.close();
@@ -898,10 +928,15 @@ export const modules = {
 			message: "The agent is being started again."
 		};
 		async function prepareTurn(turn, options) {
-			let { ground, clock, outstanding } = options, ready = ground.keeper.ready();
+			let { ground, profile, clock, outstanding } = options, ready = ground.keeper.ready();
 			if (ready === void 0) return isStarting;
 			let message = `The agent did not open the session within ${prepare_turn_limitMs / 1e3} s.`;
 			try {
+				let unfit = turn.approvalMode === "manual" ? whyFolderUnfit(ground.folderOf(turn.sessionId), profile) : void 0;
+				if (unfit !== void 0) return {
+					ending: "intern_not_ready",
+					message: ground.redact(unfit)
+				};
 				let session = await within(ready.sessions.open(turn.sessionId), {
 					clock,
 					ms: prepare_turn_limitMs,
@@ -1403,29 +1438,14 @@ export const modules = {
 			let pattern = rule.replaceAll(/[.+^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*").replaceAll("?", ".");
 			return RegExp(`^${pattern}$`, "s").test(tool);
 		}
-		function unignoredSetting(folder, settings) {
-			let here = external_node_path_.resolve(folder);
-			return settings.filter(({ ignoredBy }) => ignoredBy === void 0).flatMap((setting) => (setting.isSoughtAbove === !0 ? [here, ...foldersAbove(here)] : [here]).map((place) => external_node_path_.join(place, setting.path))).find(isThere);
-		}
-		function foldersAbove(folder) {
-			let above = external_node_path_.dirname(folder);
-			return above === folder ? [] : [above, ...foldersAbove(above)];
-		}
-		function isThere(file) {
-			try {
-				return (0, external_node_fs_.lstatSync)(file, { throwIfNoEntry: !1 }) !== void 0;
-			} catch (error) {
-				return !(error instanceof Error && "code" in error && error.code === "ENOTDIR");
-			}
-		}
 		let setAsking = async (context) => {
 			let { mode, profile, folder } = context;
 			if (mode === "self-drive") {
 				await letRun(context);
 				return;
 			}
-			let found = unignoredSetting(folder, profile.folderSettings);
-			if (found !== void 0) return `"${found}" can make the agent act without asking, and nothing makes the agent ignore it. Remove it from the work folder.`;
+			let unfit = whyFolderUnfit(folder, profile);
+			if (unfit !== void 0) return unfit;
 			try {
 				let why = await prove(context);
 				return why === void 0 ? void 0 : `It is not certain that the agent asks: ${why}.`;

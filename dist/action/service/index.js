@@ -10561,7 +10561,7 @@ const identityProviderIssuer = "identity-provider", config_text = service_bundle
 	enabled: service_bundle_schemas.Rvf(service_bundle_schemas.zMY(), !0)
 }), key = service_bundle_schemas.rej({
 	hash: optionalText,
-	secret: service_bundle_schemas.FsL(config_text, service_bundle_schemas.pdi((value) => new lib_secret.z(value))),
+	secret: service_bundle_schemas.FsL(service_bundle_schemas.Rvf(config_text, () => (0, external_node_crypto_.randomBytes)(32).toString("base64url")), service_bundle_schemas.pdi((value) => new lib_secret.z(value))),
 	type: service_bundle_schemas.Rvf(service_bundle_schemas.k5n(["standard", "management"]), "standard"),
 	name: service_bundle_schemas.lqM(service_bundle_schemas.YjP()),
 	label: service_bundle_schemas.lqM(service_bundle_schemas.YjP()),
@@ -10726,13 +10726,13 @@ function builtInConfig({ origin, hasIdentityProvider, agent, env }) {
 			...key,
 			hash: "key_local",
 			name: "local",
-			secret: knownKeySecret(env) ?? unknownSecret()
+			secret: knownKeySecret(env)
 		}, {
 			...key,
 			hash: "key_local_management",
 			name: "local management",
 			type: "management",
-			secret: setValue(env.INTERNS_SERVICE_MANAGEMENT_KEY) ?? unknownSecret()
+			secret: setValue(env.INTERNS_SERVICE_MANAGEMENT_KEY)
 		}],
 		interns: [{
 			id: "10ca1000-0000-4000-8000-000000000002",
@@ -10748,9 +10748,6 @@ function knownKeySecret(env) {
 }
 function setValue(text) {
 	return text === "" ? void 0 : text;
-}
-function unknownSecret() {
-	return (0, external_node_crypto_.randomBytes)(32).toString("base64url");
 }
 async function builtInAgent(asked, { env, cwd, log }) {
 	let { knownAgent } = await __nccwpck_require__.e(726).then(__nccwpck_require__.bind(__nccwpck_require__, 8726)), { name, given, settings } = knownAgent(asked, env), variables = given.length === 0 ? "none of your variables" : given.join(", ");

@@ -1,5 +1,5 @@
-export const id = 7546;
-export const ids = [7546, 126];
+export const id = 2983;
+export const ids = [2983, 126];
 export const modules = {
 	90241: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -115,12 +115,16 @@ export const modules = {
 				...(locations ?? []).map((location) => location.path),
 				...changed,
 				cwd
-			], root = resolveLinks(folder), paths = [...new Set(named.flatMap((name) => typeof name == "string" && name !== "" ? [resolveLinks(external_node_path_.resolve(folder, name))] : []))], isInside = (one) => one === root || one.startsWith(`${root}${external_node_path_.sep}`);
+			], root = resolveLinks(folder), paths = [...new Set(named.flatMap((name) => typeof name == "string" && name !== "" ? readingsOf(name, folder) : []))], isInside = (one) => one === root || one.startsWith(`${root}${external_node_path_.sep}`);
 			return {
 				paths: orNone(paths),
 				inside: orNone(paths.filter(isInside).map((one) => external_node_path_.relative(root, one) || ".")),
 				outside: orNone(paths.filter((one) => !isInside(one)))
 			};
+		}
+		function readingsOf(name, folder) {
+			let asFollowed = external_node_path_.isAbsolute(name) ? name : `${folder}${external_node_path_.sep}${name}`;
+			return [external_node_path_.resolve(folder, name), asFollowed].map(resolveLinks);
 		}
 		function resolveLinks(absolute) {
 			try {
@@ -388,7 +392,7 @@ export const modules = {
 			let code = error instanceof Error && "code" in error ? error.code : void 0;
 			return code === "ENOENT" ? Error(`"${program}" was not found. Install it, or write where it is under "command".`, { cause: error }) : code === "EACCES" ? Error(`"${program}" can't be run: it is not executable.`, { cause: error }) : error instanceof Error ? error : Error(String(error));
 		}
-		var time_limit = __webpack_require__(75469), provision = __webpack_require__(57583);
+		var time_limit = __webpack_require__(75469), unignored_setting = __webpack_require__(36733), provision = __webpack_require__(57583);
 		function standAgent(options, { callbacks, onGone }) {
 			let { settings, profile, workdir, env, clock, launch, table } = options, folders = makeAgentFolders(options.folder, options.internId, workdir), environment = agentEnvironment({
 				env,
@@ -397,17 +401,17 @@ export const modules = {
 				settings
 			}), redactor = (0, secret.createRedactor)();
 			for (let value of Object.values(settings.env)) value.reveal().length >= 8 && redactor.add(value);
-			let { redact } = redactor, name = `Intern "${options.name}"`, log = redactedLog(options.log, redact), command = settings.command ?? profile.command, probeFolder = workdir ?? folders.home, authenticate = settings.authenticate ?? profile.authenticate, order = {
+			let { redact } = redactor, name = `Intern "${options.name}"`, log = redactedLog(options.log, redact), command = settings.command ?? profile.command, authenticate = settings.authenticate ?? profile.authenticate, orderIn = (cwd) => ({
 				command,
 				env: environment,
-				cwd: probeFolder,
+				cwd,
 				writable: folders.writable
-			}, current, isClosed = !1, ready = () => keeper.ready(), heard = callbacks({
+			}), startFolder = () => workdir === void 0 || (0, unignored_setting.$)(workdir, profile) !== void 0 ? folders.home : workdir, current, isClosed = !1, ready = () => keeper.ready(), heard = callbacks({
 				sessionOf: (agentSession) => ready()?.sessions.find(agentSession),
 				debug: (text) => log.debug(`${name}: ${text.slice(0, 2e3)}`)
-			}), run = async () => (current = await runAgent({
+			}), run = async (cwd) => (current = await runAgent({
 				launch,
-				order,
+				order: orderIn(cwd),
 				callbacks: heard,
 				log,
 				redact,
@@ -415,7 +419,6 @@ export const modules = {
 			}), isClosed && await current.close(), current), end = async () => current?.close(), sessions = {
 				table,
 				folderOf: folders.ofSession,
-				probeFolder,
 				log
 			}, keeper = keepAgent({
 				clock,
@@ -423,24 +426,32 @@ export const modules = {
 				name,
 				onGone: (how) => onGone(redact(how)),
 				end,
-				provision: (onStep) => (0, provision.m)({
-					settings,
-					authenticate,
-					clock,
-					run,
-					onStep,
-					sessions
-				}).catch((error) => {
-					throw Error(redact(describeFailure(error, current)), { cause: error });
-				})
+				provision: (onStep) => {
+					let probeFolder = startFolder(), start = {
+						run: () => run(probeFolder),
+						sessions: {
+							...sessions,
+							probeFolder
+						}
+					};
+					return (0, provision.m)({
+						settings,
+						authenticate,
+						clock,
+						onStep,
+						...start
+					}).catch((error) => {
+						throw Error(redact(describeFailure(error, current)), { cause: error });
+					});
+				}
 			});
 			return {
 				keeper,
 				redact,
+				folderOf: folders.ofSession,
 				orderOf: (folder, args) => ({
-					...order,
-					command: [...programOf(command, profile), ...args],
-					cwd: folder
+					...orderIn(folder),
+					command: [...programOf(command, profile), ...args]
 				}),
 				close() {
 					return isClosed = !0, keeper.close();
@@ -525,16 +536,21 @@ export const modules = {
 				started.signal("SIGKILL");
 			}
 		}
-		var connection = __webpack_require__(38330);
+		var unignored_setting = __webpack_require__(36733), connection = __webpack_require__(38330);
 		let prepare_turn_limitMs = 6e4, isStarting = {
 			ending: "intern_unreachable",
 			message: "The agent is being started again."
 		};
 		async function prepareTurn(turn, options) {
-			let { ground, clock, outstanding } = options, ready = ground.keeper.ready();
+			let { ground, profile, clock, outstanding } = options, ready = ground.keeper.ready();
 			if (ready === void 0) return isStarting;
 			let message = `The agent did not open the session within ${prepare_turn_limitMs / 1e3} s.`;
 			try {
+				let unfit = turn.approvalMode === "manual" ? (0, unignored_setting.$)(ground.folderOf(turn.sessionId), profile) : void 0;
+				if (unfit !== void 0) return {
+					ending: "intern_not_ready",
+					message: ground.redact(unfit)
+				};
 				let session = await (0, time_limit.u)(ready.sessions.open(turn.sessionId), {
 					clock,
 					ms: prepare_turn_limitMs,
@@ -834,7 +850,7 @@ export const modules = {
 			return agent_settings.Q.find((agent) => name === agent || name === profiles[agent].command[0]) ?? "custom";
 		}
 	}),
-	85750: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	71163: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { w: () => setAsking });
 		var errors = __webpack_require__(452), schemas = __webpack_require__(94343);
 		let resolved = schemas.Ikc({ permission: schemas.YOg(schemas.Ikc({
@@ -863,30 +879,15 @@ export const modules = {
 			let pattern = rule.replaceAll(/[.+^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*").replaceAll("?", ".");
 			return RegExp(`^${pattern}$`, "s").test(tool);
 		}
-		var external_node_fs_ = __webpack_require__(73024), external_node_path_ = __webpack_require__(76760);
-		function unignoredSetting(folder, settings) {
-			let here = external_node_path_.resolve(folder);
-			return settings.filter(({ ignoredBy }) => ignoredBy === void 0).flatMap((setting) => (setting.isSoughtAbove === !0 ? [here, ...foldersAbove(here)] : [here]).map((place) => external_node_path_.join(place, setting.path))).find(isThere);
-		}
-		function foldersAbove(folder) {
-			let above = external_node_path_.dirname(folder);
-			return above === folder ? [] : [above, ...foldersAbove(above)];
-		}
-		function isThere(file) {
-			try {
-				return (0, external_node_fs_.lstatSync)(file, { throwIfNoEntry: !1 }) !== void 0;
-			} catch (error) {
-				return !(error instanceof Error && "code" in error && error.code === "ENOTDIR");
-			}
-		}
+		var unignored_setting = __webpack_require__(36733);
 		let setAsking = async (context) => {
 			let { mode, profile, folder } = context;
 			if (mode === "self-drive") {
 				await letRun(context);
 				return;
 			}
-			let found = unignoredSetting(folder, profile.folderSettings);
-			if (found !== void 0) return `"${found}" can make the agent act without asking, and nothing makes the agent ignore it. Remove it from the work folder.`;
+			let unfit = (0, unignored_setting.$)(folder, profile);
+			if (unfit !== void 0) return unfit;
 			try {
 				let why = await prove(context);
 				return why === void 0 ? void 0 : `It is not certain that the agent asks: ${why}.`;
@@ -915,6 +916,29 @@ export const modules = {
 		}
 		function shown(value) {
 			return value === void 0 ? "not told" : `"${value}"`;
+		}
+	}),
+	36733: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { $: () => whyFolderUnfit });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		function unignoredSetting(folder, settings) {
+			let here = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder);
+			return settings.filter(({ ignoredBy }) => ignoredBy === void 0).flatMap((setting) => (setting.isSoughtAbove === !0 ? [here, ...foldersAbove(here)] : [here]).map((place) => node_path__WEBPACK_IMPORTED_MODULE_1__.join(place, setting.path))).find(isThere);
+		}
+		function whyFolderUnfit(folder, { folderSettings }) {
+			let found = unignoredSetting(folder, folderSettings);
+			if (found !== void 0) return `"${found}" can make the agent act without asking, and nothing makes the agent ignore it. Remove it from the work folder.`;
+		}
+		function foldersAbove(folder) {
+			let above = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder);
+			return above === folder ? [] : [above, ...foldersAbove(above)];
+		}
+		function isThere(file) {
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: !1 }) !== void 0;
+			} catch (error) {
+				return !(error instanceof Error && "code" in error && error.code === "ENOTDIR");
+			}
 		}
 	}),
 	38330: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
