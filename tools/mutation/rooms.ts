@@ -98,4 +98,5 @@ export const rooms: readonly Room[] = [
     withoutStatic: true,
   },
   folder('conformance', ['test/conformance/*.test.ts']),
+  folder('console'),
 ];
