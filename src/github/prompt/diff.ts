@@ -41,7 +41,7 @@ export async function beginOfNew(
   { number, tag, commits }: { readonly number: number; readonly tag: string; readonly commits: ReviewedCommits },
 ): Promise<{ readonly from: string | undefined; readonly remark: string }> {
   const { reviews } = await readMemory(github(), repository(), { number, tag });
-  const earlier = reviews.filter(({ head }) => head !== commits.head);
+  const earlier = reviews.filter(({ head, isPartial }) => head !== commits.head && !isPartial);
   const from = earlier.toSorted((a, b) => a.round - b.round).at(-1)?.head;
   if (from === undefined) return { from, remark: 'It is the whole diff: nothing of it was reviewed before.' };
   const { owner, name } = repository();

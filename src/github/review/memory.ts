@@ -13,6 +13,8 @@ export interface OwnReview {
   readonly round: number;
   readonly head: string;
   readonly url: string;
+  /** Something of it counts and has no thread, or it was not sure: a later round has to see the whole diff. */
+  readonly isPartial: boolean;
 }
 
 /** A thread that we opened. */
@@ -177,7 +179,7 @@ function loginInGraphql({ login, type }: Account): string {
 function toReview({ body, url }: Comment, tag: string): readonly OwnReview[] {
   const marker = readReviewMarker(body);
   if (marker?.kind !== 'review' || marker.tag !== tag) return [];
-  return [{ round: marker.round, head: marker.head, url }];
+  return [{ round: marker.round, head: marker.head, url, isPartial: marker.partial === true }];
 }
 
 function toThread(

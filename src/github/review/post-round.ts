@@ -2,6 +2,8 @@
 import * as z from 'zod/mini';
 import { describeError, GitHubError } from '../../errors.ts';
 import type { PlacedFinding } from '../../findings/review.ts';
+import { isAtLeast } from '../../findings/severity.ts';
+import { toVerdict } from '../../findings/verdict.ts';
 import type { Log } from '../../log.ts';
 import type { GitHub } from '../api/rest.ts';
 import type { Repository } from '../subject.ts';
@@ -89,17 +91,24 @@ async function create(
   { github, repository, number, head, tag, texts }: PostOptions,
 ): Promise<string | undefined> {
   const inBody = plan.opened.filter((one) => !opened.includes(one)).map(({ found }) => found);
+  const partial = isPartial(plan, inBody) ? { partial: true } : {};
   const review = {
     owner: repository.owner,
     repo: repository.name,
     pull_number: number,
     commit_id: head,
     event: 'COMMENT',
-    body: `${buildReviewMarker({ kind: 'review', tag, round: plan.round, head })}\n${texts.review(plan, inBody)}`,
+    body: `${buildReviewMarker({ kind: 'review', tag, round: plan.round, head, ...partial })}\n${texts.review(plan, inBody)}`,
     comments: opened.map((thread) => toComment(thread, texts)),
   } as const;
   const call = github.json(({ rest }) => rest.pulls.createReview(review), reviewShape);
   return (await unlessUnfit(call))?.html_url;
+}
+
+/** Whether a review leaves something that no thread keeps for the next round. */
+function isPartial({ unthreaded, verdict }: RoundPlan, inBody: readonly PlacedFinding[]): boolean {
+  if (verdict.unreadable > 0 || verdict.said === 'unsure' || toVerdict(verdict) === 'unsure') return true;
+  return [...unthreaded, ...inBody].some(({ finding }) => isAtLeast(finding.severity, verdict.failAt));
 }
 
 /** Of a head that has its review, threads are opened one by one. */

@@ -8,7 +8,13 @@ const line = z.int().check(z.positive());
 
 const shape = z.discriminatedUnion('kind', [
   /** A review: one for each head. */
-  z.object({ kind: z.literal('review'), tag: z.string(), round: z.int().check(z.positive()), head: sha }),
+  z.object({
+    kind: z.literal('review'),
+    tag: z.string(),
+    round: z.int().check(z.positive()),
+    head: sha,
+    partial: z.optional(z.boolean()),
+  }),
   /** The comment that opens a thread: its finding, as it was found. */
   z.object({
     kind: z.literal('finding'),

@@ -40,7 +40,7 @@ function after(memory: Memory, plan: RoundPlan, resolvedBy: string | undefined):
     const isResolved = resolvedBy !== undefined;
     return { id, url: '', marker, isResolved, resolvedBy, lastAnswer: undefined, writers: [] };
   });
-  const review = { round: plan.round, head, url: '' };
+  const review = { round: plan.round, head, url: '', isPartial: false };
   return {
     ...memory,
     reviews: plan.isRepeated ? memory.reviews : [...memory.reviews, review],

@@ -1,5 +1,7 @@
 // What is written when GitHub refuses, answers late or not at all: never twice, and never less than it takes.
 import { expect, test } from 'vitest';
+import { readMemory } from '../../../src/github/review/memory.ts';
+import { acmeApp } from '../../support/github-client.ts';
 import { lines } from '../../support/unified-diff.ts';
 import { findingAt, openRoundWorld } from './round-world.ts';
 
@@ -153,4 +155,18 @@ test('memory that is too much to read is no memory: our threads may be among wha
   const others = Array.from({ length: 2000 }, (_, index) => ({ ...thread, id: `PRRT_other${index}`, comments: [] }));
   world.state.threads.unshift(...others);
   await expect(world.review([])).rejects.toMatchObject({ code: 'findings_not_posted' });
+});
+
+test.each([
+  ['a finding that counts has no thread', [findingAt('b.ts', 1, 'Elsewhere')], {}],
+  ['the intern is not sure', [], { said: 'unsure' as const }],
+  ['a finding can not be read', [], { unreadable: 1 }],
+])('where %s, the next round does not begin at this one', async (_, found, more) => {
+  const world = await openRoundWorld(base);
+  world.push(wrong);
+  await world.review(findings);
+  world.push({ 'a.ts': lines(40, { 10: 'wrong();', 20: 'wrong();', 30: 'more();' }) });
+  await world.review([...findings, ...found], more);
+  const memory = await readMemory(world.github, acmeApp, { number: 7, tag: 'intern' });
+  expect(memory.reviews.map(({ isPartial }) => isPartial)).toEqual([false, true]);
 });
