@@ -64,3 +64,4 @@ if (![...ratios, ...growth].every(({ held }) => held) || more >= 40) {
   process.stderr.write('A bound is not held.\n');
   process.exitCode = 1;
 }
+await import('./bench-review.ts');

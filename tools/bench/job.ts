@@ -1,21 +1,15 @@
 // The cost of a whole job: the built action in a new process, beside a script that does the same requests and nothing else.
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import * as z from 'zod/mini';
 import type { Service } from '../../src/service/index.ts';
 import { startService } from '../../src/service/index.ts';
-import { runStep } from '../../test/support/runner.ts';
 import type { Ratio } from './compare.ts';
 import { takeTurns, toRatio } from './compare.ts';
+import type { StepUse } from './step-use.ts';
+import { measureStep } from './step-use.ts';
 
 const workspaceId = '89f9f5b2-3f89-4eaf-83ca-5ceae149e8bb';
-const folder = mkdtempSync(join(tmpdir(), 'bench-job-'));
 const root = join(import.meta.dirname, '../..');
 const scripts = { ours: join(root, 'dist/action/index.js'), floor: join(import.meta.dirname, 'job-floor.mjs') };
-
-const usage = z.object({ cpuMs: z.number(), peakMiB: z.number() });
-type Usage = z.infer<typeof usage>;
 
 /** A service with one intern that says three chunks. */
 function startThreeChunks(): Promise<Service> {
@@ -43,13 +37,10 @@ function startThreeChunks(): Promise<Service> {
 }
 
 /** What one process used. */
-async function measure(service: Service, script: string): Promise<Usage> {
+async function measure(service: Service, script: string): Promise<StepUse> {
   const { request_url, request_token } = service.addJob();
-  const usageFile = join(mkdtempSync(join(folder, 'run-')), 'usage.json');
-  const step = await runStep({
+  const { step, ...use } = await measureStep({
     script,
-    nodeOptions: ['--require', join(import.meta.dirname, 'usage-at-exit.cjs')],
-    workspace: folder,
     inputs: {
       'base-url': service.baseUrl,
       'federation-policy-id': 'fp_bench',
@@ -58,24 +49,20 @@ async function measure(service: Service, script: string): Promise<Usage> {
       prompt: 'Hello.',
       transcript: 'full',
     },
-    env: {
-      ACTIONS_ID_TOKEN_REQUEST_URL: request_url,
-      ACTIONS_ID_TOKEN_REQUEST_TOKEN: request_token,
-      BENCH_USAGE: usageFile,
-    },
+    env: { ACTIONS_ID_TOKEN_REQUEST_URL: request_url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: request_token },
   });
   if (step.exitCode !== 0 || !step.log.includes('Three.')) throw new Error(`The run failed: ${step.log}`);
-  return usage.parse(JSON.parse(readFileSync(usageFile, 'utf8')));
+  return use;
 }
 
 /** CPU time and peak memory of the action over the floor's. */
 export async function benchJob(rounds: number): Promise<readonly Ratio[]> {
   const service = await startThreeChunks();
-  const read = (script: string) => (): Promise<Usage> => measure(service, script);
+  const read = (script: string) => (): Promise<StepUse> => measure(service, script);
   const subjects = new Map(Object.entries(scripts).map(([name, script]) => [name, read(script)]));
   const usages = await takeTurns(rounds, subjects);
   await service.stop();
-  const figures = (figure: keyof Usage) => {
+  const figures = (figure: keyof StepUse) => {
     const of = (name: string): readonly number[] => usages.get(name)?.map((one) => one[figure]) ?? [];
     return { ours: of('ours'), floor: of('floor') };
   };
