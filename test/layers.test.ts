@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '../src');
-const ground = ['errors', 'folders', 'wording', 'environment', 'secret', 'log', 'clock'];
+const ground = ['errors', 'folders', 'wording', 'environment', 'json', 'secret', 'log', 'clock'];
 const stages = [
   'contract',
   'http',
@@ -25,6 +25,7 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   errors: { from: ['wording'] },
   wording: { from: [] },
   environment: { from: [] },
+  json: { from: [] },
   folders: { from: [] },
   visible: { from: [] },
   unrendered: { from: ['visible'] },

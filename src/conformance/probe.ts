@@ -1,4 +1,6 @@
 // Requests to the service under test, and what came back, untouched.
+
+import { parseJson } from '../json.ts';
 import { Secret } from '../secret.ts';
 
 /** How to reach the service under test; every effect is passed in. */
@@ -69,7 +71,7 @@ export async function send(target: Target, path: string, sent: Sent = {}): Promi
     ...(body === undefined ? {} : { body }),
   });
   const answered = await readText(response);
-  return { status: response.status, headers: response.headers, text: answered, json: readJson(answered) };
+  return { status: response.status, headers: response.headers, text: answered, json: parseJson(answered) };
 }
 
 function reveal(value: string | Secret): string {
@@ -89,12 +91,4 @@ async function readText(response: Response): Promise<string> {
     text += decoder.decode(bytes, { stream: true });
   }
   return text + decoder.decode();
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { FindingsError } from '../errors.ts';
+import { parseJson } from '../json.ts';
 import { oneLine } from '../log.ts';
 import { toEntry } from './answer/finding-entry.ts';
 import { readFindings } from './answer/read-review.ts';
@@ -94,12 +95,4 @@ function refused(why: string): FindingsError {
 
 function digestOf(review: unknown): string {
   return `sha256:${createHash('sha256').update(JSON.stringify(review)).digest('hex')}`;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 // The hidden line that everything which we write on GitHub begins with: data that nobody sees, in an HTML comment.
+import { parseJson } from '../json.ts';
 
 const begin = '<!-- intern-action ';
 const line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
@@ -14,12 +15,7 @@ export function buildHiddenLine(data: object): string {
 /** What the first line of a text hides; undefined when it hides nothing, or nothing that can be read. */
 export function readHiddenLine(text: string): unknown {
   const [, json] = line.exec(text) ?? [];
-  if (json === undefined) return undefined;
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
+  return json === undefined ? undefined : parseJson(json);
 }
 
 /** Whether a text begins as ours do. A reply that quotes one begins otherwise. */

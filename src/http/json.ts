@@ -1,5 +1,6 @@
 // Requests that are answered with one JSON document: the whole exchange under one time limit, the body bounded.
 import { isUtf8 } from 'node:buffer';
+import { parseJson } from '../json.ts';
 import type { BytesOptions, BytesResponse } from './bytes.ts';
 import { readBytes, sendForBytes } from './bytes.ts';
 import type { HttpRequest, HttpResponse } from './transport.ts';
@@ -35,12 +36,4 @@ export async function readJson(response: HttpResponse): Promise<unknown> {
 function toText(bytes: BytesResponse['bytes']): string {
   if (bytes === undefined || !isUtf8(bytes)) return '';
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(); // a view: a list may be megabytes
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

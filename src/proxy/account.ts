@@ -1,5 +1,6 @@
 // The account of a proxy: one entry for each thing that happened, and their sum. No content, no secret.
 import * as z from 'zod/mini';
+import { parseJson } from '../json.ts';
 import type { AnswerUsage } from './answer-usage.ts';
 
 const usageOfEntry = z.object({
@@ -124,22 +125,14 @@ export function toEntryUsage(said: AnswerUsage): RequestEntry['usage'] {
 
 /** Why the proxy of an account file ended; undefined while it says nothing of that. */
 export function endReasonOf(text: string): string | undefined {
-  const entries = text.split('\n').flatMap((line) => accountEntry.safeParse(parse(line)).data ?? []);
+  const entries = text.split('\n').flatMap((line) => accountEntry.safeParse(parseJson(line)).data ?? []);
   return entries.findLast((entry) => entry.type === 'end')?.reason;
 }
 
 /** The sum of an account file; lines that are none are left out, for anybody in the job could write there. */
 export function sumAccount(text: string): AccountTotals {
   return text.split('\n').reduce((totals, line) => {
-    const entry = accountEntry.safeParse(parse(line));
+    const entry = accountEntry.safeParse(parseJson(line));
     return entry.success ? addEntry(totals, entry.data) : totals;
   }, noTotals);
-}
-
-function parse(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }

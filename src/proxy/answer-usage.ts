@@ -1,6 +1,7 @@
 // The usage in an answer, read from its end alone: what passes is neither decoded nor parsed, but for the final chunk.
 import * as z from 'zod/mini';
 import { usage } from '../contract/chat.ts';
+import { parseJson } from '../json.ts';
 
 /** Tokens and cost of one answer; what the service does not tell is 0. */
 export interface AnswerUsage {
@@ -46,7 +47,7 @@ export function streamUsage(): UsageReader {
       }
     },
     read() {
-      const chunks = [...Buffer.concat(tail).toString().matchAll(finalLine)].map(([, data = '']) => parse(data));
+      const chunks = [...Buffer.concat(tail).toString().matchAll(finalLine)].map(([, data = '']) => parseJson(data));
       const last = chunks.flatMap((chunk) => finalChunk.safeParse(chunk).data ?? []).at(-1);
       return last === undefined ? 'unfinished' : toUsage(last.usage);
     },
@@ -65,18 +66,10 @@ export function documentUsage(): UsageReader {
     },
     read() {
       if (size > maxDocumentBytes) return 'none';
-      const document = withUsage.safeParse(parse(Buffer.concat(pieces).toString()));
+      const document = withUsage.safeParse(parseJson(Buffer.concat(pieces).toString()));
       return document.success ? toUsage(document.data.usage) : 'none';
     },
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function toUsage(said: z.infer<typeof usage> | null | undefined): ReadUsage {

@@ -91,12 +91,12 @@ async function runWithGrant(
   const inRun = useGrant(io, grant);
   try {
     await forget(job, question, `${person} answered: allow. The intern is told.`);
-    const late = {
+    const start = {
       beginning: { by: 'prompt', prompt: toPrompt(question) },
       sessionId: question.parked.binding.session,
-      before: inRun.before,
+      asking: inRun.before,
     } as const;
-    return await runOnInternAction(io, { ...settings, late }, access.event, access);
+    return await runOnInternAction(io, { ...settings, start }, access.event, access);
   } finally {
     const ended = inRun.ended();
     const became =

@@ -27,6 +27,7 @@ import { askOnPullRequest } from '../comment/ask-person.ts';
 import { openComment } from '../comment/run-comment.ts';
 import type { EndedRun } from '../findings/ended-run.ts';
 import { endWithFindings, openFindings } from '../findings/open-findings.ts';
+import type { RunFindings } from '../findings/run-findings.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import { openGitHub } from '../github-access.ts';
 import { keepOpenQuestion } from '../run/open-question.ts';
@@ -38,14 +39,18 @@ import type { openRecord } from '../run/run-record.ts';
 import type { ActionIo } from '../runner/io.ts';
 import { reportSkipped } from '../skipped.ts';
 
-/** What begins a run of `command: resume`. */
+/** What begins a run, and where. */
+interface RunStart {
+  readonly beginning: Beginning;
+  /** Undefined: a new session, or the one that the comment keeps. */
+  readonly sessionId: string | undefined;
+  /** Who is asked, given the people of the pull request. */
+  readonly asking: (people: AskPerson | undefined) => AskPerson | undefined;
+}
+
+/** Settings of `command: resume`, whose run begins with a late answer. */
 export interface LateSettings extends ResumeSettings {
-  readonly late: {
-    readonly beginning: Beginning;
-    readonly sessionId: string;
-    /** Asks a person only where the late answer is not for this question. */
-    readonly before: (ask: AskPerson | undefined) => AskPerson;
-  };
+  readonly start: RunStart;
 }
 
 /** Runs the action on an intern, to the conclusion of the run. `opened` is GitHub as the gate opened it, where there was one. */
@@ -63,9 +68,7 @@ export async function runOnInternAction(
   const workspace = openWorkspace(io);
   const findings = await openFindings(io, settings, access, workspace);
   if (findings !== undefined && 'why' in findings) return reportSkipped(io, findings);
-  const late = settings.command === 'resume' ? settings.late : undefined;
-  const begun = await beginningOf(settings, workspace, io.log);
-  const beginning = late === undefined ? await fillBeginning(begun, access, findings, settings.commentTag) : begun;
+  const start = await startOf(settings, { log: io.log, access, workspace, findings });
   const policy = await readRunPolicy(io, settings, access, workspace);
   const record = settings.attest === 'file' ? await openRunRecord(io, access, workspace, recorder) : undefined;
   const comment = await openComment(io, settings, access, recorder);
@@ -77,9 +80,9 @@ export async function runOnInternAction(
   }
   let ended: EndedRun;
   try {
-    const asking = askOnPullRequest({ io, access, settings, recorder }, comment);
-    const askPerson = late === undefined ? asking : late.before(asking);
-    const sessionId = late?.sessionId ?? (settings.sessionFromComment ? comment?.sessionId : settings.sessionId);
+    const { beginning, asking } = start;
+    const askPerson = asking(askOnPullRequest({ io, access, settings, recorder }, comment));
+    const sessionId = start.sessionId ?? (settings.sessionFromComment ? comment?.sessionId : undefined);
     const own = { beginning, recorder, askPerson, sessionId, startFacts: record?.startFacts ?? {}, onFirstPause: load };
     const run = { ...io, ...settings, ...policy, ...own, followUp: findings?.followUp };
     const result = await runOnIntern({ ...run, connect: (onRequest) => connect(io, settings, onRequest) });
@@ -99,13 +102,24 @@ export async function runOnInternAction(
   return ended.result.conclusion;
 }
 
-/** What began the run is a prompt or an answer of the inputs, or what somebody answered late. */
-async function beginningOf(
+/** A run begins with a prompt or an answer of the inputs, or with what somebody answered late. */
+async function startOf(
   settings: PromptSettings | AnswerSettings | LateSettings,
-  workspace: Workspace,
-  log: Log,
-): Promise<Beginning> {
-  return settings.command === 'resume' ? settings.late.beginning : readBeginning(settings, workspace, log);
+  { log, access, workspace, findings }: StartPlace,
+): Promise<RunStart> {
+  if (settings.command === 'resume') return settings.start;
+  const { sessionId, commentTag } = settings;
+  const begun = await readBeginning(settings, workspace, log);
+  const beginning = await fillBeginning(begun, access, findings, commentTag);
+  return { beginning, sessionId, asking: (people) => people };
+}
+
+/** What fills in the prompt of the inputs. */
+interface StartPlace {
+  readonly log: Log;
+  readonly access: GitHubAccess;
+  readonly workspace: Workspace;
+  readonly findings: RunFindings | undefined;
 }
 
 /** The page is written when all else is done, and what writes it is loaded then. */

@@ -1,5 +1,6 @@
 // Reads an answer: the one block of this run, its verdict and its findings.
 import * as z from 'zod/mini';
+import { parseJson } from '../../json.ts';
 import type { Finding } from '../finding.ts';
 import { maxBody, maxFindings } from '../finding.ts';
 import type { Review } from '../review.ts';
@@ -66,15 +67,6 @@ function isOfRun(block: string, word: string): boolean {
   if (!block.includes(word)) return false;
   const json = parseJson(block);
   return typeof json !== 'object' || json === null || !('run' in json) || json.run === word;
-}
-
-/** The JSON of a block; undefined where it is none. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function readBlock(json: unknown): ReadReview {

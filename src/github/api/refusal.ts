@@ -2,6 +2,7 @@
 import { GitHubError } from '../../errors.ts';
 import type { BytesResponse } from '../../http/bytes.ts';
 import type { RetryVerdict } from '../../http/retry.ts';
+import { parseJson } from '../../json.ts';
 import { graphqlAnswerShape, refusalShape } from './shapes.ts';
 
 /** The error of an answer to a request (as `GET /user`) that is not 2xx, with GitHub's own message and what to do. */
@@ -49,25 +50,17 @@ function rateLimitWait(response: BytesResponse, nowMs: number): number | undefin
  */
 export function isRateLimit({ status, bytes }: BytesResponse): boolean {
   if (status > 299 || bytes === undefined || !Buffer.from(bytes).includes('"RATE_LIMITED"')) return false;
-  const { errors } = graphqlAnswerShape.safeParse(toJson(bytes)).data ?? {};
+  const { errors } = graphqlAnswerShape.safeParse(parseJson(new TextDecoder().decode(bytes))).data ?? {};
   return errors?.some(({ type }) => type === 'RATE_LIMITED') ?? false;
 }
 
 function messageOf({ bytes }: BytesResponse): string {
   if (bytes === undefined) return 'its body is too large to read';
-  const json = toJson(bytes);
+  const json = parseJson(new TextDecoder().decode(bytes));
   const message =
     refusalShape.safeParse(json).data?.message ?? graphqlAnswerShape.safeParse(json).data?.errors?.[0]?.message;
   // Another shape, or no JSON: a proxy's page, which says nothing to a user.
   return message?.slice(0, 300) ?? 'its body names no reason';
-}
-
-function toJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    return undefined;
-  }
 }
 
 function remedyOf(status: number, waitMs: number | undefined): string {

@@ -8,6 +8,7 @@ import {
   type OptionKind,
   optionKinds,
 } from '../../contract/interaction.ts';
+import { parseJson } from '../../json.ts';
 
 /** What a real agent tells of what it wants to do, for the policy (docs/local-service.md, "What a real agent asks"). */
 const permissionDetails = {
@@ -80,12 +81,4 @@ function fits(field: z.infer<typeof elicitationField>, given: Readonly<Record<st
 function hasType(value: unknown, type: string | undefined): boolean {
   if (type === 'integer') return Number.isInteger(value);
   return type === undefined || typeof value === type;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -80,13 +80,13 @@ test('--config and --data are taken from the folder that it runs in', async () =
 
 test('a configuration that is wrong is exit code 2, and says where', async () => {
   const cwd = mkdtempSync(join(tmpdir(), 'serve-'));
-  writeFileSync(join(cwd, 'service.yml'), 'keys:\n  - hash: 7\n    secrt: x\n');
+  writeFileSync(join(cwd, 'service.yml'), 'keys:\n  - hash: 7\n    secrt: x\ninterns:\n  - id: i\n');
   const { exitCode, stdout, stderr } = await runCliInTest(['serve', '--config', 'service.yml'], { cwd });
   const file = join(cwd, 'service.yml');
   expect(stderr.split('\n')).toEqual([
     `${file}:2: key "keys[0].hash" must be of type string.`,
-    `${file}:2: key "keys[0].secret" is missing.`,
     `${file}:3: key "keys[0].secrt" is not known here.`,
+    `${file}:5: key "interns[0].name" is missing.`,
     '',
   ]);
   expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
