@@ -254,17 +254,17 @@ export const modules = {
 			let { io, settings, access } = job, { person } = grant, inRun = useGrant(io, grant);
 			try {
 				await forget(job, question, `${person} answered: allow. The intern is told.`);
-				let late = {
+				let start = {
 					beginning: {
 						by: "prompt",
 						prompt: toPrompt(question)
 					},
 					sessionId: question.parked.binding.session,
-					before: inRun.before
+					asking: inRun.before
 				};
 				return await (0, run_on_intern.runOnInternAction)(io, {
 					...settings,
-					late
+					start
 				}, access.event, access);
 			} finally {
 				let ended = inRun.ended(), became = ended.is === "used" ? "The intern has used it." : `What was allowed was not used, and is lost. ${ended.why}`;

@@ -375,7 +375,7 @@ export const modules = {
 			let { headers, body } = toRefusal("request_invalid"), lines = headers.flatMap((name, index) => index % 2 == 0 ? [`${name}: ${headers[index + 1]}`] : []);
 			socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join("\r\n")}\r\nConnection: close\r\n\r\n${body}`, () => socket.destroy());
 		}
-		var schemas = __webpack_require__(8395), chat = __webpack_require__(8914);
+		var schemas = __webpack_require__(8395), chat = __webpack_require__(8914), json = __webpack_require__(6413);
 		let maxDocumentBytes = 1048576, finalLine = /^data: ?(\{.*"choices" ?: ?\[ ?\].*)$/gm, withUsage = schemas._H3({ usage: schemas.lqM(schemas.mee(chat.CI)) }), finalChunk = schemas._H3({
 			choices: schemas.PVZ([]),
 			usage: schemas.lqM(schemas.mee(chat.CI))
@@ -388,7 +388,7 @@ export const modules = {
 					for (let [first] = tail; first !== void 0 && size - first.length >= 16384; [first] = tail) size -= first.length, tail.shift();
 				},
 				read() {
-					let last = [...Buffer.concat(tail).toString().matchAll(finalLine)].map(([, data = ""]) => parse(data)).flatMap((chunk) => finalChunk.safeParse(chunk).data ?? []).at(-1);
+					let last = [...Buffer.concat(tail).toString().matchAll(finalLine)].map(([, data = ""]) => (0, json.q)(data)).flatMap((chunk) => finalChunk.safeParse(chunk).data ?? []).at(-1);
 					return last === void 0 ? "unfinished" : toUsage(last.usage);
 				}
 			};
@@ -401,17 +401,10 @@ export const modules = {
 				},
 				read() {
 					if (size > maxDocumentBytes) return "none";
-					let document = withUsage.safeParse(parse(Buffer.concat(pieces).toString()));
+					let document = withUsage.safeParse((0, json.q)(Buffer.concat(pieces).toString()));
 					return document.success ? toUsage(document.data.usage) : "none";
 				}
 			};
-		}
-		function parse(text) {
-			try {
-				return JSON.parse(text);
-			} catch {
-				return;
-			}
 		}
 		function toUsage(said) {
 			return said == null ? "none" : {
@@ -974,6 +967,16 @@ export const modules = {
 			return check._zod.def.when = ({ value }) => typeof value == "string" || Array.isArray(value), check;
 		}
 	}),
+	6413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { q: () => parseJson });
+		function parseJson(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
+			}
+		}
+	}),
 	5499: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			An: () => addEntry,
@@ -984,7 +987,7 @@ export const modules = {
 			fK: () => endReasonOf,
 			nv: () => addCost
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6413);
 		let usageOfEntry = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			prompt_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
 			completion_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
@@ -1090,20 +1093,13 @@ export const modules = {
 			};
 		}
 		function endReasonOf(text) {
-			return text.split("\n").flatMap((line) => accountEntry.safeParse(parse(line)).data ?? []).findLast((entry) => entry.type === "end")?.reason;
+			return text.split("\n").flatMap((line) => accountEntry.safeParse((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.q)(line)).data ?? []).findLast((entry) => entry.type === "end")?.reason;
 		}
 		function sumAccount(text) {
 			return text.split("\n").reduce((totals, line) => {
-				let entry = accountEntry.safeParse(parse(line));
+				let entry = accountEntry.safeParse((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.q)(line));
 				return entry.success ? addEntry(totals, entry.data) : totals;
 			}, noTotals);
-		}
-		function parse(line) {
-			try {
-				return JSON.parse(line);
-			} catch {
-				return;
-			}
 		}
 	}),
 	9457: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -483,7 +483,12 @@ export const modules = {
 			warnOfSelfDrive(io, settings, event);
 			let workspace = (0, job_workspace.O)(io), findings = await openFindings(io, settings, access, workspace);
 			if (findings !== void 0 && "why" in findings) return (0, skipped.reportSkipped)(io, findings);
-			let late = settings.command === "resume" ? settings.late : void 0, begun = await beginningOf(settings, workspace, io.log), beginning = late === void 0 ? await fillBeginning(begun, access, findings, settings.commentTag) : begun, policy = await readRunPolicy(io, settings, access, workspace), record = settings.attest === "file" ? await openRunRecord(io, access, workspace, recorder) : void 0, comment = await openComment(io, settings, access, recorder), level = toShownLevel(settings.transcript, (0, event_context.gt)(event)), transcript = await (0, transcript_file.t)(settings.transcriptFile, {
+			let start = await startOf(settings, {
+				log: io.log,
+				access,
+				workspace,
+				findings
+			}), policy = await readRunPolicy(io, settings, access, workspace), record = settings.attest === "file" ? await openRunRecord(io, access, workspace, recorder) : void 0, comment = await openComment(io, settings, access, recorder), level = toShownLevel(settings.transcript, (0, event_context.gt)(event)), transcript = await (0, transcript_file.t)(settings.transcriptFile, {
 				workspace,
 				log: outer.log
 			}), { load, suggest } = createSuggester();
@@ -494,16 +499,16 @@ export const modules = {
 			]) recorder.observe(observe);
 			let ended;
 			try {
-				let asking = askOnPullRequest({
-					io,
-					access,
-					settings,
-					recorder
-				}, comment), own = {
+				let { beginning, asking } = start, own = {
 					beginning,
 					recorder,
-					askPerson: late === void 0 ? asking : late.before(asking),
-					sessionId: late?.sessionId ?? (settings.sessionFromComment ? comment?.sessionId : settings.sessionId),
+					askPerson: asking(askOnPullRequest({
+						io,
+						access,
+						settings,
+						recorder
+					}, comment)),
+					sessionId: start.sessionId ?? (settings.sessionFromComment ? comment?.sessionId : void 0),
 					startFacts: record?.startFacts ?? {},
 					onFirstPause: load
 				};
@@ -532,8 +537,14 @@ export const modules = {
 			}
 			return record !== void 0 && outer.setOutputs(record.write(transcript.path)), ended.result.conclusion;
 		}
-		async function beginningOf(settings, workspace, log) {
-			return settings.command === "resume" ? settings.late.beginning : readBeginning(settings, workspace, log);
+		async function startOf(settings, { log, access, workspace, findings }) {
+			if (settings.command === "resume") return settings.start;
+			let { sessionId, commentTag } = settings;
+			return {
+				beginning: await fillBeginning(await readBeginning(settings, workspace, log), access, findings, commentTag),
+				sessionId,
+				asking: (people) => people
+			};
 		}
 		async function writePage(...given) {
 			await (await __webpack_require__.e(9331).then(__webpack_require__.bind(__webpack_require__, 9331))).writeReportFile(...given);

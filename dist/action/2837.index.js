@@ -25,7 +25,7 @@ export const modules = {
 				return [""];
 			}
 		}
-		var shapes = __webpack_require__(5332);
+		var lib_json = __webpack_require__(6413), shapes = __webpack_require__(5332);
 		function refusal(response, what, nowMs) {
 			let { status, requestId } = response, waitMs = rateLimitWait(response, nowMs), message = `GitHub answered ${status} to ${what}: ${messageOf(response)}${remedyOf(status, waitMs)}`;
 			return new errors.y_("github_refused", message, {
@@ -58,20 +58,13 @@ export const modules = {
 		}
 		function isRateLimit({ status, bytes }) {
 			if (status > 299 || bytes === void 0 || !Buffer.from(bytes).includes("\"RATE_LIMITED\"")) return !1;
-			let { errors } = shapes.Dz.safeParse(toJson(bytes)).data ?? {};
+			let { errors } = shapes.Dz.safeParse((0, lib_json.q)(new TextDecoder().decode(bytes))).data ?? {};
 			return errors?.some(({ type }) => type === "RATE_LIMITED") ?? !1;
 		}
 		function messageOf({ bytes }) {
 			if (bytes === void 0) return "its body is too large to read";
-			let json = toJson(bytes);
+			let json = (0, lib_json.q)(new TextDecoder().decode(bytes));
 			return (shapes.EV.safeParse(json).data?.message ?? shapes.Dz.safeParse(json).data?.errors?.[0]?.message)?.slice(0, 300) ?? "its body names no reason";
-		}
-		function toJson(bytes) {
-			try {
-				return JSON.parse(new TextDecoder().decode(bytes));
-			} catch {
-				return;
-			}
 		}
 		function remedyOf(status, waitMs) {
 			if (waitMs !== void 0) return ` (rate limit; it ends in ${Math.ceil(waitMs / 1e3)} s)`;
@@ -258,6 +251,16 @@ export const modules = {
 		}
 		function backOffMs(number, clock) {
 			return Math.min(15e3, 500 * 2 ** (number - 1)) * (1 - clock.random() / 4);
+		}
+	}),
+	6413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { q: () => parseJson });
+		function parseJson(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
+			}
 		}
 	})
 };

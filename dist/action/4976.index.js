@@ -2,7 +2,6 @@ export const id = 4976;
 export const ids = [
 	4976,
 	500,
-	3847,
 	3056,
 	8300,
 	3070
@@ -380,6 +379,7 @@ export const modules = {
 			lO: () => hasHiddenLine,
 			n6: () => readHiddenLine
 		});
+		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413);
 		let begin = "<!-- intern-action ", line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
 		function buildHiddenLine(data) {
 			let json = JSON.stringify(data).replace(/[<>&-]/g, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`);
@@ -387,11 +387,7 @@ export const modules = {
 		}
 		function readHiddenLine(text) {
 			let [, json] = line.exec(text) ?? [];
-			if (json !== void 0) try {
-				return JSON.parse(json);
-			} catch {
-				return;
-			}
+			return json === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.q)(json);
 		}
 		function hasHiddenLine(text) {
 			return text.startsWith(begin);

@@ -96,7 +96,7 @@ export const modules = {
 				__webpack_require__.e(1101),
 				__webpack_require__.e(8551),
 				__webpack_require__.e(5645),
-				__webpack_require__.e(2228)
+				__webpack_require__.e(7712)
 			]).then(__webpack_require__.bind(__webpack_require__, 9423)), { token, internId } = await openProxyAccess(io, settings), { lifetimeMs, startedAt } = token;
 			return {
 				port: await child.begin({

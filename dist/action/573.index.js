@@ -97,7 +97,7 @@ export const modules = {
 			cE: () => noReview,
 			ty: () => readReview
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6939), _severity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4079), _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1967), _contract_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3815), _cut_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5977), _finding_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2117), _top_level_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1700);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6413), _finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6939), _severity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4079), _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1967), _contract_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3815), _cut_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5977), _finding_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2117), _top_level_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1700);
 		let maxBlockBytes = 262144, blockShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			version: zod_mini__WEBPACK_IMPORTED_MODULE_0__.euz(1),
 			run: zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -110,7 +110,7 @@ export const modules = {
 			if (block === void 0) return { problem: `It has no block "${_contract_js__WEBPACK_IMPORTED_MODULE_3__.an}" with the word "${word}" at its top level.` };
 			if (another !== void 0) return { problem: `It has ${ours.size} blocks "${_contract_js__WEBPACK_IMPORTED_MODULE_3__.an}" that differ.` };
 			let bytes = Buffer.byteLength(block);
-			return bytes > maxBlockBytes ? { problem: `Its block "${_contract_js__WEBPACK_IMPORTED_MODULE_3__.an}" has ${bytes} bytes; at most ${maxBlockBytes} are read.` } : readBlock(parseJson(block));
+			return bytes > maxBlockBytes ? { problem: `Its block "${_contract_js__WEBPACK_IMPORTED_MODULE_3__.an}" has ${bytes} bytes; at most ${maxBlockBytes} are read.` } : readBlock((0, _json_js__WEBPACK_IMPORTED_MODULE_4__.q)(block));
 		}
 		function noReview(problem) {
 			return {
@@ -123,9 +123,9 @@ export const modules = {
 			};
 		}
 		function readFindings(entries) {
-			let read = entries.map(_finding_entry_js__WEBPACK_IMPORTED_MODULE_4__.G), readable = withoutRepeats(read.filter((finding) => finding !== void 0).toSorted(_severity_js__WEBPACK_IMPORTED_MODULE_5__.Np)), rest = readable.slice(_finding_js__WEBPACK_IMPORTED_MODULE_6__.TM), worst = rest[0]?.severity;
+			let read = entries.map(_finding_entry_js__WEBPACK_IMPORTED_MODULE_5__.G), readable = withoutRepeats(read.filter((finding) => finding !== void 0).toSorted(_severity_js__WEBPACK_IMPORTED_MODULE_6__.Np)), rest = readable.slice(_finding_js__WEBPACK_IMPORTED_MODULE_7__.TM), worst = rest[0]?.severity;
 			return {
-				findings: readable.slice(0, _finding_js__WEBPACK_IMPORTED_MODULE_6__.TM),
+				findings: readable.slice(0, _finding_js__WEBPACK_IMPORTED_MODULE_7__.TM),
 				leftOut: worst === void 0 ? void 0 : {
 					count: rest.length,
 					worst
@@ -135,15 +135,8 @@ export const modules = {
 		}
 		function isOfRun(block, word) {
 			if (!block.includes(word)) return !1;
-			let json = parseJson(block);
+			let json = (0, _json_js__WEBPACK_IMPORTED_MODULE_4__.q)(block);
 			return typeof json != "object" || !json || !("run" in json) || json.run === word;
-		}
-		function parseJson(text) {
-			try {
-				return JSON.parse(text);
-			} catch {
-				return;
-			}
 		}
 		function readBlock(json) {
 			if (json === void 0) return { problem: `Its block "${_contract_js__WEBPACK_IMPORTED_MODULE_3__.an}" is no JSON.` };
@@ -155,7 +148,7 @@ export const modules = {
 			let { verdict, summary, findings } = read.data;
 			return { review: {
 				said: verdict,
-				summary: (0, _cut_text_js__WEBPACK_IMPORTED_MODULE_7__.I)((summary ?? "").trim(), _finding_js__WEBPACK_IMPORTED_MODULE_6__.DD),
+				summary: (0, _cut_text_js__WEBPACK_IMPORTED_MODULE_8__.I)((summary ?? "").trim(), _finding_js__WEBPACK_IMPORTED_MODULE_7__.DD),
 				...readFindings(findings),
 				problem: void 0
 			} };
@@ -226,7 +219,7 @@ export const modules = {
 			G: () => toFindingsFile,
 			V: () => readFindingsFile
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305), _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(452), _log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7309), _answer_finding_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2117), _answer_read_review_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9170), _severity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4079), _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1967);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3305), _errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(452), _json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6413), _log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7309), _answer_finding_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2117), _answer_read_review_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9170), _severity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4079), _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1967);
 		let count = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.qm(0)), fileShape = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 			version: zod_mini__WEBPACK_IMPORTED_MODULE_1__.euz(1),
 			repository: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
@@ -268,11 +261,11 @@ export const modules = {
 			}, null, 2)}\n`;
 		}
 		function readFindingsFile(text, binding) {
-			let { data: file } = fileShape.safeParse(parseJson(text)), { data: review } = reviewShape.safeParse(file?.review);
+			let { data: file } = fileShape.safeParse((0, _json_js__WEBPACK_IMPORTED_MODULE_6__.q)(text)), { data: review } = reviewShape.safeParse(file?.review);
 			if (file === void 0 || review === void 0) throw refused("it is no file of findings");
 			for (let name of bound) if (file[name] !== binding[name]) throw refused(`its ${name} is ${JSON.stringify(file[name])}, and this job has ${JSON.stringify(binding[name])}`);
 			if (file.digest !== digestOf(file.review)) throw refused("its digest is not that of what it holds");
-			let again = (0, _answer_read_review_js__WEBPACK_IMPORTED_MODULE_6__.RJ)(review.findings);
+			let again = (0, _answer_read_review_js__WEBPACK_IMPORTED_MODULE_7__.RJ)(review.findings);
 			return {
 				said: review.verdict,
 				summary: review.summary,
@@ -283,17 +276,10 @@ export const modules = {
 			};
 		}
 		function refused(why) {
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_7__.NH("findings_file_refused", `The file of findings is refused: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_8__.TN)(why)}. Give the file that a job of this workflow run collected, unchanged.`, { source: "findings-file" });
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_8__.NH("findings_file_refused", `The file of findings is refused: ${(0, _log_js__WEBPACK_IMPORTED_MODULE_9__.TN)(why)}. Give the file that a job of this workflow run collected, unchanged.`, { source: "findings-file" });
 		}
 		function digestOf(review) {
 			return `sha256:${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(review)).digest("hex")}`;
-		}
-		function parseJson(text) {
-			try {
-				return JSON.parse(text);
-			} catch {
-				return;
-			}
 		}
 	}),
 	5530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

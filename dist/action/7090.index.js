@@ -1,5 +1,5 @@
 export const id = 7090;
-export const ids = [7090, 3847];
+export const ids = [7090];
 export const modules = {
 	1305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -392,6 +392,7 @@ export const modules = {
 			lO: () => hasHiddenLine,
 			n6: () => readHiddenLine
 		});
+		var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6413);
 		let begin = "<!-- intern-action ", line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
 		function buildHiddenLine(data) {
 			let json = JSON.stringify(data).replace(/[<>&-]/g, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`);
@@ -399,11 +400,7 @@ export const modules = {
 		}
 		function readHiddenLine(text) {
 			let [, json] = line.exec(text) ?? [];
-			if (json !== void 0) try {
-				return JSON.parse(json);
-			} catch {
-				return;
-			}
+			return json === void 0 ? void 0 : (0, _json_js__WEBPACK_IMPORTED_MODULE_0__.q)(json);
 		}
 		function hasHiddenLine(text) {
 			return text.startsWith(begin);

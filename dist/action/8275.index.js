@@ -129,7 +129,7 @@ export const modules = {
 			fK: () => endReasonOf,
 			nv: () => addCost
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6413);
 		let usageOfEntry = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			prompt_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
 			completion_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
@@ -235,20 +235,13 @@ export const modules = {
 			};
 		}
 		function endReasonOf(text) {
-			return text.split("\n").flatMap((line) => accountEntry.safeParse(parse(line)).data ?? []).findLast((entry) => entry.type === "end")?.reason;
+			return text.split("\n").flatMap((line) => accountEntry.safeParse((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.q)(line)).data ?? []).findLast((entry) => entry.type === "end")?.reason;
 		}
 		function sumAccount(text) {
 			return text.split("\n").reduce((totals, line) => {
-				let entry = accountEntry.safeParse(parse(line));
+				let entry = accountEntry.safeParse((0, _json_js__WEBPACK_IMPORTED_MODULE_1__.q)(line));
 				return entry.success ? addEntry(totals, entry.data) : totals;
 			}, noTotals);
-		}
-		function parse(line) {
-			try {
-				return JSON.parse(line);
-			} catch {
-				return;
-			}
 		}
 	}),
 	9402: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

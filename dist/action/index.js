@@ -135,7 +135,7 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(1101),
 					__nccwpck_require__.e(8551),
 					__nccwpck_require__.e(5645),
-					__nccwpck_require__.e(7148),
+					__nccwpck_require__.e(184),
 					__nccwpck_require__.e(6387),
 					__nccwpck_require__.e(5242)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5242))).runPost(io);
@@ -175,7 +175,7 @@ var __webpack_modules__ = {
 				__nccwpck_require__.e(8551),
 				__nccwpck_require__.e(5645),
 				__nccwpck_require__.e(6699),
-				__nccwpck_require__.e(7148),
+				__nccwpck_require__.e(184),
 				__nccwpck_require__.e(2671),
 				__nccwpck_require__.e(5006)
 			]).then(__nccwpck_require__.bind(__nccwpck_require__, 5006))).promptLocally(io, settings, event, access);
@@ -187,7 +187,7 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(8551),
 					__nccwpck_require__.e(5645),
 					__nccwpck_require__.e(6699),
-					__nccwpck_require__.e(7148),
+					__nccwpck_require__.e(184),
 					__nccwpck_require__.e(2671)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 2671))).runOnInternAction(io, settings, event, access);
 				case "resume": return (await Promise.all([
@@ -196,7 +196,7 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(8551),
 					__nccwpck_require__.e(5645),
 					__nccwpck_require__.e(6699),
-					__nccwpck_require__.e(7148),
+					__nccwpck_require__.e(184),
 					__nccwpck_require__.e(2671),
 					__nccwpck_require__.e(4976),
 					__nccwpck_require__.e(1682)
@@ -206,7 +206,7 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(1101),
 					__nccwpck_require__.e(8551),
 					__nccwpck_require__.e(5645),
-					__nccwpck_require__.e(7148),
+					__nccwpck_require__.e(184),
 					__nccwpck_require__.e(1598)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1598))).listAction(io, settings);
 				case "update-key": return (await Promise.all([
@@ -215,13 +215,13 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(8551),
 					__nccwpck_require__.e(5645),
 					__nccwpck_require__.e(6699),
-					__nccwpck_require__.e(7148),
+					__nccwpck_require__.e(184),
 					__nccwpck_require__.e(4268)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4268))).updateKeyAction(io, settings);
 				case "token": return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(8551),
-					__nccwpck_require__.e(4026)
+					__nccwpck_require__.e(8766)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3976))).tokenAction(io, settings);
 				case "proxy": return (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(5396)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5396))).proxyAction(io, settings);
 				case "post-findings": return (await Promise.all([
@@ -230,7 +230,7 @@ var __webpack_modules__ = {
 					__nccwpck_require__.e(6699),
 					__nccwpck_require__.e(3768),
 					__nccwpck_require__.e(573),
-					__nccwpck_require__.e(1643)
+					__nccwpck_require__.e(7167)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1570))).postFindingsAction(io, settings, event, access);
 				default: return settings;
 			}

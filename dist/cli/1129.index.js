@@ -439,6 +439,16 @@ export const modules = {
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 		}
 	}),
+	16413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { q: () => parseJson });
+		function parseJson(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
+			}
+		}
+	}),
 	1020: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			PV: () => faultOrder,
@@ -2259,7 +2269,7 @@ export const modules = {
 			}
 			return key.creator_active ? identified : { refusal: (0, refusals.TR)(403, 403, "The key's creator is no longer a member of the organization. An admin must reassign the key.", { reason: `creator of key "${key.hash}" is not active` }) };
 		}
-		var external_node_util_ = __webpack_require__(57975);
+		var external_node_util_ = __webpack_require__(57975), lib_json = __webpack_require__(16413);
 		let permissionDetails = {
 			command: schemas.lqM(schemas.YjP()),
 			cwd: schemas.lqM(schemas.YjP()),
@@ -2290,7 +2300,7 @@ export const modules = {
 			};
 		}
 		function readElicitationAnswer(asked, content) {
-			let answer = interaction.qw.safeParse(parseJson(content));
+			let answer = interaction.qw.safeParse((0, lib_json.q)(content));
 			if (!answer.success) return;
 			if (answer.data.action !== "accept") return { kind: answer.data.action === "decline" ? "declined" : "cancelled" };
 			let given = answer.data.content;
@@ -2306,13 +2316,6 @@ export const modules = {
 		}
 		function hasType(value, type) {
 			return type === "integer" ? Number.isInteger(value) : type === void 0 || typeof value === type;
-		}
-		function parseJson(text) {
-			try {
-				return JSON.parse(text);
-			} catch {
-				return;
-			}
 		}
 		function createChunkText({ id, created, serviceName, sessionId }) {
 			let placeholderModel = `${serviceName}/intern`, headModel, head = "", headOf = (model) => (model !== headModel && (headModel = model, head = `data: ${JSON.stringify({

@@ -24,7 +24,7 @@ export const modules = { 52837: ((__unused_webpack___webpack_module__, __webpack
 			return [""];
 		}
 	}
-	var shapes = __webpack_require__(55332);
+	var lib_json = __webpack_require__(16413), shapes = __webpack_require__(55332);
 	function refusal(response, what, nowMs) {
 		let { status, requestId } = response, waitMs = rateLimitWait(response, nowMs), message = `GitHub answered ${status} to ${what}: ${messageOf(response)}${remedyOf(status, waitMs)}`;
 		return new errors.y_("github_refused", message, {
@@ -57,20 +57,13 @@ export const modules = { 52837: ((__unused_webpack___webpack_module__, __webpack
 	}
 	function isRateLimit({ status, bytes }) {
 		if (status > 299 || bytes === void 0 || !Buffer.from(bytes).includes("\"RATE_LIMITED\"")) return !1;
-		let { errors } = shapes.Dz.safeParse(toJson(bytes)).data ?? {};
+		let { errors } = shapes.Dz.safeParse((0, lib_json.q)(new TextDecoder().decode(bytes))).data ?? {};
 		return errors?.some(({ type }) => type === "RATE_LIMITED") ?? !1;
 	}
 	function messageOf({ bytes }) {
 		if (bytes === void 0) return "its body is too large to read";
-		let json = toJson(bytes);
+		let json = (0, lib_json.q)(new TextDecoder().decode(bytes));
 		return (shapes.EV.safeParse(json).data?.message ?? shapes.Dz.safeParse(json).data?.errors?.[0]?.message)?.slice(0, 300) ?? "its body names no reason";
-	}
-	function toJson(bytes) {
-		try {
-			return JSON.parse(new TextDecoder().decode(bytes));
-		} catch {
-			return;
-		}
 	}
 	function remedyOf(status, waitMs) {
 		if (waitMs !== void 0) return ` (rate limit; it ends in ${Math.ceil(waitMs / 1e3)} s)`;

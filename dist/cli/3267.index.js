@@ -144,7 +144,7 @@ export const modules = {
 			V: () => readJson,
 			W: () => sendForJson
 		});
-		var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573), _bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15946);
+		var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573), _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16413), _bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15946);
 		let defaultMaxBodyBytes = 1048576;
 		async function sendForJson(request, options) {
 			let { bytes, ...response } = await (0, _bytes_js__WEBPACK_IMPORTED_MODULE_1__.r)(request, {
@@ -154,21 +154,14 @@ export const modules = {
 			return {
 				...response,
 				text,
-				json: parseJson(text)
+				json: (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.q)(text)
 			};
 		}
 		async function readJson(response) {
-			return parseJson(toText(await (0, _bytes_js__WEBPACK_IMPORTED_MODULE_1__.i)(response, defaultMaxBodyBytes)));
+			return (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.q)(toText(await (0, _bytes_js__WEBPACK_IMPORTED_MODULE_1__.i)(response, defaultMaxBodyBytes)));
 		}
 		function toText(bytes) {
 			return bytes === void 0 || !(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? "" : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
-		}
-		function parseJson(text) {
-			try {
-				return JSON.parse(text);
-			} catch {
-				return;
-			}
 		}
 	}),
 	28394: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -851,6 +844,16 @@ export const modules = {
 		}
 		function unreadable(name, given, cause) {
 			return cause instanceof _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__.Hv ? (0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.hF)(name)} is "${given}", which is not read: ${cause.message}.` : (0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.MH)`${(0, _wording_js__WEBPACK_IMPORTED_MODULE_7__.hF)(name)} is "${given}", which can't be read as UTF-8 text. Paths start at the workspace; is the repository checked out?`;
+		}
+	}),
+	16413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { q: () => parseJson });
+		function parseJson(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
+			}
 		}
 	})
 };

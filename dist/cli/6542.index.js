@@ -422,7 +422,7 @@ export const modules = {
 			let { headers, body } = toRefusal("request_invalid"), lines = headers.flatMap((name, index) => index % 2 == 0 ? [`${name}: ${headers[index + 1]}`] : []);
 			socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join("\r\n")}\r\nConnection: close\r\n\r\n${body}`, () => socket.destroy());
 		}
-		var chat = __webpack_require__(98914);
+		var chat = __webpack_require__(98914), json = __webpack_require__(16413);
 		let maxDocumentBytes = 1048576, finalLine = /^data: ?(\{.*"choices" ?: ?\[ ?\].*)$/gm, withUsage = schemas._H3({ usage: schemas.lqM(schemas.mee(chat.CI)) }), finalChunk = schemas._H3({
 			choices: schemas.PVZ([]),
 			usage: schemas.lqM(schemas.mee(chat.CI))
@@ -435,7 +435,7 @@ export const modules = {
 					for (let [first] = tail; first !== void 0 && size - first.length >= 16384; [first] = tail) size -= first.length, tail.shift();
 				},
 				read() {
-					let last = [...Buffer.concat(tail).toString().matchAll(finalLine)].map(([, data = ""]) => answer_usage_parse(data)).flatMap((chunk) => finalChunk.safeParse(chunk).data ?? []).at(-1);
+					let last = [...Buffer.concat(tail).toString().matchAll(finalLine)].map(([, data = ""]) => (0, json.q)(data)).flatMap((chunk) => finalChunk.safeParse(chunk).data ?? []).at(-1);
 					return last === void 0 ? "unfinished" : toUsage(last.usage);
 				}
 			};
@@ -448,17 +448,10 @@ export const modules = {
 				},
 				read() {
 					if (size > maxDocumentBytes) return "none";
-					let document = withUsage.safeParse(answer_usage_parse(Buffer.concat(pieces).toString()));
+					let document = withUsage.safeParse((0, json.q)(Buffer.concat(pieces).toString()));
 					return document.success ? toUsage(document.data.usage) : "none";
 				}
 			};
-		}
-		function answer_usage_parse(text) {
-			try {
-				return JSON.parse(text);
-			} catch {
-				return;
-			}
 		}
 		function toUsage(said) {
 			return said == null ? "none" : {

@@ -90,15 +90,11 @@ export const modules = {
 			let cause = error instanceof Error && !(error instanceof lib_errors.h4) ? error.cause : error;
 			return cause instanceof lib_errors.h4 ? cause : new lib_errors.y_("github_malformed", "GitHub's API was not asked, or not understood.", { cause: error });
 		}
-		var schemas = __webpack_require__(94343);
+		var schemas = __webpack_require__(94343), lib_json = __webpack_require__(16413);
 		let line = /^<!-- intern-action (\{[^\n]*\}) -->(?:\r?\n|$)/;
 		function readHiddenLine(text) {
 			let [, json] = line.exec(text) ?? [];
-			if (json !== void 0) try {
-				return JSON.parse(json);
-			} catch {
-				return;
-			}
+			return json === void 0 ? void 0 : (0, lib_json.q)(json);
 		}
 		let shape = schemas.Ikc({
 			kind: schemas.k5n([

@@ -32,7 +32,7 @@ export const modules = {
 			let found = Object.keys(value).toSorted().join(", ");
 			expectThat(found === [...keys].toSorted().join(", "), `${what} has ${found}`);
 		}
-		var limits = __webpack_require__(38536), secret = __webpack_require__(60721);
+		var limits = __webpack_require__(38536), lib_json = __webpack_require__(16413), secret = __webpack_require__(60721);
 		let unknownKey = new secret.Secret("unknown-key");
 		async function send(target, path, sent = {}) {
 			let { bearer = target.apiKey, method = "GET", json, form, text } = sent, isForm = form !== void 0, body = isForm ? new URLSearchParams(Object.fromEntries(Object.entries(form).map(([name, value]) => [name, reveal(value)]))).toString() : text ?? (json === void 0 ? void 0 : JSON.stringify(json)), response = await target.fetch(`${target.baseUrl}${path}`, {
@@ -48,7 +48,7 @@ export const modules = {
 				status: response.status,
 				headers: response.headers,
 				text: answered,
-				json: readJson(answered)
+				json: (0, lib_json.q)(answered)
 			};
 		}
 		function reveal(value) {
@@ -62,13 +62,6 @@ export const modules = {
 				text += decoder.decode(bytes, { stream: !0 });
 			}
 			return text + decoder.decode();
-		}
-		function readJson(text) {
-			try {
-				return JSON.parse(text);
-			} catch {
-				return;
-			}
 		}
 		var chat = __webpack_require__(98914);
 		let commonKeys = [
@@ -1332,6 +1325,16 @@ export const modules = {
 		function systemWords({ message }, said = "") {
 			let [, code = "", words, path = ""] = /^(E[A-Z0-9]+): (.+?), \w+(?: '(.*)')?$/.exec(message) ?? [];
 			return words === void 0 ? message : `${path === "" || said.includes(path) ? "" : `"${path}": `}${refusals[code] ?? words}, ${code}`;
+		}
+	}),
+	16413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { q: () => parseJson });
+		function parseJson(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
+			}
 		}
 	}),
 	60721: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

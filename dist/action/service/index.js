@@ -12203,6 +12203,13 @@ async function admit(request, callers) {
 	return key.type === "standard" ? key.programme ? key.creator_active ? identified : { refusal: refuse(403, 403, "The key's creator is no longer a member of the organization. An admin must reassign the key.", { reason: `creator of key "${key.hash}" is not active` }) } : { refusal: refuse(404, request.path.endsWith("/chat/completions") ? 404 : "not_found", "Not found.", { reason: "outside the interns programme" }) } : { refusal: refuseUnknownKey(`key "${key.hash}" is a management key`) };
 }
 var external_node_util_ = __nccwpck_require__(7975);
+function parseJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
 const permissionDetails = {
 	command: service_bundle_schemas.lqM(service_bundle_schemas.YjP()),
 	cwd: service_bundle_schemas.lqM(service_bundle_schemas.YjP()),
@@ -12249,13 +12256,6 @@ function fits(field, given) {
 }
 function hasType(value, type) {
 	return type === "integer" ? Number.isInteger(value) : type === void 0 || typeof value === type;
-}
-function parseJson(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
 }
 function createChunkText({ id, created, serviceName, sessionId }) {
 	let placeholderModel = `${serviceName}/intern`, headModel, head = "", headOf = (model) => (model !== headModel && (headModel = model, head = `data: ${JSON.stringify({

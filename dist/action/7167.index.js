@@ -1,5 +1,5 @@
-export const id = 1643;
-export const ids = [1643, 4629];
+export const id = 7167;
+export const ids = [7167, 4629];
 export const modules = {
 	1570: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { postFindingsAction: () => postFindingsAction });
@@ -632,6 +632,16 @@ export const modules = {
 		}
 		function unreadable(name, given, cause) {
 			return cause instanceof checkout_file.Hv ? (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which is not read: ${cause.message}.` : (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which can't be read as UTF-8 text. Paths start at the workspace; is the repository checked out?`;
+		}
+	}),
+	6413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { q: () => parseJson });
+		function parseJson(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
+			}
 		}
 	}),
 	4443: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,5 +1,5 @@
-export const id = 4026;
-export const ids = [4026];
+export const id = 8766;
+export const ids = [8766];
 export const modules = {
 	3976: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__), __webpack_require__.d(__webpack_exports__, { tokenAction: () => tokenAction });
@@ -199,6 +199,16 @@ export const modules = {
 		}
 		function unreadable(name, given, cause) {
 			return cause instanceof checkout_file.Hv ? (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which is not read: ${cause.message}.` : (0, wording.MH)`${(0, wording.hF)(name)} is "${given}", which can't be read as UTF-8 text. Paths start at the workspace; is the repository checked out?`;
+		}
+	}),
+	6413: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { q: () => parseJson });
+		function parseJson(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return;
+			}
 		}
 	}),
 	9937: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
