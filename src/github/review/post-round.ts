@@ -10,6 +10,7 @@ import type { Repository } from '../subject.ts';
 import { postAnswers } from './post-answers.ts';
 import { buildReviewMarker } from './review-marker.ts';
 import type { NewThread, RoundPlan } from './round.ts';
+import { readThreadUrls } from './thread-urls.ts';
 
 /** Where a round is written, and how its texts read. */
 export interface PostOptions {
@@ -38,9 +39,12 @@ export interface PostedRound {
   readonly reviewUrl: string | undefined;
   /** New threads that GitHub did not take. */
   readonly refused: readonly NewThread[];
+  /** Pages of the new threads, as far as they are known. */
+  readonly urls: ReadonlyMap<NewThread, string>;
 }
 
-const reviewShape = z.looseObject({ html_url: z.string() });
+const reviewShape = z.looseObject({ id: z.int(), html_url: z.string() });
+const noUrls: ReadonlyMap<NewThread, string> = new Map();
 
 /**
  * Writes a round. When it is not certain that GitHub took something, what is there is read again first, and only what is
@@ -74,22 +78,24 @@ function isUncertain(error: unknown): boolean {
 /** One bad place makes GitHub refuse a whole review, and it does not say which: then all stands in the body. */
 async function createReview(plan: RoundPlan, options: PostOptions): Promise<Omit<PostedRound, 'plan'>> {
   const { log } = options;
-  const url = await create(plan, plan.opened, options);
-  if (url !== undefined) return { reviewUrl: url, refused: [] };
+  const review = await create(plan, plan.opened, options);
+  if (review !== undefined) {
+    return { reviewUrl: review.html_url, refused: [], urls: await readThreadUrls(plan.opened, review.id, options) };
+  }
   if (plan.opened.length > 0) {
     log.warning('GitHub refused a place of the review. All findings stand in its body.');
     const whole = await create(plan, [], options);
-    if (whole !== undefined) return { reviewUrl: whole, refused: plan.opened };
+    if (whole !== undefined) return { reviewUrl: whole.html_url, refused: plan.opened, urls: noUrls };
   }
   log.warning('GitHub refused the review, because its commit may be gone. Its findings stand in the summary.');
-  return { reviewUrl: undefined, refused: plan.opened };
+  return { reviewUrl: undefined, refused: plan.opened, urls: noUrls };
 }
 
 async function create(
   plan: RoundPlan,
   opened: readonly NewThread[],
   { github, repository, number, head, tag, texts }: PostOptions,
-): Promise<string | undefined> {
+): Promise<z.infer<typeof reviewShape> | undefined> {
   const inBody = plan.opened.filter((one) => !opened.includes(one)).map(({ found }) => found);
   const partial = isPartial(plan, inBody) ? { partial: true } : {};
   const review = {
@@ -102,7 +108,7 @@ async function create(
     comments: opened.map((thread) => toComment(thread, texts)),
   } as const;
   const call = github.json(({ rest }) => rest.pulls.createReview(review), reviewShape);
-  return (await unlessUnfit(call))?.html_url;
+  return unlessUnfit(call);
 }
 
 /** Whether a review leaves something that no thread keeps for the next round. */
@@ -117,13 +123,16 @@ async function openThreads(
   { github, repository, number, head, texts }: PostOptions,
 ): Promise<Omit<PostedRound, 'plan'>> {
   const refused: NewThread[] = [];
+  const urls = new Map<NewThread, string>();
   const place = { owner: repository.owner, repo: repository.name, pull_number: number, commit_id: head };
   for (const thread of opened) {
     const comment = { ...place, ...toComment(thread, texts) };
     const call = github.json(({ rest }) => rest.pulls.createReviewComment(comment), reviewShape);
-    if ((await unlessUnfit(call)) === undefined) refused.push(thread);
+    const created = await unlessUnfit(call);
+    if (created === undefined) refused.push(thread);
+    else urls.set(thread, created.html_url);
   }
-  return { reviewUrl, refused };
+  return { reviewUrl, refused, urls };
 }
 
 function toComment({ found, marker }: NewThread, texts: RoundTexts) {
