@@ -2,6 +2,7 @@
 import type { FindingRow, PlacedFinding } from '../../findings/review.ts';
 import type { Severity } from '../../findings/severity.ts';
 import { bySeverity, isAtLeast } from '../../findings/severity.ts';
+import { standsAround } from '../../findings/suggested.ts';
 import type { VerdictFacts } from '../../findings/verdict.ts';
 import { placeFindings } from './found.ts';
 import type { Memory, OwnThread } from './memory.ts';
@@ -96,24 +97,31 @@ function tellFound({ thread, state }: KnownThread, found: readonly PlacedFinding
   };
 }
 
-/** A thread whose finding was not found again: gone with its lines, else open as before. */
+/** A thread whose finding was not found again: gone with its lines, or by its own suggestion, else open as before. */
 function tellUnfound({ thread, lines, state }: KnownThread, { memory, mayWrite, head }: RoundFacts): ToldThread {
   const nothing = { rows: [], counts: [], answer: undefined, remark: undefined, settled: [] };
   if (state.is === 'settled' || state.is === 'closed') return nothing;
-  const { marker, url, isResolved } = thread;
+  const { marker, url, isResolved, lastAnswer } = thread;
   const finding = { ...marker, endLine: marker.end_line };
+  const isCommitted = isMendedAsSuggested(marker, lines);
   // What was pushed since this head was reviewed is not judged by it.
-  const isGone = lines.are === 'gone' && memory.head === head;
+  const isGone = (lines.are === 'gone' || isCommitted) && memory.head === head;
   if (!isGone) {
     const rows: FindingRow[] = [{ finding, fate: { is: 'known' }, url }];
     return { ...nothing, rows, counts: [marker], remark: remarkOf(thread, state) };
   }
+  if (lastAnswer === 'gone') return nothing; // said already, in a thread that somebody else resolved
   const mayResolve = !isResolved && !isConversation(thread, memory, mayWrite);
   return {
     ...nothing,
     rows: [{ finding, fate: { is: 'gone' }, url }],
-    answer: { thread, says: 'gone', does: mayResolve ? 'resolve' : undefined },
+    answer: { thread, says: isCommitted ? 'committed' : 'gone', does: mayResolve ? 'resolve' : undefined },
   };
+}
+
+/** Whether what was suggested stands around the lines, which are still there. */
+function isMendedAsSuggested({ suggested }: OwnThread['marker'], lines: ThreadLines): boolean {
+  return suggested !== undefined && lines.are === 'there' && standsAround(suggested, lines.file, lines.first);
 }
 
 function remarkOf({ marker }: OwnThread, state: ThreadState): string | undefined {

@@ -38,7 +38,8 @@ export interface NewThread {
 /** What is said and done in a thread that is there. */
 export interface ThreadAnswer {
   readonly thread: OwnThread;
-  readonly says: 'gone' | 'again' | undefined;
+  /** `committed`: its finding is gone because its suggestion was committed. */
+  readonly says: 'gone' | 'committed' | 'again' | undefined;
   readonly does: 'resolve' | 'unresolve' | undefined;
 }
 
