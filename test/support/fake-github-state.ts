@@ -95,7 +95,7 @@ export interface FakeReview {
   readonly id: number;
   readonly pull: number;
   readonly author: string | null;
-  readonly body: string;
+  body: string;
   readonly commit: string;
   readonly at: string;
 }

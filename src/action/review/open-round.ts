@@ -108,8 +108,8 @@ async function readWriters(access: GitHubAccess, memory: Memory): Promise<Readon
 }
 
 function toOutcome(one: RoundPlan, review: Review, head: string): ReviewOutcome {
-  const { verdict, rows, remarks, reviewUrl } = one;
-  return { verdict: toVerdict(verdict), review, head, rows, remarks, reviewUrl };
+  const { verdict, rows, remarks, written } = one;
+  return { verdict: toVerdict(verdict), review, head, rows, remarks, reviewUrl: written?.url };
 }
 
 function toText(outcome: ReviewOutcome, { round, unthreaded }: RoundPlan, inBody: readonly PlacedFinding[]): string {

@@ -4,6 +4,7 @@ import type { Severity } from '../../findings/severity.ts';
 import { bySeverity, isAtLeast } from '../../findings/severity.ts';
 import { standsAround } from '../../findings/suggested.ts';
 import type { VerdictFacts } from '../../findings/verdict.ts';
+import { toVerdict } from '../../findings/verdict.ts';
 import { placeFindings } from './found.ts';
 import type { Memory, OwnThread } from './memory.ts';
 import { openNew } from './new-threads.ts';
@@ -32,23 +33,33 @@ export function planRound(facts: RoundFacts): RoundPlan {
   const told = threads.map((known) => tellThread(known, onThreads.get(known.thread) ?? [], facts));
   const counting = [...told.flatMap(({ counts }) => counts), ...opening.counts];
   const leftOut = review.leftOut === undefined ? [] : [{ severity: review.leftOut.worst }];
-  const same = memory.reviews.find((one) => one.head === head);
+  const verdict: VerdictFacts = {
+    counting: [...counting, ...leftOut],
+    unreadable: review.unreadable,
+    said: wordThatCounts(facts, told),
+    failAt: rules.failAt,
+  };
+  const unkept = [
+    ...opening.unthreaded.map(({ finding }) => finding),
+    ...told.flatMap(({ worse }) => worse),
+    ...leftOut,
+  ];
   return {
     round,
-    isRepeated: same !== undefined,
-    reviewUrl: same?.url,
+    written: memory.reviews.find((one) => one.head === head),
     opened: opening.opened,
     unthreaded: opening.unthreaded,
     answers: told.flatMap(({ answer }) => (answer === undefined ? [] : [answer])),
     rows: [...told.flatMap(({ rows }) => rows), ...opening.rows].toSorted((a, b) => bySeverity(a.finding, b.finding)),
-    verdict: {
-      counting: [...counting, ...leftOut],
-      unreadable: review.unreadable,
-      said: wordThatCounts(facts, told),
-      failAt: rules.failAt,
-    },
+    verdict,
+    isPartial: isUnsure(verdict) || unkept.some(({ severity }) => isAtLeast(severity, rules.failAt)),
     remarks: told.flatMap(({ remark }) => (remark === undefined ? [] : [remark])),
   };
+}
+
+/** Whether there may be more than was found. */
+function isUnsure(verdict: VerdictFacts): boolean {
+  return verdict.unreadable > 0 || verdict.said === 'unsure' || toVerdict(verdict) === 'unsure';
 }
 
 /** A thread of ours with what is known of it now. */
@@ -62,6 +73,8 @@ interface KnownThread {
 interface ToldThread {
   readonly rows: readonly FindingRow[];
   readonly counts: readonly { readonly severity: Severity }[];
+  /** What of that is more severe than the thread says. */
+  readonly worse: readonly { readonly severity: Severity }[];
   readonly answer: ThreadAnswer | undefined;
   readonly remark: string | undefined;
   /** What a person settled and was found again: it does not count. */
@@ -91,6 +104,7 @@ function tellFound({ thread, state }: KnownThread, found: readonly PlacedFinding
   return {
     rows: found.map((one) => ({ finding: one.finding, fate: { is: fateOf(one) }, url })),
     counts: state.is === 'settled' ? worse : [marker, ...worse],
+    worse,
     answer: isReopened ? answer : undefined,
     remark: remarkOf(thread, state),
     settled: state.is === 'settled' ? found.map(({ finding }) => finding.severity) : [],
@@ -99,7 +113,7 @@ function tellFound({ thread, state }: KnownThread, found: readonly PlacedFinding
 
 /** A thread whose finding was not found again: gone with its lines, or by its own suggestion, else open as before. */
 function tellUnfound({ thread, lines, state }: KnownThread, { memory, mayWrite, head }: RoundFacts): ToldThread {
-  const nothing = { rows: [], counts: [], answer: undefined, remark: undefined, settled: [] };
+  const nothing = { rows: [], counts: [], worse: [], answer: undefined, remark: undefined, settled: [] };
   if (state.is === 'settled' || state.is === 'closed') return nothing;
   const { marker, url, isResolved, lastAnswer } = thread;
   const finding = { ...marker, endLine: marker.end_line };

@@ -1,6 +1,7 @@
 // What our reviews, threads and answers keep in their first lines: the only memory that rounds have.
 import * as z from 'zod/mini';
 import { severities } from '../../findings/severity.ts';
+import { verdictWords } from '../../findings/verdict.ts';
 import { buildHiddenLine, readHiddenLine } from '../hidden-line.ts';
 
 const sha = z.string().check(z.regex(/^[0-9a-f]{40}$/));
@@ -15,6 +16,7 @@ const shape = z.discriminatedUnion('kind', [
     round: z.int().check(z.positive()),
     head: sha,
     partial: z.optional(z.boolean()),
+    verdict: z.optional(z.enum(verdictWords)),
   }),
   /** The comment that opens a thread: its finding, as it was found. */
   z.object({

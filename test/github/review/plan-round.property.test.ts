@@ -41,10 +41,10 @@ function after(memory: Memory, plan: RoundPlan, resolvedBy: string | undefined):
     const isResolved = resolvedBy !== undefined;
     return { id, url: '', marker, isResolved, resolvedBy, lastAnswer: undefined, writers: [] };
   });
-  const review = { round: plan.round, head, url: '', isPartial: false };
+  const review = { id: '', round: plan.round, head, url: '', isPartial: false, verdict: undefined };
   return {
     ...memory,
-    reviews: plan.isRepeated ? memory.reviews : [...memory.reviews, review],
+    reviews: plan.written !== undefined ? memory.reviews : [...memory.reviews, review],
     threads: [...answered, ...opened],
   };
 }
