@@ -16,6 +16,7 @@ import type { Suggest } from '../suggester.ts';
 import { toLine } from './line.ts';
 import { toOffset } from './offset.ts';
 import { toRows } from './rows.ts';
+import { problemsOf } from './shown-rows.ts';
 import type { ShownRun } from './shown-run.ts';
 import type { SpentTime } from './spent-time.ts';
 import type { TimelineRow } from './timeline.ts';
@@ -58,14 +59,23 @@ export function toRunSection({ record, rows, spent }: ShownRun, options: RunSect
   return parts.filter((part) => part !== '').join('\n');
 }
 
-/** Where on the page a reader may jump. */
-export function toContents({ record, rows }: ShownRun, level: ShownLevel): string {
+/** Where on the page a reader may jump; of the timeline at most this many rows are shown. */
+export function toContents({ record, rows }: ShownRun, level: ShownLevel, maxRows: number): string {
   if (level === 'none') return '';
+  const problems = problemsOf(rows, maxRows);
   const places = [
     ...(level === 'full' && record.text.head.trim() !== '' ? [['answer', 'Answer'] as const] : []),
     ...(refusedOf(rows).length > 0 ? [['rejected', 'Rejected'] as const] : []),
     ['time', 'Where the time went'] as const,
     ['timeline', 'Timeline'] as const,
+    ...(problems.first === undefined
+      ? []
+      : [
+          [
+            `e${problems.first.line}`,
+            problems.count === 1 ? 'The problem' : `First of ${problems.count} problems`,
+          ] as const,
+        ]),
   ];
   return `<nav aria-label="On this page">${places.map(([id, label]) => `<a href="#${id}">${label}</a>`).join(' ')}</nav>`;
 }
