@@ -71,7 +71,7 @@ function toPageOf(
   const refresh = isUnderWay ? 2 : undefined;
   if (only !== undefined && runs.length === 1 && !isTotal) {
     const [status, ending] = isUnderWay ? toRunningHeading(only) : [toStatus(only.record), toEnding(only.record)];
-    const header = `${toHtml([status])}${toOccasion(only, level)}${toContents(only, level, rows)}`;
+    const header = `${toHtml([level === 'none' ? status : withOccasion(status, only)])}${toContents(only, level, rows)}`;
     const main = toRunSection(only, { level, render, suggest, prefix: '', characters, rows });
     return toDocument({ title: ending, header, main, refresh });
   }
@@ -95,14 +95,13 @@ function toPageOf(
   return toDocument({ ...top, main });
 }
 
-/** When the run began and what started it: a page is looked at long after, and beside others. */
-function toOccasion({ record: { first_at, start } }: ShownRun, level: ShownLevel): string {
-  if (level === 'none') return '';
+/** The heading with when the run began and what started it: a page is looked at long after, and beside others. */
+function withOccasion(heading: Block, { record: { first_at, start } }: ShownRun): Block {
+  if (heading.type !== 'heading') return heading;
   const { event, ref } = start?.context ?? unknownContext;
-  const known = [event, ref].filter((word) => word !== unknownWord).map((word) => toSafeCode(shorten(word, maxPrompt)));
-  const began = first_at === null ? [] : [`<time>${toSafeCode(toMinute(first_at))} UTC</time>`];
-  const facts = [...began, ...known];
-  return facts.length === 0 ? '' : `\n<p class="quiet">${facts.join(' · ')}</p>`;
+  const began = first_at === null ? [] : [[`${toMinute(first_at)} UTC`]];
+  const known = [event, ref].filter((word) => word !== unknownWord).map((word) => [shorten(oneLine(word), maxPrompt)]);
+  return { ...heading, facts: [...began, ...(heading.facts ?? []), ...known] };
 }
 
 /** A time to the minute, as people write it. */

@@ -1,7 +1,7 @@
 // One run on the page: what a person wants first, then the timeline, then what somebody looks up later.
 
 import { toAnswerWords } from '../answer-words.ts';
-import { nameOf } from '../ending.ts';
+import { nameOf, wasInterrupted } from '../ending.ts';
 import { toFacts } from '../facts.ts';
 import { toAsked } from '../pauses.ts';
 import { shorten } from '../render/cut.ts';
@@ -51,7 +51,7 @@ export function toRunSection({ record, rows, spent }: ShownRun, options: RunSect
     answer === ''
       ? ''
       : `<section id="${prefix}answer"><h2>Answer</h2><div class="answer"><h3 class="says">${toSafeCode(nameOf(record))} says</h3>${answer}</div></section>`,
-    toRefused(rows, options),
+    toRefused({ record, rows }, options),
     toSpent(spent, prefix),
     `<section id="${prefix}timeline"><h2>Timeline</h2>\n${toRows(rows, options)}</section>`,
     toHtml(toFacts(record)),
@@ -65,7 +65,7 @@ export function toContents({ record, rows }: ShownRun, level: ShownLevel, maxRow
   const problems = problemsOf(rows, maxRows);
   const places = [
     ...(level === 'full' && record.text.head.trim() !== '' ? [['answer', 'Answer'] as const] : []),
-    ...(refusedOf(rows).length > 0 ? [['rejected', 'Rejected'] as const] : []),
+    ...(refusedOf({ record, rows }).length > 0 ? [['rejected', 'Rejected'] as const] : []),
     ['time', 'Where the time went'] as const,
     ['timeline', 'Timeline'] as const,
     ...(problems.first === undefined
@@ -83,10 +83,13 @@ export function toContents({ record, rows }: ShownRun, level: ShownLevel, maxRow
 type Question = Extract<TimelineRow, { readonly kind: 'pause' }>;
 
 /** What was rejected, each kind of it once, with the questions that it was asked by. */
-function refusedOf(rows: readonly TimelineRow[]): readonly (readonly [Question, ...Question[]])[] {
+function refusedOf({
+  record,
+  rows,
+}: Pick<ShownRun, 'record' | 'rows'>): readonly (readonly [Question, ...Question[]])[] {
   const kinds = new Map<string, [Question, ...Question[]]>();
   for (const row of rows) {
-    if (row.kind !== 'pause' || row.state !== 'rejected') continue;
+    if (row.kind !== 'pause' || row.state !== 'rejected' || wasInterrupted(row, record.error)) continue;
     const decision = row.decisions.at(-1);
     const kind = JSON.stringify([row.pause.arguments, decision?.reason, decision?.rule]);
     const known = kinds.get(kind);
@@ -97,8 +100,9 @@ function refusedOf(rows: readonly TimelineRow[]): readonly (readonly [Question, 
 }
 
 /** What was rejected, each with the rule that would have allowed it, ready to paste, and where it stands below. */
-function toRefused(rows: readonly TimelineRow[], { prefix, suggest }: RunSectionOptions): string {
-  const refused = refusedOf(rows);
+function toRefused(run: Pick<ShownRun, 'record' | 'rows'>, { prefix, suggest }: RunSectionOptions): string {
+  const refused = refusedOf(run);
+  const began = run.rows[0]?.from;
   if (refused.length === 0) return '';
   const shown = refused.slice(0, maxRefused).map(([first, ...others]) => {
     const decision = first.decisions.at(-1);
@@ -106,7 +110,7 @@ function toRefused(rows: readonly TimelineRow[], { prefix, suggest }: RunSection
     const why = decision.reason === null ? '' : `<p>${toSafeCode(shorten(decision.reason, 500))}</p>`;
     const places = [first, ...others].slice(0, maxPlaces).map(({ line, from }) => {
       const id = `${prefix}e${line}`;
-      return `<a href="#${id}">at ${toOffset(from - (rows[0]?.from ?? from)).slice(1)}</a>`;
+      return `<a href="#${id}">at ${toOffset(from - (began ?? from)).slice(1)}</a>`;
     });
     const times = others.length === 0 ? '' : `${others.length + 1} times: `;
     const rules = suggest?.(first).join('\n') ?? '';

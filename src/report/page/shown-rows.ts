@@ -1,8 +1,9 @@
 // Which rows of a run are shown, and which of them are problems.
 import type { TimelineRow } from './timeline.ts';
 
-/** Whether a reader who looks for what went wrong wants to see it. */
+/** Whether a reader who looks for what went wrong wants to see it; the end only repeats what stands before it. */
 export function isProblem({ state, kind }: TimelineRow): boolean {
+  if (kind === 'end') return false;
   const isRefused = state === 'rejected' || state === 'failed' || state === 'warned';
   return isRefused || (kind === 'pause' && state === 'waiting');
 }

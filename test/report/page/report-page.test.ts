@@ -38,7 +38,7 @@ test('what a person wants first stands first', () => {
     'id: allow-npm-publish',
     '<h2>Where the time went',
     '<h2>Timeline',
-    'Exchanged for an access token',
+    'Exchange for an access token',
   ];
   const places = order.map((words) => page.indexOf(words, page.indexOf('<body>')));
   expect(places.every((place) => place > 0)).toBe(true);
@@ -46,8 +46,9 @@ test('what a person wants first stands first', () => {
 });
 
 test('the top says when the run began and what started it, as far as it is known', () => {
-  const began = toReportPage([run], { level: 'full' });
-  expect(began).toContain('<p class="quiet"><time>2026-11-20 14:00 UTC</time></p>');
+  const topOf = (shown: typeof run, level: 'full' | 'none'): string =>
+    toReportPage([shown], { level }).replaceAll('<wbr>', '');
+  expect(topOf(run, 'full')).toContain('<p class="quiet">2026-11-20 14:00 UTC · manual mode · 420 ms</p>');
   const context = { ...unknownContext, event: 'pull_request', ref: 'refs/pull/7/merge' };
   const start = toStartEvent(
     internOf({ name: 'reviewer' }),
@@ -55,9 +56,11 @@ test('the top says when the run began and what started it, as far as it is known
     { path: null, commit: null, digest: null },
     context,
   );
-  const page = toReportPage([shownRunOf([[0, start]])], { level: 'brief' });
-  expect(page).toContain('<time>2026-11-20 14:00 UTC</time> · pull_request · refs/pull/7/merge</p>');
-  expect(toReportPage([shownRunOf([[0, start]])], { level: 'none' })).not.toContain('<time>');
+  const shown = shownRunOf([[0, start]]);
+  expect(topOf(shown, 'full')).toContain(
+    '2026-11-20 14:00 UTC · manual mode · 0 ms · pull_request · refs/pull/7/merge</p>',
+  );
+  expect(topOf(shown, 'none')).not.toContain('UTC');
 });
 
 test('a reader walks from the top through the problems that are shown, one after the other', () => {
@@ -78,6 +81,18 @@ test('a reader walks from the top through the problems that are shown, one after
   const ids = new Set([...many.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
   expect(linksOf(many)).toHaveLength(8000);
   expect(linksOf(many).filter((link) => !ids.has(link.split(': ')[1]))).toEqual([]);
+});
+
+test('a question that the cancelled run left without an answer is not called rejected', () => {
+  const open: readonly TimedEvent[] = [
+    [0, startEvent],
+    [10, pauseEvent('git push')],
+    [5000, decisionEvent({ operation: 'git push', outcome: 'reject', decided_by: 'nobody' })],
+  ];
+  const cancelled: TimedEvent = [5001, { type: 'error', code: 'cancelled', message: 'Cancelled.', reason: null }];
+  const page = (list: readonly TimedEvent[]): string => toReportPage([shownRunOf(list)], { level: 'full' });
+  expect(page(open)).toContain('<h2>Rejected</h2>');
+  expect(page([...open, cancelled])).not.toContain('Rejected');
 });
 
 test('brief has no word of the intern, of the prompt or of an argument; none has the conclusion alone', () => {

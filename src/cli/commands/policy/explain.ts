@@ -50,7 +50,8 @@ export const explainPolicy: Command = {
       io.stdout(`${toJsonText(toExplanation(decision), 2)}\n`);
       return explainExitCode(decision);
     }
-    for (const line of explainLines(decision)) io.stdout(`${oneLine(line)}\n`);
+    const { wrapWords } = await import('../../screen/wrap-words.ts');
+    for (const line of explainLines(decision)) io.stdout(wrapWords(`${oneLine(line)}\n`, io.terminal?.stdout));
     if (decision.outcome === 'reject' && decision.rule === 'default') {
       io.stdout('On a terminal, "interns chat" asks you instead.\n');
     }
