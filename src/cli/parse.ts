@@ -9,8 +9,8 @@ import type { InputText } from '../inputs/given.ts';
 import { defaultOf } from '../inputs/given.ts';
 import type { Command, Flag, ParsedCommand } from './command.ts';
 import type { CliIo } from './io.ts';
-import { toRemark } from './remark.ts';
 import { wrapWords } from './screen/wrap-words.ts';
+import { toRemark } from './usage/remark.ts';
 import { serviceInputs } from './usual-flags.ts';
 
 /** What the parser said instead, all there is to say: the help. */

@@ -100,7 +100,7 @@ test.each([
   ],
   [['--'], noCommand],
   [['--', ''], noCommand],
-  [['--help=no', '--', 'true'], `interns exec: Unknown option "--help=no". Did you mean --help? ${hint}`],
+  [['--help=no', '--', 'true'], `interns exec: Unknown option "--help=no". --help takes no value. ${hint}`],
   [['--conf', 'x', '--', 'true'], `interns exec: Unknown option "--conf". Did you mean --config? ${hint}`],
   [['--config', '--', 'true'], `interns exec: Option "--config <file>" needs a value. ${hint}`],
 ])('%j is bad usage', async (args, message) => {

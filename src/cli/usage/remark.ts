@@ -1,8 +1,8 @@
 // What is wrong with the words of a command: one sentence, and its remedy.
 import type { CommanderError } from 'commander';
-import { oneLine } from '../log.ts';
-import { nearest } from '../permission/text/nearest.ts';
-import type { Command } from './command.ts';
+import { oneLine } from '../../log.ts';
+import { nearest } from '../../permission/text/nearest.ts';
+import type { Command } from '../command.ts';
 
 /** What the parser remarks, in our words: it begins with "error: ", and quotes in its own way. */
 export function toRemark({ code, message }: CommanderError, command: Command, flags: readonly string[]): string {
@@ -21,6 +21,7 @@ function remedyFor(code: string, sentence: string, command: Command, flags: read
     return command.arguments.length === 0 ? '' : 'Put words that belong together in quotes.';
   }
   const typed = /^unknown option "--([^"=]{2,})/.exec(sentence)?.[1];
+  if (typed !== undefined && flags.includes(typed)) return `--${typed} takes no value.`;
   const meant = typed === undefined ? undefined : meantFlag(typed, flags);
   return meant === undefined ? '' : `Did you mean --${meant}?`;
 }
