@@ -10,7 +10,6 @@ import { defaultOf } from '../inputs/given.ts';
 import type { Command, Flag, ParsedCommand } from './command.ts';
 import type { CliIo } from './io.ts';
 import { wrapWords } from './screen/wrap-words.ts';
-import { toRemark } from './usage/remark.ts';
 import { serviceInputs } from './usual-flags.ts';
 
 /** What the parser said instead, all there is to say: the help. */
@@ -26,7 +25,11 @@ type FlagValue = string | boolean | string[] | undefined;
  *
  * @throws {InputError} `input_invalid`: the words can't be taken apart; `input_conflict`: a variable of an input that only the action has
  */
-export function parseCommand(command: Command, args: readonly string[], io: CliIo): ParsedCommand | SaidUsage {
+export async function parseCommand(
+  command: Command,
+  args: readonly string[],
+  io: CliIo,
+): Promise<ParsedCommand | SaidUsage> {
   const parser = buildParser(command, io);
   const { own, commandLine } = splitWords(command, args);
   try {
@@ -34,10 +37,9 @@ export function parseCommand(command: Command, args: readonly string[], io: CliI
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return { exitCode: 0 };
-    throw new InputError(
-      'input_invalid',
-      toRemark(error, command, [...parser.options.map(({ long }) => long?.slice(2) ?? ''), 'help']),
-    );
+    const { toRemark } = await import('./usage/remark.ts');
+    const flags = [...parser.options.map(({ long }) => long?.slice(2) ?? ''), 'help'];
+    throw new InputError('input_invalid', toRemark(error, command, flags));
   }
   const values = parser.opts<Readonly<Record<string, FlagValue>>>();
   const flagValue = (flag: string): FlagValue => {
