@@ -56,6 +56,9 @@ export const explainPolicy: Command = {
       io.stdout('On a terminal, "interns chat" asks you instead.\n');
     }
     const suggestion = decision.outcome === 'reject' ? suggestRule(request, decision) : undefined;
+    if (decision.trace.some(({ matched, because }) => !matched && because.includes(' is "unknown"'))) {
+      io.stdout('More is known of a run in a CI: say it with --event, --actor, --ref or --fork.\n');
+    }
     if (suggestion !== undefined && 'yaml' in suggestion) {
       io.stdout(`\nThis rule would allow it. ${suggestion.note}\n`);
       for (const line of suggestion.yaml.split('\n')) io.stdout(`${oneLine(line)}\n`);
