@@ -1,5 +1,5 @@
 // Who calls: from a bearer to a key, by its secret or by an access token that acts as it.
-import { createHash } from 'node:crypto';
+import crypto from 'node:crypto';
 import { Secret } from '../../secret.ts';
 import type { ConfiguredKey } from '../config/config.ts';
 import type { ServiceRequest } from '../http/message.ts';
@@ -73,5 +73,5 @@ export function readBearer(header: string | undefined): Secret | undefined {
 }
 
 function digest(secret: Secret): string {
-  return createHash('sha256').update(secret.reveal()).digest('base64');
+  return crypto.hash('sha256', secret.reveal(), 'base64');
 }

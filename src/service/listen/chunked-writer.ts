@@ -11,10 +11,27 @@ import type { BodyWriter } from './faulty-response.ts';
 export function createChunkedWriter(response: ServerResponse): BodyWriter {
   if (!response.chunkedEncoding) return response;
   response.chunkedEncoding = false;
-  // A chunk of no bytes would end the body.
-  const frame = (text: string): string => (text === '' ? '' : `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`);
   return {
-    write: (text) => response.write(frame(text)),
-    end: (text) => void response.end(`${frame(text)}0\r\n\r\n`),
+    write(text) {
+      const { socket } = response;
+      const [chunk, encoding] = frame(text);
+      // Where the socket is corked already, node:http plans no tick to uncork it.
+      socket?.cork();
+      const isTaken = response.write(chunk, encoding);
+      socket?.uncork();
+      return isTaken;
+    },
+    end(text) {
+      const [chunk, encoding] = frame(text);
+      response.end(`${chunk}0\r\n\r\n`, encoding);
+    },
   };
+}
+
+/** A text as a chunk, and its encoding: where each character takes one byte, Latin-1 makes the same bytes for less. */
+function frame(text: string): readonly [chunk: string, encoding: 'latin1' | 'utf8'] {
+  // A chunk of no bytes would end the body.
+  if (text === '') return ['', 'latin1'];
+  const bytes = Buffer.byteLength(text);
+  return [`${bytes.toString(16)}\r\n${text}\r\n`, bytes === text.length ? 'latin1' : 'utf8'];
 }

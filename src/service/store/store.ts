@@ -18,6 +18,9 @@ export interface StoredSession {
   readonly standing: z.infer<typeof standing>;
 }
 
+/** A session of which nothing was stored. */
+export const newSession: StoredSession = { turns: 0, standing: {} };
+
 const storedAgentSession = z.object({ agentSession: z.string(), toldCost: z.number() });
 
 /** The agent's session behind one of ours, and what the agent said that it had cost so far, in USD. */
@@ -159,7 +162,7 @@ function sessionRecords({
   return {
     session(internId, sessionId) {
       const row = readSession.get(internId, sessionId);
-      if (row === undefined) return { turns: 0, standing: {} };
+      if (row === undefined) return newSession;
       return { turns: Number(row['turns']), standing: standing.parse(JSON.parse(String(row['standing']))) };
     },
     saveStanding(internId, sessionId, choices) {
