@@ -96,12 +96,12 @@ export interface Store {
  * @throws {ConfigError} `config_invalid` when the folder can't be used
  */
 export function openStore(folder: string | undefined, log: Log): Store {
-  return createStore(openDatabase(folder, log), { isKept: folder !== undefined });
+  const database = openDatabase(folder, log);
+  return createStore(database, prepareStatements(database, { isKept: folder !== undefined }));
 }
 
-/** The store in an open database; `isKept`: it is on a disk. */
-export function createStore(database: DatabaseSync, { isKept }: { readonly isKept: boolean }): Store {
-  const statements = prepareStatements(database, { isKept });
+/** The store in an open database, with the statements that were prepared for it. */
+export function createStore(database: DatabaseSync, statements: Statements): Store {
   // Every request reads its key, so what was read or written last stays at hand.
   const keys = new Map<string, StoredKey>();
 
