@@ -38,7 +38,7 @@ test('a token that is not, to the letter, one that was verified before is unknow
   await accessTokens.keyHashOf(token);
   const [head, body, signature = ''] = token.reveal().split('.');
   const forged = [
-    `${head}.${body}.${[...signature].toReversed().join('')}`,
+    `${head}.${body}.${signature.slice(4)}${signature.slice(0, 4)}`,
     `${head}.${Buffer.from(JSON.stringify({ key_hash: 'key-2', exp: 9e9 })).toString('base64url')}.${signature}`,
     `${head}.${body}.`,
   ];
