@@ -19,7 +19,7 @@ export interface Caller {
 /** A caller, or why there is none: the reason is for the journal. */
 export type Identified = { readonly caller: Caller } | { readonly refusal: string };
 
-/** Tells callers apart. Nothing is cached: a key that is disabled now is unknown now. */
+/** Tells callers apart. Nothing of a key is cached: one that is disabled now is unknown now. */
 export interface Callers {
   identify(request: ServiceRequest): Promise<Identified>;
   /** The key of a hash, while it is neither disabled nor expired. */
