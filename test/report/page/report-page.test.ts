@@ -108,3 +108,8 @@ test('a page of more than its bound says what is left out, and keeps the end', (
     expect(page).toMatch(/\d+ (?:characters|rows) are left out here\. The transcript file has them\./);
   }
 });
+
+test('a request that took longer than time has dates is shown', () => {
+  const page = toReportPage([shownRunOf([[0, requestEvent('chat', 1e308)]])], { level: 'full' });
+  expect(page).toContain('-271821-04-20 00:00:00.000Z');
+});
