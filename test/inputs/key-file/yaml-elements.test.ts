@@ -35,7 +35,7 @@ function read(text: string) {
 
 /** The same of the library, which has the tree whole. */
 function readWhole(text: string) {
-  const { contents, errors, warnings } = parseDocument(text, { prettyErrors: false });
+  const { contents, errors, warnings } = parseDocument(text, { prettyErrors: false, uniqueKeys: false });
   return { elements: elementsOf(contents).map(showElement), flaws: [...errors, ...warnings].map(showFlaw).toSorted() };
 }
 
