@@ -28,7 +28,7 @@ const kinds = {
   service_lost: {
     status: 502,
     message:
-      'The connection to the service broke before it answered. The request may have arrived, so it is not repeated.',
+      'The service broke off, or answered with no HTTP that can be passed on. The request may have arrived, so it is not repeated.',
   },
   service_redirects: { status: 502, message: 'The service answered with a redirect, which is not followed.' },
   token_unavailable: {
