@@ -989,15 +989,15 @@ export const modules = {
 	}),
 	4907: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { g: () => readPolicySource });
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452), _permission_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8157), _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7810), _trusted_trusted_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1380);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452), _permission_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8157), _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7810), _trusted_trusted_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1380);
 		async function readPolicySource(options, workspace) {
 			let { policy: given, log } = options, files = await (0, _trusted_trusted_files_js__WEBPACK_IMPORTED_MODULE_1__.T)(options, workspace), { origin } = files, { path, commit, place, bytes } = await files.read("policy", given.path).catch((cause) => {
-				throw cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.h4 ? cause : missing(given.path, origin.from === "ref" ? `at ${origin.ref}` : "of the checkout", cause);
+				throw origin.from === "workspace" ? missing(given.path, "of the checkout", cause) : cause;
 			});
 			if (bytes === void 0) {
 				if (given.named) throw missing(path, place);
 				return log.notice(`There is no permission policy at "${path}" ${place}, so no rule allows anything. Write one there to allow.`), {
-					policy: _permission_policy_js__WEBPACK_IMPORTED_MODULE_3__.n4,
+					policy: _permission_policy_js__WEBPACK_IMPORTED_MODULE_2__.n4,
 					facts: {
 						path: null,
 						commit,
@@ -1021,7 +1021,7 @@ export const modules = {
 			};
 		}
 		function missing(path, place, cause) {
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.pn("policy_missing", cause instanceof _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__.Hv ? `The permission policy "${path}" ${place} is not read: ${cause.message}.` : `The permission policy "${path}" ${place} can't be read. Is the repository checked out, and the path right?`, {
+			return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.pn("policy_missing", cause instanceof _checkout_file_js__WEBPACK_IMPORTED_MODULE_4__.Hv ? `The permission policy "${path}" ${place} is not read: ${cause.message}.` : `The permission policy "${path}" ${place} can't be read. Is the repository checked out, and the path right?`, {
 				source: path,
 				cause
 			});
@@ -1147,7 +1147,7 @@ export const modules = {
 				};
 			}
 			let repository = (0, subject.Nu)(options.env);
-			if (repository === void 0) throw new errors.dz("input_invalid", "GITHUB_REPOSITORY names no repository, so no file can be read from it.", { source: "policy-ref" });
+			if (repository === void 0) throw new errors.dz("input_invalid", "GITHUB_REPOSITORY names no repository, so no policy can be read from it.", { source: "policy-ref" });
 			let { readDefaultBranch, readFileAt, resolveCommit } = await __webpack_require__.e(430).then(__webpack_require__.bind(__webpack_require__, 430)), github = options.github(), ref = origin.from === "ref" ? origin.ref : await readDefaultBranch(github, repository), commit = await resolveCommit(github, repository, ref), place = `of ${ref} at commit ${commit}`;
 			return async (path) => ({
 				commit,

@@ -79,14 +79,14 @@ export const modules = {
 				...settings,
 				event,
 				github
-			}, workspace), read = (path) => trusted.read("local-service", path).catch((cause) => {
-				throw cause instanceof errors.h4 ? cause : unreadable(path, (0, errors.Uc)(cause), cause);
-			}), file = await read(given), text = toText(file, given);
+			}, workspace), file = await trusted.read("local-service", given).catch((cause) => {
+				throw trusted.origin.from === "workspace" ? unreadable(given, (0, errors.Uc)(cause), cause) : cause;
+			}), text = toText(file, given);
 			io.log.info(`Service configuration "${file.path}" ${file.place}.`);
 			let { playbooks, withoutSandbox } = readOutline(text, io.env);
 			if (withoutSandbox.length > 0) throw unsaid(given, withoutSandbox);
 			let texts = new Map([[workspace.path(file.path), text]]), folder = (0, external_node_path_.dirname)(file.path), paths = playbooks.map((path) => (0, external_node_path_.isAbsolute)(path) ? path : (0, external_node_path_.join)(folder, path));
-			for (let path of new Set(paths)) texts.set(workspace.path(path), toText(await read(path), path));
+			for (let path of new Set(paths)) texts.set(workspace.path(path), toText(await trusted.read("local-service", path), path));
 			let readText = (path) => texts.get(path) ?? "";
 			return {
 				config: workspace.path(file.path),

@@ -185,7 +185,7 @@ export const modules = {
 			},
 			service_lost: {
 				status: 502,
-				message: "The service broke off, or answered with no HTTP that can be passed on. The request may have arrived, so it is not repeated."
+				message: "The connection to the service broke before it answered. The request may have arrived, so it is not repeated."
 			},
 			service_redirects: {
 				status: 502,
@@ -657,8 +657,6 @@ export const modules = {
 					held,
 					answer
 				}, options);
-			}), upstream.once("upgrade", (_answer, socket) => {
-				socket.destroy(), fail(trip, "service_lost", options);
 			}), upstream.on("error", () => {
 				trip.upstream === upstream && fail(trip, wasSent(upstream) ? "service_lost" : "service_unreachable", options);
 			});
@@ -675,9 +673,9 @@ export const modules = {
 		}
 		function relay(trip, { held, answer }, options) {
 			clearTimeout(trip.timer), trip.firstMs = options.clock.monotonic() - trip.startedAt;
-			let { request, response } = trip, { statusCode: status = 502 } = answer, failure = failureOf(answer, status);
-			if (failure !== void 0) {
-				fail(trip, failure, options);
+			let { request, response } = trip, { statusCode: status = 502 } = answer;
+			if (status >= 300 && status < 400) {
+				fail(trip, "service_redirects", options);
 				return;
 			}
 			let hasUsage = request.method === "POST" && status < 300;
@@ -699,9 +697,6 @@ export const modules = {
 				}, options)
 			});
 		}
-		function failureOf(answer, status) {
-			return status >= 300 && status < 400 ? "service_redirects" : status < 200 || answer.destroyed ? "service_lost" : void 0;
-		}
 		function end(trip, how, { clock, record }) {
 			trip.isOver || (trip.isOver = !0, trip.arrived(), clearTimeout(trip.timer), record(toEntry(trip, how, clock)));
 		}
@@ -718,10 +713,10 @@ export const modules = {
 		}
 		function leave(trip, options) {
 			if (trip.isOver) return;
-			let { response, upstream } = trip, usage = trip.settle?.() ?? "unfinished", status = response.headersSent ? response.statusCode : null, fields = trip.settle === void 0 ? {} : toUsageFields(usage);
+			let { response, upstream } = trip, usage = trip.settle?.() ?? "unfinished", status = response.headersSent ? response.statusCode : null, isWhole = usage !== "unfinished", fields = trip.settle === void 0 ? {} : toUsageFields(usage);
 			end(trip, {
 				status,
-				...usage === "unfinished" ? { cut: "by the client" } : {},
+				...isWhole ? {} : { cut: "by the client" },
 				...fields
 			}, options), upstream?.destroy();
 		}

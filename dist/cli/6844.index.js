@@ -766,7 +766,7 @@ export const modules = {
 				};
 			}
 			let repository = (0, subject.Nu)(options.env);
-			if (repository === void 0) throw new errors.InputError("input_invalid", "GITHUB_REPOSITORY names no repository, so no file can be read from it.", { source: "policy-ref" });
+			if (repository === void 0) throw new errors.InputError("input_invalid", "GITHUB_REPOSITORY names no repository, so no policy can be read from it.", { source: "policy-ref" });
 			let { readDefaultBranch, readFileAt, resolveCommit } = await __webpack_require__.e(3508).then(__webpack_require__.bind(__webpack_require__, 3508)), github = options.github(), ref = origin.from === "ref" ? origin.ref : await readDefaultBranch(github, repository), commit = await resolveCommit(github, repository, ref), place = `of ${ref} at commit ${commit}`;
 			return async (path) => ({
 				commit,
@@ -793,7 +793,7 @@ export const modules = {
 		}
 		async function readPolicySource(options, workspace) {
 			let { policy: given, log } = options, files = await openTrustedFiles(options, workspace), { origin } = files, { path, commit, place, bytes } = await files.read("policy", given.path).catch((cause) => {
-				throw cause instanceof errors.h4 ? cause : missing(given.path, origin.from === "ref" ? `at ${origin.ref}` : "of the checkout", cause);
+				throw origin.from === "workspace" ? missing(given.path, "of the checkout", cause) : cause;
 			});
 			if (bytes === void 0) {
 				if (given.named) throw missing(path, place);
