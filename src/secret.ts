@@ -40,7 +40,7 @@ export class Secret {
 /** Takes the text of known secrets out of other text. */
 export interface Redactor {
   /**
-   * From now on this secret is replaced: as it is, as URLs, JSON and base64 spell it, and with anything between its letters
+   * From now on this secret is replaced: as it is, as URLs, JSON, base64 and hexadecimal spell it, and with anything between its letters
    * that is not seen once the text is shown. An empty secret is ignored.
    */
   add(secret: Secret): void;
@@ -146,17 +146,20 @@ function openEndOf(text: string, { forms, bare }: Needles, bareTexts: readonly B
   return Math.min(openEnd(text, forms), ...opens);
 }
 
-/** Base64 that is shorter than this would be found in any text. */
+/** An encoding that is shorter than this would be found in any text. */
 const shortestEncodedCharacters = 8;
 
-/** The texts that give a secret away: itself, and as URLs, JSON and base64 spell it. */
+/** The texts that give a secret away: itself, and as URLs, JSON, base64 and hexadecimal spell it. */
 function formsOf(value: string): readonly string[] {
   const wellFormed = value.toWellFormed(); // a lone surrogate can't be encoded
   const json = JSON.stringify(value).slice(1, -1);
   const whole = Buffer.from(wellFormed).toString('base64');
   const base64 = [whole.replace(/=+$/, ''), ...[0, 1, 2].map((offset) => base64Within(wellFormed, offset))];
   const base64url = base64.map((text) => text.replaceAll('+', '-').replaceAll('/', '_'));
-  const encoded = [...base64, ...base64url].filter((text) => text.length >= shortestEncodedCharacters);
+  const hex = Buffer.from(wellFormed).toString('hex');
+  const encoded = [...base64, ...base64url, hex, hex.toUpperCase()].filter(
+    (text) => text.length >= shortestEncodedCharacters,
+  );
   return [value, encodeURIComponent(wellFormed), json, whole, ...encoded].filter((form) => form !== '');
 }
 
