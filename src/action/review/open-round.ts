@@ -99,7 +99,7 @@ async function plan(
 const maxPeople = 50;
 
 async function readWriters(access: GitHubAccess, memory: Memory): Promise<ReadonlySet<string>> {
-  const people = peopleIn(memory).slice(0, maxPeople);
+  const people = peopleIn(memory.threads).slice(0, maxPeople);
   const known = await Promise.all(
     people.map(async (login) => ({
       login,
