@@ -245,7 +245,7 @@ test('the environment: PATH, HOME, LANG, TMPDIR and what the settings give, and 
   expect(await recordOf(service)).toMatchObject({ status: 'running' });
   const env = z.record(z.string(), z.string()).parse(told('env')[0]);
   const own = ['HOME', 'XDG_CACHE_HOME', 'XDG_CONFIG_HOME', 'XDG_DATA_HOME', 'XDG_STATE_HOME'];
-  expect(Object.keys(env).toSorted()).toEqual([...own, 'LANG', 'OPENAI_API_KEY', 'PATH'].toSorted());
+  expect(Object.keys(env).toSorted()).toEqual([...own, 'INTERN_PROCESS', 'LANG', 'OPENAI_API_KEY', 'PATH'].toSorted());
   expect(env).toMatchObject({ LANG: 'C.UTF-8', OPENAI_API_KEY: 'made-up-key' });
   const home = env['HOME'] ?? '';
   expect(home).not.toBe('/root');
