@@ -68,7 +68,7 @@ export function createRedactor(): Redactor {
     add(secret) {
       needles = withForms(needles, formsOf(secret.reveal()));
     },
-    redact: (text) => (needles.forms.length === 0 ? text : replaceHits(text, hitsIn(text, needles))),
+    redact: (text) => (text.length < needles.shortest ? text : replaceHits(text, hitsIn(text, needles))),
     stream() {
       // As it came: a secret that begins with another one is told apart only when it is whole.
       let held = '';
@@ -105,9 +105,11 @@ interface Needles {
   readonly bare: readonly string[];
   /** Characters of the longest. */
   readonly longest: number;
+  /** Characters of the shortest: a shorter text has none, because no text is longer without its disguise. */
+  readonly shortest: number;
 }
 
-const noNeedles: Needles = { forms: [], bare: [], longest: 0 };
+const noNeedles: Needles = { forms: [], bare: [], longest: 0, shortest: Number.POSITIVE_INFINITY };
 
 /** What is left of a shorter secret without its disguise could stand in any text. */
 const shortestBareCharacters = 4;
@@ -121,6 +123,7 @@ function withForms(known: Needles, more: readonly string[]): Needles {
     forms: [...new Set([...known.forms, ...added])],
     bare: [...new Set([...known.bare, ...bare])],
     longest: Math.max(known.longest, ...added.map(({ length }) => length)),
+    shortest: Math.min(known.shortest, ...[...added, ...bare].map(({ length }) => length)),
   };
 }
 

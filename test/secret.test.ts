@@ -207,3 +207,18 @@ describe('a redactor stream', () => {
     );
   });
 });
+
+describe('a text as short as the shortest spelling of a secret', () => {
+  const short: readonly (readonly [string, string])[] = [
+    ['ab', 'ab'],
+    // Without its disguise it is shorter than any way to write it.
+    ['a\u200bb\u200bc\u200bd', 'abcd'],
+  ];
+  test.each(short)('has %j taken out where it is %j', (secret, shown) => {
+    const redactor = createRedactor();
+    redactor.add(new Secret('a secret that is longer'));
+    redactor.add(new Secret(secret));
+    expect(redactor.redact(shown)).toBe('***');
+    expect(redactor.redact(shown.slice(1))).toBe(shown.slice(1));
+  });
+});
