@@ -125,6 +125,7 @@ function readMapping(
     const name = isScalar(key) ? String(key.value) : '';
     const place = isNode(key) ? key : node;
     if (!keys.includes(name)) walk.report(place, `${callKey(name)} in ${within(what)}. Use ${keys.join(', ')}.`);
+    else if (values.has(name)) walk.report(place, `Key "${name}" stands twice in ${within(what)}. Keep one.`);
     else if (isNode(value)) values.set(name, value);
     else walk.report(place, `Key "${name}" in ${within(what)} has no value.`);
   }

@@ -463,7 +463,7 @@ describe('a mistake is named with line and column:', () => {
       text: entry('limit: 1\n    limit: 2'),
       line: 4,
       column: 5,
-      said: 'Not valid YAML (duplicate key).',
+      said: 'Key "limit" stands twice in an entry. Keep one.',
     },
     { what: 'an alias', text: 'keys:\n  - &a { hash: f01d, limit: 1 }\n  - *a', line: 3, column: 5, said: 'an alias' },
     { what: 'a tag', text: entry('limit: !!str 5'), line: 3, column: 18, said: 'a tag' },
@@ -473,6 +473,19 @@ describe('a mistake is named with line and column:', () => {
     expect(error).toMatchObject({ code: 'input_invalid', data: { source: 'keys.yml', line, column } });
     expect(error.message).toContain(`keys.yml:${line}:${column}: `);
     expect(error.message).toContain(said);
+  });
+
+  test.each([
+    ['the list', 'keys:\n  - { hash: a, limit: 1 }\nkeys:\n  - { hash: b, limit: 2 }\n'],
+    ['a limit of safety', `${entry('limit: 1')}limits: { max_changes: 1, max_changes: 9 }\n`],
+    ['a condition', entry('limit: 1\n    when: { days: [sat], days: [sun] }')],
+  ])('%s twice', async (_, text) => {
+    expect((await failure(text)).message).toContain(' stands twice in ');
+  });
+
+  test('however many there are', async () => {
+    const { message } = await failure(`"${String.raw`\q`.repeat(130_000)}"`);
+    expect(message).toMatch(/And \d{6} more\.$/);
   });
 
   test('all of them at once, in their order', async () => {
