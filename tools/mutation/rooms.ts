@@ -72,7 +72,7 @@ export const rooms: readonly Room[] = [
   },
   folder('job', ['test/job/**/*.test.ts', 'test/action/commands/*.test.ts']),
   folder('library'),
-  folder('proxy'),
+  folder('proxy', ['test/proxy/*.test.ts', '!test/proxy/hour.test.ts']),
   {
     ...folder('action', [
       'test/action/**/*.test.ts',
