@@ -98,5 +98,17 @@ export const rooms: readonly Room[] = [
     withoutStatic: true,
   },
   folder('conformance', ['test/conformance/*.test.ts']),
-  folder('console'),
+  {
+    ...folder('console', [
+      'test/console/**/*.test.ts',
+      '!test/console/script-text.test.ts',
+      'test/service/listen/console-door.test.ts',
+    ]),
+    mutate: [
+      'src/console/**/*.ts',
+      // What runs in the browser is made into one text, and tested there.
+      '!src/console/script-text.ts',
+      '!src/console/script/{live,main,morph,send}.ts',
+    ],
+  },
 ];
