@@ -10,6 +10,12 @@ const root = join(import.meta.dirname, '../../..');
 /** What a process begins with: nothing of it runs in a test without one. */
 const entries = ['src/action/index.ts', 'src/cli/index.ts', 'src/cli/process.ts'];
 
+/** What runs in a browser, and the text that is made of it. */
+const browser = [
+  'src/console/script-text.ts',
+  ...['live', 'main', 'morph', 'send'].map((name) => `src/console/script/${name}.ts`),
+];
+
 test.each(rooms)('every glob of $name matches a file', (room) => {
   expect(deadGlobs(room, root)).toEqual([]);
 });
@@ -21,7 +27,7 @@ test('a glob that matches nothing is told, and each alternative by itself', () =
 
 test('every source file is changed in one room', () => {
   const changed = rooms.flatMap(({ mutate }) => filesOf(mutate, root));
-  expect([...changed, ...entries].toSorted()).toEqual(globSync('src/**/*.ts', { cwd: root }).toSorted());
+  expect([...changed, ...entries, ...browser].toSorted()).toEqual(globSync('src/**/*.ts', { cwd: root }).toSorted());
 });
 
 test.each(rooms)('a test of $name is among the files of tests', ({ tests }) => {
