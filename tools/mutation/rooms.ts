@@ -76,7 +76,7 @@ export const rooms: readonly Room[] = [
   {
     ...folder('action', [
       'test/action/**/*.test.ts',
-      '!test/action/{end-of-log,end-to-end,faults,files,lifecycle,proxy,timeout,update-key-built}.test.ts',
+      '!test/action/{end-of-log,end-to-end,faults,files,findings-built,lifecycle,proxy,proxy-life,start,timeout,update-key-built}.test.ts',
     ]),
     loaded: ['list', 'run-on-intern', 'token', 'update-key'].map((name) => `src/action/commands/${name}.ts`),
     mutate: ['src/action/**/*.ts', '!src/action/index.ts'],
@@ -84,8 +84,8 @@ export const rooms: readonly Room[] = [
   {
     ...folder('cli', [
       'test/cli/**/*.test.ts',
-      '!test/cli/{main,process,start}.test.ts',
-      '!test/cli/commands/exec.test.ts',
+      '!test/cli/{main,merge-request,process,start}.test.ts',
+      '!test/cli/commands/{exec,proxy}.test.ts',
     ]),
     mutate: ['src/cli/**/*.ts', '!src/cli/{index,process}.ts'],
     withoutStatic: true,

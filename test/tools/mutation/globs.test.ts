@@ -1,5 +1,5 @@
 // The rooms of mutation testing name files that there are, and leave out none.
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { deadGlobs, filesOf } from '../../../tools/mutation/globs.ts';
@@ -32,4 +32,11 @@ test('every source file is changed in one room', () => {
 
 test.each(rooms)('a test of $name is among the files of tests', ({ tests }) => {
   expect(filesOf(tests, root)).not.toEqual([]);
+});
+
+test.each(rooms)('no test of $name reads what is built: a change of the source is not in it', ({ tests }) => {
+  const reading = filesOf(tests, root).filter((file) =>
+    /\bdist\/(?:action|cli)/.test(readFileSync(join(root, file), 'utf8')),
+  );
+  expect(reading).toEqual([]);
 });
