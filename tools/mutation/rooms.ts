@@ -72,11 +72,13 @@ export const rooms: readonly Room[] = [
   },
   folder('job', ['test/job/**/*.test.ts', 'test/action/commands/*.test.ts']),
   folder('library'),
-  folder('proxy', ['test/proxy/*.test.ts', '!test/proxy/hour.test.ts']),
+  folder('proxy', ['test/proxy/*.test.ts', '!test/proxy/{hour,real-clients}.test.ts']),
   {
     ...folder('action', [
       'test/action/**/*.test.ts',
-      '!test/action/{end-of-log,end-to-end,faults,files,findings-built,lifecycle,proxy,proxy-life,start,timeout,update-key-built}.test.ts',
+      '!test/action/{end-of-log,end-to-end,faults,files,findings-built,hidden-text,hostile-service,lifecycle}.test.ts',
+      '!test/action/{output-text,proxy,proxy-life,report-file,runner-files,start,timeout,update-key-built}.test.ts',
+      '!test/action/{local/prompt-locally,review/history}.test.ts',
     ]),
     loaded: ['list', 'run-on-intern', 'token', 'update-key'].map((name) => `src/action/commands/${name}.ts`),
     mutate: ['src/action/**/*.ts', '!src/action/index.ts'],
