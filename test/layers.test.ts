@@ -27,6 +27,7 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   environment: { from: [] },
   json: { from: [] },
   folders: { from: [] },
+  'process-family': { from: [] },
   visible: { from: [] },
   unrendered: { from: ['visible'] },
   disguise: { from: ['unrendered', 'visible'] },
@@ -58,13 +59,13 @@ const allowed: Readonly<Record<string, { readonly from: readonly string[]; reado
   },
   job: { from: [...stages, 'inputs', 'github', ...ground] },
   action: {
-    from: [...stages, 'provenance', 'inputs', 'github', 'job', ...ground],
+    from: [...stages, 'provenance', 'inputs', 'github', 'job', 'process-family', ...ground],
     packages: ['zod/mini', '@actions/core/lib/command.js', '@actions/core/lib/file-command.js'],
   },
   console: { from: ['service', 'report', 'permission', 'contract', ...ground], packages: ['zod/mini'] },
   cli: { from: [...stages, 'provenance', 'inputs', 'github', 'job', ...ground], packages: ['commander'] },
   service: {
-    from: ['contract', ...ground],
+    from: ['contract', 'process-family', ...ground],
     packages: ['zod/mini', 'yaml', 'jose', 're2js', '@agentclientprotocol/sdk'],
   },
   conformance: { from: ['contract', ...ground], packages: ['zod/mini'] },

@@ -6,7 +6,10 @@ import { neededNode, version } from './version.ts';
 
 const args = process.argv.slice(2);
 if (Number.parseInt(process.versions.node, 10) < neededNode) {
-  writeSync(2, `interns needs Node ${neededNode} or later, and this is Node ${process.versions.node}.\n`);
+  writeSync(
+    2,
+    `interns needs Node ${neededNode} or later, and this is Node ${process.versions.node}. Get it from https://nodejs.org.\n`,
+  );
   process.exitCode = 2;
 } else if (args.length === 1 && (args[0] === '--version' || args[0] === '-v')) {
   writeSync(1, `${version}\n`); // process.stdout would load the streams

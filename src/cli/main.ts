@@ -24,7 +24,13 @@ export async function runCli(args: readonly string[], io: CliIo, version: string
   if (isHelp(name)) return show(overviewOfAll(version), io);
   if (name === 'help') return runCli(rest.length === 0 ? ['--help'] : [...rest, '--help'], io, version);
   const command = commands.get(name);
-  if (command === undefined) return unknownCommand(name, io);
+  if (command === undefined) {
+    return unknownCommand(
+      name,
+      { prefix: '', names: [...commands.keys()], otherwise: '"interns --help" shows all.' },
+      io,
+    );
+  }
   return 'members' in command ? runMember(command, rest, io) : runOne(command, rest, io);
 }
 
@@ -35,9 +41,8 @@ async function runMember(family: CommandFamily, [word, ...rest]: readonly string
   if (isHelp(word)) return show(overviewOfFamily(family), io);
   const member = members.find((one) => one.name === `${name} ${word}`);
   if (member !== undefined) return runOne(member, rest, io);
-  const names = members.map((one) => one.name.slice(name.length + 1)).join(', ');
-  tell(io, `interns ${name}: There is no command "${name} ${oneLine(word)}". Use one of: ${names}. (input_invalid)`);
-  return usageExitCode;
+  const words = members.map((one) => one.name.slice(name.length + 1));
+  return unknownCommand(word, { prefix: `${name} `, names: words, otherwise: `Use one of: ${words.join(', ')}.` }, io);
 }
 
 async function runOne(command: Command, args: readonly string[], io: CliIo): Promise<number> {
@@ -45,11 +50,21 @@ async function runOne(command: Command, args: readonly string[], io: CliIo): Pro
   return runCommand(command, args, io, commandGroups);
 }
 
-async function unknownCommand(name: string, io: CliIo): Promise<number> {
+/** The commands that a word could have meant. */
+interface KnownCommands {
+  /** The words before it, with a space behind; empty: it stands first. */
+  readonly prefix: string;
+  readonly names: readonly string[];
+  /** The remedy where none of them is near. */
+  readonly otherwise: string;
+}
+
+async function unknownCommand(word: string, { prefix, names, otherwise }: KnownCommands, io: CliIo): Promise<number> {
   const { nearest } = await import('../permission/text/nearest.ts');
-  const meant = nearest(name, [...commands.keys()]);
-  const remedy = meant === undefined ? '"interns --help" shows all.' : `Did you mean "${meant}"?`;
-  tell(io, `interns: There is no command "${oneLine(name)}". ${remedy} (input_invalid)`);
+  const meant = nearest(word, names);
+  const remedy = meant === undefined ? otherwise : `Did you mean "${prefix}${meant}"?`;
+  const program = `interns ${prefix}`.trimEnd();
+  tell(io, `${program}: There is no command "${prefix}${oneLine(word)}". ${remedy} (input_invalid)`);
   return usageExitCode;
 }
 

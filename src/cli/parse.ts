@@ -7,7 +7,6 @@ import { inputDefinitions, isInputName } from '../inputs/definitions.ts';
 import { describe } from '../inputs/described-inputs.ts';
 import type { InputText } from '../inputs/given.ts';
 import { defaultOf } from '../inputs/given.ts';
-import { oneLine } from '../log.ts';
 import type { Command, Flag, ParsedCommand } from './command.ts';
 import type { CliIo } from './io.ts';
 import { wrapWords } from './screen/wrap-words.ts';
@@ -26,7 +25,11 @@ type FlagValue = string | boolean | string[] | undefined;
  *
  * @throws {InputError} `input_invalid`: the words can't be taken apart; `input_conflict`: a variable of an input that only the action has
  */
-export function parseCommand(command: Command, args: readonly string[], io: CliIo): ParsedCommand | SaidUsage {
+export async function parseCommand(
+  command: Command,
+  args: readonly string[],
+  io: CliIo,
+): Promise<ParsedCommand | SaidUsage> {
   const parser = buildParser(command, io);
   const { own, commandLine } = splitWords(command, args);
   try {
@@ -34,7 +37,9 @@ export function parseCommand(command: Command, args: readonly string[], io: CliI
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return { exitCode: 0 };
-    throw new InputError('input_invalid', toRemark(error, command));
+    const { toRemark } = await import('./usage/remark.ts');
+    const flags = [...parser.options.map(({ long }) => long?.slice(2) ?? ''), 'help'];
+    throw new InputError('input_invalid', toRemark(error, command, flags));
   }
   const values = parser.opts<Readonly<Record<string, FlagValue>>>();
   const flagValue = (flag: string): FlagValue => {
@@ -122,6 +127,7 @@ function buildParser(command: Command, io: CliIo): Parser {
     .description(`${about}${details === '' ? '' : `\n\n${details}`}`)
     .helpOption('-h, --help', 'Show this help.')
     .exitOverride()
+    .showSuggestionAfterError(false)
     .configureOutput({
       writeOut: (text) => io.stdout(wrapWords(text, io.terminal?.stdout)),
       writeErr: () => {}, // what is wrong is thrown, and said as every failure is
@@ -169,18 +175,6 @@ const narrowHelp: Partial<Help> = {
     return `  ${term}\n      ${description}`;
   },
 };
-
-/** What the parser remarks, as a sentence in our words: it begins with "error: ", and quotes in its own way. */
-function toRemark({ message }: CommanderError, { name }: Command): string {
-  const [what = '', meant = ''] = message.replace(/^error: /, '').split('\n');
-  const sentence = oneLine(what)
-    .replaceAll(/'([^']*)'/g, '"$1"')
-    .replace(/ argument missing$/, ' needs a value')
-    .replace(/\.$/, '');
-  const remedy = /^\(Did you mean (?:one of )?(.+)\?\)$/.exec(meant)?.[1];
-  const did = remedy === undefined ? '' : ` Did you mean ${oneLine(remedy)}?`;
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.${did} "interns ${name} --help" shows what it takes.`;
-}
 
 function examplesOf({ examples }: Command): string {
   const lines = examples.map(({ about, line }) => `  ${about}\n    $ ${line}`);

@@ -6,9 +6,17 @@ import { runCli } from './main.ts';
 
 /** Runs a command line with this process as its world and gives the exit code. */
 export async function runProcess(args: readonly string[], version: string): Promise<number> {
-  // A reader that goes away, such as "head", ends us quietly and not with a stack trace.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+  process.stdout.on('error', endWithoutOutput);
+  process.stderr.on('error', () => {}); // nobody reads what is said about the work: it goes on
   return runCli(args, processIo(), version);
+}
+
+/** A reader that goes away, such as "head", interrupts a run, and ends all else quietly; a full disk is said. */
+function endWithoutOutput(error: NodeJS.ErrnoException): void {
+  const isReaderGone = error.code === 'EPIPE';
+  if (isReaderGone && process.stdout.listenerCount('error') > 1) return; // what is interrupted ends by itself
+  if (!isReaderGone) process.stderr.write(`interns: Standard output can't be written: ${error.message}\n`);
+  process.exit(isReaderGone ? 0 : 1);
 }
 
 function processIo(): CliIo {
@@ -20,6 +28,7 @@ function processIo(): CliIo {
     interrupted: () =>
       new Promise((resolve) => {
         for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(signal));
+        process.stdout.on('error', () => resolve('SIGPIPE'));
       }),
     terminal: processTerminal(),
   };

@@ -12,7 +12,7 @@ export async function runCommand(
   groups: readonly CommandGroup[],
 ): Promise<number> {
   try {
-    const parsed = parseCommand(command, args, io);
+    const parsed = await parseCommand(command, args, io);
     if ('exitCode' in parsed) return parsed.exitCode;
     const openJob = async () => {
       const { createJobIo } = await import('./job-io.ts');

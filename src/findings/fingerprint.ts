@@ -22,7 +22,10 @@ export function fingerprintOf({ file, lines }: Omit<PlaceInDiff, 'in'>, side: Si
   let ordinal = 0;
   for (const hunk of file.hunks ?? []) {
     const all = linesOn(side, hunk);
-    const starts = occurrencesOf(texts, all);
+    const starts = occurrencesOf(
+      texts,
+      all.map(({ text }) => text),
+    );
     const own = starts.findIndex((start) => all[start] === lines[0]);
     ordinal += own === -1 ? starts.length : own;
     if (own !== -1) break;
@@ -34,7 +37,7 @@ export function fingerprintOf({ file, lines }: Omit<PlaceInDiff, 'in'>, side: Si
  * Where these texts stand among lines, overlaps included. Each line is looked at a bounded number of times (Knuth, Morris,
  * Pratt), because a file may say the same ten thousand times.
  */
-function occurrencesOf(texts: readonly string[], lines: readonly DiffLine[]): readonly number[] {
+export function occurrencesOf(texts: readonly string[], lines: readonly string[]): readonly number[] {
   const fallback = [0];
   const advance = (matched: number, text: string | undefined): number => {
     let length = matched;
@@ -44,7 +47,7 @@ function occurrencesOf(texts: readonly string[], lines: readonly DiffLine[]): re
   for (let index = 1; index < texts.length; index += 1) fallback.push(advance(fallback[index - 1] ?? 0, texts[index]));
   const starts: number[] = [];
   let matched = 0;
-  for (const [index, { text }] of lines.entries()) {
+  for (const [index, text] of lines.entries()) {
     matched = advance(matched === texts.length ? (fallback[matched - 1] ?? 0) : matched, text);
     if (matched === texts.length) starts.push(index - texts.length + 1);
   }

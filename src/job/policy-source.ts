@@ -42,7 +42,7 @@ export async function readPolicySource(options: PolicySourceOptions, workspace: 
   if (bytes === undefined) {
     if (given.named) throw missing(path, place);
     log.notice(
-      `There is no permission policy at "${path}" ${place}, so no rule allows anything. Write one there to allow.`,
+      `There is no permission policy at "${path}" ${place}, so no rule allows anything. "interns policy init" writes one.`,
     );
     return { policy: rejectEverything, facts: { path: null, commit, digest: null }, origin };
   }
@@ -63,7 +63,7 @@ function missing(path: string, place: string, cause?: unknown): PolicyError {
     'policy_missing',
     cause instanceof FileRefusal
       ? `The permission policy "${path}" ${place} is not read: ${cause.message}.`
-      : `The permission policy "${path}" ${place} can't be read. Is the repository checked out, and the path right?`,
+      : `The permission policy "${path}" ${place} can't be read. Check the path; in a job, check out the repository first.`,
     { source: path, cause },
   );
 }

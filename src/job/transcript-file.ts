@@ -95,7 +95,7 @@ async function openTranscript(path: string, isGiven: boolean, workspace: Workspa
     const why = cause instanceof FileRefusal ? `: ${describeError(cause)}` : '';
     throw new InputError(
       'input_invalid',
-      worded`${input('transcript-file')} is "${path}", which can't be written${why}.`,
+      worded`The transcript can't be written to "${path}"${why}. Name another file with ${input('transcript-file')}.`,
       { source: 'transcript-file', cause },
     );
   }

@@ -110,5 +110,5 @@ export async function readTextOf(name: string, given: string, workspace: Workspa
 
 function unreadable(name: string, given: string, cause: unknown): Wording {
   if (cause instanceof FileRefusal) return worded`${input(name)} is "${given}", which is not read: ${cause.message}.`;
-  return worded`${input(name)} is "${given}", which can't be read as UTF-8 text. Paths start at the workspace; is the repository checked out?`;
+  return worded`${input(name)} is "${given}", which can't be read as UTF-8 text. Check the path; in a job, check out the repository first.`;
 }

@@ -11,6 +11,8 @@ export const maxName = 500;
 
 /** Why a run did not finish, where that takes few words; the error's message says it whole. */
 const reasons: Readonly<Partial<Record<ErrorCode, string>>> = {
+  exchange_refused: 'the service refused the token exchange',
+  exchange_unreachable: 'the service could not be reached',
   api_unreachable: 'the service could not be reached',
   api_refused: 'the service refused a request',
   stream_malformed: 'the service sent something that cannot be read',
@@ -42,7 +44,7 @@ export function wasInterrupted({ decisions }: PauseRecord, error: RunRecord['err
 
 /** The conclusion in a line: a sign, who, what came of it, and the reason. */
 export function toEnding(record: RunRecord): string {
-  const { conclusion, error, pauses } = record;
+  const { conclusion, error, pauses, start } = record;
   const name = nameOf(record);
   const rejected = countRejected(record);
   const rejections = rejected === 0 ? '' : `, ${rejected} of ${pauses.length} ${requests(pauses.length)} rejected`;
@@ -62,7 +64,8 @@ export function toEnding(record: RunRecord): string {
     case 'ended':
       return `${sign} ${name} did not finish${reason}`;
     case 'failed':
-      return `${sign} ${name} failed${reason}`;
+      // Before it has begun the intern has no name, and no part in what failed.
+      return `${sign} ${start === null ? 'The run' : name} failed${reason}`;
     case 'skipped':
       return `${sign} Skipped`;
     default:

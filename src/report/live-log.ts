@@ -23,7 +23,7 @@ export function logEvents(log: Log, level: ShownLevel, suggest: Suggest): (event
     log[shown.level](shown.message);
     if (event.type !== 'decision' || pause === undefined) return;
     for (const yaml of suggest({ pause, decisions: [event] })) {
-      log.info(`Under "rules" of the permission policy this would have allowed it, if it is wise:\n${yaml}`);
+      log.info(`If it is wise to allow this, add under "rules" of the permission policy:\n${yaml}`);
     }
   };
 }

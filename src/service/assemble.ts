@@ -12,6 +12,7 @@ import { type Deployment, readDeployment } from './config/deployment.ts';
 import { createView } from './console/view.ts';
 import { createFaults, type Faults } from './control/faults.ts';
 import { createJournal, type Journal } from './control/journal.ts';
+import { checkDataPlace } from './data-place.ts';
 import { isLoopbackHost } from './http/loopback.ts';
 import { type IdentityProvider, startIdentityProvider } from './identity-provider/identity-provider.ts';
 import { jobDefaults } from './identity-provider/job-settings.ts';
@@ -67,12 +68,13 @@ export async function assemble(options: ServiceOptions, closers: Closers): Promi
   // Read before anything listens, so that a bad configuration starts nothing.
   const configured = options.config === undefined ? undefined : deploy(options.config);
   const given = options.data === undefined ? undefined : path.resolve(cwd, options.data);
-  const ground = openGround(
-    { options, config: configured?.config, dataFolder: configured?.dataFolder ?? given, log },
-    closers,
-  );
-  const { clock, journal, faults, token } = ground;
+  const dataFolder = configured?.dataFolder ?? given;
   const agent = options.agent === undefined ? undefined : await builtInAgent(options.agent, { env, cwd, log });
+  if (dataFolder !== undefined) {
+    checkDataPlace(dataFolder, { configured, agentFolder: agent?.workdir, checkout: options.files?.folder });
+  }
+  const ground = openGround({ options, config: configured?.config, dataFolder, log }, closers);
+  const { clock, journal, faults, token } = ground;
   const openAgent = await loadAgents(agent !== undefined || hasAgent(configured), {
     ...ground,
     env,

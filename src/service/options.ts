@@ -43,8 +43,8 @@ export interface ServiceOptions {
   readonly announce?: (line: string) => void;
   /** The page at `/_console`, loaded when it is first opened. Default: none. */
   readonly console?: LoadConsole;
-  /** Told of each process of an agent as it starts; it leads a process group of its own. */
-  readonly onAgentProcess?: (pid: number) => void;
+  /** Told of each process of an agent as it starts: it leads a group, and all that it starts has its mark in the environment. */
+  readonly onAgentProcess?: (pid: number, mark: string) => void;
   /** Fetches the key sets of issuers; default the global one. */
   readonly fetch?: typeof globalThis.fetch;
 }

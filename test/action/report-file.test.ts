@@ -46,7 +46,7 @@ test('it stands beside the transcript, for its owner only, in a folder of its ow
   expect(readdirSync(dirname(path)).toSorted()).toEqual(['report.html', 'transcript.jsonl']);
   expect(statSync(path).mode & 0o777).toBe(0o600);
   const page = pageOf(step);
-  for (const said of ['1 of 1 request rejected', 'Secret words.', 'npm publish', 'Exchanged for an access token']) {
+  for (const said of ['1 of 1 request rejected', 'Secret words.', 'npm publish', 'Exchange for an access token']) {
     expect(page).toContain(said);
   }
 });

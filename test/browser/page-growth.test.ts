@@ -16,8 +16,8 @@ afterAll(() => browser.close());
 
 const folder = mkdtempSync(join(tmpdir(), 'page-growth-'));
 
-/** Seconds of the processor that a page of so many rows costs the browser's main thread. */
-async function timeOf(rows: number): Promise<number> {
+/** What a page of so many questions cost the browser, once it is open. */
+async function metricsOf(rows: number): Promise<Record<'ThreadTime' | 'LayoutObjects', number>> {
   const questions = Array.from(
     { length: rows },
     (_, index): TimedEvent => [index * 50, pauseEvent('npm test', `c${index}`)],
@@ -31,10 +31,12 @@ async function timeOf(rows: number): Promise<number> {
   expect(await page.locator('.rows > li').count()).toBe(rows + 1);
   const { metrics } = await tools.send('Performance.getMetrics');
   await page.close();
-  return metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN;
+  const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+  return { ThreadTime: metric('ThreadTime'), LayoutObjects: metric('LayoutObjects') };
 }
 
-test('a page of four times the rows costs less than eight times the work', async () => {
-  const [few, many] = [await timeOf(1800), await timeOf(7200)];
-  expect(many / few).toBeLessThan(8);
+test('a page of four times the rows costs less than eight times the work, and lays out hardly more boxes', async () => {
+  const [few, many] = [await metricsOf(1800), await metricsOf(7200)];
+  expect(many.ThreadTime / few.ThreadTime).toBeLessThan(8);
+  expect(many.LayoutObjects - few.LayoutObjects).toBeLessThan((7200 - 1800) / 20);
 });

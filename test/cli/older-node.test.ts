@@ -31,7 +31,9 @@ test('the version and the Node that it needs are those of package.json', () => {
 test.each([['20.20.2'], ['18.0.0'], [`${neededNode - 1}.99.0`]])('Node %s gets one line, and exit code 2', (older) => {
   for (const args of [[], ['--version'], ['chat', 'reviewer', 'Hello']]) {
     const { stdout, stderr, status } = runAs(older, ...args);
-    expect(stderr).toBe(`interns needs Node ${neededNode} or later, and this is Node ${older}.\n`);
+    expect(stderr).toBe(
+      `interns needs Node ${neededNode} or later, and this is Node ${older}. Get it from https://nodejs.org.\n`,
+    );
     expect([stdout, status]).toEqual(['', 2]);
   }
 });

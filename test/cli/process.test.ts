@@ -92,6 +92,29 @@ test('a reader that goes away ends it quietly', () => {
   expect(status).toBe(0);
 });
 
+test('a reader that goes away in the middle of a run cancels it, and no question stays open', async () => {
+  const line = `'${process.execPath}' '${entry}' chat reviewer 'Run the tests' | true`;
+  const before = served.service.journal().length;
+  await start('bash', ['-c', line]).ended;
+  const asked = served.service.journal().slice(before);
+  const chats = asked.filter(({ path }) => path.endsWith('/chat/completions'));
+  expect(chats.map(({ decision }) => decision)).toEqual(['paused', 'finished']);
+});
+
+test('a run goes on when nobody reads what is said about it', async () => {
+  const line = `'${process.execPath}' '${entry}' chat reviewer 'Run the tests' 2> >(true)`;
+  const { exitCode, output } = await start('bash', ['-c', line]).ended;
+  expect(output).toContain('The command was rejected, so it did not run.');
+  expect(exitCode).toBe(0);
+});
+
+test("what can't be written to is said", () => {
+  const line = `'${process.execPath}' '${entry}' chat --help > /dev/full`;
+  const { status, stderr } = spawnSync('bash', ['-c', line], { encoding: 'utf8' });
+  expect(stderr).toMatch(/^interns: Standard output can't be written: ENOSPC/);
+  expect(status).toBe(1);
+});
+
 describe('on a terminal', () => {
   test('a pause is asked about, the answer is typed, and the words are styled', async () => {
     const session = internsOnTerminal({}, 'chat', 'reviewer', 'Run the tests');

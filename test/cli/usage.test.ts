@@ -41,7 +41,9 @@ describe.each([
   test('a word too many', async () => {
     const { exitCode, stdout, stderr } = await runCliInTest(words(`${name} ${good} more`), { env: served.env });
     const all = words(`${good} more`).join(', ');
-    expect(stderr).toBe(`interns ${name}: Too many arguments. ${tooMany}: ${all}. ${hint}`);
+    const quotes = tooMany.startsWith('Expected 0') ? '' : 'Put words that belong together in quotes. ';
+    const remedy = name === 'token' ? 'Write the command to run after "--". ' : quotes;
+    expect(stderr).toBe(`interns ${name}: Too many arguments. ${tooMany}: ${all}. ${remedy}${hint}`);
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
   });
 });
@@ -90,7 +92,7 @@ describe.each([
   ],
   [
     'chat reviewer Hello --policy gone.yml',
-    'The permission policy "gone.yml" of the checkout can\'t be read. Is the repository checked out, and the path right?',
+    'The permission policy "gone.yml" of the checkout can\'t be read. Check the path; in a job, check out the repository first.',
     'policy_missing',
   ],
   [
@@ -210,11 +212,45 @@ describe('a switch takes a value only where one follows', () => {
 });
 
 test.each([
-  ['keys updat', 'interns keys: There is no command "keys updat". Use one of: plan, check, update. (input_invalid)\n'],
+  ['keys updat', 'interns keys: There is no command "keys updat". Did you mean "keys update"? (input_invalid)\n'],
+  ['policy chek', 'interns policy: There is no command "policy chek". Did you mean "policy check"? (input_invalid)\n'],
   [
-    'policy chek',
-    'interns policy: There is no command "policy chek". Use one of: check, test, explain, replay, learn, init. (input_invalid)\n',
+    'policy rewrite',
+    'interns policy: There is no command "policy rewrite". Use one of: check, test, explain, replay, learn, init. (input_invalid)\n',
   ],
 ])('interns %s', async (line, said) => {
   expect(await runCliInTest(words(line))).toMatchObject({ exitCode: 2, stdout: '', stderr: said });
+});
+
+describe('a flag that is not quite one', () => {
+  test.each([
+    ['chat --aproval manual', '--approval-mode'],
+    ['chat --aproval-mode manual', '--approval-mode'],
+    ['chat --aproval-mode=manual', '--approval-mode'],
+    ['chat --appr manual', '--approval-mode'],
+    ['chat --transcriptfile t', '--transcript-file'],
+    ['chat --federaton x', '--federation-policy-id'],
+    ['serve --identity', '--identity-provider'],
+    ['proxy --max-reqests 3', '--max-requests'],
+    ['policy learn t.jsonl --generalise', '--generalize'],
+    ['verify t.jsonl --trusted r', '--trusted-root'],
+  ])('interns %s: "Did you mean %s?"', async (line, meant) => {
+    const { exitCode, stderr } = await runCliInTest(words(line));
+    expect(stderr).toContain(` Did you mean ${meant}? `);
+    expect(exitCode).toBe(2);
+  });
+
+  test.each(['chat --zzzzzzzz', 'chat -x', 'chat --x'])('interns %s: nothing is guessed', async (line) => {
+    const { exitCode, stderr } = await runCliInTest(words(line));
+    expect(stderr).toContain('Unknown option');
+    expect(stderr).not.toContain('Did you mean');
+    expect(exitCode).toBe(2);
+  });
+});
+
+test('a file that is not there: the remedy is true on a laptop and in a job', async () => {
+  const { stderr } = await runCliInTest(['keys', 'plan', 'gone.yml'], { env: served.managementEnv });
+  expect(stderr).toContain(
+    'FILE is "gone.yml", which can\'t be read as UTF-8 text. Check the path; in a job, check out',
+  );
 });

@@ -122,7 +122,7 @@ test('a checkout has no policy where it has no file at the default place, and ev
   expect([policy.default, policy.rules]).toEqual(['reject', []]);
   expect([facts, origin]).toEqual([{ path: null, commit: null, digest: null }, { from: 'workspace' }]);
   expect(under.log.at('notice')).toEqual([
-    `There is no permission policy at "${path}" of the checkout, so no rule allows anything. Write one there to allow.`,
+    `There is no permission policy at "${path}" of the checkout, so no rule allows anything. "interns policy init" writes one.`,
   ]);
 });
 
@@ -131,7 +131,7 @@ test.each([
     'that is named and not there',
     'none.yml',
     true,
-    "can't be read. Is the repository checked out, and the path right?",
+    "can't be read. Check the path; in a job, check out the repository first.",
   ],
   ['that is a folder', '.github', false, 'is not read: ".github" is no regular file.'],
 ])('a file of the checkout %s is an error', async (_, file, named, why) => {

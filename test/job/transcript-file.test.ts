@@ -73,7 +73,7 @@ test("a transcript file that can't be created is an error that names it", async 
     expect.objectContaining({
       code: 'input_invalid',
       data: { source: 'transcript-file' },
-      message: `Input "transcript-file" is "${join(folder, 'file/t.jsonl')}", which can't be written.`,
+      message: `The transcript can't be written to "${join(folder, 'file/t.jsonl')}". Name another file with "transcript-file".`,
     }),
   );
 });

@@ -87,3 +87,9 @@ test('a question that an interruption left without an answer is not counted as r
   expect(countRejected(recordOf('failed', { ...failedBy('cancelled'), pauses: [left, nobody] }))).toBe(1);
   expect(countRejected(recordOf('failed', { ...failedBy('timeout'), pauses: [left, nobody] }))).toBe(2);
 });
+
+test('a run that failed before it had begun is no failure of the intern', () => {
+  const error = { type: 'error', at: '', code: 'exchange_refused', message: 'Refused.', reason: null } as const;
+  const failed = { ...recordOf('failed'), start: null, error };
+  expect(toEnding(failed)).toBe('❌ The run failed: the service refused the token exchange');
+});

@@ -89,7 +89,7 @@ describe('the summary of a run', () => {
   });
 
   test('of nothing says that it failed', () => {
-    expect(plain(recordOf())).toMatch(/^❌ The intern failed\n/);
+    expect(plain(recordOf())).toMatch(/^❌ The run failed\n/);
   });
 
   test('says where no policy was', () => {

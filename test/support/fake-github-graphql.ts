@@ -103,6 +103,14 @@ function mutations(state: FakeState): object {
       thread.comments.push(comment);
       return { comment: toThreadComment(state, thread, comment) };
     },
+    updatePullRequestReview: ({ input }: Mutation) => {
+      demand('pull-requests: write');
+      const review = state.reviews.find((one) => `PRR_${one.id}` === input['pullRequestReviewId']);
+      if (review === undefined) throw refuse('NOT_FOUND', 'Could not resolve to a node.');
+      if (review.author !== state.viewer) throw refuse('FORBIDDEN', 'The review is of somebody else.');
+      review.body = input['body'] ?? '';
+      return { pullRequestReview: toReview(state, review) };
+    },
     minimizeComment: ({ input }: Mutation) => {
       const comment = state.comments.find((one) => `IC_${one.id}` === input['subjectId']);
       if (comment === undefined) throw refuse('NOT_FOUND', 'Could not resolve to a node.');

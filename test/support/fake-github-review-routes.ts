@@ -19,6 +19,18 @@ interface Place {
 export const reviewRoutes: Readonly<Record<string, Route>> = {
   'POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews': createReview,
   'POST /repos/{owner}/{repo}/pulls/{pull_number}/comments': createReviewComment,
+  'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/comments': ({ state, names }) => ({
+    status: 200,
+    list: state.threads
+      .filter(({ review }) => review === Number(names['review_id']))
+      .map(({ pull, path, comments: [first] }) => ({
+        ...gitHubExample('review-comment-items'),
+        id: first?.id,
+        path,
+        body: first?.body,
+        html_url: threadUrl(state, pull, first?.id ?? 0),
+      })),
+  }),
   'POST /repos/{owner}/{repo}/statuses/{sha}': createStatus,
   'GET /repos/{owner}/{repo}/commits/{ref}/statuses': ({ state, names }) => ({
     status: 200,
@@ -76,7 +88,7 @@ function createReview({ state, names, body }: FakeRequest): FakeAnswer {
   };
   state.reviews.push(review);
   for (const [index, place] of comments.entries())
-    addThread(state, { pull, place, commit: commit_id, text: lines[index] ?? '' });
+    addThread(state, { pull, place, commit: commit_id, text: lines[index] ?? '', review: review.id });
   const json = {
     ...gitHubExample('pull-request-review'),
     id: review.id,
@@ -97,7 +109,7 @@ function createReviewComment({ state, names, body }: FakeRequest): FakeAnswer {
   const place = body as Place & { readonly commit_id: string };
   const text = lineOf(filesAt(state, pull, place.commit_id), place);
   if (text === undefined) return unprocessable(true);
-  const { comments } = addThread(state, { pull, place, commit: place.commit_id, text });
+  const { comments } = addThread(state, { pull, place, commit: place.commit_id, text, review: 0 });
   const id = comments[0]?.id ?? 0;
   const html_url = threadUrl(state, pull, id);
   return { status: 201, json: { ...gitHubExample('pull-request-review-comment'), id, html_url, body: place.body } };
@@ -154,14 +166,17 @@ interface NewThread {
   readonly place: Place;
   readonly commit: string;
   readonly text: string;
+  /** 0 where it is of none that was written with it. */
+  readonly review: number;
 }
 
-function addThread(state: FakeState, { pull, place, commit, text }: NewThread): FakeThread {
+function addThread(state: FakeState, { pull, place, commit, text, review }: NewThread): FakeThread {
   const { path, body, line = 0, side = 'RIGHT', start_line = null } = place;
   const id = 1000 + state.threads.length;
   const thread: FakeThread = {
     id: `PRRT_${state.threads.length + 1}`,
     pull,
+    review,
     path,
     side,
     line,

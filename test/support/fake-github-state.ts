@@ -63,6 +63,8 @@ export interface FakeComment {
 export interface FakeThread {
   readonly id: string;
   readonly pull: number;
+  /** The review that opened it. */
+  readonly review: number;
   readonly path: string;
   readonly side: 'LEFT' | 'RIGHT';
   /** null once the line is gone from the diff. */
@@ -93,7 +95,7 @@ export interface FakeReview {
   readonly id: number;
   readonly pull: number;
   readonly author: string | null;
-  readonly body: string;
+  body: string;
   readonly commit: string;
   readonly at: string;
 }

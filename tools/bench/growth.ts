@@ -91,7 +91,7 @@ export async function benchGrowth(rounds: number): Promise<readonly Growth[]> {
     await grow(rounds, {
       name: 'interns of `command: list`',
       fewest: maxRows,
-      sizes: [1_000, 10_000, 100_000],
+      sizes: [1_000, 10_000, 50_000],
       work: listAsAction,
     }),
   ];

@@ -4,6 +4,7 @@ import { readFindingsFile } from '../../findings/findings-file.ts';
 import type { Review } from '../../findings/review.ts';
 import type { GitHubEvent } from '../../github/event.ts';
 import { readChangedFiles, readReviewedCommits } from '../../github/review/changed-files.ts';
+import type { Memory } from '../../github/review/memory.ts';
 import type { Subject } from '../../github/subject.ts';
 import type { StartSettings } from '../../inputs/pull-request-settings.ts';
 import type { PostFindingsSettings } from '../../inputs/review/post-findings-settings.ts';
@@ -18,7 +19,7 @@ import type { GitHubAccess } from '../github-access.ts';
 import { openGitHub } from '../github-access.ts';
 import { postGroupStatus } from '../review/group-status.ts';
 import type { ReviewedPullRequest } from '../review/open-round.ts';
-import { postReview, whyNoRound } from '../review/open-round.ts';
+import { postReview, readRounds, whyNoRound } from '../review/open-round.ts';
 import { endUnreviewed } from '../review/review-posting.ts';
 import type { ReviewStatus } from '../review/review-status.ts';
 import { openReviewStatus, toStatus } from '../review/review-status.ts';
@@ -43,14 +44,15 @@ export async function postFindingsAction(
   const status = context === undefined ? undefined : await openReviewStatus(io, access, { sha: head, context });
   const review = await readReview(io, settings, { access, subject, head, status });
   const { number } = subject;
-  const noRound = await whyNoRound(access, settings, { number, head });
+  const listed = await access.files();
+  const changes = await readChangedFiles(access.github(), access.repository(), { number, commits, listed });
+  const memory = await readRounds(access, settings, number);
+  const noRound = whyNoRound(memory, settings, head);
   if (noRound !== undefined) {
     await endUnreviewed(status, noRound);
     return reportSkipped(io, noRound);
   }
-  const listed = await access.files();
-  const changes = await readChangedFiles(access.github(), access.repository(), { number, commits, listed });
-  await post(io, settings, { access, status, review, reviewed: { number, head, changes } });
+  await post(io, settings, { access, status, review, reviewed: { number, head, changes }, memory });
   return 'finished';
 }
 
@@ -121,10 +123,13 @@ interface Posting {
   readonly status: ReviewStatus | undefined;
   readonly review: Review;
   readonly reviewed: ReviewedPullRequest;
+  /** As it was read just now. */
+  readonly memory: Memory;
 }
 
-async function post(io: ActionIo, settings: Given, { access, status, review, reviewed }: Posting): Promise<void> {
-  const judged = await postReview(review, { io, access, settings, reviewed });
+async function post(io: ActionIo, settings: Given, { access, status, ...posting }: Posting): Promise<void> {
+  const { review, reviewed, memory } = posting;
+  const judged = await postReview(review, { io, access, settings, reviewed }, memory);
   const { outcome } = judged;
   const { verdict, reviewUrl, rows } = outcome;
   io.setOutputs({ conclusion: 'finished', verdict, ...(reviewUrl === undefined ? {} : { 'review-url': reviewUrl }) });

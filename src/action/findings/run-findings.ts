@@ -12,6 +12,7 @@ import type { PlacedFinding, Review } from '../../findings/review.ts';
 import { toSarif } from '../../findings/sarif.ts';
 import type { ReviewedChanges, ReviewedCommits } from '../../github/review/changed-files.ts';
 import { readChangedFiles, readReviewedCommits } from '../../github/review/changed-files.ts';
+import type { OwnReview } from '../../github/review/memory.ts';
 import type { StartRefusal } from '../../github/start.ts';
 import type { PromptSettings } from '../../inputs/prompt-settings.ts';
 import type { Workspace } from '../../job/workspace.ts';
@@ -37,6 +38,8 @@ export interface RunFindings {
   readonly contract: string;
   /** The commits that are reviewed, where there is a pull request. */
   readonly commits: ReviewedCommits | undefined;
+  /** Our reviews of earlier rounds, where they were read. */
+  readonly reviews: readonly OwnReview[] | undefined;
   /** The prompt that follows the first turn where its findings can't be read. */
   readonly followUp: (record: RunRecord) => string | undefined;
   /** Reads, judges and writes what was found. */
@@ -71,6 +74,7 @@ export async function openRunFindings(
   return {
     contract: toContract(word),
     commits: reviewed.commits,
+    reviews: posting?.reviews,
     followUp({ text }) {
       const problem = problemOf(textOf(text));
       if (problem === undefined) return undefined;

@@ -1,5 +1,6 @@
 // What the step keeps of the processes of its agents, so that the post step ends those that a killed step left.
 import * as z from 'zod/mini';
+import { endFamily } from '../../process-family.ts';
 import type { KnownProcess } from '../proxy/process-start.ts';
 import { findProcess } from '../proxy/process-start.ts';
 import type { ActionIo } from '../runner/io.ts';
@@ -7,26 +8,31 @@ import type { ActionIo } from '../runner/io.ts';
 /** Name of the state. */
 export const agentsState = 'agents';
 
-const kept = z.array(z.object({ pid: z.number(), started: z.string() }));
+interface KeptAgent extends KnownProcess {
+  /** What it started has it in the environment. */
+  readonly mark: string;
+}
+
+const kept = z.array(z.object({ pid: z.number(), started: z.string(), mark: z.string() }));
 
 /** Keeps each process that it is told of; all of them stay kept, for one that ended is told from a later one of its number. */
-export function keepAgents(io: Pick<ActionIo, 'saveState'>): (pid: number) => void {
-  const known: KnownProcess[] = [];
-  return (pid) => {
+export function keepAgents(io: Pick<ActionIo, 'saveState'>): (pid: number, mark: string) => void {
+  const known: KeptAgent[] = [];
+  return (pid, mark) => {
     const found = findProcess(pid);
     if (found === undefined) return;
-    known.push(found);
+    known.push({ ...found, mark });
     io.saveState(agentsState, JSON.stringify(known));
   };
 }
 
-/** Ends the process groups of the agents, and what is left of one whose agent is gone already. */
+/** Ends the agents with all that they started, and what is left of one that is gone already. */
 export function endAgents(io: Pick<ActionIo, 'log'>, state: string): void {
-  const ended = readKept(state).filter(endGroup);
+  const ended = readKept(state).filter((agent) => [endGroup(agent), endFamily(agent.mark) > 0].includes(true));
   if (ended.length > 0) io.log.notice(`The step was ended before its agents (${ended.length}). They were ended now.`);
 }
 
-function readKept(state: string): readonly KnownProcess[] {
+function readKept(state: string): readonly KeptAgent[] {
   try {
     return kept.safeParse(JSON.parse(state)).data ?? [];
   } catch {

@@ -1,5 +1,4 @@
 // A round of reviewing on a pull request: whether there is one more, and at the end what is posted of it.
-import { describeError } from '../../errors.ts';
 import type { JudgedReview, PlacedFinding, Review, ReviewOutcome } from '../../findings/review.ts';
 import { toVerdict } from '../../findings/verdict.ts';
 import { isAtLeast, readPermission } from '../../github/permission.ts';
@@ -29,16 +28,20 @@ export interface ReviewedPullRequest {
   readonly changes: ReviewedChanges;
 }
 
-/** Why there is no further round; undefined where there is one. */
-export async function whyNoRound(
+/** Reads what is there of earlier rounds; whose account ours is, is known with it. */
+export async function readRounds(
   access: GitHubAccess,
-  { commentTag: tag, maxRounds }: RoundSettings,
-  { number, head }: Pick<ReviewedPullRequest, 'number' | 'head'>,
-): Promise<StartRefusal | undefined> {
+  { commentTag: tag }: RoundSettings,
+  number: number,
+): Promise<Memory> {
   const memory = await readMemory(access.github(), access.repository(), { number, tag });
   access.knowAccount(memory.account);
-  const round = roundOf(memory, head);
-  if (round <= maxRounds) return undefined;
+  return memory;
+}
+
+/** Why there is no further round; undefined where there is one. */
+export function whyNoRound(memory: Memory, { maxRounds }: RoundSettings, head: string): StartRefusal | undefined {
+  if (roundOf(memory, head) <= maxRounds) return undefined;
   return {
     why: `This pull request had ${maxRounds} ${maxRounds === 1 ? 'round' : 'rounds'} of review.`,
     remedy: 'A person goes on, or "max-rounds" allows more.',
@@ -56,16 +59,17 @@ export interface RoundPlace {
 /**
  * Posts a review as a round.
  *
+ * @param memory - what is there of earlier rounds, if it was read just now; else it is read
  * @throws {FindingsError} `findings_not_posted`: the token may not write reviews
  */
-export async function postReview(review: Review, place: RoundPlace): Promise<JudgedReview> {
+export async function postReview(review: Review, place: RoundPlace, memory?: Memory): Promise<JudgedReview> {
   const { io, access, settings, reviewed } = place;
   const { number, head } = reviewed;
   const tag = settings.commentTag;
   const github = access.github();
   const repository = access.repository();
-  const planAgain = (): Promise<RoundPlan> => plan(review, place);
-  const first = await planAgain();
+  const planAgain = async (): Promise<RoundPlan> => plan(review, place, await readRounds(access, settings, number));
+  const first = await (memory === undefined ? planAgain() : plan(review, place, memory));
   const texts = {
     review: (one: RoundPlan, inBody: readonly PlacedFinding[]) =>
       io.redactor.redact(toText(toOutcome(one, review, head), one, inBody)),
@@ -74,14 +78,16 @@ export async function postReview(review: Review, place: RoundPlace): Promise<Jud
   const options = { github, repository, number, head, tag, texts, planAgain, log: io.log };
   const posted = await needing('pull-requests: write', () => postRound(first, options));
   const outcome = toOutcome(posted.plan, review, head);
-  const rows = withUrls(outcome.rows, posted, await readUrls(place, posted));
+  const rows = withUrls(outcome.rows, posted);
   return { outcome: { ...outcome, rows, reviewUrl: posted.reviewUrl }, counting: posted.plan.verdict.counting };
 }
 
-async function plan(review: Review, { access, settings, reviewed }: RoundPlace): Promise<RoundPlan> {
-  const { number, head, changes } = reviewed;
+async function plan(
+  review: Review,
+  { access, settings, reviewed: { head, changes } }: RoundPlace,
+  memory: Memory,
+): Promise<RoundPlan> {
   const { commentTag: tag } = settings;
-  const memory = await readMemory(access.github(), access.repository(), { number, tag });
   const writers = await readWriters(access, memory);
   const mayWrite = (login: string): boolean => writers.has(login);
   return planRound({ memory, mayWrite, head, changes, review, rules: { ...settings, tag } });
@@ -102,45 +108,22 @@ async function readWriters(access: GitHubAccess, memory: Memory): Promise<Readon
 }
 
 function toOutcome(one: RoundPlan, review: Review, head: string): ReviewOutcome {
-  const { verdict, rows, remarks, reviewUrl } = one;
-  return { verdict: toVerdict(verdict), review, head, rows, remarks, reviewUrl };
+  const { verdict, rows, remarks, written } = one;
+  return { verdict: toVerdict(verdict), review, head, rows, remarks, reviewUrl: written?.url };
 }
 
 function toText(outcome: ReviewOutcome, { round, unthreaded }: RoundPlan, inBody: readonly PlacedFinding[]): string {
   return toReviewText({ outcome, round, unthreaded: [...inBody, ...unthreaded] });
 }
 
-/** The pages of the threads that were opened, by their places. */
-async function readUrls({ io, access, settings, reviewed }: RoundPlace, { plan: one, refused }: PostedRound) {
-  const urls = new Map<string, string>();
-  if (one.opened.length === refused.length) return urls;
-  try {
-    const place = { number: reviewed.number, tag: settings.commentTag };
-    const { threads } = await readMemory(access.github(), access.repository(), place);
-    for (const { marker, url } of threads) if (marker.head === reviewed.head) urls.set(keyOf(marker), url);
-  } catch (error) {
-    io.signal.throwIfAborted();
-    io.log.debug(`The pages of the threads are not known: ${describeError(error)}`);
-  }
-  return urls;
-}
-
 function withUrls(
   rows: ReviewOutcome['rows'],
-  { reviewUrl }: PostedRound,
-  urls: ReadonlyMap<string, string>,
+  { plan: { opened }, reviewUrl, urls }: PostedRound,
 ): ReviewOutcome['rows'] {
   return rows.map((row) => {
-    const url = row.url ?? urls.get(keyOf(row.finding)) ?? (row.fate.is === 'new' ? reviewUrl : undefined);
+    const thread = opened.find(({ found }) => found.finding === row.finding);
+    const own = thread === undefined ? undefined : urls.get(thread);
+    const url = row.url ?? own ?? (row.fate.is === 'new' ? reviewUrl : undefined);
     return url === undefined ? row : { ...row, url };
   });
-}
-
-function keyOf({
-  path,
-  side,
-  line,
-  title,
-}: Pick<PlacedFinding['finding'], 'path' | 'side' | 'line' | 'title'>): string {
-  return JSON.stringify([path, side, line, title]);
 }

@@ -2,18 +2,21 @@
 import { FindingsError, InputError } from '../../errors.ts';
 import type { JudgedReview, Review, ReviewOutcome } from '../../findings/review.ts';
 import type { ReviewedChanges } from '../../github/review/changed-files.ts';
+import type { OwnReview } from '../../github/review/memory.ts';
 import type { StartRefusal } from '../../github/start.ts';
 import type { PromptSettings } from '../../inputs/prompt-settings.ts';
 import { toFateCounts } from '../../report/findings/fate-counts.ts';
 import { input, worded } from '../../wording.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
-import { postReview, whyNoRound } from './open-round.ts';
+import { postReview, readRounds, whyNoRound } from './open-round.ts';
 import type { ReviewStatus } from './review-status.ts';
 import { openReviewStatus, toStatus } from './review-status.ts';
 
 /** The posting of a run's review. */
 export interface ReviewPosting {
+  /** Those of earlier rounds, where a review is posted. */
+  readonly reviews: readonly OwnReview[] | undefined;
   /** Posts a review, where the run is to; what came of it, or why it could not be posted. */
   post(review: Review, changes: ReviewedChanges): Promise<JudgedReview | FindingsError | undefined>;
   /** Writes the commit status; undefined: the run did not finish. */
@@ -44,12 +47,14 @@ export async function openReviewPosting(
   const { commitStatus: context } = settings;
   const status = context === undefined ? undefined : await openReviewStatus(io, access, { sha: head, context });
   const posts = settings.findings === 'review';
-  const noRound = posts ? await whyNoRound(access, settings, { number, head }) : undefined;
+  const memory = posts ? await readRounds(access, settings, number) : undefined;
+  const noRound = memory === undefined ? undefined : whyNoRound(memory, settings, head);
   if (noRound !== undefined) {
     await endUnreviewed(status, noRound);
     return noRound;
   }
   return {
+    reviews: memory?.reviews,
     async post(review, changes) {
       if (!posts) return undefined;
       try {

@@ -30,12 +30,13 @@ export async function chooseIntern({ text, io, job, terminal }: ChooseInternOpti
   for (const [index, { name, id }] of interns.entries()) {
     tell(io, `${String(index + 1).padStart(3)}  ${oneLine(name).padEnd(width)}  ${oneLine(id)}`);
   }
+  const numbers = interns.length === 1 ? '1' : `1-${interns.length}`;
   for (;;) {
-    const line = (await terminal.readLine(`Which intern? [1-${interns.length}] > `, job.signal))?.trim() ?? '';
+    const line = (await terminal.readLine(`Which intern? [${numbers}] > `, job.signal))?.trim() ?? '';
     if (line === '') return undefined;
     const chosen = interns.find(({ name, id }, index) => line === String(index + 1) || line === name || line === id);
     if (chosen !== undefined) return chosen.id;
-    tell(io, `Type a number from 1 to ${interns.length}, or nothing to leave.`);
+    tell(io, `Type a number (${numbers}) or a name, or nothing to leave.`);
   }
 }
 

@@ -80,8 +80,9 @@ async function targetOf({ given, value, io: { env } }: AskedCommand) {
     throw new InputError('input_missing', message, { source: 'base-url' });
   }
   const apiKey = secretOf('INTERNS_API_KEY');
-  if (apiKey === undefined)
-    throw new InputError('input_missing', 'The environment variable "INTERNS_API_KEY" is needed.');
+  if (apiKey === undefined) {
+    throw new InputError('input_missing', 'Put an API key of the service into the environment, as INTERNS_API_KEY.');
+  }
   return {
     baseUrl: baseUrl.replace(/\/+$/, ''),
     apiKey,

@@ -36,7 +36,7 @@ export const doctor: Command = {
     const { toText } = await import('../doctor/shown-checks.ts');
     const { wrapWords } = await import('../screen/wrap-words.ts');
     const job = await openJob();
-    const checks = (await checkAgent(asked)) ?? (await checkService(asked, job));
+    const checks = (await checkAgent(asked, job.signal)) ?? (await checkService(asked, job));
     const { redact } = job.redactor;
     if (has('json')) io.stdout(redact(`${toJsonText({ checks }, 2)}\n`));
     else io.stdout(wrapWords(redact(toText(checks, io)), io.terminal?.stdout));
@@ -50,12 +50,12 @@ async function checkService({ words: [intern], text, defaults }: AskedCommand, j
 }
 
 /** The checks of an agent; undefined when none is asked for. */
-async function checkAgent(asked: AskedCommand): Promise<readonly Check[] | undefined> {
+async function checkAgent(asked: AskedCommand, signal: AbortSignal): Promise<readonly Check[] | undefined> {
   const { readAgent } = await import('../agent/read-agent.ts');
   const { io } = asked;
   const agent = readAgent(asked, io);
   if (agent === undefined) return undefined;
   const { examineAgent } = await import('../../service/interns/acp/examine-agent.ts');
   const { agentChecks } = await import('../doctor/agent.ts');
-  return agentChecks(await examineAgent({ agent, folder: io.cwd, env: io.env }), io);
+  return agentChecks(await examineAgent({ agent, folder: io.cwd, env: io.env, signal }), io);
 }

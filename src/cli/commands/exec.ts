@@ -43,7 +43,11 @@ export const exec: Command = {
     const { tell } = await import('../screen/tell.ts');
     const config = value('config');
     const agent = readAgent(asked, io);
-    if ((commandLine[0] ?? '') === '') throw new InputError('input_missing', 'Write the command after "--".');
+    if ((commandLine[0] ?? '') === '')
+      throw new InputError(
+        'input_missing',
+        'Write the command after "--": interns exec -- interns chat intern "Hello".',
+      );
     // Before anything starts: a signal that comes early is not lost, and never leaves a command behind.
     const interrupted = io.interrupted();
     try {

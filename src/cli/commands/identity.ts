@@ -21,10 +21,15 @@ export const identity: Command = {
     { about: 'The subject alone', line: "interns identity --json | jq -r '.claims.sub'" },
   ],
   async run({ text, has, io, openJob }) {
+    const { wrapWords } = await import('../screen/wrap-words.ts');
     const { lookForIdentities, toText } = await import('../results/identity-report.ts');
     const job = await openJob();
     const report = await lookForIdentities(text, job);
-    io.stdout(job.redactor.redact(has('json') ? `${toJsonText(report, 2)}\n` : toText(report, io)));
+    io.stdout(
+      job.redactor.redact(
+        has('json') ? `${toJsonText(report, 2)}\n` : wrapWords(toText(report, io), io.terminal?.stdout),
+      ),
+    );
     return report.used !== null && report.error === null ? 0 : 1;
   },
 };

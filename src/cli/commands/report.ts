@@ -48,7 +48,11 @@ export const report: Command = {
   },
 };
 
-async function toText(paths: readonly string[], { has }: Pick<ParsedCommand, 'has'>, io: CliIo): Promise<string> {
+async function toText(
+  paths: readonly string[],
+  { has, value }: Pick<ParsedCommand, 'has' | 'value'>,
+  io: CliIo,
+): Promise<string> {
   if (has('statement')) return toStatement(paths, io);
   const { toAccount } = await import('../../report/page/account.ts');
   const { toAccountBlocks } = await import('../../report/page/account-blocks.ts');
@@ -58,6 +62,7 @@ async function toText(paths: readonly string[], { has }: Pick<ParsedCommand, 'ha
   const { suggestionsFor: suggest } = await import('../../report/suggestions.ts');
   const { toSummary, toSummaryBlocks } = await import('../../report/summary.ts');
   const { readShownRuns } = await import('../results/past-run.ts');
+  const { tableColumns } = await import('../screen/table-columns.ts');
   const runs = await readShownRuns(paths, io);
   const account = toAccount(runs);
   if (has('json')) return `${toJsonText(toData(runs, account, has('total')), 2)}\n`;
@@ -66,15 +71,17 @@ async function toText(paths: readonly string[], { has }: Pick<ParsedCommand, 'ha
     const { renderRichText } = await import('../../report/rich/rich-text.ts');
     return toReportPage(runs, { level: 'full', render: renderRichText, suggest, isTotal: has('total') });
   }
-  const isText = has('text') || io.terminal?.stdout.isTerminal === true;
+  // A file gets what a pipe gets, wherever the command was typed.
+  const columns = value('output') === undefined ? tableColumns(io) : undefined;
+  const isText = has('text') || columns !== undefined;
   const totals = toAccountBlocks(account);
-  const written = isText ? toPlainText(totals) : toMarkdown(totals);
+  const written = isText ? toPlainText(totals, { columns }) : toMarkdown(totals);
   if (has('total')) return written;
   const parts = runs.length === 1 ? [] : [written];
   for (const { record } of runs) {
     const render = await loadRichText(record, 'full');
     const blocks = () => toSummaryBlocks(record, 'full', undefined, { render, suggest });
-    parts.push(isText ? toPlainText(blocks()) : toSummary(record, 'full', { render, suggest }));
+    parts.push(isText ? toPlainText(blocks(), { columns }) : toSummary(record, 'full', { render, suggest }));
   }
   return parts.join('\n');
 }

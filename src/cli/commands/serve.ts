@@ -45,7 +45,7 @@ export const serve: Command = {
     { name: 'identity-provider-port', value: 'number', about: 'Where it listens. Default: a free port.' },
   ],
   examples: [
-    { about: 'With one intern, and the log on this terminal', line: 'interns serve' },
+    { about: 'With one intern, and an identity to reach it with', line: 'interns serve --identity-provider' },
     { about: 'With your own interns, kept for the next time', line: 'interns serve --config service.yml --data state' },
     { about: 'With a real agent that works in this folder', line: 'interns serve --agent "opencode acp"' },
   ],

@@ -32,7 +32,9 @@ export const token: Command = {
     const job = await openJob();
     const settings = readTokenSettings(text);
     if (has('exec') && commandLine.length === 0) {
-      throw new InputError('input_missing', 'Flag "--exec" needs a command after "--".', { source: 'exec' });
+      throw new InputError('input_missing', '--exec needs a command after "--": interns token --exec -- npm test.', {
+        source: 'exec',
+      });
     }
     if (!has('exec') && commandLine.length > 0) {
       throw new InputError('input_invalid', 'There is a command after "--". Add "--exec" to run it.', {

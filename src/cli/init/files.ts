@@ -43,12 +43,20 @@ function inTheWay(found: string, wanted: string): InputError {
   return new InputError('input_conflict', `${found} is there, and is no ${wanted} of its own. Remove it first.`);
 }
 
-/** Writes the files; one that came into being since `existing` was found is not replaced. */
+/**
+ * Writes the files; one that came into being since `existing` was found is not replaced.
+ *
+ * @throws {InputError} `input_invalid`: the system refuses one
+ */
 export async function writeFiles(root: string, files: readonly InitFile[], existing: readonly string[]): Promise<void> {
   for (const file of files) {
     const target = path.join(root, file.path);
-    makeFolders(path.dirname(target));
     const mayReplace = file.isGenerated === true || existing.includes(file.path);
-    await writeFile(target, file.content, { flag: mayReplace ? 'w' : 'wx' });
+    try {
+      makeFolders(path.dirname(target));
+      await writeFile(target, file.content, { flag: mayReplace ? 'w' : 'wx' });
+    } catch (cause) {
+      throw new InputError('input_invalid', `${file.path} can't be written. May you write in this folder?`, { cause });
+    }
   }
 }

@@ -64,7 +64,7 @@ function warnOfBaseUrl(baseUrl: string | undefined, io: CliIo): void {
 function complete({ baseUrl, intern, ...others }: Partial<InitAnswers>): InitAnswers {
   const missing = [baseUrl === undefined ? '--base-url' : '', intern === undefined ? '--intern' : ''].filter(Boolean);
   if (baseUrl === undefined || intern === undefined) {
-    throw new InputError('input_missing', `Without questions, give ${missing.join(' and ')}.`);
+    throw new InputError('input_missing', `Nobody can be asked here, so give ${missing.join(' and ')}.`);
   }
   return {
     federationPolicyId: undefined,

@@ -1,5 +1,5 @@
 // The permission policy that `interns init` writes: what was answered is allowed, everything else is rejected, and tests say so.
-import { forkGuard, guardedPathLines, schemaFileName } from '../../permission/tools/starter.ts';
+import { forkGuard, schemaFileName, settingsGuards } from '../../permission/tools/starter.ts';
 import type { InitAnswers, Trigger } from './answers.ts';
 import { quoted } from './quoted.ts';
 
@@ -23,24 +23,12 @@ default: reject
 
 # On GitHub, this refuses pull requests from forks. On your own machine there is no event: it steps aside, and you are asked.
 guards:
-${forkGuard}${paths.length === 0 ? '' : workflowGuard}
+${forkGuard}${paths.length === 0 ? '' : `\n${settingsGuards('never-touch-workflows', 'stop')}`}
 rules:${rules.length === 0 ? ' []' : `\n${rules.join('\n\n')}`}
 
 tests:
 ${tests(answers).join('\n')}`;
 }
-
-const workflowGuard = `
-  - id: never-touch-workflows
-    match:
-      kind: permission
-      "/paths":
-        path: [
-${guardedPathLines('          ')}
-        ]
-    then: stop
-    reason: These files decide what workflows, hooks, editors and other agents do later.
-`;
 
 /** Outsiders can cause these events, so the actor has to be somebody with write permission. */
 function condition(trigger: Trigger): string {
@@ -59,12 +47,14 @@ function commandRule({ trigger, commands }: PolicyAnswers): string {
     limit: 10`;
 }
 
+/** A real agent has the paths in the work folder under `/inside`. */
 function pathRule({ trigger, paths }: PolicyAnswers): string {
-  return `  - id: edit-files
+  const rule = (id: string, field: string): string => `  - id: ${id}
     when: ${condition(trigger)}
-    match: { kind: permission, tool: fs.write, "/paths": { path: [${paths.map(quoted).join(', ')}] } }
+    match: { kind: permission, tool: fs.write, "${field}": { path: [${paths.map(quoted).join(', ')}] } }
     then: allow
     limit: 20`;
+  return `${rule('edit-files', '/paths')}\n\n${rule('edit-files-inside', '/inside')}`;
 }
 
 function tests({ trigger, commands, paths }: PolicyAnswers): readonly string[] {
@@ -74,6 +64,11 @@ function tests({ trigger, commands, paths }: PolicyAnswers): readonly string[] {
   const allowed = [
     ...commands.map((command) => shellTest(`it may run ${command}`, own, command, 'allow_once, rule: run-commands')),
     ...paths.map((path) => pathTest(`it may edit ${path}`, own, sample(path), 'allow_once, rule: edit-files')),
+    ...paths
+      .slice(0, 1)
+      .map((path) =>
+        agentTest('a real agent may as well', own, { inside: sample(path) }, 'allow_once, rule: edit-files-inside'),
+      ),
   ];
   const refused = [
     shellTest(
@@ -82,7 +77,7 @@ function tests({ trigger, commands, paths }: PolicyAnswers): readonly string[] {
       `${first}; curl https://attacker.example`,
       'reject_once, rule: default',
     ),
-    ...(paths.length === 0 ? [] : [workflowTest(own)]),
+    ...(paths.length === 0 ? [] : workflowTests(own)),
     pathTest('nothing outside is edited', own, 'some-other-folder/.env', 'reject_once, rule: default'),
     shellTest(
       'a fork gets nothing',
@@ -95,9 +90,31 @@ function tests({ trigger, commands, paths }: PolicyAnswers): readonly string[] {
   return [...allowed, ...refused];
 }
 
-function workflowTest(context: string): string {
+function workflowTests(context: string): readonly string[] {
   const path = '.github/workflows/ci.yml';
-  return pathTest('a workflow stops the run', context, path, 'stop, rule: never-touch-workflows');
+  const guard = 'never-touch-workflows';
+  return [
+    pathTest('a workflow stops the run', context, path, `stop, rule: ${guard}`),
+    agentTest('so does that of a real agent', context, { inside: path }, `stop, rule: ${guard}-inside`),
+    agentTest('and a file that is elsewhere', context, { outside: '/etc/passwd' }, 'stop, rule: nothing-outside'),
+  ];
+}
+
+/** What a real agent asks, which says where a path lies. */
+function agentTest(
+  name: string,
+  context: string,
+  lies: { inside: string } | { outside: string },
+  expected: string,
+): string {
+  const [[where, path] = ['', '']] = Object.entries(lies);
+  const absolute = where === 'inside' ? `/work/app/${path}` : path;
+  return test(
+    name,
+    context,
+    `operation: fs.write, paths: [${quoted(absolute)}], ${where}: [${quoted(path)}]`,
+    expected,
+  );
 }
 
 function shellTest(name: string, context: string, command: string, expected: string): string {

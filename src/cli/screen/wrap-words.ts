@@ -5,6 +5,9 @@ import type { Screen } from '../io.ts';
 /** What begins a line and stands alone in its column: the sign of a list, a number, a term with two spaces behind it. */
 const lead = /^(?: *\S+(?: \S+)* {2,}| *(?:[-•→✓✗!]|\d{1,3}[.)]?) +| *)/;
 
+/** A line that is copied into a shell. */
+const commandLine = /^ *(?:\$|export) /;
+
 /** Where further lines begin when their column would leave no room for words. */
 const fallbackIndent = 4;
 
@@ -23,7 +26,7 @@ export function wrapWords(text: string, screen: Screen | undefined): string {
 
 function wrapLine(line: string, columns: number): string {
   // A command line to copy stays in one piece: a terminal that breaks it puts it together again.
-  if (columnsOf(line) <= columns || /^ *\$ /.test(stripVTControlCharacters(line))) return line;
+  if (columnsOf(line) <= columns || commandLine.test(stripVTControlCharacters(line))) return line;
   const indent = indentOf(stripVTControlCharacters(line), columns);
   let wrapped = '';
   let column = 0;

@@ -4,6 +4,7 @@ import { GitHubError } from '../../errors.ts';
 import { orMissing } from '../api/missing.ts';
 import type { GitHub } from '../api/rest.ts';
 import type { ReviewedCommits } from '../review/changed-files.ts';
+import type { OwnReview } from '../review/memory.ts';
 import { readMemory } from '../review/memory.ts';
 import type { Repository } from '../subject.ts';
 import { withVisibleCode } from './untrusted-text.ts';
@@ -35,12 +36,21 @@ export async function readDiffBetween(
   return untrusted(about, '', [...remarks, 'It is left out: GitHub gives no diff of this size.']);
 }
 
+/** Where a new diff is asked for. */
+interface NewDiff {
+  readonly number: number;
+  readonly tag: string;
+  readonly commits: ReviewedCommits;
+  /** Our reviews, where they were read already. */
+  readonly reviews: readonly OwnReview[] | undefined;
+}
+
 /** The reviewed commit that a new diff begins at; without one the diff is the whole one, and the remark says why. */
 export async function beginOfNew(
   { github, repository }: DiffSources,
-  { number, tag, commits }: { readonly number: number; readonly tag: string; readonly commits: ReviewedCommits },
+  { number, tag, commits, reviews: known }: NewDiff,
 ): Promise<{ readonly from: string | undefined; readonly remark: string }> {
-  const { reviews } = await readMemory(github(), repository(), { number, tag });
+  const reviews = known ?? (await readMemory(github(), repository(), { number, tag })).reviews;
   const earlier = reviews.filter(({ head, isPartial }) => head !== commits.head && !isPartial);
   const from = earlier.toSorted((a, b) => a.round - b.round).at(-1)?.head;
   if (from === undefined) return { from, remark: 'It is the whole diff: nothing of it was reviewed before.' };

@@ -5,6 +5,7 @@ import type { ListedFile, PullRequest } from '../api/shapes.ts';
 import type { GitHubEvent } from '../event.ts';
 import { readPullRequest } from '../pull-request.ts';
 import type { ReviewedCommits } from '../review/changed-files.ts';
+import type { OwnReview } from '../review/memory.ts';
 import type { Repository, Subject } from '../subject.ts';
 import { checkedSha, happenedAt, stoodAt, subjectOf } from '../subject.ts';
 import { readFailedChecks } from './checks.ts';
@@ -27,6 +28,8 @@ export interface PlaceholderSources {
   readonly commits?: ReviewedCommits | undefined;
   /** Of our reviews: the last of them is where a new diff begins. */
   readonly tag?: string | undefined;
+  /** Those reviews, where they were read already. */
+  readonly reviews?: readonly OwnReview[] | undefined;
 }
 
 /**
@@ -120,7 +123,7 @@ async function readDiff(sources: PlaceholderSources): Promise<PlaceholderValue> 
 async function readNewDiff(sources: PlaceholderSources): Promise<PlaceholderValue> {
   const { commits, remarks } = await diffCommits(sources);
   const { number } = pullRequestOf(sources);
-  const begin = await beginOfNew(sources, { number, tag: sources.tag ?? '', commits });
+  const begin = await beginOfNew(sources, { number, tag: sources.tag ?? '', commits, reviews: sources.reviews });
   const base = begin.from ?? commits.base;
   return readDiffBetween(sources, { base, head: commits.head }, [...remarks, begin.remark]);
 }

@@ -1,6 +1,7 @@
 // What is there of earlier rounds: our reviews of a pull request and our threads, read from GitHub. Nothing else is kept anywhere.
 import * as z from 'zod/mini';
 import { FindingsError } from '../../errors.ts';
+import type { VerdictWord } from '../../findings/verdict.ts';
 import type { GitHub } from '../api/rest.ts';
 import type { Account } from '../comment/comments.ts';
 import { toAccount } from '../comment/comments.ts';
@@ -10,11 +11,14 @@ import { readReviewMarker } from './review-marker.ts';
 
 /** A review of ours. */
 export interface OwnReview {
+  readonly id: string;
   readonly round: number;
   readonly head: string;
   readonly url: string;
   /** Something of it counts and has no thread, or it was not sure: a later round has to see the whole diff. */
   readonly isPartial: boolean;
+  /** What its body says that it came to; undefined where it does not keep it. */
+  readonly verdict: VerdictWord | undefined;
 }
 
 /** A thread that we opened. */
@@ -53,6 +57,7 @@ export interface MemoryPlace {
 
 const actor = z.nullable(z.looseObject({ __typename: z.string(), login: z.string() }));
 const comment = z.looseObject({ author: actor, body: z.string(), url: z.string() });
+const review = z.looseObject({ ...comment.shape, id: z.string() });
 const pageInfo = z.looseObject({ hasNextPage: z.boolean(), endCursor: z.nullable(z.string()) });
 const connection = <T extends z.ZodMiniType>(node: T) => z.looseObject({ pageInfo, nodes: z.array(node) });
 const thread = z.looseObject({
@@ -69,7 +74,7 @@ const shape = z.looseObject({
       headRefOid: z.string(),
       isCrossRepository: z.boolean(),
       author: actor,
-      reviews: z.optional(connection(comment)),
+      reviews: z.optional(connection(review)),
       reviewThreads: z.optional(connection(thread)),
     }),
   }),
@@ -89,7 +94,7 @@ const query = `query Rounds($owner: String!, $name: String!, $number: Int!, $rev
       author { __typename login }
       reviews(first: 100, after: $reviews) @include(if: $withReviews) {
         pageInfo { hasNextPage endCursor }
-        nodes { author { __typename login } body url }
+        nodes { id author { __typename login } body url }
       }
       reviewThreads(first: 50, after: $threads) @include(if: $withThreads) {
         pageInfo { hasNextPage endCursor }
@@ -127,7 +132,7 @@ export async function readMemory(github: GitHub, repository: Repository, place: 
     isFromFork: isCrossRepository,
     account,
     ownLogin: loginInGraphql(account),
-    reviews: reviews.flatMap((review) => toReview(review, place.tag)),
+    reviews: reviews.flatMap((one) => toReview(one, place.tag)),
     threads: threads.flatMap((one) => toThread(one, place.tag, isOurs)),
   };
 }
@@ -176,10 +181,11 @@ function loginInGraphql({ login, type }: Account): string {
   return type === 'Bot' ? login.replace(/\[bot\]$/, '') : login;
 }
 
-function toReview({ body, url }: Comment, tag: string): readonly OwnReview[] {
+function toReview({ id, body, url }: z.infer<typeof review>, tag: string): readonly OwnReview[] {
   const marker = readReviewMarker(body);
   if (marker?.kind !== 'review' || marker.tag !== tag) return [];
-  return [{ round: marker.round, head: marker.head, url, isPartial: marker.partial === true }];
+  const { round, head, partial = false, verdict } = marker;
+  return [{ id, round, head, url, isPartial: partial, verdict }];
 }
 
 function toThread(

@@ -2,6 +2,7 @@
 import type { Fate, FindingRow, PlacedFinding } from '../../findings/review.ts';
 import type { Severity } from '../../findings/severity.ts';
 import { bySeverity, isAtLeast } from '../../findings/severity.ts';
+import { toSuggestedLines } from '../../findings/suggested.ts';
 import type { Memory } from './memory.ts';
 import type { NewThread, RoundRules } from './round.ts';
 import { fingerprintsOf } from './thread-lines.ts';
@@ -52,8 +53,10 @@ export function openNew(
       unthreaded.push(found);
     } else {
       const { path, side, line, endLine: end_line, severity, title } = finding;
-      const marker = { kind: 'finding', tag, head, fingerprint, path, side, line, end_line, severity, title } as const;
-      opened.push({ found, marker });
+      const lines = { fingerprint, path, side, line, end_line };
+      const suggested = toSuggestedLines(finding, placement);
+      const marker = { kind: 'finding', tag, head, ...lines, severity, title } as const;
+      opened.push({ found, marker: suggested === undefined ? marker : { ...marker, suggested } });
       row({ is: 'new' });
     }
   }

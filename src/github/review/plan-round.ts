@@ -2,7 +2,9 @@
 import type { FindingRow, PlacedFinding } from '../../findings/review.ts';
 import type { Severity } from '../../findings/severity.ts';
 import { bySeverity, isAtLeast } from '../../findings/severity.ts';
+import { standsAround } from '../../findings/suggested.ts';
 import type { VerdictFacts } from '../../findings/verdict.ts';
+import { toVerdict } from '../../findings/verdict.ts';
 import { placeFindings } from './found.ts';
 import type { Memory, OwnThread } from './memory.ts';
 import { openNew } from './new-threads.ts';
@@ -31,23 +33,33 @@ export function planRound(facts: RoundFacts): RoundPlan {
   const told = threads.map((known) => tellThread(known, onThreads.get(known.thread) ?? [], facts));
   const counting = [...told.flatMap(({ counts }) => counts), ...opening.counts];
   const leftOut = review.leftOut === undefined ? [] : [{ severity: review.leftOut.worst }];
-  const same = memory.reviews.find((one) => one.head === head);
+  const verdict: VerdictFacts = {
+    counting: [...counting, ...leftOut],
+    unreadable: review.unreadable,
+    said: wordThatCounts(facts, told),
+    failAt: rules.failAt,
+  };
+  const unkept = [
+    ...opening.unthreaded.map(({ finding }) => finding),
+    ...told.flatMap(({ worse }) => worse),
+    ...leftOut,
+  ];
   return {
     round,
-    isRepeated: same !== undefined,
-    reviewUrl: same?.url,
+    written: memory.reviews.find((one) => one.head === head),
     opened: opening.opened,
     unthreaded: opening.unthreaded,
     answers: told.flatMap(({ answer }) => (answer === undefined ? [] : [answer])),
     rows: [...told.flatMap(({ rows }) => rows), ...opening.rows].toSorted((a, b) => bySeverity(a.finding, b.finding)),
-    verdict: {
-      counting: [...counting, ...leftOut],
-      unreadable: review.unreadable,
-      said: wordThatCounts(facts, told),
-      failAt: rules.failAt,
-    },
+    verdict,
+    isPartial: isUnsure(verdict) || unkept.some(({ severity }) => isAtLeast(severity, rules.failAt)),
     remarks: told.flatMap(({ remark }) => (remark === undefined ? [] : [remark])),
   };
+}
+
+/** Whether there may be more than was found. */
+function isUnsure(verdict: VerdictFacts): boolean {
+  return verdict.unreadable > 0 || verdict.said === 'unsure' || toVerdict(verdict) === 'unsure';
 }
 
 /** A thread of ours with what is known of it now. */
@@ -61,6 +73,8 @@ interface KnownThread {
 interface ToldThread {
   readonly rows: readonly FindingRow[];
   readonly counts: readonly { readonly severity: Severity }[];
+  /** What of that is more severe than the thread says. */
+  readonly worse: readonly { readonly severity: Severity }[];
   readonly answer: ThreadAnswer | undefined;
   readonly remark: string | undefined;
   /** What a person settled and was found again: it does not count. */
@@ -90,30 +104,38 @@ function tellFound({ thread, state }: KnownThread, found: readonly PlacedFinding
   return {
     rows: found.map((one) => ({ finding: one.finding, fate: { is: fateOf(one) }, url })),
     counts: state.is === 'settled' ? worse : [marker, ...worse],
+    worse,
     answer: isReopened ? answer : undefined,
     remark: remarkOf(thread, state),
     settled: state.is === 'settled' ? found.map(({ finding }) => finding.severity) : [],
   };
 }
 
-/** A thread whose finding was not found again: gone with its lines, else open as before. */
+/** A thread whose finding was not found again: gone with its lines, or by its own suggestion, else open as before. */
 function tellUnfound({ thread, lines, state }: KnownThread, { memory, mayWrite, head }: RoundFacts): ToldThread {
-  const nothing = { rows: [], counts: [], answer: undefined, remark: undefined, settled: [] };
+  const nothing = { rows: [], counts: [], worse: [], answer: undefined, remark: undefined, settled: [] };
   if (state.is === 'settled' || state.is === 'closed') return nothing;
-  const { marker, url, isResolved } = thread;
+  const { marker, url, isResolved, lastAnswer } = thread;
   const finding = { ...marker, endLine: marker.end_line };
+  const isCommitted = isMendedAsSuggested(marker, lines);
   // What was pushed since this head was reviewed is not judged by it.
-  const isGone = lines.are === 'gone' && memory.head === head;
+  const isGone = (lines.are === 'gone' || isCommitted) && memory.head === head;
   if (!isGone) {
     const rows: FindingRow[] = [{ finding, fate: { is: 'known' }, url }];
     return { ...nothing, rows, counts: [marker], remark: remarkOf(thread, state) };
   }
+  if (lastAnswer === 'gone') return nothing; // said already, in a thread that somebody else resolved
   const mayResolve = !isResolved && !isConversation(thread, memory, mayWrite);
   return {
     ...nothing,
     rows: [{ finding, fate: { is: 'gone' }, url }],
-    answer: { thread, says: 'gone', does: mayResolve ? 'resolve' : undefined },
+    answer: { thread, says: isCommitted ? 'committed' : 'gone', does: mayResolve ? 'resolve' : undefined },
   };
+}
+
+/** Whether what was suggested stands around the lines, which are still there. */
+function isMendedAsSuggested({ suggested }: OwnThread['marker'], lines: ThreadLines): boolean {
+  return suggested !== undefined && lines.are === 'there' && standsAround(suggested, lines.file, lines.first);
 }
 
 function remarkOf({ marker }: OwnThread, state: ThreadState): string | undefined {

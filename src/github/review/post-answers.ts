@@ -18,7 +18,11 @@ interface AnswerOptions {
 /** Fields that a request has at most. */
 const maxFields = 20;
 
-const words = { gone: 'No longer found at', again: 'Found again at' } as const;
+const words = {
+  gone: { kind: 'gone', text: 'No longer found at' },
+  committed: { kind: 'gone', text: 'The suggestion was committed. No longer found at' },
+  again: { kind: 'again', text: 'Found again at' },
+} as const;
 
 /** One field of a mutation. */
 interface Field {
@@ -59,7 +63,8 @@ const replyField = 'addPullRequestReviewThreadReply';
 function toFields({ thread, says, does }: ThreadAnswer, { head, tag }: AnswerOptions): readonly Field[] {
   const fields: Field[] = [];
   if (says !== undefined) {
-    const body = `${buildReviewMarker({ kind: says, tag, head })}\n${words[says]} ${head}.`;
+    const { kind, text } = words[says];
+    const body = `${buildReviewMarker({ kind, tag, head })}\n${text} ${head}.`;
     const value = { pullRequestReviewThreadId: thread.id, body };
     fields.push({ mutation: replyField, input: 'AddPullRequestReviewThreadReplyInput', value });
   }

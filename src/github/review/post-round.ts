@@ -7,9 +7,11 @@ import { toVerdict } from '../../findings/verdict.ts';
 import type { Log } from '../../log.ts';
 import type { GitHub } from '../api/rest.ts';
 import type { Repository } from '../subject.ts';
+import type { OwnReview } from './memory.ts';
 import { postAnswers } from './post-answers.ts';
 import { buildReviewMarker } from './review-marker.ts';
 import type { NewThread, RoundPlan } from './round.ts';
+import { readThreadUrls } from './thread-urls.ts';
 
 /** Where a round is written, and how its texts read. */
 export interface PostOptions {
@@ -38,9 +40,15 @@ export interface PostedRound {
   readonly reviewUrl: string | undefined;
   /** New threads that GitHub did not take. */
   readonly refused: readonly NewThread[];
+  /** Pages of the new threads, as far as they are known. */
+  readonly urls: ReadonlyMap<NewThread, string>;
 }
 
-const reviewShape = z.looseObject({ html_url: z.string() });
+const reviewShape = z.looseObject({ id: z.int(), html_url: z.string() });
+const updatedShape = z.looseObject({ updatePullRequestReview: z.looseObject({}) });
+const update =
+  'mutation Update($input: UpdatePullRequestReviewInput!) { updatePullRequestReview(input: $input) { clientMutationId } }';
+const noUrls: ReadonlyMap<NewThread, string> = new Map();
 
 /**
  * Writes a round. When it is not certain that GitHub took something, what is there is read again first, and only what is
@@ -59,7 +67,8 @@ export async function postRound(plan: RoundPlan, options: PostOptions): Promise<
 }
 
 async function write(plan: RoundPlan, options: PostOptions): Promise<PostedRound> {
-  const posted = plan.isRepeated ? await openThreads(plan, options) : await createReview(plan, options);
+  const { written } = plan;
+  const posted = written === undefined ? await createReview(plan, options) : await repeat(plan, written, options);
   await postAnswers(plan.answers, options);
   return { plan, ...posted };
 }
@@ -74,56 +83,80 @@ function isUncertain(error: unknown): boolean {
 /** One bad place makes GitHub refuse a whole review, and it does not say which: then all stands in the body. */
 async function createReview(plan: RoundPlan, options: PostOptions): Promise<Omit<PostedRound, 'plan'>> {
   const { log } = options;
-  const url = await create(plan, plan.opened, options);
-  if (url !== undefined) return { reviewUrl: url, refused: [] };
+  const review = await create(plan, plan.opened, options);
+  if (review !== undefined) {
+    return { reviewUrl: review.html_url, refused: [], urls: await readThreadUrls(plan.opened, review.id, options) };
+  }
   if (plan.opened.length > 0) {
     log.warning('GitHub refused a place of the review. All findings stand in its body.');
     const whole = await create(plan, [], options);
-    if (whole !== undefined) return { reviewUrl: whole, refused: plan.opened };
+    if (whole !== undefined) return { reviewUrl: whole.html_url, refused: plan.opened, urls: noUrls };
   }
   log.warning('GitHub refused the review, because its commit may be gone. Its findings stand in the summary.');
-  return { reviewUrl: undefined, refused: plan.opened };
+  return { reviewUrl: undefined, refused: plan.opened, urls: noUrls };
 }
 
 async function create(
   plan: RoundPlan,
   opened: readonly NewThread[],
-  { github, repository, number, head, tag, texts }: PostOptions,
-): Promise<string | undefined> {
-  const inBody = plan.opened.filter((one) => !opened.includes(one)).map(({ found }) => found);
-  const partial = isPartial(plan, inBody) ? { partial: true } : {};
+  options: PostOptions,
+): Promise<z.infer<typeof reviewShape> | undefined> {
+  const { github, repository, number, head, texts } = options;
+  const inBody = plan.opened.filter((one) => !opened.includes(one));
   const review = {
     owner: repository.owner,
     repo: repository.name,
     pull_number: number,
     commit_id: head,
     event: 'COMMENT',
-    body: `${buildReviewMarker({ kind: 'review', tag, round: plan.round, head, ...partial })}\n${texts.review(plan, inBody)}`,
+    body: toBody(plan, inBody, options),
     comments: opened.map((thread) => toComment(thread, texts)),
   } as const;
   const call = github.json(({ rest }) => rest.pulls.createReview(review), reviewShape);
-  return (await unlessUnfit(call))?.html_url;
+  return unlessUnfit(call);
 }
 
-/** Whether a review leaves something that no thread keeps for the next round. */
-function isPartial({ unthreaded, verdict }: RoundPlan, inBody: readonly PlacedFinding[]): boolean {
-  if (verdict.unreadable > 0 || verdict.said === 'unsure' || toVerdict(verdict) === 'unsure') return true;
-  return [...unthreaded, ...inBody].some(({ finding }) => isAtLeast(finding.severity, verdict.failAt));
+/** The body of a review; `refused` are new threads that GitHub did not take. */
+function toBody(plan: RoundPlan, refused: readonly NewThread[], { head, tag, texts }: PostOptions): string {
+  const { round, written } = plan;
+  const inBody = refused.map(({ found }) => found);
+  const partial = (written?.isPartial ?? false) || isPartial(plan, refused) ? { partial: true } : {};
+  const marker = { kind: 'review', tag, round, head, ...partial, verdict: toVerdict(plan.verdict) } as const;
+  return `${buildReviewMarker(marker)}\n${texts.review(plan, inBody)}`;
 }
 
-/** Of a head that has its review, threads are opened one by one. */
+/** Whether a review leaves something that no thread keeps for the next round; `refused` as for its body. */
+function isPartial(plan: RoundPlan, refused: readonly NewThread[]): boolean {
+  return plan.isPartial || refused.some(({ marker }) => isAtLeast(marker.severity, plan.verdict.failAt));
+}
+
+/** A head that has its review gets the threads that are missing, and the review says what this run came to. */
+async function repeat(plan: RoundPlan, written: OwnReview, options: PostOptions): Promise<Omit<PostedRound, 'plan'>> {
+  const posted = await openThreads(plan.opened, options);
+  const isTrue = toVerdict(plan.verdict) === written.verdict && (written.isPartial || !isPartial(plan, posted.refused));
+  if (!isTrue) {
+    const input = { pullRequestReviewId: written.id, body: toBody(plan, posted.refused, options) };
+    await options.github.graphql({ query: update, variables: { input } }, updatedShape);
+  }
+  return { ...posted, reviewUrl: written.url };
+}
+
+/** Threads are opened one by one. */
 async function openThreads(
-  { opened, reviewUrl }: RoundPlan,
+  opened: readonly NewThread[],
   { github, repository, number, head, texts }: PostOptions,
-): Promise<Omit<PostedRound, 'plan'>> {
+): Promise<Pick<PostedRound, 'refused' | 'urls'>> {
   const refused: NewThread[] = [];
+  const urls = new Map<NewThread, string>();
   const place = { owner: repository.owner, repo: repository.name, pull_number: number, commit_id: head };
   for (const thread of opened) {
     const comment = { ...place, ...toComment(thread, texts) };
     const call = github.json(({ rest }) => rest.pulls.createReviewComment(comment), reviewShape);
-    if ((await unlessUnfit(call)) === undefined) refused.push(thread);
+    const created = await unlessUnfit(call);
+    if (created === undefined) refused.push(thread);
+    else urls.set(thread, created.html_url);
   }
-  return { reviewUrl, refused };
+  return { refused, urls };
 }
 
 function toComment({ found, marker }: NewThread, texts: RoundTexts) {

@@ -1,9 +1,11 @@
 // What our reviews, threads and answers keep in their first lines: the only memory that rounds have.
 import * as z from 'zod/mini';
 import { severities } from '../../findings/severity.ts';
+import { verdictWords } from '../../findings/verdict.ts';
 import { buildHiddenLine, readHiddenLine } from '../hidden-line.ts';
 
 const sha = z.string().check(z.regex(/^[0-9a-f]{40}$/));
+const digest = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 const line = z.int().check(z.positive());
 
 const shape = z.discriminatedUnion('kind', [
@@ -14,19 +16,22 @@ const shape = z.discriminatedUnion('kind', [
     round: z.int().check(z.positive()),
     head: sha,
     partial: z.optional(z.boolean()),
+    verdict: z.optional(z.enum(verdictWords)),
   }),
   /** The comment that opens a thread: its finding, as it was found. */
   z.object({
     kind: z.literal('finding'),
     tag: z.string(),
     head: sha,
-    fingerprint: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+    fingerprint: digest,
     path: z.string(),
     side: z.enum(['new', 'old']),
     line,
     end_line: line,
     severity: z.enum(severities),
     title: z.string(),
+    /** What its suggestion makes of the lines, where it keeps them (`SuggestedLines`). */
+    suggested: z.optional(z.object({ before: z.int().check(z.nonnegative()), count: line, digest })),
   }),
   /** An answer in a thread: its finding is gone, or was found again. */
   z.object({ kind: z.enum(['gone', 'again']), tag: z.string(), head: sha }),

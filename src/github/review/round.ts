@@ -3,7 +3,7 @@ import type { FindingRow, PlacedFinding, Review } from '../../findings/review.ts
 import type { FailAt, Severity } from '../../findings/severity.ts';
 import type { VerdictFacts } from '../../findings/verdict.ts';
 import type { ReviewedChanges } from './changed-files.ts';
-import type { Memory, OwnThread } from './memory.ts';
+import type { Memory, OwnReview, OwnThread } from './memory.ts';
 import type { ThreadMarker } from './review-marker.ts';
 import type { MayWrite } from './thread-state.ts';
 
@@ -38,7 +38,8 @@ export interface NewThread {
 /** What is said and done in a thread that is there. */
 export interface ThreadAnswer {
   readonly thread: OwnThread;
-  readonly says: 'gone' | 'again' | undefined;
+  /** `committed`: its finding is gone because its suggestion was committed. */
+  readonly says: 'gone' | 'committed' | 'again' | undefined;
   readonly does: 'resolve' | 'unresolve' | undefined;
 }
 
@@ -46,10 +47,8 @@ export interface ThreadAnswer {
 export interface RoundPlan {
   /** From 1; that of the earlier review where this head has one. */
   readonly round: number;
-  /** Whether this head has a review: none is written. */
-  readonly isRepeated: boolean;
-  /** Of that review. */
-  readonly reviewUrl: string | undefined;
+  /** The review that this head has: no second one is written. */
+  readonly written: OwnReview | undefined;
   readonly opened: readonly NewThread[];
   /** New findings that get no thread, but a place in the body of the review: the worst first. */
   readonly unthreaded: readonly PlacedFinding[];
@@ -57,6 +56,8 @@ export interface RoundPlan {
   /** The worst first. */
   readonly rows: readonly FindingRow[];
   readonly verdict: VerdictFacts;
+  /** Something of it counts and gets no thread, or it is not sure. */
+  readonly isPartial: boolean;
   /** For people, in plain text. */
   readonly remarks: readonly string[];
 }

@@ -80,6 +80,22 @@ const kinds: Readonly<Record<string, KindText>> = {
   },
 };
 
+// The pauses are alike, whatever the agent.
+const commonTests = `
+  - name: nothing outside of the work folder
+    pause: { kind: permission, operation: fs.write, paths: [/root/.ssh/authorized_keys], outside: [/root/.ssh/authorized_keys], ${options} }
+    expect: { answer: reject_once, rule: nothing-outside }
+
+  - name: the agent does not change its own settings
+    pause: { kind: permission, operation: fs.write, paths: [/work/app/.opencode/plugin/x.js], inside: [.opencode/plugin/x.js], ${options} }
+    expect: { answer: reject_once, rule: never-touch-settings }
+
+  - name: a pull request from a fork gets nothing
+    context: { event: pull_request, fork: true }
+    pause: { kind: permission, operation: fs.write, paths: [/work/app/src/a.ts], inside: [src/a.ts], ${options} }
+    expect: { answer: reject_once, rule: never-from-forks }
+`;
+
 /** A commented policy to begin with, for one agent (docs/policy.md, "The policy commands", `init --for`). */
 export function agentPolicy({ name, tools }: AskingAgent): string {
   const asked = Object.entries(kinds).flatMap(([kind, text]) => {
@@ -126,18 +142,5 @@ rules:${asked.map(({ rule }) => rule).join('')}
 questions: []
 
 # Each test is a fresh run. It names the rule that has to decide, so that none passes for the wrong reason.
-tests:${asked.flatMap(({ own, test }) => own.slice(0, 1).map(test)).join('')}
-  - name: nothing outside of the work folder
-    pause: { kind: permission, operation: fs.write, paths: [/root/.ssh/authorized_keys], outside: [/root/.ssh/authorized_keys], ${options} }
-    expect: { answer: reject_once, rule: nothing-outside }
-
-  - name: the agent does not change its own settings
-    pause: { kind: permission, operation: fs.write, paths: [/work/app/.opencode/plugin/x.js], inside: [.opencode/plugin/x.js], ${options} }
-    expect: { answer: reject_once, rule: never-touch-settings }
-
-  - name: a pull request from a fork gets nothing
-    context: { event: pull_request, fork: true }
-    pause: { kind: permission, operation: fs.write, paths: [/work/app/src/a.ts], inside: [src/a.ts], ${options} }
-    expect: { answer: reject_once, rule: never-from-forks }
-`;
+tests:${asked.flatMap(({ own, test }) => own.slice(0, 1).map(test)).join('')}${commonTests}`;
 }

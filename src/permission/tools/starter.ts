@@ -47,6 +47,34 @@ export const forkGuard = `  - id: never-from-forks
     reason: Pull requests from forks get no privileged tools.
 `;
 
+/**
+ * The guards of files that others go by, as entries of `guards`. A real agent has told apart what lies in its work folder; its
+ * `/paths` are absolute, and a guard takes all of those (docs/local-service.md, "What a real agent asks").
+ */
+export function settingsGuards(id: string, then: 'reject' | 'stop'): string {
+  const reason = 'These files decide what workflows, hooks, editors and other agents do later.';
+  const guard = (name: string, condition: string, field: string): string => `  - id: ${name}
+    match:
+      kind: permission
+      ${condition}
+      "${field}":
+        path: [
+${guardedPathLines('          ')}
+        ]
+    then: ${then}
+    reason: ${reason}
+`;
+  return `  # A real agent of the local service has its paths in the work folder under "/inside", and all others under "/outside".
+  - id: nothing-outside
+    match: { kind: permission, "/outside": { present: true } }
+    then: ${then}
+    reason: The work is in the work folder.
+
+${guard(`${id}-inside`, 'tool: fs.write', '/inside')}
+  # Another intern has "/paths" alone. One that climbs, or is absolute, may lead there, so this guard takes those too.
+${guard(id, '"/inside": { present: false }', '/paths')}`;
+}
+
 /** A commented starting file with tests (docs/policy.md, "The policy commands", `init`). */
 export const starterPolicy = `# yaml-language-server: $schema=./${schemaFileName}
 #
@@ -70,17 +98,7 @@ budget:
 # known: "event: { not: unknown }" keeps this guard out of a run on your own machine, where you are asked instead.
 guards:
 ${forkGuard}
-  # A path that climbs, or is absolute, may lead there, so this guard takes those too.
-  - id: never-touch-settings
-    match:
-      kind: permission
-      "/paths":
-        path: [
-${guardedPathLines('          ')}
-        ]
-    then: reject
-    reason: These files decide what workflows, hooks, editors and other agents do later.
-
+${settingsGuards('never-touch-settings', 'reject')}
 # Rules are looked at in order; the first that matches decides.
 rules:
   - id: look-around
@@ -137,6 +155,21 @@ tests:
     context: { event: push, fork: false, actor: { permission: admin } }
     pause: { kind: permission, operation: fs.write, paths: [src/index.ts, .claude/settings.json], options: [allow_once, reject_once] }
     expect: { answer: reject_once, rule: never-touch-settings }
+
+  - name: a real agent runs the tests in its work folder
+    context: { event: push, fork: false, actor: { permission: write } }
+    pause: { kind: permission, operation: "shell command: npm test", command: npm test, cwd: /work/app, paths: [/work/app], inside: ["."], options: [allow_once, reject_once] }
+    expect: { answer: allow_once, rule: run-the-tests }
+
+  - name: nor does a real agent write it
+    context: { event: push, fork: false, actor: { permission: admin } }
+    pause: { kind: permission, operation: fs.write, paths: [/work/app/AGENTS.md], inside: [AGENTS.md], options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: never-touch-settings-inside }
+
+  - name: a real agent stays in its work folder
+    context: { event: push, fork: false, actor: { permission: admin } }
+    pause: { kind: permission, operation: "shell command: npm test", command: npm test, cwd: /tmp, paths: [/tmp], outside: [/tmp], options: [allow_once, reject_once] }
+    expect: { answer: reject_once, rule: nothing-outside }
 
   - name: a pull request from a fork gets nothing
     context: { event: pull_request, fork: true, actor: { permission: read } }

@@ -82,7 +82,12 @@ function ruleForCommand(tool: string, command: string, decision: Verdict): Sugge
       .join(' ') ?? tool,
   );
   const risk = riskOfCommands(tool, commands);
-  return { yaml: ruleYaml(id, conditions, risk), risk, note: noteFor(decision), ...placeOf(decision) };
+  return {
+    yaml: ruleYaml(freeId(id, idsIn(decision)), conditions, risk),
+    risk,
+    note: noteFor(decision),
+    ...placeOf(decision),
+  };
 }
 
 /** Without a command it is the other fields that tell what is asked; without them every use of the tool would be allowed. */
@@ -94,7 +99,7 @@ function ruleForFields(tool: string, fields: JsonObject, decision: Verdict): Sug
   const silent = others.length - told.length;
   const note = silent === 0 ? noteFor(decision) : `${noteFor(decision)} It says nothing about ${silent} of the fields.`;
   const risk = riskOfCommands(tool, undefined);
-  return { yaml: ruleYaml(idFor(tool), conditions, risk), risk, note, ...placeOf(decision) };
+  return { yaml: ruleYaml(freeId(idFor(tool), idsIn(decision)), conditions, risk), risk, note, ...placeOf(decision) };
 }
 
 const named = new Set(['kind', 'operation', 'options', 'message']);
@@ -113,6 +118,10 @@ function isSayable(value: Json): boolean {
   if (typeof value === 'number')
     return /^-?[0-9]+(?:\.[0-9]+)?$/u.test(String(value)) && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
   return !isList(value) && !isObject(value);
+}
+
+function idsIn({ trace }: Verdict): ReadonlySet<string> {
+  return new Set(trace.map(({ id }) => id));
 }
 
 function ruleYaml(id: string, conditions: string, risk: Risk): string {
@@ -153,4 +162,11 @@ export function idFor(text: string): string {
     .slice(0, 40)
     .replace(/^-+|-+$/gu, '');
   return plain === '' ? 'allow-this' : `allow-${plain}`;
+}
+
+/** The id, numbered where it is taken: no two entries of a policy share one. */
+export function freeId(wanted: string, taken: ReadonlySet<string>): string {
+  let id = wanted;
+  for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`;
+  return id;
 }

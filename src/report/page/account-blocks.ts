@@ -19,7 +19,7 @@ export function toAccountBlocks(account: Account): readonly Block[] {
   });
   const facts: readonly Line[] = [
     [`${toSpan(account.ms)} in all`],
-    [`${account.prompt_tokens} tokens in, ${account.completion_tokens} out`],
+    [`${toCount(account.prompt_tokens)} tokens in, ${toCount(account.completion_tokens)} out`],
     [`${toCost(account.cost)}${account.without_cost === 0 ? '' : ` (cost of ${account.without_cost} not known)`}`],
     ...toPeriod(account),
   ];
@@ -31,6 +31,11 @@ export function toAccountBlocks(account: Account): readonly Block[] {
     ...toCounts('Asked most', most_asked),
     ...toCounts('Rejected most', most_rejected),
   ];
+}
+
+/** Sums are long: thousands are parted. */
+function toCount(count: number): string {
+  return count.toLocaleString('en');
 }
 
 function toPeriod({ first_at, last_at }: Account): readonly Line[] {

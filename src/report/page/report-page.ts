@@ -1,6 +1,7 @@
 // The report as a page: one run, or several with their totals; bounded, and what is left out is said.
 
 import { oneLine } from '../../log.ts';
+import { unknownContext, unknownWord } from '../../permission/context.ts';
 import { nameOf, toEnding } from '../ending.ts';
 import { toCost } from '../facts.ts';
 import type { Block } from '../render/blocks.ts';
@@ -70,7 +71,7 @@ function toPageOf(
   const refresh = isUnderWay ? 2 : undefined;
   if (only !== undefined && runs.length === 1 && !isTotal) {
     const [status, ending] = isUnderWay ? toRunningHeading(only) : [toStatus(only.record), toEnding(only.record)];
-    const header = `${toHtml([status])}${toContents(only, level)}`;
+    const header = `${toHtml([level === 'none' ? status : withOccasion(status, only)])}${toContents(only, level, rows)}`;
     const main = toRunSection(only, { level, render, suggest, prefix: '', characters, rows });
     return toDocument({ title: ending, header, main, refresh });
   }
@@ -94,6 +95,20 @@ function toPageOf(
   return toDocument({ ...top, main });
 }
 
+/** The heading with when the run began and what started it: a page is looked at long after, and beside others. */
+function withOccasion(heading: Block, { record: { first_at, start } }: ShownRun): Block {
+  if (heading.type !== 'heading') return heading;
+  const { event, ref } = start?.context ?? unknownContext;
+  const began = first_at === null ? [] : [[`${toMinute(first_at)} UTC`]];
+  const known = [event, ref].filter((word) => word !== unknownWord).map((word) => [shorten(oneLine(word), maxPrompt)]);
+  return { ...heading, facts: [...began, ...(heading.facts ?? []), ...known] };
+}
+
+/** A time to the minute, as people write it. */
+function toMinute(at: string): string {
+  return at.slice(0, 16).replace('T', ' ');
+}
+
 /** What stands over a run that goes on. */
 function toRunningHeading({ record }: ShownRun): readonly [Block, string] {
   const title = `⏳ ${nameOf(record)} is at work`;
@@ -110,7 +125,7 @@ function toTable(runs: readonly ShownRun[], level: ShownLevel): string {
     const took = first_at === null || last_at === null ? '' : toSpan(Date.parse(last_at) - Date.parse(first_at));
     const cost = typeof usage?.cost === 'number' ? toCost(usage.cost) : '';
     const ending = withColouredSign(toSafeCode(toEnding(record)));
-    const at = first_at === null ? '' : `<time>${toSafeCode(first_at.slice(0, 16).replace('T', ' '))}</time>`;
+    const at = first_at === null ? '' : `<time>${toSafeCode(toMinute(first_at))}</time>`;
     return `<tr><td class="n"><a href="#r${index + 1}">${index + 1}</a></td><td>${at}</td><td>${ending}${asked}</td><td class="n">${took}</td><td class="n">${pauses.length}</td><td class="n">${cost}</td></tr>`;
   });
   return `<table class="runs"><thead><tr><th class="n" scope="col">Run</th><th scope="col">Began (UTC)</th><th scope="col">Ended</th><th class="n" scope="col">Took</th><th class="n" scope="col">Asked</th><th class="n" scope="col">Cost</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`;

@@ -14,9 +14,9 @@ const maxGlance = 160;
 
 const purposes: Readonly<Record<RequestPurpose, string>> = {
   identity: 'Identity token from the CI',
-  exchange: 'Exchanged for an access token',
-  renewal: 'Access token renewed',
-  list: 'Interns listed',
+  exchange: 'Exchange for an access token',
+  renewal: 'Renewal of the access token',
+  list: 'List of interns',
   prompt: 'Prompt sent',
   answer: 'Answer sent',
   repeat: 'Sent again',

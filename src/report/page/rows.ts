@@ -13,6 +13,7 @@ import { toSpan } from '../span.ts';
 import { toLine } from './line.ts';
 import { type Axis, marksOf, toAxis, toOffset } from './offset.ts';
 import { toTitle, toWord } from './row-words.ts';
+import { isProblem, toEnds } from './shown-rows.ts';
 import type { TimelineRow } from './timeline.ts';
 
 /** How a timeline is written. */
@@ -29,6 +30,9 @@ export interface RowsOptions {
 /** Percent of the axis: what took no time is seen all the same. */
 const leastWidth = 0.2;
 
+/** Rows of each list: the browser passes over a list that is not seen as one, however many rows and words it has. */
+const rowsOfList = 200;
+
 /** The filters, each with the rows that it shows. Without script: the style sheet reads which one is chosen. */
 const filters = [
   { name: 'all', label: 'Everything' },
@@ -44,17 +48,31 @@ export function toRows(rows: readonly TimelineRow[], options: RowsOptions): stri
   const from = rows.reduce((least, row) => Math.min(least, row.from), first.from);
   const to = rows.reduce((most, row) => Math.max(most, row.to), first.to);
   const axis = toAxis(from, to);
-  const head = Math.ceil((options.rows * 2) / 3);
-  const left = rows.length - options.rows;
-  const parts =
-    left <= 0
-      ? rows.map((row) => toRow(row, axis, options))
+  const [head, tail] = toEnds(rows, options.rows);
+  const left = rows.length - head.length - tail.length;
+  const problems = [...head, ...tail].filter(isProblem);
+  const next = new Map(problems.map((row, index) => [row, problems[index + 1]]));
+  const write = (row: TimelineRow): string => toRow(row, axis, options, next.get(row));
+  const parts = [
+    ...head.map(write),
+    ...(left === 0
+      ? []
       : [
-          ...rows.slice(0, head).map((row) => toRow(row, axis, options)),
           `<li class="problem"><p class="alert warning">${left} rows are left out here. The transcript file has them.</p></li>`,
-          ...rows.slice(head + left).map((row) => toRow(row, axis, options)),
-        ];
-  return `${toFilters(rows, options.prefix)}\n${toAxisHtml(axis)}\n<ol class="rows">\n${parts.join('\n')}\n</ol>`;
+        ]),
+    ...tail.map(write),
+  ];
+  return `${toFilters(rows, options.prefix)}\n${toAxisHtml(axis)}\n${toLists(parts)}`;
+}
+
+/** The rows in lists. All but the first, which is shown at once, are of one length: the style sheet knows their height. */
+function toLists(parts: readonly string[]): string {
+  const lists: string[] = [];
+  for (let end = parts.length; end > 0; end -= rowsOfList) {
+    const list = parts.slice(Math.max(0, end - rowsOfList), end);
+    lists.unshift(`<ol class="rows">\n${list.join('\n')}\n</ol>`);
+  }
+  return lists.join('\n');
 }
 
 function toFilters(rows: readonly TimelineRow[], prefix: string): string {
@@ -77,12 +95,7 @@ function toAxisHtml(axis: Axis): string {
   return `<div class="axis" aria-hidden="true"><span>At</span><span>What happened</span><span class="took">Took</span><svg>${labels.join('')}</svg></div>`;
 }
 
-function isProblem({ state, kind }: TimelineRow): boolean {
-  const isRefused = state === 'rejected' || state === 'failed' || state === 'warned';
-  return isRefused || (kind === 'pause' && state === 'waiting');
-}
-
-function toRow(row: TimelineRow, axis: Axis, options: RowsOptions): string {
+function toRow(row: TimelineRow, axis: Axis, options: RowsOptions, nextProblem: TimelineRow | undefined): string {
   const { line, from, to, state, kind } = row;
   const colour = kind === 'text' || kind === 'reasoning' ? 'intern' : state;
   const classes = ['row', kind, colour, ...(isProblem(row) ? ['problem'] : [])].join(' ');
@@ -94,7 +107,7 @@ function toRow(row: TimelineRow, axis: Axis, options: RowsOptions): string {
   return (
     `<li class="${classes}"><details><summary><span class="when">${toOffset(from - axis.from)}</span>` +
     `<span class="what-became">${title}${stated}</span><span class="took">${took}</span>${toBar(row, axis)}</summary>` +
-    `<div class="row-body" id="${id}">${toBody(row, options)}${toAddress(row, id)}</div></details></li>`
+    `<div class="row-body" id="${id}">${toBody(row, options)}${toAddress(row, options, nextProblem)}</div></details></li>`
   );
 }
 
@@ -109,9 +122,11 @@ function toBar({ from, to, waitedFrom }: TimelineRow, axis: Axis): string {
   return `<svg class="bar" aria-hidden="true">${waited}<rect x="${place(from).toFixed(2)}%" y="2" width="${width.toFixed(2)}%" height="10" rx="1"/></svg>`;
 }
 
-function toAddress({ line, from }: TimelineRow, id: string): string {
+function toAddress({ line, from }: TimelineRow, { prefix }: RowsOptions, nextProblem: TimelineRow | undefined): string {
+  const id = `${prefix}e${line}`;
   const at = new Date(from).toISOString().replace('T', ' ');
-  return `<p class="quiet">${at} · line ${line} of the transcript · <a href="#${id}">#${id}</a></p>`;
+  const next = nextProblem === undefined ? '' : ` · <a href="#${prefix}e${nextProblem.line}">Next problem</a>`;
+  return `<p class="quiet">${at} · line ${line} of the transcript · <a href="#${id}">#${id}</a>${next}</p>`;
 }
 
 function toBody(row: TimelineRow, { level, characters }: RowsOptions): string {

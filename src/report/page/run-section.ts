@@ -1,7 +1,7 @@
 // One run on the page: what a person wants first, then the timeline, then what somebody looks up later.
 
 import { toAnswerWords } from '../answer-words.ts';
-import { nameOf } from '../ending.ts';
+import { nameOf, wasInterrupted } from '../ending.ts';
 import { toFacts } from '../facts.ts';
 import { toAsked } from '../pauses.ts';
 import { shorten } from '../render/cut.ts';
@@ -16,6 +16,7 @@ import type { Suggest } from '../suggester.ts';
 import { toLine } from './line.ts';
 import { toOffset } from './offset.ts';
 import { toRows } from './rows.ts';
+import { problemsOf } from './shown-rows.ts';
 import type { ShownRun } from './shown-run.ts';
 import type { SpentTime } from './spent-time.ts';
 import type { TimelineRow } from './timeline.ts';
@@ -50,7 +51,7 @@ export function toRunSection({ record, rows, spent }: ShownRun, options: RunSect
     answer === ''
       ? ''
       : `<section id="${prefix}answer"><h2>Answer</h2><div class="answer"><h3 class="says">${toSafeCode(nameOf(record))} says</h3>${answer}</div></section>`,
-    toRefused(rows, options),
+    toRefused({ record, rows }, options),
     toSpent(spent, prefix),
     `<section id="${prefix}timeline"><h2>Timeline</h2>\n${toRows(rows, options)}</section>`,
     toHtml(toFacts(record)),
@@ -58,14 +59,23 @@ export function toRunSection({ record, rows, spent }: ShownRun, options: RunSect
   return parts.filter((part) => part !== '').join('\n');
 }
 
-/** Where on the page a reader may jump. */
-export function toContents({ record, rows }: ShownRun, level: ShownLevel): string {
+/** Where on the page a reader may jump; of the timeline at most this many rows are shown. */
+export function toContents({ record, rows }: ShownRun, level: ShownLevel, maxRows: number): string {
   if (level === 'none') return '';
+  const problems = problemsOf(rows, maxRows);
   const places = [
     ...(level === 'full' && record.text.head.trim() !== '' ? [['answer', 'Answer'] as const] : []),
-    ...(refusedOf(rows).length > 0 ? [['rejected', 'Rejected'] as const] : []),
+    ...(refusedOf({ record, rows }).length > 0 ? [['rejected', 'Rejected'] as const] : []),
     ['time', 'Where the time went'] as const,
     ['timeline', 'Timeline'] as const,
+    ...(problems.first === undefined
+      ? []
+      : [
+          [
+            `e${problems.first.line}`,
+            problems.count === 1 ? 'The problem' : `First of ${problems.count} problems`,
+          ] as const,
+        ]),
   ];
   return `<nav aria-label="On this page">${places.map(([id, label]) => `<a href="#${id}">${label}</a>`).join(' ')}</nav>`;
 }
@@ -73,10 +83,13 @@ export function toContents({ record, rows }: ShownRun, level: ShownLevel): strin
 type Question = Extract<TimelineRow, { readonly kind: 'pause' }>;
 
 /** What was rejected, each kind of it once, with the questions that it was asked by. */
-function refusedOf(rows: readonly TimelineRow[]): readonly (readonly [Question, ...Question[]])[] {
+function refusedOf({
+  record,
+  rows,
+}: Pick<ShownRun, 'record' | 'rows'>): readonly (readonly [Question, ...Question[]])[] {
   const kinds = new Map<string, [Question, ...Question[]]>();
   for (const row of rows) {
-    if (row.kind !== 'pause' || row.state !== 'rejected') continue;
+    if (row.kind !== 'pause' || row.state !== 'rejected' || wasInterrupted(row, record.error)) continue;
     const decision = row.decisions.at(-1);
     const kind = JSON.stringify([row.pause.arguments, decision?.reason, decision?.rule]);
     const known = kinds.get(kind);
@@ -87,8 +100,9 @@ function refusedOf(rows: readonly TimelineRow[]): readonly (readonly [Question, 
 }
 
 /** What was rejected, each with the rule that would have allowed it, ready to paste, and where it stands below. */
-function toRefused(rows: readonly TimelineRow[], { prefix, suggest }: RunSectionOptions): string {
-  const refused = refusedOf(rows);
+function toRefused(run: Pick<ShownRun, 'record' | 'rows'>, { prefix, suggest }: RunSectionOptions): string {
+  const refused = refusedOf(run);
+  const began = run.rows[0]?.from;
   if (refused.length === 0) return '';
   const shown = refused.slice(0, maxRefused).map(([first, ...others]) => {
     const decision = first.decisions.at(-1);
@@ -96,7 +110,7 @@ function toRefused(rows: readonly TimelineRow[], { prefix, suggest }: RunSection
     const why = decision.reason === null ? '' : `<p>${toSafeCode(shorten(decision.reason, 500))}</p>`;
     const places = [first, ...others].slice(0, maxPlaces).map(({ line, from }) => {
       const id = `${prefix}e${line}`;
-      return `<a href="#${id}">at ${toOffset(from - (rows[0]?.from ?? from)).slice(1)}</a>`;
+      return `<a href="#${id}">at ${toOffset(from - (began ?? from)).slice(1)}</a>`;
     });
     const times = others.length === 0 ? '' : `${others.length + 1} times: `;
     const rules = suggest?.(first).join('\n') ?? '';

@@ -5,7 +5,7 @@ import type { RecordedEvent } from '../../transcript/events.ts';
 export interface SpentTime {
   /** Between the beginning of a response and its end, or its next question. */
   readonly intern: number;
-  /** From a question to the answer of a person, or of nobody who was asked. */
+  /** From a question to the answer of a person, or until nobody had answered: nothing where a program answered at once. */
   readonly people: number;
   /** From a request to the headers of its answer. */
   readonly network: number;
@@ -19,6 +19,9 @@ export interface TimeKeeper {
   observe(event: RecordedEvent, at: number): void;
   value(): SpentTime;
 }
+
+/** Nobody reads a question and answers it in less: it was a grant, a program, or there was nobody to ask. */
+const leastAnswer = 1000;
 
 /** Parts the time between each event and the one before it. */
 export function keepTime(): TimeKeeper {
@@ -36,7 +39,8 @@ export function keepTime(): TimeKeeper {
         spent[asked === undefined ? (isAnswering ? 'intern' : 'step') : 'people'] += since - Math.min(since, sent);
         if (event.route === 'chat') isAnswering = event.status < 400;
       } else if (event.type === 'decision') {
-        const isPersons = event.decided_by === 'person' || event.decided_by === 'nobody';
+        const isOfPeople = event.decided_by === 'person' || event.decided_by === 'nobody';
+        const isPersons = isOfPeople && at - (asked ?? at) >= leastAnswer;
         spent[isPersons ? 'people' : 'step'] += since;
         asked = undefined;
       } else if (event.type === 'error' && asked !== undefined) {

@@ -50,7 +50,7 @@ function toInline(inline: Inline): string {
 }
 
 function toTable(header: readonly string[], rows: readonly (readonly Line[])[]): string {
-  const head = header.map((cell) => `<th>${toSafeText(cell)}</th>`).join('');
+  const head = header.map((cell) => `<th scope="col">${toSafeText(cell)}</th>`).join('');
   const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${toLine(cell)}</td>`).join('')}</tr>`).join('\n');
   return `<table><thead><tr>${head}</tr></thead>\n<tbody>${body}</tbody></table>`;
 }

@@ -27,7 +27,7 @@ export interface AgentNeeds {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly workFolder: WorkFolder;
   /** Told of each process that is started for one. */
-  readonly onProcess?: ((pid: number) => void) | undefined;
+  readonly onProcess?: ((pid: number, mark: string) => void) | undefined;
 }
 
 /** Whether an intern of a deployment is an agent. */

@@ -55,6 +55,14 @@ test('what was collected is posted, without asking the service for anything', as
   expect(job.requests()).toHaveLength(asked);
 });
 
+test('reviews and threads are read once: nothing is written between the round and its plan', async () => {
+  const { job, post } = await collect(reviewAnswer([entry()]));
+  const before = job.fake.requests.length;
+  const { io } = await post();
+  expect(io.summary).toContain('#discussion_r1000');
+  expect(job.fake.requests.slice(before).filter((request) => request === 'POST /graphql')).toHaveLength(1);
+});
+
 test('the verdict is computed anew, with the bound of this job', async () => {
   const { post } = await collect(reviewAnswer([entry({ severity: 'minor' })], { verdict: 'pass' }));
   expect((await post()).io.outputs['verdict']).toBe('pass');

@@ -4,12 +4,14 @@ import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { agentsState, endAgents, keepAgents } from '../../../src/action/local/kept-agents.ts';
 import { findProcess } from '../../../src/action/proxy/process-start.ts';
+import { markVariable } from '../../../src/process-family.ts';
 import { recordLog } from '../../support/log.ts';
 
 /** A process group: its leader, which may end, and a child that goes on. */
-async function startGroup(leader: string): Promise<{ pid: number; child: number }> {
-  const started = spawn('sh', ['-c', `sleep 300 & echo $!; ${leader}`], {
+async function startGroup(leader: string, mark = ''): Promise<{ pid: number; child: number }> {
+  const started = spawn('sh', ['-c', `${mark === '' ? '' : 'setsid '}sleep 300 & echo $!; ${leader}`], {
     detached: true,
+    env: { PATH: process.env['PATH'], [markVariable]: mark },
     stdio: ['pipe', 'pipe', 'ignore'],
   });
   const [said] = await once(started.stdout, 'data');
@@ -25,9 +27,9 @@ function isAlive(pid: number): boolean {
   return findProcess(pid) !== undefined;
 }
 
-async function stateOf(pid: number): Promise<string> {
+async function stateOf(pid: number, mark = 'made-up-none'): Promise<string> {
   const states: Record<string, string> = {};
-  keepAgents({ saveState: (name, value) => void Object.assign(states, { [name]: value }) })(pid);
+  keepAgents({ saveState: (name, value) => void Object.assign(states, { [name]: value }) })(pid, mark);
   return states[agentsState] ?? '';
 }
 
@@ -45,10 +47,20 @@ test('a group is ended with all that is in it, also when its leader has ended', 
   await expect.poll(() => [whole.child, left.child].filter(isAlive)).toEqual([]);
 });
 
+test('what left the group is ended as well, by its mark', async () => {
+  const away = await startGroup('read line', 'made-up-away');
+  const state = await stateOf(away.pid, 'made-up-away');
+  process.kill(away.pid, 'SIGKILL');
+  const log = recordLog();
+  endAgents({ log }, state);
+  expect(log.at('notice')).toEqual(['The step was ended before its agents (1). They were ended now.']);
+  await expect.poll(() => isAlive(away.child)).toBe(false);
+});
+
 test('a process that has the number of an agent by now is left alone', async () => {
   const other = await startGroup('read line');
   const log = recordLog();
-  endAgents({ log }, JSON.stringify([{ pid: other.pid, started: 'long ago' }]));
+  endAgents({ log }, JSON.stringify([{ pid: other.pid, started: 'long ago', mark: 'made-up-none' }]));
   expect([isAlive(other.child), log.at('notice')]).toEqual([true, []]);
 });
 

@@ -103,6 +103,12 @@ test.each<[string, Files, string, RegExp]>([
     /can't sign in/,
   ],
   [
+    'whose data would be in the checkout',
+    { ...trusted, 'ci/service.yml': `${config}data: state\n` },
+    'config_invalid',
+    /The data folder ".*\/state" lies in the checkout ".*", whose author could put keys and sessions there/,
+  ],
+  [
     'with an agent of which nothing says where it runs',
     { ...trusted, 'ci/service.yml': 'interns: [{ name: coder, runs: { acp: { agent: opencode } } }]\n' },
     'input_invalid',

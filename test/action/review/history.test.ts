@@ -1,4 +1,4 @@
-// A pull request over six pushes, reviewed by the built action after each, twice: what an intern finds, says otherwise, forgets and
+// A pull request over eight pushes, reviewed by the built action after each, twice: what an intern finds, says otherwise, forgets and
 // invents becomes threads as a reviewer would want them.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -85,6 +85,20 @@ const history: readonly Push[] = [
     verdict: 'pass',
     threads: ['gone', 'gone', 'settled'],
   },
+  {
+    what: 'a line that needs another one above it',
+    files: { ...base, 'new.ts': `${added}\nlast();` },
+    finds: [at('new.ts', 4, 'Nothing checks it', { suggestion: 'check();\nlast();' })],
+    verdict: 'changes',
+    threads: ['gone', 'gone', 'settled', open],
+  },
+  {
+    what: 'the suggestion, committed as it stands',
+    files: { ...base, 'new.ts': `${added}\ncheck();\nlast();` },
+    finds: [],
+    verdict: 'pass',
+    threads: ['gone', 'gone', 'settled', 'gone'],
+  },
 ];
 
 test('0 duplicates, 0 threads off the diff, nothing settled is reopened, all that is mended is resolved', {
@@ -159,6 +173,7 @@ test('0 duplicates, 0 threads off the diff, nothing settled is reopened, all tha
     ],
     [expect.stringContaining('Second'), `No longer found at ${shaOf(5)}.`],
     [expect.stringContaining('It never ends')],
+    [expect.stringContaining('Nothing checks it'), `The suggestion was committed. No longer found at ${shaOf(7)}.`],
   ]);
   // One for each head; a place off the diff would have been refused, and the review sent once more.
   expect(state.reviews.map(({ commit }) => commit)).toEqual(history.map((_, push) => shaOf(push)));

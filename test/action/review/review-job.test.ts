@@ -147,14 +147,21 @@ test.each([
     const known = job.state.pullRequests.get(7);
     const files = paths.map((filename) => ({ filename, patch: rangePatch }));
     if (known !== undefined) job.state.pullRequests.set(7, { ...known, files });
-    await job.run({ ...status, comment, prompt: 'Review {{pull_request.files}}' });
+    const { io } = await job.run({
+      ...status,
+      comment,
+      prompt: 'Review {{pull_request.files}}',
+    });
     expect(job.state.threads).toHaveLength(25);
+    expect(io.summary.match(/#discussion_r\d+/g)).toHaveLength(25);
     const { requests } = job.fake;
     const listed = requests.filter((request) => /^GET .*\/(?:files|comments|statuses)\?/.test(request));
     expect(new Set(listed).size).toBe(listed.length);
-    // Reviews and threads are a list too: before the prompt, before the posting, and for the pages of the new threads.
+    // Reviews and threads are a list too: before the prompt and, because people answer meanwhile, before the posting.
     const rounds = requests.filter((request) => request === 'POST /graphql');
-    expect(rounds).toHaveLength(3);
+    expect(rounds).toHaveLength(2);
+    // The pages of the new threads are those of the review's own comments.
+    expect(listed.filter((request) => request.includes('/reviews/1/comments?'))).toHaveLength(1);
     expect(requests).toHaveLength(listed.length + rounds.length + most);
   },
 );
@@ -168,4 +175,13 @@ test('whose the sticky comment is, is told by the list of reviews and threads', 
   // Before the prompt and before the posting; nothing is new, so no page of a thread is looked up.
   const second = job.fake.requests.slice(before).filter((request) => request === 'POST /graphql');
   expect(second).toHaveLength(2);
+});
+
+test('what is new since the last review is told by the list that was read for the round', async () => {
+  const job = await openReview(reviewAnswer([]));
+  job.state.diffs.set(`${shas.base}...${shas.head}`, 'whole');
+  const before = job.fake.requests.length;
+  const { thrown } = await job.run({ ...status, prompt: '{{pull_request.new_diff}}' });
+  expect(thrown).toBeUndefined();
+  expect(job.fake.requests.slice(before).filter((request) => request === 'POST /graphql')).toHaveLength(2);
 });

@@ -265,7 +265,7 @@ describe('without an intern', () => {
     for (const choice of ['1', 'reviewer']) {
       const { stderr, stdout } = await chat([], { lines: ['nobody', choice, 'Hello', ''] });
       expect(stderr).toMatch(/^ {2}1 {2}\S+/m);
-      expect(stderr).toContain('Type a number from 1 to');
+      expect(stderr).toContain('Type a number (1) or a name, or nothing to leave.');
       expect(stdout).not.toBe('');
     }
   });

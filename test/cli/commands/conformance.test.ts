@@ -149,7 +149,8 @@ test('a service that is off fails its rows: exit code 1, and no secret in what i
 describe('bad usage', () => {
   const noUrl =
     /^interns conformance: --base-url is needed: the URL of the service, with its version segment\. \(input_missing\)\n/;
-  const noKey = /^interns conformance: The environment variable "INTERNS_API_KEY" is needed\. \(input_missing\)\n/;
+  const noKey =
+    /^interns conformance: Put an API key of the service into the environment, as INTERNS_API_KEY\. \(input_missing\)\n/;
 
   test.each<readonly [readonly string[], Readonly<Record<string, string>>, RegExp]>([
     [[], {}, noUrl],

@@ -89,14 +89,18 @@ test('a command that is not there is exit code 127', async () => {
 });
 
 const hint = '"interns exec --help" shows what it takes. (input_invalid)';
-const noCommand = 'interns exec: Write the command after "--". (input_missing)';
+const noCommand =
+  'interns exec: Write the command after "--": interns exec -- interns chat intern "Hello". (input_missing)';
 
 test.each([
   [[], noCommand],
-  [['ls'], `interns exec: Too many arguments. Expected 0 arguments but got 1: ls. ${hint}`],
+  [
+    ['ls'],
+    `interns exec: Too many arguments. Expected 0 arguments but got 1: ls. Write the command to run after "--". ${hint}`,
+  ],
   [['--'], noCommand],
   [['--', ''], noCommand],
-  [['--help=no', '--', 'true'], `interns exec: Unknown option "--help=no". Did you mean --help? ${hint}`],
+  [['--help=no', '--', 'true'], `interns exec: Unknown option "--help=no". --help takes no value. ${hint}`],
   [['--conf', 'x', '--', 'true'], `interns exec: Unknown option "--conf". Did you mean --config? ${hint}`],
   [['--config', '--', 'true'], `interns exec: Option "--config <file>" needs a value. ${hint}`],
 ])('%j is bad usage', async (args, message) => {

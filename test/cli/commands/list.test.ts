@@ -19,6 +19,11 @@ test('a table for people', async () => {
   expect(exitCode).toBe(0);
 });
 
+test('on a narrow terminal, where the table does not fit, each intern has its lines', async () => {
+  const { stdout } = await runCliInTest(['list'], { env: served.env, screen: { isTerminal: true, columns: 30 } });
+  expect(stdout).toMatch(/^sleeper\n {2}Status {2}stopped\n {2}Model {3}default\n {2}Id {6}intern-2$/m);
+});
+
 test('one JSON document with --json, as the API has the interns', async () => {
   const { stdout } = await runCliInTest(['list', '--status', 'stopped', '--json'], { env: served.env });
   expect(JSON.parse(stdout)).toMatchObject([{ id: 'intern-2', name: 'sleeper', status: 'stopped', progress: null }]);

@@ -17,7 +17,7 @@ describe('interns policy', () => {
   });
 
   test.each([
-    [['chek'], 'There is no command "policy chek". Use one of: check, test, explain, replay, learn, init.'],
+    [['chek'], 'There is no command "policy chek". Did you mean "policy check"?'],
     [['check', '--josn'], 'Unknown option "--josn". Did you mean --json?'],
     [['check', 'a.yml', 'b.yml'], 'Too many arguments. Expected 1 argument but got 2: a.yml, b.yml.'],
     [['explain', '--pause'], 'Option "--pause <json>" needs a value.'],

@@ -32,6 +32,15 @@ async function expectAccepted(cwd: string): Promise<void> {
   expect(tests.exitCode, tests.shown).toBe(0);
 }
 
+test("a folder that can't be written to is named, with a remedy", async () => {
+  const { exitCode, stderr } = await init([...required, '--yes'], { cwd: '/proc' });
+  expect(stderr).toContain(
+    "interns init: .github/workflows/intern.yml can't be written. May you write in this folder?",
+  );
+  expect(stderr).toContain('(input_invalid)');
+  expect(exitCode).toBe(2);
+});
+
 describe.each(['pull_request', 'issue_comment', 'push', 'schedule'])('on %s', (event) => {
   test.each([
     ['nothing is allowed', []],

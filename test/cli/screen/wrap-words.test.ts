@@ -29,6 +29,7 @@ describe('a line that is too long', () => {
       '  https://service.example/x\n  b',
     ],
     ['is left alone where it is a command to copy', '  $ interns chat reviewer hi', '  $ interns chat reviewer hi'],
+    ['is left alone where it sets variables', '  export A=one B=two C=three', '  export A=one B=two C=three'],
     ['is one of several', 'short\none two three four five\nend', 'short\none two three four\nfive\nend'],
     ['keeps the spaces between other words', 'one   two three four five', 'one   two three four\n      five'],
     ['counts no styles', '\u001b[31mone two three four\u001b[39m five', '\u001b[31mone two three four\u001b[39m\nfive'],

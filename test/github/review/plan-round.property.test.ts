@@ -33,17 +33,18 @@ function after(memory: Memory, plan: RoundPlan, resolvedBy: string | undefined):
     const answer = plan.answers.find((one) => one.thread === thread);
     if (answer === undefined) return thread;
     const isResolved = answer.does === undefined ? thread.isResolved : answer.does === 'resolve';
-    return { ...thread, lastAnswer: answer.says ?? thread.lastAnswer, isResolved, resolvedBy: undefined };
+    const says = answer.says === 'committed' ? 'gone' : answer.says;
+    return { ...thread, lastAnswer: says ?? thread.lastAnswer, isResolved, resolvedBy: undefined };
   });
   const opened = plan.opened.map(({ marker }, index): OwnThread => {
     const id = `${memory.threads.length + index}`;
     const isResolved = resolvedBy !== undefined;
     return { id, url: '', marker, isResolved, resolvedBy, lastAnswer: undefined, writers: [] };
   });
-  const review = { round: plan.round, head, url: '', isPartial: false };
+  const review = { id: '', round: plan.round, head, url: '', isPartial: false, verdict: undefined };
   return {
     ...memory,
-    reviews: plan.isRepeated ? memory.reviews : [...memory.reviews, review],
+    reviews: plan.written !== undefined ? memory.reviews : [...memory.reviews, review],
     threads: [...answered, ...opened],
   };
 }

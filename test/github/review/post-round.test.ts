@@ -158,15 +158,65 @@ test('memory that is too much to read is no memory: our threads may be among wha
 });
 
 test.each([
-  ['a finding that counts has no thread', [findingAt('b.ts', 1, 'Elsewhere')], {}],
+  ['a finding that counts has no thread', [findingAt('c.ts', 1, 'Elsewhere')], {}],
   ['the intern is not sure', [], { said: 'unsure' as const }],
   ['a finding can not be read', [], { unreadable: 1 }],
+  ['what a thread is about has become worse', [findingAt('a.ts', 30, 'Worse', { severity: 'critical' })], {}],
+  ['findings beyond those that are kept count', [], { leftOut: { count: 1, worst: 'major' as const } }],
 ])('where %s, the next round does not begin at this one', async (_, found, more) => {
   const world = await openRoundWorld(base);
-  world.push(wrong);
-  await world.review(findings);
-  world.push({ 'a.ts': lines(40, { 10: 'wrong();', 20: 'wrong();', 30: 'more();' }) });
+  const all = { 'a.ts': lines(40, { 10: 'wrong();', 20: 'wrong();', 30: 'more();' }) };
+  world.push(all);
+  await world.review([...findings, findingAt('a.ts', 30, 'Worse', { severity: 'minor' })]);
+  world.push({ ...all, 'b.ts': 'new();' });
   await world.review([...findings, ...found], more);
   const memory = await readMemory(world.github, acmeApp, { number: 7, tag: 'intern' });
   expect(memory.reviews.map(({ isPartial }) => isPartial)).toEqual([false, true]);
+});
+
+test('a second run on a commit that came to something else brings the one review up to date', async () => {
+  const world = await openRoundWorld(base);
+  world.push(wrong);
+  await world.review([{ ...findingAt('a.ts', 10, 'Small'), severity: 'minor' }], { said: 'pass' });
+  expect(world.state.reviews[0]?.body).toMatch(/\nRound 1: pass, 0 in its body$/);
+  const { verdict, reviewUrl } = await world.review([findingAt('b.ts', 1, 'Elsewhere')]);
+  expect(verdict).toBe('changes');
+  expect(reviewUrl).toContain('#pullrequestreview-1');
+  expect(world.state.reviews).toHaveLength(1);
+  expect(world.state.reviews[0]?.body).toMatch(/\nRound 1: changes, 1 in its body$/);
+  // What counts and has no thread is of this commit: a new diff may not begin behind it.
+  const memory = await readMemory(world.github, acmeApp, { number: 7, tag: 'intern' });
+  expect(memory.reviews).toMatchObject([{ isPartial: true, verdict: 'changes' }]);
+});
+
+test('a review that was not sure says it once a second run is; that it was once partial stays', async () => {
+  const world = await openRoundWorld(base);
+  world.push(wrong);
+  await world.review([], { said: 'unsure' });
+  await world.review([]);
+  expect(world.state.reviews).toMatchObject([{ body: expect.stringMatching(/\nRound 1: pass, 0 in its body$/) }]);
+  const memory = await readMemory(world.github, acmeApp, { number: 7, tag: 'intern' });
+  expect(memory.reviews).toMatchObject([{ isPartial: true, verdict: 'pass' }]);
+});
+
+test('a review is brought up to date once, also when the answer to that was lost', async () => {
+  const world = await openRoundWorld(base);
+  world.push(wrong);
+  await world.review([]);
+  let asked = 0;
+  world.fake.loses = (request) => request === 'POST /graphql' && ++asked === 2;
+  expect((await world.review(findings)).verdict).toBe('changes');
+  expect(world.state.threads).toHaveLength(2);
+  const before = world.fake.requests.length;
+  await world.review(findings);
+  // The memory, the list of files with the head, and nothing else.
+  expect(world.fake.requests.slice(before).filter((request) => request.startsWith('POST'))).toEqual(['POST /graphql']);
+});
+
+test('a review of ours that can not be brought up to date is an error that names what the token may not', async () => {
+  const world = await openRoundWorld(base);
+  world.push(wrong);
+  await world.review([]);
+  world.state.lacks.add('pull-requests: write');
+  await expect(world.review([], { said: 'unsure' })).rejects.toMatchObject({ data: { status: 403 } });
 });

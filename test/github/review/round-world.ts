@@ -84,7 +84,11 @@ export async function openRoundWorld(base: Files, options: WorldOptions = {}): P
         number: 7,
         head: shaOf(pushes),
         tag: 'intern',
-        texts: { review: ({ round }) => `Round ${round}`, thread: ({ finding }) => finding.title },
+        texts: {
+          review: ({ round, verdict, unthreaded }, inBody) =>
+            `Round ${round}: ${toVerdict(verdict)}, ${unthreaded.length + inBody.length} in its body`,
+          thread: ({ finding }) => finding.title,
+        },
         planAgain: () => plan(review),
         log: under.log,
       });

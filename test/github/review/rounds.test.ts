@@ -94,6 +94,78 @@ test('what is not found again on lines that did not change stays open', async ()
   expect(world.state.threads[0]?.comments).toHaveLength(1);
 });
 
+test.each([
+  ['above', 'guard();\nwrong();'],
+  ['below, with a line end', 'wrong();\nmore();\n'],
+  ['on both sides, once more', 'wrong();\nguard();\nwrong();'],
+])('a suggestion that keeps its line is known when it was committed: lines %s', async (_, suggestion) => {
+  const world = await openRoundWorld(base);
+  world.push(wrong);
+  await world.review([{ ...finding, suggestion }]);
+  expect((await world.review([])).fates).toEqual(['It is wrong: known']);
+  world.push({ 'a.ts': lines(40, { 10: suggestion.replace(/\n$/, '') }) });
+  const { fates, verdict } = await world.review([]);
+  expect([fates, verdict]).toEqual([['It is wrong: gone'], 'pass']);
+  const [thread] = world.state.threads;
+  expect(thread?.isResolved).toBe(true);
+  expect(thread?.comments.map(({ body }) => body.split('\n')[1])).toEqual([
+    'It is wrong',
+    `The suggestion was committed. No longer found at ${'3'.padStart(40, '0')}.`,
+  ]);
+  world.push({ 'a.ts': lines(40, { 10: suggestion.replace(/\n$/, ''), 30: 'x();' }) });
+  expect([(await world.review([])).verdict, thread?.comments.length]).toEqual(['pass', 2]);
+});
+
+test.each([
+  ['is committed in part', 'guard();\nwrong();\nmore();', 'guard();\nwrong();'],
+  ['is committed with something between', 'guard();\nwrong();', 'guard();\nx();\nwrong();'],
+  ['stood around the line before', 'line 9\nwrong();', 'wrong();'],
+  ['is the line as it is', 'wrong();', 'wrong();'],
+])('a suggestion that %s closes nothing', async (_, suggestion, text) => {
+  const world = await openRoundWorld(base);
+  world.push(wrong);
+  await world.review([{ ...finding, suggestion }]);
+  world.push({ 'a.ts': lines(40, { 10: text, 30: 'x();' }) });
+  const { fates, verdict } = await world.review([]);
+  expect([fates, verdict]).toEqual([['It is wrong: known'], 'changes']);
+  expect(world.state.threads).toMatchObject([{ isResolved: false, comments: [{}] }]);
+});
+
+test('of two equal lines with the same suggestion, the one where it was committed is mended', async () => {
+  const world = await openRoundWorld(base);
+  world.push({ 'a.ts': lines(40, { 10: 'wrong();', 20: 'wrong();' }) });
+  const suggestion = 'guard();\nwrong();';
+  await world.review([
+    { ...finding, suggestion },
+    { ...findingAt('a.ts', 20, 'It is wrong too'), suggestion },
+  ]);
+  world.push({ 'a.ts': lines(40, { 10: 'wrong();', 20: suggestion }) });
+  expect((await world.review([])).fates).toEqual(['It is wrong: known', 'It is wrong too: gone']);
+  world.push({ 'a.ts': lines(40, { 10: suggestion, 20: suggestion }) });
+  expect((await world.review([])).fates).toEqual(['It is wrong: gone']);
+});
+
+test('a suggestion is known by its text, whatever the ends of lines are', async () => {
+  const world = await openRoundWorld(base);
+  world.push({ 'a.ts': lines(40, { 10: 'wrong();\r' }) });
+  await world.review([{ ...finding, suggestion: 'guard();\nwrong();' }]);
+  world.push({ 'a.ts': lines(40, { 10: 'guard();\r\nwrong();\r' }) });
+  expect((await world.review([])).fates).toEqual(['It is wrong: gone']);
+});
+
+test('what is gone is said once, also where somebody who may not settle it resolved the thread', async () => {
+  const world = await openRoundWorld(base);
+  world.push(wrong);
+  await world.review([{ ...finding, suggestion: 'guard();\nwrong();' }]);
+  // GitHub resolves a thread when its suggestion is committed.
+  Object.assign(world.state.threads[0] ?? {}, { isResolved: true, resolvedBy: 'author' });
+  world.push({ 'a.ts': lines(40, { 10: 'guard();\nwrong();' }) });
+  expect(await world.review([])).toMatchObject({ fates: ['It is wrong: gone'], verdict: 'pass' });
+  world.push({ 'a.ts': lines(40, { 10: 'guard();\nwrong();', 30: 'x();' }) });
+  expect(await world.review([])).toMatchObject({ fates: [], verdict: 'pass' });
+  expect(world.state.threads).toMatchObject([{ comments: [{}, {}] }]);
+});
+
 test('what is found again where we closed it is reopened, and counts as new', async () => {
   const world = await openRoundWorld(base);
   world.push(wrong);

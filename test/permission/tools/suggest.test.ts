@@ -96,6 +96,17 @@ describe('the suggested rule', { timeout }, () => {
     expect(suggestion.yaml).toContain('{ kind: permission, tool: "t", command: { present: false }, "/told": 1 }');
   });
 
+  test('has an id that the policy does not have yet', async () => {
+    const taken = `rules:
+  - { id: allow-ls, when: { event: push }, match: { tool: shell, command: ls }, then: allow }
+  - { id: allow-ls-2, when: { event: push }, match: { tool: shell, command: ls }, then: allow }
+`;
+    const suggestion = suggest(shell('ls'), await policyOf(taken));
+    const yaml = 'yaml' in suggestion ? suggestion.yaml : suggestion.error;
+    expect(yaml).toContain('- id: allow-ls-3\n');
+    await expect(policyOf(`${taken}${yaml}\n`)).resolves.toBeDefined();
+  });
+
   test('says where it has to stand', () => {
     expect(ruleFor(permission({ operation: 'refused' })).note).toBe('Put it under "rules", before "no".');
   });

@@ -1,7 +1,10 @@
 // The report as a page: what stands on it at each level, its addresses, and its bound.
 import { expect, test } from 'vitest';
+import { unknownContext } from '../../../src/permission/context.ts';
 import { toReportPage } from '../../../src/report/page/report-page.ts';
 import { suggestionsFor } from '../../../src/report/suggestions.ts';
+import { toStartEvent } from '../../../src/transcript/events.ts';
+import { internOf } from '../../support/chat.ts';
 import { decisionEvent } from '../../support/events.ts';
 import { pauseEvent, requestEvent, shownRunOf, startEvent, type TimedEvent } from '../../support/transcript.ts';
 
@@ -35,11 +38,61 @@ test('what a person wants first stands first', () => {
     'id: allow-npm-publish',
     '<h2>Where the time went',
     '<h2>Timeline',
-    'Exchanged for an access token',
+    'Exchange for an access token',
   ];
   const places = order.map((words) => page.indexOf(words, page.indexOf('<body>')));
   expect(places.every((place) => place > 0)).toBe(true);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test('the top says when the run began and what started it, as far as it is known', () => {
+  const topOf = (shown: typeof run, level: 'full' | 'none'): string =>
+    toReportPage([shown], { level }).replaceAll('<wbr>', '');
+  expect(topOf(run, 'full')).toContain('<p class="quiet">2026-11-20 14:00 UTC · manual mode · 420 ms</p>');
+  const context = { ...unknownContext, event: 'pull_request', ref: 'refs/pull/7/merge' };
+  const start = toStartEvent(
+    internOf({ name: 'reviewer' }),
+    'manual',
+    { path: null, commit: null, digest: null },
+    context,
+  );
+  const shown = shownRunOf([[0, start]]);
+  expect(topOf(shown, 'full')).toContain(
+    '2026-11-20 14:00 UTC · manual mode · 0 ms · pull_request · refs/pull/7/merge</p>',
+  );
+  expect(topOf(shown, 'none')).not.toContain('UTC');
+});
+
+test('a reader walks from the top through the problems that are shown, one after the other', () => {
+  const remark = (at: number): TimedEvent => [at, { type: 'remark', message: 'A warning.' }];
+  const page = (list: readonly TimedEvent[]): string => toReportPage([shownRunOf(list)], { level: 'full' });
+  const linksOf = (html: string) =>
+    [...html.matchAll(/href="#(e\d+)">(The problem|First of \d+ problems|Next problem)</g)].map(
+      ([, id, label]) => `${label}: ${id}`,
+    );
+  expect(linksOf(page([[0, startEvent], remark(10), [20, startEvent], remark(30), remark(40)]))).toEqual([
+    'First of 3 problems: e2',
+    'Next problem: e4',
+    'Next problem: e5',
+  ]);
+  expect(linksOf(page([remark(0)]))).toEqual(['The problem: e1']);
+  expect(linksOf(page([[0, startEvent]]))).toEqual([]);
+  const many = page(Array.from({ length: 9000 }, (_, at) => remark(at)));
+  const ids = new Set([...many.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  expect(linksOf(many)).toHaveLength(8000);
+  expect(linksOf(many).filter((link) => !ids.has(link.split(': ')[1]))).toEqual([]);
+});
+
+test('a question that the cancelled run left without an answer is not called rejected', () => {
+  const open: readonly TimedEvent[] = [
+    [0, startEvent],
+    [10, pauseEvent('git push')],
+    [5000, decisionEvent({ operation: 'git push', outcome: 'reject', decided_by: 'nobody' })],
+  ];
+  const cancelled: TimedEvent = [5001, { type: 'error', code: 'cancelled', message: 'Cancelled.', reason: null }];
+  const page = (list: readonly TimedEvent[]): string => toReportPage([shownRunOf(list)], { level: 'full' });
+  expect(page(open)).toContain('<h2>Rejected</h2>');
+  expect(page([...open, cancelled])).not.toContain('Rejected');
 });
 
 test('brief has no word of the intern, of the prompt or of an argument; none has the conclusion alone', () => {
@@ -59,7 +112,8 @@ test('every row has an address, and the rejection links to its own', () => {
   for (const line of [1, 2, 3, 4, 5, 6, 8]) expect(ids).toContain(`e${line}`);
   const links = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
   expect(links.filter((id) => !ids.includes(id))).toEqual([]);
-  expect(links.filter((id) => id === 'e6')).toHaveLength(2);
+  // from the top, from what was rejected, and its own
+  expect(links.filter((id) => id === 'e6')).toHaveLength(3);
 });
 
 test('several runs are one page with totals, and addresses of their own', () => {
@@ -107,4 +161,13 @@ test('a page of more than its bound says what is left out, and keeps the end', (
     expect(page).toContain('The end of it.');
     expect(page).toMatch(/\d+ (?:characters|rows) are left out here\. The transcript file has them\./);
   }
+});
+
+test('many rows stand in lists that a browser passes over one by one: two hundred rows each, the rest in the first', () => {
+  const remarks = Array.from({ length: 950 }, (_, at): TimedEvent => [at, { type: 'remark', message: 'A warning.' }]);
+  const page = toReportPage([shownRunOf(remarks)], { level: 'full' });
+  const lists = page.split('<ol class="rows">').slice(1);
+  expect(lists.map((list) => list.split('<li class="row').length - 1)).toEqual([150, 200, 200, 200, 200]);
+  expect(page).toContain('.rows ~ .rows { contain-intrinsic-height: auto 6600px; }');
+  expect(page.match(/<[a-z]/g)?.length ?? 0).toBeLessThan(950 * 16);
 });

@@ -45,11 +45,22 @@ test("the policy's own answer is time of the step, that of nobody who was asked 
   const waited = (decision: ReturnType<typeof decisionEvent>) =>
     shownRunOf([
       [0, pauseEvent('x')],
-      [400, decision],
+      [4000, decision],
     ]).spent;
-  expect(waited(decisionEvent())).toMatchObject({ people: 0, step: 400 });
-  expect(waited(decisionEvent({ decided_by: 'nobody', outcome: 'reject' }))).toMatchObject({ people: 400, step: 0 });
+  expect(waited(decisionEvent())).toMatchObject({ people: 0, step: 4000 });
+  expect(waited(decisionEvent({ decided_by: 'nobody', outcome: 'reject' }))).toMatchObject({ people: 4000, step: 0 });
 });
+
+test.each(['person', 'nobody'] as const)(
+  'an answer of "%s" at once took no time of people: nobody reads so fast',
+  (by) => {
+    const { spent } = shownRunOf([
+      [0, pauseEvent('x')],
+      [2, decisionEvent({ decided_by: by })],
+    ]);
+    expect(spent).toMatchObject({ people: 0, step: 2 });
+  },
+);
 
 test('a token that is renewed while the intern answers does not end its answer', () => {
   const { spent } = shownRunOf([

@@ -90,6 +90,16 @@ export async function readChat(response: Response): Promise<ReadChat> {
   };
 }
 
+/** Reads a response until it has said this, and no further. */
+export async function untilSaid({ body }: Response, text: string): Promise<void> {
+  let said = '';
+  for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    said += part;
+    if (said.includes(text)) return;
+  }
+  throw new Error(`The response ended before it said ${text}.`);
+}
+
 /** Reads a refusal of the chat route. */
 export async function readRefusal(
   response: Response,

@@ -38,6 +38,7 @@ export const explainPolicy: Command = {
     const { explainExitCode, explainLines, toExplanation } = await import('../../../permission/tools/explain.ts');
     const { suggestRule } = await import('../../../permission/tools/suggest.ts');
     const { readAsked, readAskedContext } = await import('../../policy/asked-pause.ts');
+    const { wrapWords } = await import('../../screen/wrap-words.ts');
     const { policyOrProblems } = await import('../../policy/file.ts');
     const { has, io } = asked;
     const { file, pause } = readAsked(asked);
@@ -50,7 +51,7 @@ export const explainPolicy: Command = {
       io.stdout(`${toJsonText(toExplanation(decision), 2)}\n`);
       return explainExitCode(decision);
     }
-    for (const line of explainLines(decision)) io.stdout(`${oneLine(line)}\n`);
+    for (const line of explainLines(decision)) io.stdout(wrapWords(`${oneLine(line)}\n`, io.terminal?.stdout));
     if (decision.outcome === 'reject' && decision.rule === 'default') {
       io.stdout('On a terminal, "interns chat" asks you instead.\n');
     }

@@ -2,7 +2,7 @@
 import { readPolicy } from '../../file/policy-file.ts';
 import type { Policy } from '../../policy.ts';
 import { runTests } from '../self-test.ts';
-import { idFor } from '../suggest.ts';
+import { freeId, idFor } from '../suggest.ts';
 import { type Addition, addEntries, type LineEdit, withEdits } from './add-entries.ts';
 import type { Lesson } from './lesson.ts';
 import type { NotLearnt } from './lessons.ts';
@@ -39,7 +39,7 @@ interface AdoptedFile {
 export async function adopt(options: AdoptOptions): Promise<AdoptedFile | { readonly error: string }> {
   const before = await readPolicy(options.base, options.source);
   const taken = 'policy' in before ? idsOf(before.policy) : new Set<string>();
-  let kept: readonly Adopted[] = options.wanted.map((each) => ({ ...each, id: freeId(each.lesson, taken) }));
+  let kept: readonly Adopted[] = options.wanted.map((each) => ({ ...each, id: takeId(each.lesson, taken) }));
   const refused: NotLearnt[] = [];
   for (;;) {
     const tried = await tryAdopting(kept, options);
@@ -59,12 +59,10 @@ function idsOf({ guards, rules, questions }: Policy): Set<string> {
   return new Set([...guards, ...rules, ...questions].map(({ id }) => id));
 }
 
-function freeId({ literal, said, patterns }: Lesson, taken: Set<string>): string {
+function takeId({ literal, said, patterns }: Lesson, taken: Set<string>): string {
   const words = patterns === undefined ? literal.title : literal.label;
   const verb = said.verb === 'allow' ? 'allow' : said.verb;
-  const wanted = idFor(words).replace(/^allow/u, verb);
-  let id = wanted;
-  for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`;
+  const id = freeId(idFor(words).replace(/^allow/u, verb), taken);
   taken.add(id);
   return id;
 }

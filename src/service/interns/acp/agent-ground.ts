@@ -64,11 +64,7 @@ export function standAgent(options: AgentGroundOptions, { callbacks, onGone }: A
   const { settings, profile, workdir, env, clock, launch, table } = options;
   const folders = makeAgentFolders(options.folder, options.internId, workdir);
   const environment = agentEnvironment({ env, home: folders.home, profile, settings });
-  const redactor = createRedactor();
-  for (const value of Object.values(settings.env)) {
-    if (value.reveal().length >= shortestSecret) redactor.add(value);
-  }
-  const { redact } = redactor;
+  const redact = redactSettings(settings);
   const name = `Intern "${options.name}"`;
   const log = redactedLog(options.log, redact);
   const command = settings.command ?? profile.command;
@@ -115,6 +111,15 @@ export function standAgent(options: AgentGroundOptions, { callbacks, onGone }: A
       return keeper.close();
     },
   };
+}
+
+/** Takes the values of an environment out of a text. */
+function redactSettings({ env }: AgentSettings): (text: string) => string {
+  const { add, redact } = createRedactor();
+  for (const value of Object.values(env)) {
+    if (value.reveal().length >= shortestSecret) add(value);
+  }
+  return redact;
 }
 
 /** A command without the arguments that make the program speak the protocol. */

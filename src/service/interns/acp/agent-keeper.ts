@@ -35,27 +35,13 @@ const minuteMs = 60_000;
 export function keepAgent({ clock, log, name, provision, onGone, end }: AgentKeeperOptions): AgentKeeper {
   let ready: ReadyAgent | undefined;
   let isClosing = false;
-  let restarts: number[] = [];
-  const updatedAt = (): string => new Date(clock.now()).toISOString();
-  let state: InternLifecycle = {
-    status: 'queued',
-    progress: null,
-    last_failure_message: null,
-    updated_at: updatedAt(),
-  };
-  const change = (to: Partial<InternLifecycle>): void => {
-    state = { ...state, progress: null, ...to, updated_at: updatedAt() };
-  };
+  const { now: lifecycle, change } = createLifecycle(clock);
+  const mayRestart = countRestarts(clock);
   const fail = async (message: string): Promise<void> => {
     if (isClosing) return;
     change({ status: 'failed', last_failure_message: message });
     log.error(`${name} failed: ${message}`);
     await end();
-  };
-  const mayRestart = (): boolean => {
-    restarts = restarts.filter((atMs) => atMs > clock.now() - minuteMs);
-    restarts.push(clock.now());
-    return restarts.length <= mostRestarts;
   };
   /** @returns whether it is to be provisioned again */
   const keep = async (): Promise<boolean> => {
@@ -85,7 +71,7 @@ export function keepAgent({ clock, log, name, provision, onGone, end }: AgentKee
     tellSettled();
   })();
   return {
-    lifecycle: () => state,
+    lifecycle,
     ready: () => ready,
     settled,
     async close() {
@@ -94,6 +80,33 @@ export function keepAgent({ clock, log, name, provision, onGone, end }: AgentKee
       await end();
       await kept;
     },
+  };
+}
+
+/** Where an intern is, from the beginning on. */
+function createLifecycle(clock: Clock) {
+  const updatedAt = (): string => new Date(clock.now()).toISOString();
+  let state: InternLifecycle = {
+    status: 'queued',
+    progress: null,
+    last_failure_message: null,
+    updated_at: updatedAt(),
+  };
+  return {
+    now: () => state,
+    change(to: Partial<InternLifecycle>): void {
+      state = { ...state, progress: null, ...to, updated_at: updatedAt() };
+    },
+  };
+}
+
+/** @returns counts a restart; false where there were too many within a minute */
+function countRestarts(clock: Clock): () => boolean {
+  let restarts: number[] = [];
+  return () => {
+    restarts = restarts.filter((atMs) => atMs > clock.now() - minuteMs);
+    restarts.push(clock.now());
+    return restarts.length <= mostRestarts;
   };
 }
 

@@ -8,7 +8,7 @@ import { createCallbacks } from './agent-callbacks.ts';
 import { type AgentGround, type AgentGroundOptions, standAgent } from './agent-ground.ts';
 import { agentSettings } from './agent-settings.ts';
 import { type AskedAgent, knownAgent } from './asked-agent.ts';
-import { launchPlain } from './launch.ts';
+import { type Launch, launchPlain } from './launch.ts';
 import { prepareTurn } from './prepare-turn.ts';
 import { profiles } from './profiles/profiles.ts';
 import { setAsking } from './proof/set-asking.ts';
@@ -21,6 +21,8 @@ export interface ExamineOptions {
   readonly folder: string;
   /** Environment of the service. */
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Breaks it off: what was started is ended at once. */
+  readonly signal: AbortSignal;
 }
 
 /** What is known of an agent before it is started, and what it showed then. */
@@ -47,8 +49,8 @@ export type Shown =
       readonly whyUnasked: string | undefined;
     };
 
-/** Starts an agent in a home of its own, opens a session, tells it to ask, and ends it. */
-export async function examineAgent({ agent, folder, env }: ExamineOptions): Promise<Examination> {
+/** Starts an agent in a home of its own, opens a session, tells it to ask, and ends it. Throws the reason of the signal. */
+export async function examineAgent({ agent, folder, env, signal }: ExamineOptions): Promise<Examination> {
   const { name, settings: written, given } = knownAgent(agent, env);
   const settings = agentSettings.parse(written);
   const profile = profiles[name];
@@ -60,7 +62,7 @@ export async function examineAgent({ agent, folder, env }: ExamineOptions): Prom
     settings,
     profile,
     setAsking,
-    launch: launchPlain,
+    launch: launchUntil(signal),
     folder: place,
     workdir: folder,
     env,
@@ -75,12 +77,27 @@ export async function examineAgent({ agent, folder, env }: ExamineOptions): Prom
   try {
     const { keyVariables } = profile;
     const command = settings.command ?? profile.command;
-    return { command, package: profile.package, keyVariables, given, shown: await look(ground, options) };
+    const shown = await look(ground, options);
+    signal.throwIfAborted();
+    return { command, package: profile.package, keyVariables, given, shown };
   } finally {
     await ground.close();
     clock.stop();
     rmSync(place, { recursive: true, force: true });
   }
+}
+
+/** Starts nothing more once the signal has come, and ends what runs. */
+function launchUntil(signal: AbortSignal): Launch {
+  return async (order) => {
+    signal.throwIfAborted();
+    const started = await launchPlain(order);
+    const end = (): void => started.signal('SIGKILL');
+    signal.addEventListener('abort', end);
+    void started.ended.then(() => signal.removeEventListener('abort', end));
+    if (signal.aborted) end();
+    return started;
+  };
 }
 
 async function look(ground: AgentGround, options: AgentGroundOptions): Promise<Shown> {

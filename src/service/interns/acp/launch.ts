@@ -1,6 +1,8 @@
 // How the process of an agent is started: the port behind which a sandbox is, and the plain way.
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import type { Readable, Writable } from 'node:stream';
+import { endFamily, markVariable } from '../../../process-family.ts';
 
 /** What to start. */
 export interface LaunchOrder {
@@ -16,12 +18,14 @@ export interface LaunchOrder {
 /** A process that leads a process group of its own. */
 export interface AgentProcess {
   readonly pid: number;
+  /** Its mark, which everything that it starts inherits. */
+  readonly mark: string;
   readonly stdin: Writable;
   readonly stdout: Readable;
   readonly stderr: Readable;
   /** How it ended, in words; resolves when the process is gone and its output was read. */
   readonly ended: Promise<string>;
-  /** Sends a signal to everything in the group. */
+  /** Sends a signal to everything in the group; `SIGKILL` ends all that it started beside. */
   signal(name: 'SIGTERM' | 'SIGKILL'): void;
 }
 
@@ -32,20 +36,43 @@ export interface AgentProcess {
  */
 export type Launch = (order: LaunchOrder) => Promise<AgentProcess>;
 
+/** How long what is left of a process may hold its output open, in real time. */
+const drainMs = 2000;
+
 /** Starts a process without a sandbox. */
 export const launchPlain: Launch = ({ command: [program = '', ...args], env, cwd }) =>
   new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd, env: { ...env }, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
+    const mark = randomUUID();
+    const marked = { ...env, [markVariable]: mark };
+    const child = spawn(program, args, { cwd, env: marked, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
     const { stdin, stdout, stderr } = child;
     // A process that is gone takes no more input; that it is gone is told by its end.
     stdin.on('error', () => {});
+    child.once('exit', () => {
+      endFamily(mark);
+      const drain = setTimeout(() => [stdout, stderr].map((output) => output.destroy()), drainMs);
+      child.once('close', () => clearTimeout(drain));
+    });
     const ended = new Promise<string>((tell) => {
       child.once('close', (code, signal) => tell(signal === null ? `exit status ${code}` : `signal ${signal}`));
     });
     child.once('error', (error: Error) => reject(error));
     child.once('spawn', () => {
       const pid = child.pid ?? 0;
-      resolve({ pid, stdin, stdout, stderr, ended, signal: (name) => signalGroup(pid, name) });
+      const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null;
+      resolve({
+        pid,
+        mark,
+        stdin,
+        stdout,
+        stderr,
+        ended,
+        signal(name) {
+          // Before the group: children of one that is gone are no longer known to be its own.
+          if (name === 'SIGKILL' && !hasEnded()) endFamily(mark, pid);
+          signalGroup(pid, name);
+        },
+      });
     });
   });
 

@@ -13,7 +13,7 @@ export interface OpenAgentOptions
   extends Pick<AgentGroundOptions, 'internId' | 'name' | 'settings' | 'workdir' | 'env' | 'clock' | 'log' | 'table'> {
   readonly workFolder: WorkFolder;
   /** Told of each process that is started. */
-  readonly onProcess?: ((pid: number) => void) | undefined;
+  readonly onProcess?: ((pid: number, mark: string) => void) | undefined;
 }
 
 /** Makes an intern of an agent, and begins to provision it. */
@@ -29,7 +29,7 @@ export const openAgent: OpenAgent = ({ workFolder, onProcess, ...options }) => {
     setAsking,
     async launch(order) {
       const started = await start(order);
-      onProcess?.(started.pid);
+      onProcess?.(started.pid, started.mark);
       return started;
     },
     folder: workFolder.ofAgent(options.internId),

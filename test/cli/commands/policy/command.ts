@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
+import type { CliIo } from '../../../../src/cli/io.ts';
 import { runCli } from '../../../../src/cli/main.ts';
 
 /** What a command said and returned. */
@@ -25,7 +26,11 @@ export function write(name: string, text: string): string {
 }
 
 /** Run `interns policy` with these words. */
-export async function interns(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Said> {
+export async function interns(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  terminal?: CliIo['terminal'],
+): Promise<Said> {
   let stdout = '';
   let stderr = '';
   const io = {
@@ -38,6 +43,7 @@ export async function interns(args: readonly string[], env: Readonly<Record<stri
       stderr += text;
     },
     interrupted: () => new Promise<never>(() => {}),
+    ...(terminal === undefined ? {} : { terminal }),
   };
   const code = await runCli(['policy', ...args], io, '1.2.3');
   return { code, stdout, stderr };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadPolicy } from '../../../../src/permission/file/policy-file.ts';
 import { starterPolicy } from '../../../../src/permission/tools/starter.ts';
+import { plainScreen } from '../../support/shown.ts';
 import { folder, interns, write } from './command.ts';
 import './files.ts';
 
@@ -39,6 +40,30 @@ describe('interns policy explain', () => {
       '    limit: 1',
       '',
     ]);
+  });
+
+  test('fits a narrow terminal, but for the rule to paste', async () => {
+    const terminal = {
+      canAsk: false,
+      stdout: plainScreen,
+      stderr: plainScreen,
+      readAll: async () => '',
+      readLine: async () => undefined,
+    };
+    const { stdout } = await interns(['explain', 'clean.yml', '--pause', pause('build')], {}, terminal);
+    const [lines = '', rule = ''] = stdout.split('\n\n');
+    expect(lines.split('\n')).toEqual([
+      'pause      kind "permission", tool "build", options',
+      '           ["allow_once","reject_once"]',
+      '  rule     build    no   when.fork is "unknown", wants false',
+      '  default           yes  no guard and no rule matches',
+      'ladder     reject: reject_once',
+      'budgets    answers 0 of 40, allows 0 of 15, rejects in a row',
+      '           0 of 4, same pause 0 of 3',
+      'answer     reject_once by default',
+      'On a terminal, "interns chat" asks you instead.',
+    ]);
+    expect(rule).toContain('    match: { kind: permission, tool: "build", command: { present: false } }\n');
   });
 
   test('prints JSON', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Service } from '../../../../src/service/index.ts';
-import { answer, prompt, readChat, readRefusal } from '../../support/chat.ts';
+import { answer, prompt, readChat, readRefusal, untilSaid } from '../../support/chat.ts';
 import { advanceUntil, until } from '../../support/service.ts';
 import { startAgent } from './support/agent-service.ts';
 import { errorOf, isAlive, manual, recordOf, reply, runs, startAndLeave } from './support/conversation.ts';
@@ -194,7 +194,7 @@ test('exit while a question is open: the run is over, and a later answer is 409'
 });
 
 test('silence: 504 timeout, but not during a pause, and not while a tool call is in progress', async () => {
-  const { service, told } = await startAgent({ acp: { silence: '30s' } });
+  const { service } = await startAgent({ acp: { silence: '30s' } });
   const paused = await manual(service, { permission: runs('ls') }, { say: 'on' });
   await service.advance('2m');
   expect((await reply(service, paused, 'allow_once')).finishReason).toBe('stop');
@@ -206,9 +206,9 @@ test('silence: 504 timeout, but not during a pause, and not while a tool call is
     status: 'in_progress',
   };
   const done = { sessionUpdate: 'tool_call_update', toolCallId: 'w', status: 'completed' };
-  const atWork = prompt(service, { text: script({ update: working }, { say: 'x' }, { wait: 300 }, { update: done }) });
-  const response = await atWork;
-  await until(() => told('prompt').length === 2);
+  const atWork = script({ update: working }, { say: 'x' }, { wait: 300 }, { update: done });
+  const response = await prompt(service, { text: atWork });
+  await untilSaid(response.clone(), '"x"');
   await service.advance('2m');
   expect((await readChat(response)).finishReason).toBe('stop');
   const silent = readChat(await prompt(service, { text: script({ say: 'x' }, { wait: 600_000 }) }));
@@ -245,7 +245,7 @@ test('the environment: PATH, HOME, LANG, TMPDIR and what the settings give, and 
   expect(await recordOf(service)).toMatchObject({ status: 'running' });
   const env = z.record(z.string(), z.string()).parse(told('env')[0]);
   const own = ['HOME', 'XDG_CACHE_HOME', 'XDG_CONFIG_HOME', 'XDG_DATA_HOME', 'XDG_STATE_HOME'];
-  expect(Object.keys(env).toSorted()).toEqual([...own, 'LANG', 'OPENAI_API_KEY', 'PATH'].toSorted());
+  expect(Object.keys(env).toSorted()).toEqual([...own, 'INTERN_PROCESS', 'LANG', 'OPENAI_API_KEY', 'PATH'].toSorted());
   expect(env).toMatchObject({ LANG: 'C.UTF-8', OPENAI_API_KEY: 'made-up-key' });
   const home = env['HOME'] ?? '';
   expect(home).not.toBe('/root');

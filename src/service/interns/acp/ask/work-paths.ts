@@ -1,6 +1,6 @@
 // The paths that a tool call names: absolute, with `..` and links resolved, and which of them lie in the work folder.
-import { realpathSync } from 'node:fs';
 import path from 'node:path';
+import { isWithin, resolveLinks } from '../../resolved-path.ts';
 import type { ToolCall } from '../protocol/wire.ts';
 
 /** The paths of a tool call; each list is undefined where it would be empty, so that a rule about all of them does not match. */
@@ -20,7 +20,7 @@ export function pathsOf({ locations, content }: ToolCall, folder: string, cwd?: 
   const paths = [
     ...new Set(named.flatMap((name) => (typeof name === 'string' && name !== '' ? readingsOf(name, folder) : []))),
   ];
-  const isInside = (one: string): boolean => one === root || one.startsWith(`${root}${path.sep}`);
+  const isInside = (one: string): boolean => isWithin(one, root);
   return {
     paths: orNone(paths),
     inside: orNone(paths.filter(isInside).map((one) => path.relative(root, one) || '.')),
@@ -35,16 +35,6 @@ export function pathsOf({ locations, content }: ToolCall, folder: string, cwd?: 
 function readingsOf(name: string, folder: string): readonly string[] {
   const asFollowed = path.isAbsolute(name) ? name : `${folder}${path.sep}${name}`;
   return [path.resolve(folder, name), asFollowed].map(resolveLinks);
-}
-
-/** A path without links; of one that is not there yet, of as much as is there. */
-function resolveLinks(absolute: string): string {
-  try {
-    return realpathSync.native(absolute);
-  } catch {
-    const parent = path.dirname(absolute);
-    return parent === absolute ? absolute : path.join(resolveLinks(parent), path.basename(absolute));
-  }
 }
 
 function orNone(list: string[]): string[] | undefined {

@@ -2,6 +2,7 @@
 import { realpathSync, type Stats, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
+import { isWithin } from '../../resolved-path.ts';
 import type { LaunchOrder } from '../launch.ts';
 
 // Nothing of it is a secret, and nothing of it is this machine's own but names.
@@ -35,7 +36,7 @@ export interface Shown {
  * names by absolute paths. Nothing in a folder that it may write to counts: a link there leads wherever its author likes.
  */
 export function visibleTo({ command, env, writable }: Omit<LaunchOrder, 'cwd'>): readonly Shown[] {
-  const isOwn = (file: string): boolean => writable.some((folder) => isInside(file, folder));
+  const isOwn = (file: string): boolean => writable.some((folder) => isWithin(file, folder));
   const folders = (env['PATH'] ?? '')
     .split(path.delimiter)
     .filter((folder) => path.isAbsolute(folder) && !isOwn(folder));
@@ -44,13 +45,13 @@ export function visibleTo({ command, env, writable }: Omit<LaunchOrder, 'cwd'>):
   const files = [found ?? '', ...args].filter((file) => path.isAbsolute(file) && !isOwn(file) && isFile(file));
   const beyondSystem = [
     // A home in PATH would be shown with all that lies in it.
-    ...folders.filter((folder) => isFolder(folder) && !isInside(homedir(), folder)).map(asItself),
+    ...folders.filter((folder) => isFolder(folder) && !isWithin(homedir(), folder)).map(asItself),
     ...files.flatMap(filesOf),
   ];
   return [
     ...systemFolders.filter(isFolder).map(asItself),
     ...systemFiles.flatMap(whereItLeads),
-    ...beyondSystem.filter(({ at }) => !systemFolders.some((folder) => isInside(at, folder))),
+    ...beyondSystem.filter(({ at }) => !systemFolders.some((folder) => isWithin(at, folder))),
   ];
 }
 
@@ -71,10 +72,6 @@ function filesOf(file: string): readonly Shown[] {
   const [above, below] = real.split(`${path.sep}node_modules${path.sep}`, 2);
   const packages = below === undefined ? [] : [path.join(above ?? '', 'node_modules')];
   return [file, real, ...packages].map(asItself);
-}
-
-function isInside(file: string, folder: string): boolean {
-  return file === folder || file.startsWith(folder.endsWith('/') ? folder : `${folder}/`);
 }
 
 function isFile(file: string): boolean {

@@ -85,6 +85,16 @@ export function createAgentSessions(options: AgentSessionsOptions): AgentSession
       return opening;
     },
     find: (agentSession) => known.get(agentSession),
+    ...changeSession(options),
+  };
+}
+
+/** What is done with a session that is open. */
+function changeSession(
+  options: AgentSessionsOptions,
+): Pick<AgentSessions, 'reload' | 'setOption' | 'setMode' | 'saveCost'> {
+  const { connection, table } = options;
+  return {
     async reload(session) {
       const told = await askState(session.agentSession, session.folder, options);
       if (told !== undefined) noteState(session, told);

@@ -38,40 +38,32 @@ export function createAudience(onGone: () => void): Audience {
   const kept: Kept[] = [];
   let concluded: TurnEnd | undefined;
   const deliver = (event: Kept): Promise<void> | undefined => {
-    if (hearing === undefined) kept.push(event);
-    else if (hearing.continuation === undefined) return hearing.io.report(event);
-    else if (event.type === 'usage') {
-      return hearing.io.report({ type: 'part', usage: event, continuation: hearing.continuation.value });
-    } else return hearing.io.report(event);
+    if (hearing !== undefined) return deliverTo(hearing, event);
+    kept.push(event);
     return undefined;
+  };
+  const leave = (left: Hearing): void => {
+    if (hearing === left) onGone();
   };
   const conclude = (end: TurnEnd): void => {
     // The first end is the one that is told.
     concluded ??= end;
-    if (hearing === undefined) return;
-    if (hearing.continuation !== undefined) void hearing.io.report({ type: 'end', why: toWhy(concluded) });
-    else if (concluded !== 'complete') void hearing.io.report({ type: 'end', ...concluded });
-    hearing.over();
+    if (hearing !== undefined) concludeTo(hearing, concluded);
   };
   return {
     hear: (io) =>
       new Promise((over) => {
         hearing = { io, over };
-        io.signal.addEventListener('abort', () => {
-          over();
-          if (hearing?.io === io) onGone();
-        });
+        whenLeft(hearing, leave);
         for (const event of kept.splice(0)) void io.report(event);
         if (concluded !== undefined) conclude(concluded);
       }),
     hearUnheard: (io) =>
       new Promise((over) => {
         hearing = { io, over, continuation: { value: continuation } };
-        io.signal.addEventListener('abort', () => {
-          over();
-          if (hearing?.io !== io) return;
-          if (io.isAnswered()) hearing = undefined;
-          else onGone();
+        whenLeft(hearing, (left) => {
+          if (hearing === left && io.isAnswered()) hearing = undefined;
+          else leave(left);
         });
       }),
     say: deliver,
@@ -90,6 +82,25 @@ export function createAudience(onGone: () => void): Audience {
     },
     conclude,
   };
+}
+
+/** A response that has left is over. */
+function whenLeft(hearing: Hearing, leave: (left: Hearing) => void): void {
+  hearing.io.signal.addEventListener('abort', () => {
+    hearing.over();
+    leave(hearing);
+  });
+}
+
+function deliverTo({ io, continuation }: Hearing, event: Kept): Promise<void> | undefined {
+  if (continuation === undefined) return io.report(event);
+  return io.report(event.type === 'usage' ? { type: 'part', usage: event, continuation: continuation.value } : event);
+}
+
+function concludeTo({ io, over, continuation }: Hearing, end: TurnEnd): void {
+  if (continuation !== undefined) void io.report({ type: 'end', why: toWhy(end) });
+  else if (end !== 'complete') void io.report({ type: 'end', ...end });
+  over();
 }
 
 function toWhy(end: TurnEnd): string {

@@ -1,17 +1,15 @@
 // A turn that an agent takes: what it says goes to whoever hears it, what it asks is asked, and it comes to one end.
 import type { Usage } from '../../../../contract/chat.ts';
 import type { CancelTimer, Clock } from '../../../time/clock.ts';
-import type { Turn, TurnIo, UnheardIo, Words } from '../../intern.ts';
+import type { Turn, TurnIo, UnheardIo } from '../../intern.ts';
 import type { Answer } from '../../question.ts';
 import type { Asked } from '../ask/asked.ts';
-import { chunk, type ToolCall, toolCall } from '../protocol/wire.ts';
+import type { ToolCall } from '../protocol/wire.ts';
 import type { AgentSession } from '../session/agent-session.ts';
 import { createAudience, type TurnEnd } from './audience.ts';
 import { watchSilence } from './silence.ts';
-import { createToolCalls } from './tool-calls.ts';
-import { createTurnAccount } from './turn-account.ts';
 import { createTurnQuestions } from './turn-questions.ts';
-import { costOf } from './usage.ts';
+import { readUpdates } from './turn-updates.ts';
 
 /** What a turn works with. */
 export interface LiveTurnOptions {
@@ -61,98 +59,77 @@ const graceMs = 10_000;
 
 /** A turn that begins. */
 export function createLiveTurn(options: LiveTurnOptions): LiveTurn {
-  const { session, clock, silenceMs, continuationOf, cancelAgent, killAgent } = options;
-  const { approvalMode } = options.turn;
-  let { standing } = options.turn;
-  let cancelGrace: CancelTimer | undefined;
-  let isRejected = false;
+  const { turn, session, clock, silenceMs, continuationOf } = options;
   const { promise: over, resolve: tellOver } = Promise.withResolvers<void>();
-  const calls = createToolCalls();
-  const account = createTurnAccount();
-  const cancel = (): void => {
-    if (cancelGrace !== undefined) return;
-    cancelGrace = clock.setTimer(graceMs, killAgent);
+  const cancellation = prepareCancellation(options, () => {
     silence.stop();
     questions.abandon();
-    cancelAgent();
-  };
-  const audience = createAudience(cancel);
-  const questions = createTurnQuestions({ approvalMode, standing: () => standing, audience, continuationOf });
+  });
+  const audience = createAudience(cancellation.begin);
+  const questions = createTurnQuestions({ turn, audience, continuationOf });
+  const updates = readUpdates(options, audience, () => silence.heard());
   const conclude = (end: TurnEnd): void => {
-    audience.tell({ type: 'account', text: account.toText() });
+    audience.tell({ type: 'account', text: updates.toAccount() });
     audience.conclude(end);
   };
   const fail: LiveTurn['fail'] = (end) => {
     conclude(end);
-    cancel();
+    cancellation.begin();
   };
   const silence = watchSilence({
     clock,
     silenceMs,
-    isExcused: () => questions.isWaiting() || calls.isAtWork(),
+    isExcused: () => questions.isWaiting() || updates.isAtWork(),
     onSilent: () => fail({ ending: 'timeout', message: `The agent said nothing for ${silenceMs / 1000} s.` }),
   });
   const hear: LiveTurn['hear'] = (io) => {
     if (session.model !== undefined) void io.report({ type: 'model', model: session.model });
     return audience.hear(io);
   };
-  const pay = (toldCost: number): void => {
-    const added = toldCost - session.toldCost;
-    options.onCost(toldCost);
-    if (added > 0) audience.pay({ cost: added });
-  };
   return {
     session,
-    approvalMode,
+    approvalMode: turn.approvalMode,
     hear,
     hearUnheard: (io) => audience.hearUnheard(io),
     accepts: (number, answer) => questions.open(number)?.accepts(answer) ?? false,
-    resume(turn, answer, io) {
-      ({ standing } = turn);
-      isRejected = answer.kind !== 'accepted' && !(answer.kind === 'chosen' && answer.option.startsWith('allow'));
+    resume({ standing }, answer, io) {
       const heard = hear(io);
-      questions.answer(answer);
-      questions.askNext();
+      questions.answer(answer, standing);
       return heard;
     },
-    update(kind, update) {
-      silence.heard();
-      account.count(kind);
-      const words = toWords(kind, update);
-      if (words !== undefined) return audience.say(words);
-      const call = toolCall.safeParse(update);
-      if (call.success) calls.upsert(call.data);
-      const cost = kind === 'usage_update' ? costOf(update) : undefined;
-      if (cost !== undefined) pay(cost);
-      return undefined;
-    },
-    callOf: calls.upsert,
+    update: updates.read,
+    callOf: updates.callOf,
     ask(kind, asked) {
-      silence.heard();
-      account.count(kind);
+      updates.count(kind);
       questions.add(asked);
     },
     fail,
     finish(end, usage) {
       silence.stop();
-      cancelGrace?.();
+      cancellation.done();
       if (usage !== undefined) audience.pay(usage);
       conclude(end);
       questions.abandon();
       tellOver();
     },
-    isCancelled: () => cancelGrace !== undefined,
-    wasRejected: () => isRejected,
+    isCancelled: cancellation.hasBegun,
+    wasRejected: questions.wasRejected,
     over,
   };
 }
 
-/** What is said by an update; undefined for one that says nothing, or nothing that can be shown. */
-function toWords(kind: string, update: unknown): Words | undefined {
-  const type = kind === 'agent_message_chunk' ? 'text' : kind === 'agent_thought_chunk' ? 'reasoning' : undefined;
-  const read = type === undefined ? undefined : chunk.safeParse(update);
-  if (type === undefined || read?.success !== true) return undefined;
-  const { content } = read.data;
-  const text = content.type === 'text' ? (content.text ?? '') : `[${content.type}]`;
-  return text === '' ? undefined : { type, text };
+/** Tells the agent to stop, once, and ends its process when it takes too long. */
+function prepareCancellation({ clock, cancelAgent, killAgent }: LiveTurnOptions, onBegin: () => void) {
+  let cancelGrace: CancelTimer | undefined;
+  return {
+    hasBegun: () => cancelGrace !== undefined,
+    begin() {
+      if (cancelGrace !== undefined) return;
+      cancelGrace = clock.setTimer(graceMs, killAgent);
+      onBegin();
+      cancelAgent();
+    },
+    /** The agent has stopped. */
+    done: () => cancelGrace?.(),
+  };
 }

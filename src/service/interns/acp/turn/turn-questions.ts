@@ -9,22 +9,20 @@ import type { Audience } from './audience.ts';
 export interface TurnQuestions {
   /** Answers a request by what is known, or asks it, now or when its turn comes. */
   add(asked: Asked): void;
-  /** Asks the next, when one waits and somebody hears it. */
-  askNext(): void;
   /** The request that was asked with this number, while it is open. */
   open(number: number): Asked | undefined;
-  /** Brings the answer to the open request. */
-  answer(answer: Answer): void;
+  /** Brings the answer to the open request and asks the next; `standing` is what was chosen for always in the session by now. */
+  answer(answer: Answer, standing: Turn['standing']): void;
   /** Nobody will answer what waits, nor what comes from now on. */
   abandon(): void;
   isWaiting(): boolean;
+  /** Whether the last answer was no. */
+  wasRejected(): boolean;
 }
 
 /** What the requests of a turn are answered with. */
 export interface TurnQuestionsOptions {
-  readonly approvalMode: Turn['approvalMode'];
-  /** What was chosen for always in the session. */
-  readonly standing: () => ReadonlyMap<string, StandingChoice>;
+  readonly turn: Pick<Turn, 'approvalMode' | 'standing'>;
   readonly audience: Pick<Audience, 'canAsk' | 'ask' | 'tell'>;
   /** What the turn goes on from when its question with this number is answered. */
   readonly continuationOf: (number: number) => unknown;
@@ -35,17 +33,15 @@ const mostWaiting = 100;
 
 /** No requests yet. */
 export function createTurnQuestions(options: TurnQuestionsOptions): TurnQuestions {
-  const { approvalMode, standing, audience, continuationOf } = options;
+  const { audience, continuationOf } = options;
+  const { approvalMode } = options.turn;
+  let { standing } = options.turn;
   const waiting: Asked[] = [];
   let open: { readonly asked: Asked; readonly number: number } | undefined;
   let count = 0;
   let isAbandoned = false;
-  /** What is known without asking. */
-  const known = ({ standingKey, consent }: Asked): Answer | undefined => {
-    const choice = standingKey === undefined ? undefined : standing().get(standingKey);
-    if (choice !== undefined) return { kind: 'chosen', option: choice };
-    return approvalMode === 'self-drive' ? consent : undefined;
-  };
+  let isRejected = false;
+  const known = (asked: Asked): Answer | undefined => knownAnswer(asked, { approvalMode, standing });
   const askNext = (): void => {
     while (open === undefined && audience.canAsk()) {
       const asked = waiting.shift();
@@ -67,33 +63,53 @@ export function createTurnQuestions(options: TurnQuestionsOptions): TurnQuestion
         asked.settle(answer);
         return;
       }
-      waiting.push(asked);
-      // A request that the agent takes back is never asked; one that is open stays so, and its answer goes nowhere.
-      asked.signal.addEventListener('abort', () => {
-        const at = waiting.indexOf(asked);
-        if (at !== -1) waiting.splice(at, 1);
-        asked.settle(undefined);
-      });
+      wait(asked, waiting);
       askNext();
     },
-    askNext,
     open: (number) => (open?.number === number ? open.asked : undefined),
-    answer(answer) {
+    answer(answer, chosen) {
+      standing = chosen;
+      isRejected = isNo(answer);
       const asked = open?.asked;
       open = undefined;
-      if (asked === undefined) return;
-      if (asked.standingKey !== undefined && isForAlways(answer)) {
+      if (asked?.standingKey !== undefined && isForAlways(answer)) {
         audience.tell({ type: 'remember', operation: asked.standingKey, choice: answer.option });
       }
-      asked.settle(answer);
+      asked?.settle(answer);
+      askNext();
     },
     abandon() {
       isAbandoned = true;
-      for (const asked of [...(open === undefined ? [] : [open.asked]), ...waiting.splice(0)]) asked.settle(undefined);
+      for (const asked of [open?.asked, ...waiting.splice(0)]) asked?.settle(undefined);
       open = undefined;
     },
     isWaiting: () => open !== undefined || waiting.length > 0,
+    wasRejected: () => isRejected,
   };
+}
+
+/** What is known without asking. */
+function knownAnswer(
+  { standingKey, consent }: Asked,
+  { standing, approvalMode }: TurnQuestionsOptions['turn'],
+): Answer | undefined {
+  const choice = standingKey === undefined ? undefined : standing.get(standingKey);
+  if (choice !== undefined) return { kind: 'chosen', option: choice };
+  return approvalMode === 'self-drive' ? consent : undefined;
+}
+
+/** A request that the agent takes back is never asked; one that is open stays so, and its answer goes nowhere. */
+function wait(asked: Asked, waiting: Asked[]): void {
+  waiting.push(asked);
+  asked.signal.addEventListener('abort', () => {
+    const at = waiting.indexOf(asked);
+    if (at !== -1) waiting.splice(at, 1);
+    asked.settle(undefined);
+  });
+}
+
+function isNo(answer: Answer): boolean {
+  return answer.kind !== 'accepted' && !(answer.kind === 'chosen' && answer.option.startsWith('allow'));
 }
 
 function isForAlways(answer: Answer): answer is { readonly kind: 'chosen'; readonly option: StandingChoice } {

@@ -1,0 +1,61 @@
+// The policies to begin with, held against what a real agent asks as the service tells it.
+import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { toPolicyText } from '../../src/cli/init/policy-text.ts';
+import { loadPolicy } from '../../src/permission/file/policy-file.ts';
+import { starterPolicy } from '../../src/permission/tools/starter.ts';
+import { toPermission } from '../../src/service/interns/acp/ask/permission.ts';
+import { profiles } from '../../src/service/interns/acp/profiles/profiles.ts';
+import { brief, decideOnce } from './policies.ts';
+
+const writer = {
+  event: 'push',
+  fork: false,
+  actor: { permission: 'write', association: 'MEMBER', type: 'User', login: 'made-up' },
+} as const;
+const options = ['allow_once', 'allow_always', 'reject_once'].map((kind) => ({ optionId: kind, name: kind, kind }));
+const answers = { trigger: 'push', commands: ['npm test'], paths: ['src/**'] } as const;
+const texts = {
+  starter: starterPolicy,
+  init: toPolicyText(answers),
+  maintainers: readFileSync(new URL('../../examples/policies/maintainers.yml', import.meta.url), 'utf8'),
+};
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'agent-pauses-'));
+  mkdirSync(join(folder, 'src'));
+});
+
+/** The pause of a call, as it comes over the API. */
+function pauseOf(call: object): string {
+  const toolCall = { toolCallId: 'call', ...call };
+  const asked = toPermission(
+    { sessionId: 's', toolCall, options },
+    { call: toolCall, profile: profiles.opencode, folder, signal: new AbortController().signal, respond() {} },
+  );
+  return JSON.stringify(asked?.question);
+}
+
+const edit = (path: string) => ({ kind: 'edit', title: path, content: [{ type: 'diff', path }] });
+const run = (command: string) => ({ kind: 'execute', title: command, rawInput: { command, cwd: '.' } });
+
+test.each([
+  ['starter', run('npm test'), 'allow_once by run-the-tests'],
+  ['init', run('npm test'), 'allow_once by run-commands'],
+  ['maintainers', run('npm test'), 'allow_once by build-and-test'],
+  ['init', edit('src/a.ts'), 'allow_once by edit-files-inside'],
+  ['maintainers', edit('src/a.ts'), 'allow_once by edit-sources-inside'],
+  ['starter', edit('src/a.ts'), 'reject_once by default'],
+  ['starter', edit('AGENTS.md'), 'reject_once by never-touch-settings-inside'],
+  ['init', edit('src/CLAUDE.md'), 'stop by never-touch-workflows-inside'],
+  ['maintainers', edit('src/../.github/workflows/ci.yml'), 'stop by never-touch-workflows-inside'],
+  ['starter', edit('/etc/passwd'), 'reject_once by nothing-outside'],
+  ['init', edit('../a.ts'), 'stop by nothing-outside'],
+  ['maintainers', edit('/etc/passwd'), 'stop by nothing-outside'],
+] as const)('%s: what a real agent asks with %j is answered %s', async (name, call, expected) => {
+  const policy = await loadPolicy(texts[name], `${name}.yml`);
+  expect(brief(decideOnce(policy, pauseOf(call), writer))).toBe(expected);
+});

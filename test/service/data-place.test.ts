@@ -1,0 +1,35 @@
+// Where the data of a service may not lie: in the work folder of an agent that sees all of it, and in a checkout.
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { startService } from '../../src/service/index.ts';
+import { makeFolder, startAgent } from './interns/acp/support/agent-service.ts';
+
+test.each(['app/state', 'app', 'app/link/state'])('%s of an agent without a sandbox is refused', async (data) => {
+  const folder = makeFolder();
+  mkdirSync(path.join(folder, 'app/real'), { recursive: true });
+  symlinkSync('real', path.join(folder, 'app/link'));
+  const started = startAgent({ workdir: path.join(folder, 'app'), data: path.join(folder, data), atOnce: true });
+  await expect(started).rejects.toThrow(
+    `The data folder "${folder}/${data}" lies in the work folder of an agent, "${folder}/app", which could read the keys in it. Name a folder outside of it, or write "sandbox: bubblewrap" for the agent.`,
+  );
+  expect(existsSync(path.join(folder, data, 'service.sqlite'))).toBe(false);
+});
+
+test('one beside the work folder, or one that only begins like it, is taken', async () => {
+  const folder = makeFolder();
+  mkdirSync(path.join(folder, 'app'));
+  const { service } = await startAgent({
+    workdir: path.join(folder, 'app'),
+    data: path.join(folder, 'app-state'),
+    atOnce: true,
+  });
+  expect(service.baseUrl).toContain('http://127.0.0.1');
+});
+
+test('that of an agent that is named by its command line is refused as well', async () => {
+  const cwd = makeFolder();
+  const started = startService({ agent: { command: ['made-up-agent'] }, cwd, data: 'state', env: {} });
+  await expect(started).rejects.toMatchObject({ code: 'config_invalid', data: { source: path.join(cwd, 'state') } });
+  expect(existsSync(path.join(cwd, 'state'))).toBe(false);
+});
