@@ -86,6 +86,7 @@ const spellings: readonly Spelling[] = [
   { lead: '&', source: '&#[xX][0-9a-fA-F]{1,6};' },
   { lead: '%', source: '%[0-9a-fA-F]{2}' },
   { lead: '\\', source: '\\\\{1,16}u[0-9a-fA-F]{4}' },
+  { lead: '\\', source: '\\\\{1,16}x[0-9a-fA-F]{2}' },
   { lead: '&', source: `&(?:${Object.keys(names).join('|')});` },
   // Line ends are not seen either, because base64 is often wrapped.
   { lead: '\\', source: '\\\\{1,16}[nrtbf]' },
@@ -175,7 +176,7 @@ function toBareText(text: string, cover: RegExp, unshown: readonly Span[] = []):
 
 const cutCover =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence may be cut
-  /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|<(?:[!/a-zA-Z][^<>]{0,300})?|\](?:\([^()\s]{0,300})?|&(?:[A-Za-z]{0,30}|#(?:\d{0,7}|[xX][0-9a-fA-F]{0,6}))?|%[0-9a-fA-F]?|\\{1,16}(?:u[0-9a-fA-F]{0,3})?|[\ud800-\udbff])$/;
+  /(?:\u001b(?:\[[0-?]{0,300}[ -/]{0,8})?|<(?:[!/a-zA-Z][^<>]{0,300})?|\](?:\([^()\s]{0,300})?|&(?:[A-Za-z]{0,30}|#(?:\d{0,7}|[xX][0-9a-fA-F]{0,6}))?|%[0-9a-fA-F]?|\\{1,16}(?:u[0-9a-fA-F]{0,3}|x[0-9a-fA-F]?)?|[\ud800-\udbff])$/;
 const longestCut = 320;
 /** What one begins with. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with one
@@ -227,7 +228,7 @@ function codePointIn(piece: string): number {
     case '%':
       return Number.parseInt(piece.slice(1), 16);
     case '\\':
-      return piece.at(-5) === 'u' ? Number.parseInt(piece.slice(-4), 16) : Number.NaN;
+      return Number.parseInt(/[ux](.+)$/.exec(piece)?.[1] ?? '', 16);
     default:
       return Number.NaN;
   }

@@ -40,7 +40,7 @@ export class Secret {
 /** Takes the text of known secrets out of other text. */
 export interface Redactor {
   /**
-   * From now on this secret is replaced: as it is, as URLs, JSON and base64 spell it, and with anything between its letters
+   * From now on this secret is replaced: as it is, as URLs, JSON, base64 and hexadecimal spell it, and with anything between its letters
    * that is not seen once the text is shown. An empty secret is ignored.
    */
   add(secret: Secret): void;
@@ -68,7 +68,7 @@ export function createRedactor(): Redactor {
     add(secret) {
       needles = withForms(needles, formsOf(secret.reveal()));
     },
-    redact: (text) => (needles.forms.length === 0 ? text : replaceHits(text, hitsIn(text, needles))),
+    redact: (text) => (text.length < needles.shortest ? text : replaceHits(text, hitsIn(text, needles))),
     stream() {
       // As it came: a secret that begins with another one is told apart only when it is whole.
       let held = '';
@@ -105,9 +105,11 @@ interface Needles {
   readonly bare: readonly string[];
   /** Characters of the longest. */
   readonly longest: number;
+  /** Characters of the shortest: a shorter text has none, because no text is longer without its disguise. */
+  readonly shortest: number;
 }
 
-const noNeedles: Needles = { forms: [], bare: [], longest: 0 };
+const noNeedles: Needles = { forms: [], bare: [], longest: 0, shortest: Number.POSITIVE_INFINITY };
 
 /** What is left of a shorter secret without its disguise could stand in any text. */
 const shortestBareCharacters = 4;
@@ -121,6 +123,7 @@ function withForms(known: Needles, more: readonly string[]): Needles {
     forms: [...new Set([...known.forms, ...added])],
     bare: [...new Set([...known.bare, ...bare])],
     longest: Math.max(known.longest, ...added.map(({ length }) => length)),
+    shortest: Math.min(known.shortest, ...[...added, ...bare].map(({ length }) => length)),
   };
 }
 
@@ -143,17 +146,20 @@ function openEndOf(text: string, { forms, bare }: Needles, bareTexts: readonly B
   return Math.min(openEnd(text, forms), ...opens);
 }
 
-/** Base64 that is shorter than this would be found in any text. */
+/** An encoding that is shorter than this would be found in any text. */
 const shortestEncodedCharacters = 8;
 
-/** The texts that give a secret away: itself, and as URLs, JSON and base64 spell it. */
+/** The texts that give a secret away: itself, and as URLs, JSON, base64 and hexadecimal spell it. */
 function formsOf(value: string): readonly string[] {
   const wellFormed = value.toWellFormed(); // a lone surrogate can't be encoded
   const json = JSON.stringify(value).slice(1, -1);
   const whole = Buffer.from(wellFormed).toString('base64');
   const base64 = [whole.replace(/=+$/, ''), ...[0, 1, 2].map((offset) => base64Within(wellFormed, offset))];
   const base64url = base64.map((text) => text.replaceAll('+', '-').replaceAll('/', '_'));
-  const encoded = [...base64, ...base64url].filter((text) => text.length >= shortestEncodedCharacters);
+  const hex = Buffer.from(wellFormed).toString('hex');
+  const encoded = [...base64, ...base64url, hex, hex.toUpperCase()].filter(
+    (text) => text.length >= shortestEncodedCharacters,
+  );
   return [value, encodeURIComponent(wellFormed), json, whole, ...encoded].filter((form) => form !== '');
 }
 

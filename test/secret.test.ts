@@ -62,6 +62,8 @@ describe('a redactor', () => {
     ['in JSON', JSON.stringify(text).slice(1, -1)],
     ['in base64', Buffer.from(text).toString('base64')],
     ['in base64 without padding', Buffer.from(text).toString('base64url')],
+    ['in hexadecimal', Buffer.from(text).toString('hex')],
+    ['in hexadecimal of capitals', Buffer.from(text).toString('hex').toUpperCase()],
   ])('replaces a secret %s', (_, form) => {
     expect(redactorOf(text).redact(`before ${form} after`)).toBe('before *** after');
   });
@@ -96,6 +98,7 @@ describe('a redactor', () => {
     { how: 'a reference', written: '&#116;ok_5f2a&#x2b;b/c=d e&"f"' },
     { how: 'a percent-encoded letter', written: '%74ok_5f2a+b/c=d e&"f"' },
     { how: 'an escaped letter of JSON', written: '\\u0074ok_5f2a+b/c=d e&"f"' },
+    { how: 'an escaped letter of a script', written: String.raw`\x74ok_5f2a+b/c=d e&"f"` },
     { how: 'links', written: '[tok_5f](x)2a+b/c=d e&"f"' },
     { how: 'what looks like a tag', written: '<a tok_5f**2a+b/c=d e&"f">'.slice(3) },
   ])('replaces a secret with $how in it', ({ written }) => {
@@ -136,8 +139,8 @@ describe('a redactor', () => {
     expect(redactorOf('').redact('text')).toBe('text');
   });
 
-  test('leaves short base64 alone: it would be found anywhere', () => {
-    expect(redactorOf('ab').redact('YW and more')).toBe('YW and more');
+  test('leaves short base64 and hexadecimal alone: it would be found anywhere', () => {
+    expect(redactorOf('ab').redact('YW and more, 6162')).toBe('YW and more, 6162');
   });
 
   test('takes a secret that no encoding can hold', () => {
@@ -202,5 +205,20 @@ describe('a redactor stream', () => {
       }),
       { numRuns: runs(20_000), seed },
     );
+  });
+});
+
+describe('a text as short as the shortest spelling of a secret', () => {
+  const short: readonly (readonly [string, string])[] = [
+    ['ab', 'ab'],
+    // Without its disguise it is shorter than any way to write it.
+    ['a\u200bb\u200bc\u200bd', 'abcd'],
+  ];
+  test.each(short)('has %j taken out where it is %j', (secret, shown) => {
+    const redactor = createRedactor();
+    redactor.add(new Secret('a secret that is longer'));
+    redactor.add(new Secret(secret));
+    expect(redactor.redact(shown)).toBe('***');
+    expect(redactor.redact(shown.slice(1))).toBe(shown.slice(1));
   });
 });

@@ -46,6 +46,16 @@ function callOnCommandLine({
   };
 }
 
+/** A variable that is called as the wanted one but for an S or an underscore, which are mistaken most. */
+function strayVariable(wanted: string, { env }: CliIo): string | undefined {
+  const plain = (name: string): string =>
+    name
+      .toUpperCase()
+      .replace(/^INTERNS?_?/, '')
+      .replaceAll('_', '');
+  return Object.keys(env).find((name) => /^interns?_/i.test(name) && name !== wanted && plain(name) === plain(wanted));
+}
+
 /** Says what failed, to a person and with `--json` to a program, and gives the exit code. */
 export function reportFailure(thrown: unknown, command: Command, json: boolean, io: CliIo): number {
   const error = toToolkitError(thrown);
@@ -56,7 +66,9 @@ export function reportFailure(thrown: unknown, command: Command, json: boolean, 
   if (isInputName(source) && inputDefinitions[source].where !== 'action' && (io.env[envNameOf(source)] ?? '') !== '') {
     tell(io, `  Without the flag, ${envNameOf(source)} of the environment counts.`);
   } else if (input !== undefined) {
-    tell(io, `  It may also be set in the environment, as ${envNameOf(input)}.`);
+    const stray = strayVariable(envNameOf(input), io);
+    if (stray === undefined) tell(io, `  It may also be set in the environment, as ${envNameOf(input)}.`);
+    else tell(io, `  ${stray} is set, which nothing reads. Did you mean ${envNameOf(input)}?`);
   }
   for (const { name: claim, value } of error.data.unverifiedClaims ?? []) {
     tell(io, `  ${claim}: ${oneLine(value ?? 'absent')} (unverified)`);

@@ -3,14 +3,17 @@
 /** C1 and format characters: JSON may hold them as they are, but a terminal obeys some and shows others in another order. */
 const acting = /[\u007f-\u009f\p{Cf}\u2028\u2029]/gu;
 
-/** A value as JSON text in which everything that a terminal could obey is escaped (RFC 8259, section 7). */
+/** What a GitHub runner takes for the beginning of a command, anywhere in a line; what it passes over may stand in between. */
+const marker = /#(?=[^\x20-\x7e]*#[^\x20-\x7e]*\[)/gu;
+
+/** A value as JSON text in which everything that a terminal or a runner could obey is escaped (RFC 8259, section 7). */
 export function toJsonText(value: unknown, indent?: number): string {
   return escapeActing(JSON.stringify(value, null, indent));
 }
 
-/** JSON text with what a terminal could obey escaped: outside of strings there is nothing of that kind. */
+/** JSON text with what a terminal or a runner could obey escaped: outside of strings there is nothing of that kind. */
 export function escapeActing(json: string): string {
-  return json.replace(acting, (character) => {
+  return json.replace(marker, '\\u0023').replace(acting, (character) => {
     const units = Array.from({ length: character.length }, (_, index) => character.charCodeAt(index));
     return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
   });

@@ -2,9 +2,10 @@
 import type { ChatChunk } from '../contract/chat.ts';
 import { chatChunk } from '../contract/chat.ts';
 import { StreamError } from '../errors.ts';
+import { isDeeperThan } from '../json.ts';
 import { isTextChunk } from './text-chunk.ts';
 
-/** Deeper than any chunk of the API; what nests without end would exhaust the stack of whoever writes it out again. */
+/** Deeper than any chunk of the API. */
 const maxNesting = 32;
 
 /** Usage goes whole into the log and an output; an honest one has a few hundred characters. */
@@ -38,9 +39,4 @@ function withinBounds(chunk: ChatChunk): ChatChunk {
 /** The error of a stream that is not as the API says. */
 export function malformed(message: string, cause?: unknown): StreamError {
   return new StreamError('stream_malformed', message, { cause });
-}
-
-function isDeeperThan(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
 }

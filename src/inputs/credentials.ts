@@ -58,7 +58,7 @@ export function readCredentials(text: InputText, baseUrl: string): Credentials {
   if (apiKey === undefined) {
     throw new InputError(
       'input_missing',
-      worded`Neither ${input('federation-policy-id')} nor ${input('api-key')} is given. Set ${input('federation-policy-id')} to exchange the job's identity without a stored secret.`,
+      worded`Neither ${input('federation-policy-id')} nor ${input('api-key')} is given. In a CI job set ${input('federation-policy-id')}: its identity is exchanged, and no secret is stored. Elsewhere set ${input('api-key')}.`,
       { source: 'federation-policy-id' },
     );
   }

@@ -1,6 +1,6 @@
 // A job's permission policy: read where nobody who is judged by it can have written it, tested, and recorded.
 import { createHash } from 'node:crypto';
-import { PolicyError } from '../errors.ts';
+import { PolicyError, ToolkitError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Policy } from '../permission/policy.ts';
 import { rejectEverything } from '../permission/policy.ts';
@@ -37,7 +37,8 @@ export async function readPolicySource(options: PolicySourceOptions, workspace: 
   const files = await openTrustedFiles(options, workspace);
   const { origin } = files;
   const { path, commit, place, bytes } = await files.read('policy', given.path).catch((cause: unknown) => {
-    throw origin.from === 'workspace' ? missing(given.path, 'of the checkout', cause) : cause;
+    if (cause instanceof ToolkitError) throw cause;
+    throw missing(given.path, origin.from === 'ref' ? `at ${origin.ref}` : 'of the checkout', cause);
   });
   if (bytes === undefined) {
     if (given.named) throw missing(path, place);

@@ -31,10 +31,13 @@ export interface AdmissionOptions {
 /** Judges the heads of requests. Who does not know the key learns nothing but that. */
 export function createAdmission({ key, port, allowed }: AdmissionOptions): (head: ReceivedHead) => Admission {
   const expected = Buffer.from(key.reveal());
-  const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
+  const names = ['127.0.0.1', 'localhost'];
+  // Clients leave out the port of the scheme (RFC 9110, section 7.2).
+  const hosts = [...names.map((name) => `${name}:${port}`), ...(port === 80 ? names : [])];
   return ({ method, target: text, rawHeaders }) => {
-    const { authorizations, hosts: given, hasOrigin } = readHead(rawHeaders);
-    if (authorizations.length > 1 || given.length > 1) return { refusal: 'request_invalid', hasKey: false };
+    const { authorizations, hosts: given, hasOrigin, codings } = readHead(rawHeaders);
+    const isClear = authorizations.length < 2 && given.length < 2 && /^(?:chunked)?$/i.test(codings.join());
+    if (!isClear) return { refusal: 'request_invalid', hasKey: false };
     if (!isBearer(authorizations[0], expected)) return { refusal: 'bearer_invalid', hasKey: false };
     const refused = (refusal: RefusalCode): Admission => ({ refusal, hasKey: true });
     if (!hosts.includes(given[0] ?? '')) return refused('host_refused');

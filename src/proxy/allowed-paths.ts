@@ -58,8 +58,8 @@ const always: readonly PathRule[] = [
   { method: 'POST', path: /^\/interns\/[^/]+\/chat\/completions$/ },
 ];
 
-/** A server may read a path without its case, or a segment up to a semicolon. */
-const never = /^\/(?:keys|oauth(?:;[^/]*)?\/token)(?:[/;]|$)/i;
+/** A server may read a path without its case, and a segment up to a semicolon, a dot or a space. */
+const never = /^\/(?:keys|oauth(?:[^\w~/-][^/]*)?\/token)(?![\w~-])/i;
 
 /** Whether a request passes. */
 export function isAllowed(method: string, path: string, added: readonly PathRule[]): boolean {

@@ -64,7 +64,8 @@ export function createEnding({ server, keeper, clock, underWay, closeLink }: End
     async stopOnRequest(response) {
       begin();
       await quiet(graceMs);
-      response.once('close', () => close('stopped'));
+      if (response.closed) close('stopped');
+      else response.once('close', () => close('stopped'));
       response.writeHead(200, { 'Content-Type': 'application/json', Connection: 'close' });
       response.end(JSON.stringify(keeper.totals));
     },

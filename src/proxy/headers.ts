@@ -36,6 +36,8 @@ export interface RequestHead {
   readonly authorizations: readonly string[];
   readonly hosts: readonly string[];
   readonly hasOrigin: boolean;
+  /** The values of `Transfer-Encoding`. */
+  readonly codings: readonly string[];
 }
 
 /** Reads what decides whether a request is let in. */
@@ -44,6 +46,7 @@ export function readHead(raw: RawHeaders): RequestHead {
     authorizations: valuesOf(raw, 'authorization'),
     hosts: valuesOf(raw, 'host'),
     hasOrigin: valuesOf(raw, 'origin').length > 0,
+    codings: valuesOf(raw, 'transfer-encoding'),
   };
 }
 

@@ -123,6 +123,11 @@ function send(trip: Trip, { held, mayRepeat }: Sending, options: PassageOptions)
     else if (answer.statusCode === 401 && mayRepeat) void renewAndRepeat(trip, { held, answer }, options);
     else relay(trip, { held, answer }, options);
   });
+  // Nobody asked for another protocol: "Upgrade" is dropped.
+  upstream.once('upgrade', (_answer, socket) => {
+    socket.destroy();
+    fail(trip, 'service_lost', options);
+  });
   upstream.on('error', () => {
     if (trip.upstream !== upstream) return; // a newer one is under way
     fail(trip, wasSent(upstream) ? 'service_lost' : 'service_unreachable', options);
@@ -152,8 +157,9 @@ function relay(trip: Trip, { held, answer }: Answered, options: PassageOptions):
   trip.firstMs = options.clock.monotonic() - trip.startedAt;
   const { request, response } = trip;
   const { statusCode: status = 502 } = answer;
-  if (status >= 300 && status < 400) {
-    fail(trip, 'service_redirects', options);
+  const failure = failureOf(answer, status);
+  if (failure !== undefined) {
+    fail(trip, failure, options);
     return;
   }
   const hasUsage = request.method === 'POST' && status < 300;
@@ -165,6 +171,12 @@ function relay(trip: Trip, { held, answer }: Answered, options: PassageOptions):
       onCut: (usage) => end(trip, { status, cut: 'by the service', ...toUsageFields(usage) }, options),
     },
   );
+}
+
+/** Why an answer is not passed on: it leads away, is none (below 200), or broke off while a token was renewed. */
+function failureOf(answer: IncomingMessage, status: number): RefusalCode | undefined {
+  if (status >= 300 && status < 400) return 'service_redirects';
+  return status < 200 || answer.destroyed ? 'service_lost' : undefined;
 }
 
 /** The end of a trip, whatever it was; only the first counts. */
@@ -193,9 +205,8 @@ function leave(trip: Trip, options: PassageOptions): void {
   const { response, upstream } = trip;
   const usage = trip.settle?.() ?? 'unfinished';
   const status = response.headersSent ? response.statusCode : null;
-  const isWhole = usage !== 'unfinished';
   const fields = trip.settle === undefined ? {} : toUsageFields(usage);
-  end(trip, { status, ...(isWhole ? {} : { cut: 'by the client' as const }), ...fields }, options);
+  end(trip, { status, ...(usage === 'unfinished' ? { cut: 'by the client' as const } : {}), ...fields }, options);
   upstream?.destroy();
 }
 

@@ -28,12 +28,12 @@ const kinds = {
   service_lost: {
     status: 502,
     message:
-      'The connection to the service broke before it answered. The request may have arrived, so it is not repeated.',
+      'The service broke off, or answered with no HTTP that can be passed on. The request may have arrived, so it is not repeated.',
   },
   service_redirects: { status: 502, message: 'The service answered with a redirect, which is not followed.' },
   token_unavailable: {
     status: 503,
-    message: 'There is no access token: the exchange failed. The log of the proxy says why.',
+    message: 'There is no access token: the exchange failed. Log or account of the proxy say why.',
   },
   proxy_stopping: { status: 503, message: 'This proxy is being stopped.' },
   service_silent: {

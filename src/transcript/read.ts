@@ -1,4 +1,5 @@
 // A transcript file read back, line by line: what each is, as far as it can be read.
+import { isDeeperThan } from '../json.ts';
 import type { RecordedEvent } from './events.ts';
 import { isKnownType, recordedEvent } from './schema.ts';
 
@@ -19,6 +20,9 @@ export function* readTranscript(transcript: string): Generator<TranscriptLine, v
   }
 }
 
+/** Deeper than any event: as a chunk of the stream, whose usage is the deepest. */
+const maxNesting = 32;
+
 function readLine(line: string): TranscriptLine['event'] {
   let json: unknown;
   try {
@@ -30,6 +34,7 @@ function readLine(line: string): TranscriptLine['event'] {
     return 'unreadable';
   }
   if (isPiece(json)) return json;
+  if (isDeeperThan(json, maxNesting)) return 'unreadable';
   return recordedEvent.safeParse(json).data ?? (isKnownType(json.type) ? 'unreadable' : 'unknown');
 }
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { toJsonText } from '../../src/cli/json-text.ts';
 import { decisionEvent } from '../support/events.ts';
+import { findWorkflowCommands } from '../support/workflow-commands.ts';
 import { runCliInTest } from './support/cli.ts';
 
 test.each([
@@ -16,11 +17,21 @@ test.each([
   ['what can not be seen', '\u200b\ufeff', '"\\u200b\\ufeff"'],
   ['beyond the first plane, as two units', '\u{e0041}', '"\\udb40\\udc41"'],
   ['lines of other viewers', '\u2028', '"\\u2028"'],
-  ['everything else stays', 'é "שלום" 👍', '"é \\"שלום\\" 👍"'],
+  ['a workflow command', 'see ##[error]x', '"see \\u0023#[error]x"'],
+  ['everything else stays', '## é #[x] "שלום" 👍', '"## é #[x] \\"שלום\\" 👍"'],
 ])('%s', (_, text, json) => {
   expect(toJsonText(text)).toBe(json);
   expect(JSON.parse(toJsonText(text))).toBe(text);
 });
+
+test.each(['##[error]x', '#\u200b#[error]x', '#\u0640#\u0640\u0640[error]x', '\n::error::x', '###[add-mask]x'])(
+  'a runner finds no command in the JSON of %j',
+  (text) => {
+    const json = toJsonText({ [text]: [text] }, 2);
+    expect(findWorkflowCommands(json)).toEqual([]);
+    expect(JSON.parse(json)).toEqual({ [text]: [text] });
+  },
+);
 
 /** What a terminal would obey, or show in another order. */
 const acting = /[\u007f-\u009f\p{Cf}\u2028\u2029]/u;

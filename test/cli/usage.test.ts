@@ -248,6 +248,14 @@ describe('a flag that is not quite one', () => {
   });
 });
 
+test.each(['INTERNS_BASEURL', 'INTERN_BASE_URL', 'interns_base_url'])(
+  '%s is set in place of INTERNS_BASE_URL',
+  async (stray) => {
+    const { stderr } = await runCliInTest(['list'], { env: { [stray]: 'http://127.0.0.1:1/api/v1' } });
+    expect(stderr).toContain(`  ${stray} is set, which nothing reads. Did you mean INTERNS_BASE_URL?\n`);
+  },
+);
+
 test('a file that is not there: the remedy is true on a laptop and in a job', async () => {
   const { stderr } = await runCliInTest(['keys', 'plan', 'gone.yml'], { env: served.managementEnv });
   expect(stderr).toContain(

@@ -44,7 +44,7 @@ test.each<[GivenInputs, string]>([
   [{ 'comment-tag': 'a b' }, 'Input "comment-tag" is "a b". Use 1 to 50 letters, digits, "_", "." and "-".'],
   [
     { 'federation-policy-id': '' },
-    'Neither "federation-policy-id" nor "api-key" is given. Set "federation-policy-id" to exchange the job\'s identity without a stored secret.',
+    'Neither "federation-policy-id" nor "api-key" is given. In a CI job set "federation-policy-id": its identity is exchanged, and no secret is stored. Elsewhere set "api-key".',
   ],
   [
     { 'federation-policy-id': '', 'api-key': 'k', audience: 'a' },

@@ -112,7 +112,7 @@ test('a job that names no repository reads no policy from one', async () => {
   await expect(read(under, { env, policyRef: 'main' })).rejects.toMatchObject({
     code: 'input_invalid',
     data: { source: 'policy-ref' },
-    message: 'GITHUB_REPOSITORY names no repository, so no policy can be read from it.',
+    message: 'GITHUB_REPOSITORY names no repository, so no file can be read from it.',
   });
 });
 
@@ -204,4 +204,20 @@ test('outside of GitHub a ref is read from the clone', async () => {
   expect([policy.rules[0]?.id, facts.commit]).toEqual(['checkout', commit]);
   expect(under.log.at('info').join()).toContain(`"intern-policy.yml" at main (commit ${commit}), SHA-256`);
   expect((await read(under, gitLab, folder)).facts).toEqual({ path: null, commit, digest: null });
+});
+
+test.each([
+  ['main', 'link.yml', 'its mode is 120000, which is no regular file'],
+  ['origin/none', 'intern-policy.yml', 'git rev-parse failed at "origin/none"; fetch that ref into this clone'],
+])('a policy that a clone does not give at %s is an error that names it', async (ref, file, why) => {
+  await using under = await openFakeGitHub();
+  const folder = checkout();
+  symlinkSync('intern-policy.yml', join(folder, 'link.yml'));
+  await commitAll(folder);
+  const given = { env: { CI: 'true' }, policyRef: ref, policy: { path: file, named: true } };
+  await expect(read(under, given, folder)).rejects.toMatchObject({
+    code: 'policy_missing',
+    data: { source: file },
+    message: `The permission policy "${file}" at ${ref} is not read: ${why}.`,
+  });
 });

@@ -7,7 +7,7 @@ const final = 'data: {"choices":[],"usage":{"prompt_tokens":1,"completion_tokens
 test('the final chunk is read behind a long stream, in whatever pieces it comes', () => {
   const reader = streamUsage();
   for (let count = 0; count < 40; count += 1) reader.push(Buffer.from(`: ${'x'.repeat(1_000)}\n\n`));
-  for (const character of final) reader.push(Buffer.from(character));
+  for (const byte of Buffer.from(final)) reader.push(Buffer.of(byte));
   expect(reader.read()).toEqual({ promptTokens: 1, completionTokens: 2, totalTokens: 3, cost: 0.5 });
 });
 

@@ -122,6 +122,10 @@ test.each([
   ['GET', '/keys'],
   ['GET', '/Keys/k1'],
   ['GET', '/keys;x=1/k1'],
+  ['GET', '/keys%20/k1'],
+  ['GET', '/keys.'],
+  ['POST', '/oauth/token%20'],
+  ['POST', '/oauth%09/token'],
 ])('%s %s is 403, whatever allow-paths says', async (method, path) => {
   const { service, proxy } = await start({ allow: ['* /**', 'POST /oauth/token', 'PATCH /keys/*'] });
   const answer = await ask(proxy.port, { method, path, headers: proxy.headers });
@@ -164,6 +168,17 @@ test.each([
   expect(answer).toContain('intern-proxy: request_invalid');
   expect(service.requests).toEqual([]);
 });
+
+test.each(['gzip, chunked', 'chunked\r\nTransfer-Encoding: chunked'])(
+  'a body whose Transfer-Encoding is "%s" is 400: the service would not hear of that coding',
+  async (coding) => {
+    const { service, proxy } = await start();
+    const head = `POST ${chat} HTTP/1.1\r\nHost: 127.0.0.1:${proxy.port}\r\n${bearer}\r\nConnection: close\r\n`;
+    const answer = await writeRaw(proxy.port, `${head}Transfer-Encoding: ${coding}\r\n\r\n2\r\n{}\r\n0\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[^]*intern-proxy: request_invalid/);
+    expect(service.requests).toEqual([]);
+  },
+);
 
 test('a folded header hides no second one: nothing of it reaches the service as a line', async () => {
   const { service, proxy } = await start();

@@ -163,6 +163,22 @@ test('a service that nobody can reach is 502 and may be asked again; one that br
   expect(proxy.totals).toMatchObject({ requests: 1, errors: 1 });
 });
 
+test.each([
+  ['099', '099 Odd'],
+  ['000', '000 Odd'],
+  ['101', '101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: odd'],
+])('an answer with the status %s is 502, and the next request passes', async (_, line) => {
+  const service = await startService((request, response) => {
+    if (service.requests.length > 1) response.end('{}');
+    else request.socket.end(`HTTP/1.1 ${line}\r\nContent-Length: 2\r\n\r\n{}`);
+  });
+  const proxy = await startTestProxy(service.url);
+  const send = () => ask(proxy.port, { method: 'POST', path: chat, headers: proxy.headers, body: '{}' });
+  const { status, headers } = await send();
+  expect([status, headers['intern-proxy'], headers['x-should-retry']]).toEqual([502, 'service_lost', 'false']);
+  expect((await send()).status).toBe(200);
+});
+
 test('a prompt that is lost on a connection that was kept is not sent again', async () => {
   let served = 0;
   const service = await startService((request, response) => {
@@ -267,6 +283,25 @@ test('a young token that is refused belongs to a disabled key: the 401 of the se
   clock.advance(1);
   expect((await send()).status).toBe(401);
   expect(bearers).toEqual(['token-1', 'token-1', 'token-2']);
+});
+
+test('a refusal that breaks off while its token can not be renewed is 502, and nobody waits for its end', async () => {
+  const clock = handClock();
+  const broken = Promise.withResolvers<void>();
+  const service = await startService(({ socket }) => {
+    socket.on('close', () => broken.resolve());
+    socket.end('HTTP/1.1 401 Unauthorized\r\nContent-Length: 200\r\n\r\n{"err');
+  });
+  const first = await numberedTokens(clock)();
+  const obtain = async (): Promise<typeof first> => {
+    if (clock.monotonic() === first.startedAt) return first;
+    await broken.promise;
+    throw new ExchangeError('exchange_unreachable', 'Out of order.');
+  };
+  const proxy = await startTestProxy(service.url, { clock, obtain });
+  clock.advance(10_000);
+  const answer = await ask(proxy.port, { method: 'POST', path: chat, headers: proxy.headers, body: '{}' });
+  expect([answer.status, answer.headers['intern-proxy']]).toEqual([502, 'service_lost']);
 });
 
 test('without a token it is 503, nothing is sent, and it may be tried again', async () => {

@@ -1,5 +1,7 @@
-// What passes through the proxy, and how: real sockets on both sides.
+// What passes through the proxy, and how, and its end: real sockets on both sides.
+import { request as startRequest } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
+import { stopPath } from '../../src/proxy/stop-request.ts';
 import type { Loopback } from '../support/loopback.ts';
 import { startLoopback } from '../support/loopback.ts';
 import { ask, chatStream, startTestProxy } from '../support/proxy.ts';
@@ -71,4 +73,28 @@ test('a stream passes as it comes, and its usage is in the account', async () =>
     cost: 0.25,
     unfinished: 0,
   });
+});
+
+test('a request to stop that does not wait for its answer stops it all the same', async () => {
+  const begun = Promise.withResolvers<() => void>();
+  const service = await startService((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(': begun\n\n', () => begun.resolve(() => response.end()));
+  });
+  const proxy = await startTestProxy(service.url, { takesStop: true });
+  const stream = ask(proxy.port, { method: 'POST', path: chat, headers: proxy.headers, body: '{}' });
+  const endStream = await begun.promise;
+  const stop = startRequest({ port: proxy.port, method: 'POST', path: stopPath, headers: proxy.headers, agent: false });
+  stop.on('error', () => {}).end();
+  const listens = (): Promise<boolean> =>
+    ask(proxy.port, { path: '/' }).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(listens).toBe(false); // it is being stopped
+  stop.destroy();
+  await expect.poll(() => stop.closed).toBe(true);
+  endStream();
+  await stream;
+  expect(await proxy.ended).toBe('stopped');
 });

@@ -33,6 +33,11 @@ test('every event comes back as it was', () => {
   expect(toPastRecord(readTranscript(recorded.map(toTranscriptLine).join('')))).toEqual(record.value());
 });
 
+test('a line that nests without end is no event: whoever writes it out again would run out of stack', () => {
+  const deep = `{"type":"usage","at":"2026-01-02T03:04:05Z","usage":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}}\n`;
+  expect([...readTranscript(deep)]).toEqual([{ number: 1, event: 'unreadable' }]);
+});
+
 test('types of a later version are ignored', () => {
   expect(toPastRecord(readTranscript('{"type":"of_tomorrow","at":"x"}\n')).remarks).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import type { OwnComment } from '../../github/comment/comments.ts';
 import { maxParked, type ParkedQuestion, withParked } from '../../github/comment/parked.ts';
 import type { PermissionDecision } from '../../permission/decision.ts';
-import { digestOfPause } from '../../permission/grant/pause-digest.ts';
+import { digestOfPause, namesOther } from '../../permission/grant/pause-digest.ts';
 import type { Question } from '../../run/question.ts';
 import type { RunRecord } from '../../transcript/run-record.ts';
 import type { ActionIo } from '../runner/io.ts';
@@ -55,6 +55,7 @@ function toParked({ question, decision, code, asked, head, untilMs, record }: Pa
   if (pause === null || pause.kind !== 'permission' || !pause.options.includes('allow_once')) {
     return 'only a permission that can be allowed once is';
   }
+  if (namesOther(pause, [question.toolCall.id, question.sessionId])) return 'its ids are not its own';
   if (asked === undefined) return 'it has no comment of its own';
   if (start?.service === undefined) return 'it is not known which service asks';
   return {

@@ -1,6 +1,6 @@
 // The service of a step that runs its own: started from files that nobody wrote who is judged by them, and gone with the step.
 import { dirname, isAbsolute, join } from 'node:path';
-import { ConfigError, describeError, InputError } from '../../errors.ts';
+import { ConfigError, describeError, InputError, ToolkitError } from '../../errors.ts';
 import { fetchDirectly } from '../../http/direct.ts';
 import type { Credentials } from '../../inputs/credentials.ts';
 import type { LocalPromptSettings } from '../../inputs/local-prompt-settings.ts';
@@ -74,9 +74,11 @@ async function readFiles(
   const { localService: given } = settings;
   const workspace = openWorkspace(io);
   const trusted = await openTrustedFiles({ ...io, ...settings, event, github }, workspace);
-  const file = await trusted.read('local-service', given).catch((cause: unknown) => {
-    throw trusted.origin.from === 'workspace' ? unreadable(given, describeError(cause), cause) : cause;
-  });
+  const read = (path: string): Promise<TrustedFile> =>
+    trusted.read('local-service', path).catch((cause: unknown) => {
+      throw cause instanceof ToolkitError ? cause : unreadable(path, describeError(cause), cause);
+    });
+  const file = await read(given);
   const text = toText(file, given);
   io.log.info(`Service configuration "${file.path}" ${file.place}.`);
   const { playbooks, withoutSandbox } = readOutline(text, io.env);
@@ -85,7 +87,7 @@ async function readFiles(
   const folder = dirname(file.path);
   const paths = playbooks.map((path) => (isAbsolute(path) ? path : join(folder, path)));
   for (const path of new Set(paths)) {
-    texts.set(workspace.path(path), toText(await trusted.read('local-service', path), path));
+    texts.set(workspace.path(path), toText(await read(path), path));
   }
   const readText = (path: string): string => texts.get(path) ?? '';
   return { config: workspace.path(file.path), files: { readText, folder: workspace.path('.') } };

@@ -63,7 +63,11 @@ async function endProcess({ clock }: ActionIo, known: KnownProcess | undefined, 
   };
   if (await hasEnded(wasTold ? endMs : 0)) return false;
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
-    process.kill(known.pid, signal);
+    try {
+      process.kill(known.pid, signal);
+    } catch {
+      break; // it ended in this moment
+    }
     if (await hasEnded(endMs)) break;
   }
   return true;

@@ -3,7 +3,7 @@ import { describeError, ToolkitError } from '../../errors.ts';
 import type { Circumstances } from '../../permission/grant/binding.ts';
 import type { Claimed, Lost, Used } from '../../permission/grant/grant.ts';
 import { end, isFor, meet } from '../../permission/grant/grant.ts';
-import { digestOfPause } from '../../permission/grant/pause-digest.ts';
+import { digestOfPause, namesOther } from '../../permission/grant/pause-digest.ts';
 import type { AskPerson } from '../../run/pause.ts';
 import type { ActionIo } from '../runner/io.ts';
 
@@ -44,7 +44,9 @@ export function useGrant(
   return {
     before: (ask) => async (asked) => {
       const { question, decision, answeredBy } = asked;
-      const digest = decision.pause === null ? '' : digestOfPause(decision.pause);
+      const { pause } = decision;
+      const ids = [question.toolCall.id, question.sessionId];
+      const digest = pause === null || namesOther(pause, ids) ? '' : digestOfPause(pause);
       if (grant.is !== 'claimed' || !isFor(grant, digest)) return ask?.(asked);
       grant = await spend(grant, digest, question.sessionId);
       if (grant.is !== 'used') return ask?.(asked);

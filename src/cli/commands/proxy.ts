@@ -13,17 +13,18 @@ export const proxy: Command = {
   details:
     "With a command, that runs with OPENAI_BASE_URL, OPENAI_API_KEY, INTERNS_BASE_URL and INTERNS_API_KEY set to the proxy, and without the job's identity; the exit code is the command's: 127 when it can't be started, 128 and the number of the signal that ended it. Without one, a JSON line with address and key is printed when the proxy accepts connections, and it runs until it is interrupted. The clients of OpenAI need an intern.",
   arguments: [],
-  inputs: [
-    'intern',
-    'workspace-id',
-    'wait-for-intern',
-    'allow-paths',
-    'max-requests',
-    'max-cost',
-    'transcript-file',
-    ...serviceInputs,
+  inputs: ['intern', 'workspace-id', 'wait-for-intern', 'allow-paths', 'max-requests', 'max-cost', ...serviceInputs],
+  flags: [
+    { name: 'port', value: 'number', about: 'Where it listens; 0 picks a free port. Default: 0.' },
+    {
+      name: 'transcript-file',
+      value: 'file',
+      about: 'Where its account (JSON Lines) is written. Default: nowhere. [INTERNS_TRANSCRIPT_FILE]',
+      offer: 'files',
+      input: 'transcript-file',
+    },
+    verboseFlag,
   ],
-  flags: [{ name: 'port', value: 'number', about: 'Where it listens; 0 picks a free port. Default: 0.' }, verboseFlag],
   commandLine: '[-- COMMAND [ARGUMENT …]]',
   examples: [
     {

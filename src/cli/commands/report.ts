@@ -19,7 +19,7 @@ export const report: Command = {
     { name: 'html', about: 'Print one self-contained HTML page instead of Markdown.' },
     { name: 'text', about: 'Print plain text instead of Markdown, as on a terminal.' },
     { name: 'total', about: 'Print the totals alone: runs, tokens, cost, time, what was asked and rejected most.' },
-    { name: 'output', value: 'FILE', about: 'Write into this file instead of printing.', offer: 'files' },
+    { name: 'output', value: 'file', about: 'Write into this file instead of printing.', offer: 'files' },
     {
       name: 'follow',
       about: 'With --html and --output: write the page anew as the run goes on, at most once a second.',

@@ -21,6 +21,8 @@ export interface YamlRest {
   readonly mistakes: readonly Pick<YAMLError, 'code' | 'pos'>[];
 }
 
+/** The library would compare each key of a mapping with every other one; whoever reads the mapping finds those that stand twice. */
+const options = { prettyErrors: false, uniqueKeys: false };
 /** So many are handed on together: each time costs a document. */
 const handedOn = 32;
 /** The parser still holds these: behind the last element, it looks for what belongs to the list. */
@@ -29,11 +31,11 @@ const kept = 2;
 /** Parse a file; what the elements are is not looked at. */
 export function readYamlElements(text: string, { list, onElement, lines }: YamlElementsOptions): YamlRest {
   const parser = new Parser(lines.addNewLine);
-  const ofElements = new Composer({ prettyErrors: false });
-  const ofRest = new Composer({ prettyErrors: false });
+  const ofElements = new Composer(options);
+  const ofRest = new Composer(options);
   const mistakes: Pick<YAMLError, 'code' | 'pos'>[] = [];
   const read = (document: Document.Parsed): Node | null => {
-    mistakes.push(...document.errors, ...document.warnings);
+    for (const mistake of [...document.errors, ...document.warnings]) mistakes.push(mistake); // there may be a million
     return document.contents;
   };
   const handOn = (value: CST.BlockSequence): void => {

@@ -124,11 +124,17 @@ function readMapping(
   for (const { key, value } of node.items) {
     const name = isScalar(key) ? String(key.value) : '';
     const place = isNode(key) ? key : node;
-    if (!keys.includes(name)) walk.report(place, `${callKey(name)} in ${what}. Use ${keys.join(', ')}.`);
+    if (!keys.includes(name)) walk.report(place, `${callKey(name)} in ${within(what)}. Use ${keys.join(', ')}.`);
+    else if (values.has(name)) walk.report(place, `Key "${name}" stands twice in ${within(what)}. Keep one.`);
     else if (isNode(value)) values.set(name, value);
-    else walk.report(place, `Key "${name}" in ${what} has no value.`);
+    else walk.report(place, `Key "${name}" in ${within(what)} has no value.`);
   }
   return values;
+}
+
+/** A thing as it stands within a sentence: "an entry". */
+function within(what: string): string {
+  return what.replace(/^(?:An|The) /, (article) => article.toLowerCase());
 }
 
 /** A key that could be a misspelt one of ours; another may be a line of a file that was not meant. */

@@ -1,6 +1,6 @@
 // A file at a git ref of the clone, for CIs that are not GitHub: a regular file, never a link.
-import { PolicyError } from '../../errors.ts';
 import { blobSha } from '../../github/repository-file.ts';
+import { FileRefusal } from '../checkout-file.ts';
 
 /** Runs a program without a shell and gives its standard output. */
 export type Execute = (program: string, args: readonly string[], signal: AbortSignal) => Promise<string>;
@@ -16,7 +16,7 @@ export interface GitFileOptions {
 /**
  * Read a file at a ref (git-ls-tree(1), git-cat-file(1)); `bytes` is undefined when the commit has no such file.
  *
- * @throws {PolicyError} `policy_missing`: the ref is not in the clone, or the path is a link, a submodule or a folder
+ * @throws {FileRefusal} the ref is not in the clone, or the path is a link, a submodule or a folder
  */
 export async function readGitFile(
   ref: string,
@@ -28,23 +28,17 @@ export async function readGitFile(
       return await execute('git', ['-C', root, ...args], signal);
     } catch (cause) {
       signal.throwIfAborted();
-      throw new PolicyError(
-        'policy_missing',
-        `The permission policy can't be read at "${ref}": git ${args[0]} failed. Is the ref fetched into this clone?`,
-        { source: path, cause },
-      );
+      throw new FileRefusal(`git ${args[0]} failed at "${ref}"; fetch that ref into this clone`, { cause });
     }
   };
   const commit = (await git('rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`)).trim();
   const listed = await git('ls-tree', '-z', '--full-tree', commit, '--', path);
   const [, mode, sha = ''] = /^(\d{6}) \w+ ([0-9a-f]{40})\t/.exec(listed) ?? [];
   if (mode === undefined) return { commit, bytes: undefined };
-  if (mode !== '100644' && mode !== '100755') throw unfit(path, `its mode is ${mode}, which is no regular file`);
+  if (mode !== '100644' && mode !== '100755') {
+    throw new FileRefusal(`its mode is ${mode}, which is no regular file`);
+  }
   const bytes = Buffer.from(await git('cat-file', 'blob', sha));
-  if (blobSha(bytes) !== sha) throw unfit(path, 'it is no UTF-8 text');
+  if (blobSha(bytes) !== sha) throw new FileRefusal('it is no UTF-8 text');
   return { commit, bytes };
-}
-
-function unfit(path: string, why: string): PolicyError {
-  return new PolicyError('policy_missing', `The permission policy "${path}" is not read: ${why}.`, { source: path });
 }

@@ -32,7 +32,7 @@ export interface TrustedFile {
   readonly commit: string | null;
   /** How the place is called in messages. */
   readonly place: string;
-  /** Undefined: there is no such file. What the checkout does not give is thrown as the system or the workspace says it. */
+  /** Undefined: there is no such file. */
   readonly bytes: Uint8Array | undefined;
 }
 
@@ -43,6 +43,7 @@ export interface TrustedFiles {
    * Reads the file that an input names, or one that such a file names.
    *
    * @throws {InputError} `input_invalid`: the path leads out of the repository
+   * @throws {FileRefusal} the checkout or the clone does not give it; what the system throws
    * @throws {GitHubError} it is to be read through the API, which refused
    */
   read(name: InputName, given: string): Promise<TrustedFile>;
@@ -92,7 +93,7 @@ async function openCommit(
   }
   const repository = readRepository(options.env);
   if (repository === undefined) {
-    throw new InputError('input_invalid', 'GITHUB_REPOSITORY names no repository, so no policy can be read from it.', {
+    throw new InputError('input_invalid', 'GITHUB_REPOSITORY names no repository, so no file can be read from it.', {
       source: 'policy-ref',
     });
   }

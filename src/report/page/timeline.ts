@@ -119,13 +119,21 @@ interface Past {
   readonly end: number;
 }
 
+/** The first time that can be written as a date (ECMAScript, "Time Values and Time Range"). */
+const firstTime = -8.64e15;
+
+/** When a request began: a transcript from elsewhere may say that it took for ever. */
+function beginningOf(at: number, ms: number): number {
+  return Math.max(firstTime, at - Math.max(0, ms));
+}
+
 function closeRow({ line, events }: OpenRow, past: Past): ClosedRow {
   const [first] = events;
   if (first === undefined) throw new Error('A row begins with an event.');
   const at = Date.parse(first.at);
   const last = Date.parse(events.at(-1)?.at ?? '');
   const to = Number.isNaN(last) ? at : last;
-  const place = { line, from: first.type === 'request' ? at - Math.max(0, first.ms) : at, to };
+  const place = { line, from: first.type === 'request' ? beginningOf(at, first.ms) : at, to };
   switch (first.type) {
     case 'text':
     case 'reasoning': {

@@ -1,6 +1,6 @@
 // Access tokens: ES256 `at+jwt`, signed and verified with the service's own key (docs/service-api.md, "POST /oauth/token").
 
-import { randomUUID } from 'node:crypto';
+import crypto, { randomUUID } from 'node:crypto';
 import { errors, exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import { inferenceScope } from '../../contract/token.ts';
@@ -32,7 +32,7 @@ export interface AccessTokens {
   readonly jwks: { readonly keys: readonly JWK[] };
 }
 
-const keyHash = z.object({ key_hash: z.string() });
+const verifiedClaims = z.object({ key_hash: z.string(), exp: z.number() });
 const signingKey = z.object({
   kty: z.literal('EC'),
   crv: z.string(),
@@ -53,6 +53,7 @@ export function createAccessTokens(storedKey: string, clock: Clock, newId: () =>
   const { d: secretPart, ...publicJwk } = signingKey.parse(JSON.parse(storedKey));
   const privateKey = importJWK({ ...publicJwk, d: secretPart }, algorithm);
   const publicKey = importJWK(publicJwk, algorithm);
+  const known = createVerifiedTokens(clock);
   return {
     async issue(claims) {
       const issuedAt = Math.floor(clock.now() / 1000);
@@ -74,6 +75,8 @@ export function createAccessTokens(storedKey: string, clock: Clock, newId: () =>
       return new Secret(token);
     },
     async keyHashOf(token) {
+      const atHand = known.find(token);
+      if (atHand !== undefined) return atHand;
       try {
         const { payload } = await jwtVerify(token.reveal(), await publicKey, {
           algorithms: [algorithm],
@@ -81,7 +84,9 @@ export function createAccessTokens(storedKey: string, clock: Clock, newId: () =>
           currentDate: new Date(clock.now()),
           requiredClaims: ['exp'],
         });
-        return { keyHash: keyHash.parse(payload).key_hash };
+        const { exp, key_hash } = verifiedClaims.parse(payload);
+        known.add(token, exp, { keyHash: key_hash });
+        return { keyHash: key_hash };
       } catch (error: unknown) {
         if (error instanceof errors.JWTExpired) return 'expired';
         // Whatever else is wrong with it, a bearer that does not verify is unknown.
@@ -89,5 +94,29 @@ export function createAccessTokens(storedKey: string, clock: Clock, newId: () =>
       }
     },
     jwks: { keys: [{ ...publicJwk, alg: algorithm, use: 'sig' }] },
+  };
+}
+
+type Verified = Exclude<Awaited<ReturnType<AccessTokens['keyHashOf']>>, string | undefined>;
+
+const mostKnown = 1000;
+
+/**
+ * Tokens whose signature was verified, by their digest: a client sends the same one with each request. The key of a service
+ * never changes while it runs, so all that can become of such a token is that its time is over.
+ */
+function createVerifiedTokens(clock: Clock) {
+  const known = new Map<string, { readonly exp: number; readonly verified: Verified }>();
+  const digest = (token: Secret): string => crypto.hash('sha256', token.reveal(), 'base64');
+  return {
+    /** Undefined for a token that is not known, or whose time is over: then it is looked at as any other. */
+    find(token: Secret): Verified | undefined {
+      const found = known.get(digest(token));
+      return found !== undefined && Math.floor(clock.now() / 1000) < found.exp ? found.verified : undefined;
+    },
+    add(token: Secret, exp: number, verified: Verified): void {
+      if (known.size >= mostKnown) known.clear();
+      known.set(digest(token), { exp, verified });
+    },
   };
 }

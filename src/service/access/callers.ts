@@ -1,5 +1,5 @@
 // Who calls: from a bearer to a key, by its secret or by an access token that acts as it.
-import { createHash } from 'node:crypto';
+import crypto from 'node:crypto';
 import { Secret } from '../../secret.ts';
 import type { ConfiguredKey } from '../config/config.ts';
 import type { ServiceRequest } from '../http/message.ts';
@@ -19,7 +19,7 @@ export interface Caller {
 /** A caller, or why there is none: the reason is for the journal. */
 export type Identified = { readonly caller: Caller } | { readonly refusal: string };
 
-/** Tells callers apart. Nothing is cached: a key that is disabled now is unknown now. */
+/** Tells callers apart. Nothing of a key is cached: one that is disabled now is unknown now. */
 export interface Callers {
   identify(request: ServiceRequest): Promise<Identified>;
   /** The key of a hash, while it is neither disabled nor expired. */
@@ -73,5 +73,5 @@ export function readBearer(header: string | undefined): Secret | undefined {
 }
 
 function digest(secret: Secret): string {
-  return createHash('sha256').update(secret.reveal()).digest('base64');
+  return crypto.hash('sha256', secret.reveal(), 'base64');
 }

@@ -12,6 +12,7 @@ import { attach } from '../runs/attachment.ts';
 import { type Run, turnOf } from '../runs/runs.ts';
 import type { ServedIntern, ServiceState } from '../state/state.ts';
 import { isOverLimit } from '../store/key-usage.ts';
+import { type AskedBy, newSession } from '../store/store.ts';
 
 /** Streams one turn, or the rest of one (docs/service-api.md, "POST /interns/{internId}/chat/completions"). */
 export async function chat(request: ServiceRequest, state: ServiceState, internId: string): Promise<ServiceResponse> {
@@ -117,7 +118,8 @@ async function startRun({ served, state, caller, received, prompt }: Prompt): Pr
     const message = 'The intern cannot hold another run open across a question.';
     return refuseChat(503, 'busy', message, { retryAfterSeconds: 1 });
   }
-  const session = store.session(internId, sessionId);
+  // Of a session that gets its name here nothing can be stored.
+  const session = received.session_id === undefined ? newSession : store.session(internId, sessionId);
   const standing = new Map(Object.entries(session.standing));
   const turn: Turn = { sessionId, prompt, turn: session.turns + 1, approvalMode, standing };
   const retryAfterSeconds = state.turnRate.take(caller.key.hash);
@@ -171,16 +173,10 @@ interface ToolAnswer {
 function answerQuestion({ served, state, sessionId, toolCallId, content }: ToolAnswer): ServiceResponse {
   const { runs, store, config } = state;
   const internId = served.record.id;
-  const asked = store.askedBy(internId, sessionId, toolCallId);
-  if (asked === undefined) return refuseChat(404, 'interaction_unknown', 'No pending question has this tool_call_id.');
   const run = runs.openRun(internId, sessionId);
-  if (run === undefined || run.id !== asked.runId) {
-    const why = asked.why === null ? '' : ` ${asked.why}`;
-    return refuseChat(409, 'interaction_not_pending', `The run that asked this question has already ended.${why}`);
-  }
-  const { pending } = run;
-  if (pending === null || pending.toolCallId !== toolCallId) {
-    return refuseChat(404, 'interaction_unknown', 'No pending question has this tool_call_id.');
+  const pending = run?.pending ?? null;
+  if (run === undefined || pending?.toolCallId !== toolCallId) {
+    return refuseLate(run, store.askedBy(internId, sessionId, toolCallId));
   }
   const unready = refuseUnready(served);
   if (unready !== undefined) return unready;
@@ -201,6 +197,15 @@ function answerQuestion({ served, state, sessionId, toolCallId, content }: ToolA
     decision: 'answered',
     take: (io) => served.intern.resume(turn, { continuation: pending.continuation, answer }, io),
   });
+}
+
+/** Why a question takes no answer: nobody asked it, or it is answered, or the run that asked it is no longer the open one. */
+function refuseLate(open: Run | undefined, asked: AskedBy | undefined): JsonResponse {
+  if (asked === undefined || asked.runId === open?.id) {
+    return refuseChat(404, 'interaction_unknown', 'No pending question has this tool_call_id.');
+  }
+  const why = asked.why === null ? '' : ` ${asked.why}`;
+  return refuseChat(409, 'interaction_not_pending', `The run that asked this question has already ended.${why}`);
 }
 
 interface Streamed {

@@ -118,6 +118,7 @@ function answerText(fields: readonly ElicitationField[], answer: Answer): string
  * what it puts in is not looked at again.
  */
 export function render(text: string, rest: Continuation, { prompt, turn }: Turn): string {
+  if (!text.includes('{{')) return text;
   const known = { prompt, turn: String(turn), review_word: reviewWordIn(prompt) };
   const values = new Map(Object.entries({ ...rest.variables, ...known }));
   return text.replace(/\{\{(\w+)\}\}/g, (written: string, name: string) => values.get(name) ?? written);

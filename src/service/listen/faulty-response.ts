@@ -9,9 +9,12 @@ export type ByteFault = Exclude<Fault, 'reset' | 'hang' | { status: number }>;
 
 /** Writes a response's text as a fault wants it. */
 export interface BodyWriter {
-  /** @returns false when the caller should wait for `drain` */
-  write(text: string): boolean;
-  end(text: string): void;
+  /**
+   * @param isAscii - that it is known to have nothing but ASCII, so that nobody has to look
+   * @returns false when the caller should wait for `drain`
+   */
+  write(text: string, isAscii?: boolean): boolean;
+  end(text: string, isAscii?: boolean): void;
 }
 
 /** The writer that spoils what goes through it; headers are the caller's. */

@@ -99,10 +99,11 @@ async function respond(incoming: IncomingMessage, response: ServerResponse, moun
     mount.note({ decision: 'fault', reason: 'hang', status: null });
     return;
   }
-  // The time of the service, which may be ahead of the machine's (docs/local-service.md, "Make it fail").
-  response.setHeader('date', new Date(mount.clock.now()).toUTCString());
   const answered = isStatusFault(fault) ? faultAnswer(fault, mount) : await handleSafely(incoming, mount);
   const writer = fault === undefined || isStatusFault(fault) ? undefined : createFaultyWriter(response, fault);
+  // The time of the service, which may be ahead of the machine's (docs/local-service.md, "Make it fail").
+  const date = new Date(mount.clock.now()).toUTCString();
+  if (answered.kind !== 'stream') response.setHeader('date', date);
   if (answered.kind === 'json') {
     mount.note({ ...answered, status: answered.status });
     sendJson(response, answered, { writer, isArrived: incoming.complete });
@@ -111,7 +112,9 @@ async function respond(incoming: IncomingMessage, response: ServerResponse, moun
     response.writeHead(answered.status, answered.headers).end(answered.text);
   } else {
     mount.note({ ...answered, status: 200 });
+    // All headers at once: one that was set before would have each of the others checked and copied.
     response.writeHead(200, {
+      date,
       'content-type': 'text/event-stream',
       'cache-control': 'no-cache',
       'x-accel-buffering': 'no',

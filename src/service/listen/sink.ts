@@ -10,16 +10,23 @@ const longestHeld = 32 * 1024;
 export function createSink(response: ServerResponse, writer: BodyWriter): Sink {
   // A chunk is written a hundred times a second, so only what holds back or lets go looks at the response.
   let held = '';
+  // Asked of each text as it comes: the whole would have to be put together to be asked.
+  let isAscii = true;
   let isBehind = false;
+  const hold = (text: string): void => {
+    held += text;
+    isAscii &&= Buffer.byteLength(text) === text.length;
+  };
   const release = (): void => {
     const text = held;
     held = '';
-    if (text !== '' && !response.destroyed) isBehind = !writer.write(text);
+    if (text !== '' && !response.destroyed) isBehind = !writer.write(text, isAscii);
+    isAscii = true;
   };
   return {
     write(text) {
       if (held === '') process.nextTick(release);
-      held += text;
+      hold(text);
       if (held.length > longestHeld) release();
       return !isBehind;
     },
@@ -28,7 +35,8 @@ export function createSink(response: ServerResponse, writer: BodyWriter): Sink {
       isBehind = false;
     },
     end(text) {
-      if (!response.destroyed) writer.end(held + text);
+      hold(text);
+      if (!response.destroyed) writer.end(held, isAscii);
       held = '';
     },
     onLeave(listener) {

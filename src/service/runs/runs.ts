@@ -128,7 +128,7 @@ export function createRuns(options: RunsOptions): Runs {
     if (state === undefined || state === run.state) return state !== undefined;
     const isClosing = state !== 'running' && state !== 'paused';
     try {
-      store.saveRun({ ...toStored(run), state, pending, ...(isClosing ? { unheard: [] } : {}) });
+      store.saveRun(toStored(run, { state, pending, unheard: isClosing ? [] : run.unheard }));
     } catch (error: unknown) {
       // An end that can't be written is an end all the same: the next process finds the run as left behind and ends it.
       if (!isClosing) throw error;
@@ -198,7 +198,7 @@ function createWaiting(
       const { deadlineAtMs } = run.pending;
       const cancelDeadline = clock.setTimer(deadlineAtMs - clock.now(), () => onDeadline(run));
       const endUnheard = goOnUnheard(run, {
-        save: () => store.saveRun(toStored(run)),
+        save: () => store.saveRun(toStored(run, run)),
         end: (why) => end(run, why),
       });
       waiting.set(run, () => {
@@ -228,10 +228,15 @@ export function turnOf(run: Run, standing: Turn['standing']): Turn {
   return { sessionId, prompt, turn, approvalMode, standing };
 }
 
-function toStored({ said, account: _account, ...stored }: Run): StoredRun {
-  return { ...stored, reply: said.join('') };
+/** A run as it is stored when it has come to this. */
+function toStored(
+  { said, account: _account, ...stored }: Run,
+  { state, pending, unheard }: Pick<StoredRun, 'state' | 'pending' | 'unheard'>,
+): StoredRun {
+  return { ...stored, state, pending, unheard, reply: said.join('') };
 }
 
 function keyOf(internId: string, sessionId: string): string {
-  return JSON.stringify([internId, sessionId]);
+  // The length says where one ends and the other begins.
+  return `${internId.length} ${internId} ${sessionId}`;
 }

@@ -23,6 +23,8 @@ export interface UnheardOptions {
 const longestPiece = 4096;
 // Nobody who reads slowly stops an intern that nobody hears, so it lets others have their turn.
 const eventsInARow = 1000;
+// A reason of our own: the default one costs an error for each question.
+const questionIsOver = 'the question is answered, or the run is over';
 
 /**
  * Lets the intern of a paused run go on.
@@ -72,7 +74,7 @@ export function goOnUnheard(run: Run, { intern, store, clock, log, keptBytes, pa
     .catch((error: unknown) => {
       log.error(`Run ${run.id} stopped to go on while its question is open: ${describeError(error)}`);
     });
-  return () => abort.abort();
+  return () => abort.abort(questionIsOver);
 }
 
 function keep({ unheard }: Run, { type, text }: Words): void {

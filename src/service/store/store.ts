@@ -18,6 +18,9 @@ export interface StoredSession {
   readonly standing: z.infer<typeof standing>;
 }
 
+/** A session of which nothing was stored. */
+export const newSession: StoredSession = { turns: 0, standing: {} };
+
 const storedAgentSession = z.object({ agentSession: z.string(), toldCost: z.number() });
 
 /** The agent's session behind one of ours, and what the agent said that it had cost so far, in USD. */
@@ -93,12 +96,12 @@ export interface Store {
  * @throws {ConfigError} `config_invalid` when the folder can't be used
  */
 export function openStore(folder: string | undefined, log: Log): Store {
-  return createStore(openDatabase(folder, log), { isKept: folder !== undefined });
+  const database = openDatabase(folder, log);
+  return createStore(database, prepareStatements(database, { isKept: folder !== undefined }));
 }
 
-/** The store in an open database; `isKept`: it is on a disk. */
-export function createStore(database: DatabaseSync, { isKept }: { readonly isKept: boolean }): Store {
-  const statements = prepareStatements(database, { isKept });
+/** The store in an open database, with the statements that were prepared for it. */
+export function createStore(database: DatabaseSync, statements: Statements): Store {
   // Every request reads its key, so what was read or written last stays at hand.
   const keys = new Map<string, StoredKey>();
 
@@ -159,7 +162,7 @@ function sessionRecords({
   return {
     session(internId, sessionId) {
       const row = readSession.get(internId, sessionId);
-      if (row === undefined) return { turns: 0, standing: {} };
+      if (row === undefined) return newSession;
       return { turns: Number(row['turns']), standing: standing.parse(JSON.parse(String(row['standing']))) };
     },
     saveStanding(internId, sessionId, choices) {

@@ -85,6 +85,12 @@ test.each<[string, Files, string, RegExp]>([
     /"ci\/play.yml": there is no such file/,
   ],
   [
+    'whose playbook is a folder',
+    { 'ci/service.yml': config, 'ci/play.yml/.keep': '', 'work/.keep': '' },
+    'input_invalid',
+    /Input "local-service" can't be read: "ci\/play.yml": "play.yml" is no regular file/,
+  ],
+  [
     'with a mistake',
     { ...trusted, 'ci/service.yml': `${config}wrong: 1\n` },
     'config_invalid',
@@ -118,6 +124,15 @@ test.each<[string, Files, string, RegExp]>([
   const step = await run(files);
   expect(step.outputs, step.log).toMatchObject({ conclusion: 'failed', 'error-code': code });
   expect(step.log).toMatch(message);
+});
+
+test('a ref that a clone lacks is told of the configuration, not of a policy', async () => {
+  const env = { GITHUB_ACTIONS: 'false', CI: 'true' };
+  const step = await run(trusted, { env, inputs: { 'policy-ref': 'origin/none' } });
+  expect(step.outputs, step.log).toMatchObject({ conclusion: 'failed', 'error-code': 'input_invalid' });
+  expect(step.log).toContain(
+    'Input "local-service" can\'t be read: "ci/service.yml": git rev-parse failed at "origin/none"',
+  );
 });
 
 describe('on a pull request', () => {

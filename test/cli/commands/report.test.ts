@@ -146,6 +146,15 @@ test('the totals alone, in every form', async () => {
   });
 });
 
+test('a file gets the Markdown that a pipe gets, also where the command is typed on a terminal', async () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'report-'));
+  writeFileSync(join(cwd, 'run.jsonl'), transcript);
+  const screen = { isTerminal: true };
+  const result = await runCliInTest(['report', '--output', 'run.md', 'run.jsonl'], { cwd, screen });
+  expect(result).toMatchObject({ exitCode: 0, stdout: '' });
+  expect(readFileSync(join(cwd, 'run.md'), 'utf8')).toBe((await report([])).stdout);
+});
+
 test('--output writes the page into a file, and replaces a link rather than following it', async () => {
   const cwd = mkdtempSync(join(tmpdir(), 'report-'));
   writeFileSync(join(cwd, 'run.jsonl'), transcript);

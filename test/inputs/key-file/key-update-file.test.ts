@@ -163,15 +163,27 @@ describe('a mistake is named with line and column:', () => {
     { what: 'no keys', text: '{}', line: 1, column: 1, said: '"keys"' },
     { what: 'an empty file', text: '', line: 1, column: 1, said: 'mapping with the keys keys' },
     { what: 'an empty list', text: 'keys: []', line: 1, column: 7, said: 'at least one' },
-    { what: 'an unknown key of the file', text: 'key:\n  - hash: a', line: 1, column: 1, said: 'Unknown key "key"' },
+    {
+      what: 'an unknown key of the file',
+      text: 'key:\n  - hash: a',
+      line: 1,
+      column: 1,
+      said: 'Unknown key "key" in the file. Use keys, limits.',
+    },
     { what: 'an entry that is no mapping', text: 'keys:\n  - f01d', line: 2, column: 5, said: 'mapping' },
-    { what: 'an unknown key of an entry', text: entry('limits: 5'), line: 3, column: 5, said: 'Unknown key "limits"' },
+    {
+      what: 'an unknown key of an entry',
+      text: entry('limits: 5'),
+      line: 3,
+      column: 5,
+      said: 'Unknown key "limits" in an entry. Use hash,',
+    },
     {
       what: 'a key without a value',
       text: entry('? limit'),
       line: 3,
       column: 7,
-      said: 'Key "limit" in An entry has no value.',
+      said: 'Key "limit" in an entry has no value.',
     },
     {
       what: 'a limit that is a list',
@@ -453,7 +465,7 @@ describe('a mistake is named with line and column:', () => {
       text: entry('limit: 1\n    limit: 2'),
       line: 4,
       column: 5,
-      said: 'Not valid YAML (duplicate key).',
+      said: 'Key "limit" stands twice in an entry. Keep one.',
     },
     { what: 'an alias', text: 'keys:\n  - &a { hash: f01d, limit: 1 }\n  - *a', line: 3, column: 5, said: 'an alias' },
     { what: 'a tag', text: entry('limit: !!str 5'), line: 3, column: 18, said: 'a tag' },
@@ -482,6 +494,19 @@ describe('a mistake is named with line and column:', () => {
       `keys:\n  - { hash: f01d, limit_reset: daily }\n  - { hash: f01d, limit_reset: mothly }\n${ofMonthly}`,
     );
     expect(message.match(/keys\.yml:\d+/g)).toEqual(['keys.yml:3']);
+  });
+
+  test.each([
+    ['the list', 'keys:\n  - { hash: a, limit: 1 }\nkeys:\n  - { hash: b, limit: 2 }\n'],
+    ['a limit of safety', `${entry('limit: 1')}limits: { max_changes: 1, max_changes: 9 }\n`],
+    ['a condition', entry('limit: 1\n    when: { days: [sat], days: [sun] }')],
+  ])('%s twice', async (_, text) => {
+    expect((await failure(text)).message).toContain(' stands twice in ');
+  });
+
+  test('however many there are', async () => {
+    const { message } = await failure(`"${String.raw`\q`.repeat(130_000)}"`);
+    expect(message).toMatch(/And \d{6} more\.$/);
   });
 
   test('all of them at once, in their order', async () => {

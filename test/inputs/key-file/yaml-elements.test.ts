@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { readYamlElements } from '../../../src/inputs/key-file/yaml-elements.ts';
+import { growthOf, proportionate } from '../../support/growth.ts';
 import { runs, seed } from '../../support/seed.ts';
 
 interface Flaw {
@@ -34,7 +35,7 @@ function read(text: string) {
 
 /** The same of the library, which has the tree whole. */
 function readWhole(text: string) {
-  const { contents, errors, warnings } = parseDocument(text, { prettyErrors: false });
+  const { contents, errors, warnings } = parseDocument(text, { prettyErrors: false, uniqueKeys: false });
   return { elements: elementsOf(contents).map(showElement), flaws: [...errors, ...warnings].map(showFlaw).toSorted() };
 }
 
@@ -54,6 +55,12 @@ test.each([
   ['a file with a directive, which says how to read it', `%YAML 1.1\n---\n${file(100)}`],
 ])('of %s, nothing is handed on', (_, text) => {
   expect(read(text)).toMatchObject({ ...readWhole(text), handedOn: 0 });
+});
+
+test('a mapping of many keys is read in proportion to their number', () => {
+  const manyKeys = (size: number) =>
+    void read(`keys: {${Array.from({ length: size }, (_, index) => `k${index}: 1`).join(', ')}}`);
+  expect(growthOf(manyKeys, 1_000)).toBeLessThan(proportionate);
 });
 
 const forms = [

@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { FileRefusal } from '../../../src/job/checkout-file.ts';
 import { execute } from '../../../src/job/execute.ts';
 import { readGitFile } from '../../../src/job/trusted/git-file.ts';
 import { commitAll } from '../../support/clone.ts';
@@ -43,21 +44,13 @@ test.each([
   ['folder', 'its mode is 040000, which is no regular file'],
   ['latin-1.yml', 'it is no UTF-8 text'],
 ])('%s is not read', async (path, why) => {
-  await expect(read('main', path)).rejects.toMatchObject({
-    code: 'policy_missing',
-    message: `The permission policy "${path}" is not read: ${why}.`,
-    data: { source: path },
-  });
+  await expect(read('main', path)).rejects.toEqual(new FileRefusal(why));
 });
 
 test('a ref that is not in the clone is an error with its cause', async () => {
-  await expect(read('origin/none', 'policy.yml')).rejects.toMatchObject({
-    code: 'policy_missing',
-    message:
-      'The permission policy can\'t be read at "origin/none": git rev-parse failed. Is the ref fetched into this clone?',
-    data: { source: 'policy.yml' },
-    cause: new Error('it ended with 128'),
-  });
+  const refused: unknown = await read('origin/none', 'policy.yml').catch((error: unknown) => error);
+  expect(refused).toEqual(new FileRefusal('git rev-parse failed at "origin/none"; fetch that ref into this clone'));
+  expect(refused).toMatchObject({ cause: new Error('it ended with 128') });
 });
 
 test('a job that is cancelled meanwhile ends with its own reason', async () => {

@@ -1,6 +1,6 @@
 // What a pause asks for, as a digest.
 import { expect, test } from 'vitest';
-import { digestOfPause } from '../../../src/permission/grant/pause-digest.ts';
+import { digestOfPause, namesOther } from '../../../src/permission/grant/pause-digest.ts';
 import { readPause } from '../../../src/permission/pause.ts';
 
 function digestOf(text: string): string {
@@ -31,4 +31,18 @@ test.each([
   ['name of an object', `{"__proto__":{"a":1},${asked.slice(1)}`],
 ])('is another one for another %s', (_, text) => {
   expect(digestOf(text)).not.toBe(digestOf(asked));
+});
+
+test.each([
+  ['no id', '', false],
+  ['the call of the question', '"tool_call_id":"call_1",', false],
+  ['the session of the question', '"session_id":"s-1",', false],
+  ['another session', '"session_id":"production",', true],
+  ['another call', '"tool_call_id":"call_2",', true],
+  ['an interaction that is not this one', '"interaction_id":"i",', true],
+  ['an id that is no text', '"session_id":["s-1"],', true],
+])('a request with %s: it names something else than itself is %3$s', (_, field, isOther) => {
+  const pause = readPause(`{${field}${asked.slice(1)}`);
+  if ('error' in pause) throw new Error(pause.error);
+  expect(namesOther(pause, ['call_1', 's-1'])).toBe(isOther);
 });

@@ -163,6 +163,11 @@ test('a page of more than its bound says what is left out, and keeps the end', (
   }
 });
 
+test('a request that took longer than time has dates is shown', () => {
+  const page = toReportPage([shownRunOf([[0, requestEvent('chat', 1e308)]])], { level: 'full' });
+  expect(page).toContain('-271821-04-20 00:00:00.000Z');
+});
+
 test('many rows stand in lists that a browser passes over one by one: two hundred rows each, the rest in the first', () => {
   const remarks = Array.from({ length: 950 }, (_, at): TimedEvent => [at, { type: 'remark', message: 'A warning.' }]);
   const page = toReportPage([shownRunOf(remarks)], { level: 'full' });

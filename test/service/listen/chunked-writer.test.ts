@@ -5,12 +5,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createChunkedWriter } from '../../../src/service/listen/chunked-writer.ts';
 
 /** A server that writes these texts, and what one connection reads of it after these requests. */
-async function read(texts: readonly string[], requests: string): Promise<string> {
+async function read(texts: readonly string[], requests: string, isAscii?: boolean): Promise<string> {
   const server = http.createServer((_request, response: ServerResponse) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     const writer = createChunkedWriter(response);
-    for (const text of texts.slice(0, -1)) if (text !== '') writer.write(text);
-    writer.end(texts.at(-1) ?? '');
+    for (const text of texts.slice(0, -1)) if (text !== '') writer.write(text, isAscii);
+    writer.end(texts.at(-1) ?? '', isAscii);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
@@ -29,6 +29,13 @@ test('each text is one chunk, counted in bytes, and the last one is followed by 
   const response = await read(['a'.repeat(16), 'é€😀', 'end'], request('1.1'));
   expect(response.toLowerCase()).toContain('transfer-encoding: chunked\r\n');
   expect(bodyOf(response)).toBe(`10\r\n${'a'.repeat(16)}\r\n9\r\né€😀\r\n3\r\nend\r\n0\r\n\r\n`);
+});
+
+test('a text that is known to be ASCII is written as any other', async () => {
+  for (const version of ['1.1', '1.0']) {
+    const known = await read(['one', 'two'], request(version), true);
+    expect(bodyOf(known)).toBe(bodyOf(await read(['one', 'two'], request(version))));
+  }
 });
 
 test('an end without a text is the end alone', async () => {

@@ -8,23 +8,28 @@ import { createSink } from '../../../src/service/listen/sink.ts';
 interface Opened {
   readonly sink: Sink;
   readonly written: string[];
+  /** Of each write, whether the writer was told that it is ASCII. */
+  readonly known: (boolean | undefined)[];
   readonly incoming: http.IncomingMessage;
 }
 
 /** A sink at one end of a connection, what it wrote, and the response at the other end, of which nothing is read yet. */
 async function open(): Promise<Opened> {
   const written: string[] = [];
+  const known: (boolean | undefined)[] = [];
   const made = Promise.withResolvers<Sink>();
   const server = http.createServer((_request, response: ServerResponse) => {
     response.writeHead(200);
     response.flushHeaders();
     const writer = {
-      write(text: string): boolean {
+      write(text: string, isAscii?: boolean): boolean {
         written.push(text);
+        known.push(isAscii);
         return response.write(text);
       },
-      end(text: string): void {
+      end(text: string, isAscii?: boolean): void {
         written.push(text);
+        known.push(isAscii);
         response.end(text);
       },
     };
@@ -39,7 +44,7 @@ async function open(): Promise<Opened> {
   const incoming = await new Promise<http.IncomingMessage>((resolve) => http.get({ port, host: '127.0.0.1' }, resolve));
   // A connection that the test ends.
   incoming.on('error', () => {});
-  return { sink: await made.promise, written, incoming };
+  return { sink: await made.promise, written, known, incoming };
 }
 
 const ticks = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -55,6 +60,20 @@ test('what is written in one tick leaves in one write, and the end takes along w
   sink.end('d');
   await ticks();
   expect(written).toEqual(['ab', 'cd']);
+});
+
+test('a writer is told where what it writes is ASCII alone', async () => {
+  const { sink, known } = await open();
+  sink.write('a');
+  sink.write('b');
+  await ticks();
+  sink.write('c');
+  sink.write('é');
+  await ticks();
+  sink.write('d');
+  await ticks();
+  sink.end('ü');
+  expect(known).toEqual([true, false, true, false]);
 });
 
 test('no more than 32 KiB waits for the end of the tick', async () => {

@@ -111,6 +111,12 @@ export const serviceBugs: readonly Bug[] = [
   {
     name: 'unheard-goes-on',
     what: 'what the intern does while its question is open goes on after the answer',
-    patches: [{ file: 'src/service/runs/unheard.ts', from: 'return () => abort.abort();', to: 'return () => {};' }],
+    patches: [
+      {
+        file: 'src/service/runs/unheard.ts',
+        from: 'return () => abort.abort(questionIsOver);',
+        to: 'return () => {};',
+      },
+    ],
   },
 ];

@@ -27,16 +27,14 @@ interface Planned {
   happen: (() => void) | undefined;
 }
 
-// Taken before anything is put in the place of the process's timers.
-const { setImmediate } = globalThis;
-
 /**
- * Resolves when nothing runs any more: promises and ticks are done before an immediate is. Nothing in a simulation waits for the
- * system, so what can happen has happened then.
+ * Resolves when nothing runs any more: a tick comes after all promises, and what a simulation plans on it are promises alone.
+ * Nothing waits for the system, so what can happen has happened then; an immediate, which comes later still, would ask the
+ * system each time.
  */
 function settled(): Promise<void> {
   return new Promise((resolve) => {
-    setImmediate(resolve);
+    queueMicrotask(() => process.nextTick(resolve));
   });
 }
 

@@ -51,11 +51,15 @@ export const explainPolicy: Command = {
       io.stdout(`${toJsonText(toExplanation(decision), 2)}\n`);
       return explainExitCode(decision);
     }
-    for (const line of explainLines(decision)) io.stdout(wrapWords(`${oneLine(line)}\n`, io.terminal?.stdout));
+    const say = (line: string): void => io.stdout(wrapWords(`${line}\n`, io.terminal?.stdout));
+    for (const line of explainLines(decision)) say(oneLine(line));
     if (decision.outcome === 'reject' && decision.rule === 'default') {
-      io.stdout('On a terminal, "interns chat" asks you instead.\n');
+      say('On a terminal, "interns chat" asks you instead.');
     }
     const suggestion = decision.outcome === 'reject' ? suggestRule(request, decision) : undefined;
+    if (decision.trace.some(({ matched, because }) => !matched && because.includes(' is "unknown"'))) {
+      say('More is known of a run in a CI: say it with --event, --actor, --ref or --fork.');
+    }
     if (suggestion !== undefined && 'yaml' in suggestion) {
       io.stdout(`\nThis rule would allow it. ${suggestion.note}\n`);
       for (const line of suggestion.yaml.split('\n')) io.stdout(`${oneLine(line)}\n`);
