@@ -4,8 +4,10 @@ import * as z from 'zod/mini';
 import { FindingsError } from '../errors.ts';
 import { parseJson } from '../json.ts';
 import { oneLine } from '../log.ts';
+import { cutText } from './answer/cut-text.ts';
 import { toEntry } from './answer/finding-entry.ts';
 import { readFindings } from './answer/read-review.ts';
+import { maxBody } from './finding.ts';
 import type { Review } from './review.ts';
 import { severities } from './severity.ts';
 import { verdictWords } from './verdict.ts';
@@ -77,8 +79,8 @@ export function readFindingsFile(text: string, binding: FindingsBinding): Review
   const again = readFindings(review.findings);
   return {
     said: review.verdict,
-    summary: review.summary,
-    problem: review.problem ?? undefined,
+    summary: cutText(review.summary, maxBody),
+    problem: review.problem === null ? undefined : cutText(review.problem, maxBody),
     findings: again.findings,
     leftOut: review.left_out ?? again.leftOut,
     unreadable: review.unreadable + again.unreadable,

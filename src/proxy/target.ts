@@ -22,6 +22,17 @@ export function readTarget(text: string): Target | undefined {
   const question = text.indexOf('?');
   const path = question === -1 ? text : text.slice(0, question);
   if (!visible.test(text) || text.includes('\\') || text.includes('#')) return undefined;
-  if (unclearSegment.test(path) || unclearEncoding.test(path)) return undefined;
+  if (unclearSegment.test(path) || unclearEncoding.test(path) || hasUnclearLetter(path)) return undefined;
   return { path, whole: text };
+}
+
+/** Whether a path has bytes that are no UTF-8, or a character that a server could take for one of ASCII: the Kelvin sign in lower case is a `k`. */
+function hasUnclearLetter(path: string): boolean {
+  if (!path.includes('%')) return false;
+  try {
+    const beyondAscii = decodeURIComponent(path).match(/[^\x20-\x7e]/gu) ?? [];
+    return beyondAscii.some((letter) => /[\x21-\x7e]/.test(letter.normalize('NFKC')));
+  } catch {
+    return true;
+  }
 }

@@ -54,3 +54,10 @@ test('what somebody wrote with a digest of his own is still read finding by find
   const forged = toFindingsFile(binding, { ...review, findings: review.findings.map((one) => ({ ...one, line: 0 })) });
   expect(readFindingsFile(forged, binding)).toMatchObject({ findings: [], unreadable: 3 });
 });
+
+test('words without end are cut as those of an answer are', () => {
+  const endless = 'x'.repeat(100_000);
+  const forged = toFindingsFile(binding, { ...review, summary: endless, problem: endless });
+  const read = readFindingsFile(forged, binding);
+  expect([read.summary.length, read.problem?.length]).toEqual([1_000, 1_000]);
+});

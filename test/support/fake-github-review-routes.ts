@@ -76,7 +76,9 @@ function createReview({ state, names, body }: FakeRequest): FakeAnswer {
   const files = filesAt(state, pull, commit_id);
   // One bad place refuses all, and is not named.
   const lines = comments.map((place) => lineOf(files, place));
-  if (files === undefined || lines.includes(undefined) || (given.body ?? '') === '') return unprocessable(false);
+  const texts = [given.body ?? '', ...comments.map((comment) => comment.body)];
+  const isUnfit = lines.includes(undefined) || !texts.every(isComment);
+  if (files === undefined || isUnfit) return unprocessable(false);
   const at = seconds(state.now());
   const review = {
     id: state.reviews.length + 1,
@@ -108,7 +110,7 @@ function createReviewComment({ state, names, body }: FakeRequest): FakeAnswer {
   const pull = Number(names['pull_number']);
   const place = body as Place & { readonly commit_id: string };
   const text = lineOf(filesAt(state, pull, place.commit_id), place);
-  if (text === undefined) return unprocessable(true);
+  if (text === undefined || !isComment(place.body)) return unprocessable(true);
   const { comments } = addThread(state, { pull, place, commit: place.commit_id, text, review: 0 });
   const id = comments[0]?.id ?? 0;
   const html_url = threadUrl(state, pull, id);
@@ -159,6 +161,11 @@ function lineOf(files: readonly FakeChange[] | undefined, place: Place): string 
   const patch = files?.find(({ filename }) => filename === path)?.patch;
   if (patch === undefined || start_line > line || (start_line === line && 'start_line' in place)) return undefined;
   return textOfLine(patch, start_side, start_line) === undefined ? undefined : textOfLine(patch, side, line);
+}
+
+/** GitHub takes no comment without words, and none that is longer. */
+function isComment(body: string): boolean {
+  return body !== '' && body.length <= 65_536;
 }
 
 interface NewThread {

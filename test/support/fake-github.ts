@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FakeAnswer, FakeRequest } from './fake-github-exchange.ts';
 import { answerGraphql } from './fake-github-graphql.ts';
+import { countRequest, type FakeLimits } from './fake-github-limits.ts';
 import { fakeRoutes } from './fake-github-routes.ts';
 import type { FakeState } from './fake-github-state.ts';
 import { fakeState } from './fake-github-state.ts';
@@ -17,6 +18,8 @@ export interface FakeGitHub extends AsyncDisposable {
   readonly requests: readonly string[];
   /** What was not as GitHub describes it; a test expects none. */
   readonly violations: readonly string[];
+  /** Rate limits, by the clock of the state. */
+  readonly limits: FakeLimits;
   /** Answers the next requests itself, or lets them hang, until it gives undefined. */
   intercept: ((request: string) => FakeFailure | 'hang' | undefined) | undefined;
   /** Whether the answer to a request is lost, after what was asked for is done. */
@@ -50,8 +53,12 @@ export async function startFakeGitHub(state: FakeState = fakeState()): Promise<F
   const violations: string[] = [];
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const line = `${request.method} ${request.url}`;
-    const failure = fake.intercept?.(line);
-    if (failure === 'hang') return;
+    const intercepted = fake.intercept?.(line);
+    if (intercepted === 'hang') return;
+    const limited = countRequest(fake.limits, line, state.now().getTime());
+    const failure = intercepted ?? limited.refusal;
+    response.setHeader('date', state.now().toUTCString());
+    for (const [name, value] of Object.entries(limited.headers)) response.setHeader(name, value);
     if (failure !== undefined) {
       response.writeHead(failure.status, { 'content-type': 'application/json', ...failure.headers });
       response.end(JSON.stringify(failure.json ?? { message: 'Made up' }));
@@ -71,6 +78,7 @@ export async function startFakeGitHub(state: FakeState = fakeState()): Promise<F
     state,
     requests: server.requests,
     violations,
+    limits: {},
     intercept: undefined,
     loses: undefined,
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),

@@ -20,6 +20,7 @@ import { openGitHub } from '../github-access.ts';
 import { postGroupStatus } from '../review/group-status.ts';
 import type { ReviewedPullRequest } from '../review/open-round.ts';
 import { postReview, readRounds, whyNoRound } from '../review/open-round.ts';
+import { writeReviewComment } from '../review/review-comment.ts';
 import { endUnreviewed } from '../review/review-posting.ts';
 import type { ReviewStatus } from '../review/review-status.ts';
 import { openReviewStatus, toStatus } from '../review/review-status.ts';
@@ -134,6 +135,7 @@ async function post(io: ActionIo, settings: Given, { access, status, ...posting 
   const { verdict, reviewUrl, rows } = outcome;
   io.setOutputs({ conclusion: 'finished', verdict, ...(reviewUrl === undefined ? {} : { 'review-url': reviewUrl }) });
   await io.writeSummary(toMarkdown(toReviewBlocks(outcome, 'full', 200)));
+  await writeReviewComment(io, access, { ...settings, number: reviewed.number }, outcome);
   await status?.end(toStatus(verdict, toFateCounts(rows)));
   const error = toReviewError(judged, settings.failAt);
   if (error !== undefined) failStep(io, error);

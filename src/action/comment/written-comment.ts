@@ -1,8 +1,5 @@
 // The comment of a run that writes one: found or new, kept up to date, and its report at the end.
-import { describeError, ToolkitError } from '../../errors.ts';
-import type { OwnComment } from '../../github/comment/comments.ts';
-import { findSticky } from '../../github/comment/comments.ts';
-import { readMarker } from '../../github/comment/marker.ts';
+import { describeError } from '../../errors.ts';
 import type { ParkedQuestion } from '../../github/comment/parked.ts';
 import type { RunningState } from '../../report/comment.ts';
 import { toFailedComment, toFinalComment, toRunningComment } from '../../report/comment.ts';
@@ -13,7 +10,9 @@ import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
 import type { CommentProgress } from './progress.ts';
 import { noProgress, showProgress } from './progress.ts';
-import type { CommentPlace, KeptInComment } from './writer.ts';
+import type { FoundPlace } from './sticky-place.ts';
+import { findStickyPlace } from './sticky-place.ts';
+import type { KeptInComment } from './writer.ts';
 import { createCommentWriter } from './writer.ts';
 
 /** The comment of a run. What goes wrong with it is a warning; the run goes on. */
@@ -47,35 +46,11 @@ export async function openStickyComment(
   place: Wanted & { readonly sessionIsWanted: boolean },
 ): Promise<RunComment | undefined> {
   const { number, tag, recorder, sessionIsWanted } = place;
-  try {
-    const accounts = [await access.account()];
-    const found = await findSticky(access.github(), access.repository(), { number, tag, accounts });
-    if (sessionIsWanted && found?.marker?.session === undefined) {
-      io.log.notice('There is no sticky comment that keeps a session; a new session begins.');
-    }
-    const parked = found?.marker?.parked === undefined ? [] : await keptQuestions(io, access, found);
-    return createRunComment(io, access, recorder, { kind: 'sticky', tag, number, found, parked });
-  } catch (error) {
-    io.signal.throwIfAborted();
-    if (!(error instanceof ToolkitError)) throw error;
-    // Without having looked, a second comment could be written each time.
-    io.log.warning(`No comment is written, because the old one could not be looked for: ${describeError(error)}`);
-    return undefined;
+  const sticky = await findStickyPlace(io, access, { number, tag });
+  if (sessionIsWanted && sticky !== undefined && sticky.found?.marker?.session === undefined) {
+    io.log.notice('There is no sticky comment that keeps a session; a new session begins.');
   }
-}
-
-/** The parked questions of a comment whose time is not over. What somebody else has edited keeps none. */
-async function keptQuestions(
-  { clock, log }: ActionIo,
-  access: GitHubAccess,
-  found: OwnComment,
-): Promise<readonly ParkedQuestion[]> {
-  const { readUnedited } = await import('../../github/comment/unedited.ts');
-  const { readParked } = await import('../../github/comment/parked.ts');
-  const body = await readUnedited(access.github(), found);
-  if (body !== undefined) return readParked(readMarker(body)).filter(({ binding }) => clock.now() < binding.untilMs);
-  log.warning('Somebody else edited the sticky comment, so the questions that were parked there are parked no more.');
-  return [];
+  return sticky === undefined ? undefined : createRunComment(io, access, recorder, sticky);
 }
 
 /** Which comment it is. */
@@ -91,14 +66,17 @@ function createRunComment(
   io: ActionIo,
   access: GitHubAccess,
   recorder: Recorder,
-  { parked: found, ...place }: CommentPlace & Pick<KeptInComment, 'parked'>,
+  { parked: found, ...place }: FoundPlace,
 ): RunComment {
   const { clock } = io;
   const writer = createCommentWriter(io, access, place);
   const sessionId = place.found?.marker?.session;
   let parked = found;
   const writings: Promise<void>[] = [];
-  const keptBy = (record: RunRecord): KeptInComment => ({ session: record.session_id ?? sessionId, parked });
+  const keptBy = ({ session_id, start }: RunRecord): KeptInComment => ({
+    session: start?.session_ends === true ? undefined : (session_id ?? sessionId),
+    parked,
+  });
   const show = (state: RunningState): Promise<number | undefined> =>
     writer.write(toRunningComment(state), keptBy(state.record));
   const { stop, ...progress } = place.kind === 'sticky' ? showProgress({ clock, recorder, show }) : noProgress;

@@ -84,7 +84,8 @@ export async function openRunFindings(
     async conclude(result) {
       const shown = { ...result, record: withoutBlocks(result.record) };
       if (result.conclusion !== 'finished') {
-        await posting?.end(undefined);
+        const unwritten = await posting?.end(undefined);
+        if (unwritten !== undefined) failStep(io, unwritten);
         return { result: shown, verdict: 'none' };
       }
       const review = reviewOf(result.record, word);
@@ -100,8 +101,8 @@ export async function openRunFindings(
       const { outcome } = judged;
       if (settings.findings !== 'collect') annotate(io, placed);
       if (outcome.reviewUrl !== undefined) io.setOutputs({ 'review-url': outcome.reviewUrl });
-      await posting?.end(unposted === undefined ? outcome : undefined);
-      const error = unposted ?? toReviewError(judged, settings.failAt);
+      const unwritten = await posting?.end(unposted === undefined ? outcome : undefined);
+      const error = unposted ?? unwritten ?? toReviewError(judged, settings.failAt);
       if (error !== undefined) failStep(io, error);
       const lead: Lead = (level, rows) => toReviewBlocks(outcome, level, rows);
       return { result: shown, verdict: outcome.verdict, lead };

@@ -55,7 +55,8 @@ export async function readLateAnswer(io: ActionIo, access: GitHubAccess, tag: st
   const pullRequest = await readPullRequest(github, access.repository(), subject.number);
   const why = await whyNotAnswer(comment, access, pullRequest, textAt(event.payload, 'comment', 'body'));
   if (why !== undefined) return skip(`The answer of "${comment.user?.login ?? 'nobody'}" does not count: ${why}.`);
-  const found = await findQuestion(io, access, subject.number, { tag, code: command.code });
+  const answeredAtMs = Date.parse(comment.created_at);
+  const found = await findQuestion(io, access, subject.number, { tag, code: command.code, answeredAtMs });
   if (found.is !== 'found') return found;
   if (command.verb !== 'allow' && command.verb !== 'reject') {
     return { is: 'refused', why: `A parked question takes "/allow" and "/reject", and no "/${command.verb}".` };
@@ -93,7 +94,7 @@ async function findQuestion(
   { clock }: ActionIo,
   access: GitHubAccess,
   number: number,
-  { tag, code }: { readonly tag: string; readonly code: string },
+  { tag, code, answeredAtMs }: { readonly tag: string; readonly code: string; readonly answeredAtMs: number },
 ): Promise<Found> {
   const github = access.github();
   let sticky: OwnComment | undefined;
@@ -107,7 +108,9 @@ async function findQuestion(
   if (own === undefined || mark === undefined) return { is: 'refused', why: `No question here has the code ${code}.` };
   if (own.marker?.tag !== tag) return skip('The question is one of another workflow, by its "comment-tag".');
   if (mark.state === 'decided') return skip('The question was decided already.');
-  if (clock.now() >= mark.until) return { is: 'refused', why: `Its time was over at ${toTime(mark.until)}.` };
+  // The clock of this runner, or GitHub's: whichever is ahead.
+  if (Math.max(clock.now(), answeredAtMs) >= mark.until)
+    return { is: 'refused', why: `Its time was over at ${toTime(mark.until)}.` };
   if (mark.state === 'open') return skip('The question is still open: the run that asks it takes the answer.');
   const body = sticky === undefined ? undefined : await readUnedited(github, sticky);
   const isOwnUnedited = (await readUnedited(github, own)) !== undefined;

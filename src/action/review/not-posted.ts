@@ -1,4 +1,4 @@
-// What GitHub did not take of a review: an error of its own, which names the permission where one is missing.
+// What GitHub did not take of a review: an error of its own, which says what to do.
 import { FindingsError, GitHubError } from '../../errors.ts';
 
 /** Does what writes, which takes a permission. */
@@ -7,9 +7,17 @@ export async function needing<T>(permission: string, write: () => Promise<T>): P
     return await write();
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    const isForbidden = error.data.status === 403;
-    const remedy = isForbidden ? ` Give the job "permissions: ${permission}".` : '';
+    const remedy = remedyOf(error, permission);
     const data = { ...error.data, source: 'github-token', cause: error };
     throw new FindingsError('findings_not_posted', `What the review came to could not be posted.${remedy}`, data);
   }
+}
+
+/** GitHub refuses with the same status what the token may not do, and what is too much for now. */
+function remedyOf({ data }: GitHubError, permission: string): string {
+  if (data.reason === 'rate_limit') {
+    const wait = Math.ceil((data.retryAfterMs ?? 0) / 1000);
+    return ` GitHub's rate limit ends in ${wait} s. Run the job again then: what was posted is not posted twice.`;
+  }
+  return data.status === 403 ? ` Give the job "permissions: ${permission}".` : '';
 }

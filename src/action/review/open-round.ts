@@ -69,14 +69,16 @@ export async function postReview(review: Review, place: RoundPlace, memory?: Mem
   const github = access.github();
   const repository = access.repository();
   const planAgain = async (): Promise<RoundPlan> => plan(review, place, await readRounds(access, settings, number));
-  const first = await (memory === undefined ? planAgain() : plan(review, place, memory));
   const texts = {
     review: (one: RoundPlan, inBody: readonly PlacedFinding[]) =>
       io.redactor.redact(toText(toOutcome(one, review, head), one, inBody)),
     thread: ({ finding }: PlacedFinding) => io.redactor.redact(toThreadText(finding)),
   };
   const options = { github, repository, number, head, tag, texts, planAgain, log: io.log };
-  const posted = await needing('pull-requests: write', () => postRound(first, options));
+  const posted = await needing('pull-requests: write', async () => {
+    const first = await (memory === undefined ? planAgain() : plan(review, place, memory));
+    return postRound(first, options);
+  });
   const outcome = toOutcome(posted.plan, review, head);
   const rows = withUrls(outcome.rows, posted);
   return { outcome: { ...outcome, rows, reviewUrl: posted.reviewUrl }, counting: posted.plan.verdict.counting };
@@ -97,7 +99,7 @@ async function plan(
 const maxPeople = 50;
 
 async function readWriters(access: GitHubAccess, memory: Memory): Promise<ReadonlySet<string>> {
-  const people = peopleIn(memory).slice(0, maxPeople);
+  const people = peopleIn(memory.threads).slice(0, maxPeople);
   const known = await Promise.all(
     people.map(async (login) => ({
       login,

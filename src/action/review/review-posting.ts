@@ -19,8 +19,8 @@ export interface ReviewPosting {
   readonly reviews: readonly OwnReview[] | undefined;
   /** Posts a review, where the run is to; what came of it, or why it could not be posted. */
   post(review: Review, changes: ReviewedChanges): Promise<JudgedReview | FindingsError | undefined>;
-  /** Writes the commit status; undefined: the run did not finish. */
-  end(outcome: ReviewOutcome | undefined): Promise<void>;
+  /** Writes the commit status; undefined: the run did not finish. Why it could not be written, if so. */
+  end(outcome: ReviewOutcome | undefined): Promise<FindingsError | undefined>;
 }
 
 /**
@@ -57,17 +57,24 @@ export async function openReviewPosting(
     reviews: memory?.reviews,
     async post(review, changes) {
       if (!posts) return undefined;
-      try {
-        return await postReview(review, { io, access, settings, reviewed: { number, head, changes } });
-      } catch (error) {
-        if (error instanceof FindingsError) return error;
-        throw error;
-      }
+      return orFindingsError(postReview(review, { io, access, settings, reviewed: { number, head, changes } }));
     },
     async end(outcome) {
-      await status?.end(toStatus(outcome?.verdict ?? 'none', toFateCounts(outcome?.rows ?? [])));
+      const last = toStatus(outcome?.verdict ?? 'none', toFateCounts(outcome?.rows ?? []));
+      const ended = await orFindingsError(status?.end(last));
+      return ended instanceof FindingsError ? ended : undefined;
     },
   };
+}
+
+/** What GitHub does not take is told at the end of the run, which has more to tell. */
+async function orFindingsError<T>(written: Promise<T> | undefined): Promise<T | FindingsError | undefined> {
+  try {
+    return await written;
+  } catch (error) {
+    if (error instanceof FindingsError) return error;
+    throw error;
+  }
 }
 
 /** Writes that there was no further round. */

@@ -41,18 +41,22 @@ function rateLimitWait(response: BytesResponse, nowMs: number): number | undefin
     const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN) * 1000;
     return Number.isFinite(reset) ? Math.max(1000, reset - nowMs) : 60_000;
   }
-  return status === 429 || status < 300 || /secondary rate limit/i.test(messageOf(response)) ? 60_000 : undefined;
+  return status === 429 || status < 300 || secondary.test(messageOf(response)) ? 60_000 : undefined;
 }
 
 /**
  * Whether an answer of the GraphQL API is its rate limit: it says so with status 200 (GitHub docs, "Rate limits and query
- * limits for the GraphQL API").
+ * limits for the GraphQL API"). An answer that has some of its data was not refused as a whole: it may not be asked again.
  */
 export function isRateLimit({ status, bytes }: BytesResponse): boolean {
-  if (status > 299 || bytes === undefined || !Buffer.from(bytes).includes('"RATE_LIMITED"')) return false;
-  const { errors } = graphqlAnswerShape.safeParse(parseJson(new TextDecoder().decode(bytes))).data ?? {};
-  return errors?.some(({ type }) => type === 'RATE_LIMITED') ?? false;
+  if (status > 299 || bytes === undefined || !mayBeLimit.test(Buffer.from(bytes).toString('latin1'))) return false;
+  const { data, errors = [] } = graphqlAnswerShape.safeParse(parseJson(new TextDecoder().decode(bytes))).data ?? {};
+  const isEmpty = typeof data !== 'object' || data === null || Object.values(data).every((value) => value === null);
+  return isEmpty && errors.some(({ type, message }) => type === 'RATE_LIMITED' || secondary.test(message));
 }
+
+const secondary = /secondary rate limit/i;
+const mayBeLimit = /"RATE_LIMITED"|secondary rate limit/i;
 
 function messageOf({ bytes }: BytesResponse): string {
   if (bytes === undefined) return 'its body is too large to read';

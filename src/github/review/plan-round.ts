@@ -1,4 +1,5 @@
 // The plan of a round: from what is there and what was found, what is written, what became of each finding, and what counts. Pure.
+import { cutText } from '../../findings/answer/cut-text.ts';
 import type { FindingRow, PlacedFinding } from '../../findings/review.ts';
 import type { Severity } from '../../findings/severity.ts';
 import { bySeverity, isAtLeast } from '../../findings/severity.ts';
@@ -53,7 +54,7 @@ export function planRound(facts: RoundFacts): RoundPlan {
     rows: [...told.flatMap(({ rows }) => rows), ...opening.rows].toSorted((a, b) => bySeverity(a.finding, b.finding)),
     verdict,
     isPartial: isUnsure(verdict) || unkept.some(({ severity }) => isAtLeast(severity, rules.failAt)),
-    remarks: told.flatMap(({ remark }) => (remark === undefined ? [] : [remark])),
+    remarks: firstOf(told.flatMap(({ remark }) => remark ?? [])),
   };
 }
 
@@ -141,8 +142,17 @@ function isMendedAsSuggested({ suggested }: OwnThread['marker'], lines: ThreadLi
 function remarkOf({ marker }: OwnThread, state: ThreadState): string | undefined {
   if (state.is !== 'hidden') return undefined;
   const by = state.by === undefined ? 'Somebody whose account is not known' : `"${state.by}"`;
-  return `${by} resolved the thread at ${marker.path}:${marker.line}, and may not settle it: it counts as open.`;
+  return `${by} resolved the thread at ${cutText(marker.path, 200)}:${marker.line}, and may not settle it: it counts as open.`;
 }
+
+/** Each remark, while they are few: the author of a pull request can hide any number of threads. */
+function firstOf(remarks: readonly string[]): readonly string[] {
+  const left = remarks.length - maxRemarks;
+  if (left <= 0) return remarks;
+  return [...remarks.slice(0, maxRemarks), `Threads that count as open for the same reason: ${left} more.`];
+}
+
+const maxRemarks = 10;
 
 /** An intern that asks for changes because of what a person settled is not unsure: that person has answered it. */
 function wordThatCounts({ review, rules }: RoundFacts, told: readonly ToldThread[]): VerdictFacts['said'] {

@@ -47,6 +47,11 @@ export async function postAnswers(answers: readonly ThreadAnswer[], options: Ans
       refused.push({ ...one, mutation: some[Number(one.field?.slice(1))]?.mutation ?? '' });
     }
   }
+  const others = refused.filter(({ type }) => type !== 'FORBIDDEN');
+  const [other] = others;
+  if (other !== undefined) {
+    log.warning(`GitHub did not take ${others.length} of ${fields.length} answers and resolutions: ${other.message}`);
+  }
   const forbidden = refused.filter(({ type }) => type === 'FORBIDDEN');
   const reply = forbidden.find(({ mutation }) => mutation === replyField);
   if (reply !== undefined)

@@ -35,11 +35,9 @@ export function isConversation({ writers }: OwnThread, { author }: Memory, mayWr
   return writers === 'unknown' || writers.some((login) => login === author || mayWrite(login));
 }
 
-/** The logins whose permission a round depends on. */
-export function peopleIn({ threads }: Memory): readonly string[] {
-  const logins = threads.flatMap(({ resolvedBy, writers }) => [
-    ...(resolvedBy === undefined ? [] : [resolvedBy]),
-    ...(writers === 'unknown' ? [] : writers),
-  ]);
-  return [...new Set(logins)];
+/** The logins whose permission a round depends on: first of those who resolved threads, because anybody can write in one. */
+export function peopleIn(threads: readonly Pick<OwnThread, 'resolvedBy' | 'writers'>[]): readonly string[] {
+  const resolved = threads.flatMap(({ resolvedBy }) => resolvedBy ?? []);
+  const wrote = threads.flatMap(({ writers }) => (writers === 'unknown' ? [] : writers));
+  return [...new Set([...resolved, ...wrote])];
 }

@@ -12,7 +12,12 @@ export const gitHubInputs = {
   'actor-permission': { kind: choice(actorPermissions), default: 'write', commands: 'all', where: 'action' },
   'allowed-bots': { kind: text('logins', readLogins), commands: 'all', where: 'action' },
   'on-fork': { kind: choice(['skip', 'fail']), default: 'skip', commands: 'all', where: 'action' },
-  comment: { kind: choice(['none', 'sticky', 'new']), default: 'none', commands: runCommands, where: 'action' },
+  comment: {
+    kind: choice(['none', 'sticky', 'new']),
+    default: 'none',
+    commands: [...runCommands, 'post-findings'],
+    where: 'action',
+  },
   'comment-tag': {
     kind: text('tag', readTag),
     default: 'intern',

@@ -3,6 +3,7 @@ import type { PlacedFinding, ReviewOutcome } from '../../findings/review.ts';
 import type { Block } from '../render/blocks.ts';
 import { toMarkdown } from '../render/markdown.ts';
 import { toFateCounts } from './fate-counts.ts';
+import { isTooLong, tooLong } from './suggestion.ts';
 import { toBodyBlocks } from './thread-text.ts';
 import { toPlace, verdictWords, whyUnsure } from './words.ts';
 
@@ -44,7 +45,8 @@ function toEntry({ finding }: PlacedFinding): string {
 
 /** In a review's body nothing can be committed by a click. */
 function suggestionOf(finding: PlacedFinding['finding']): readonly Block[] {
-  return finding.suggestion === undefined ? [] : [{ type: 'code', text: finding.suggestion }];
+  if (finding.suggestion === undefined) return [];
+  return [isTooLong(finding) ? tooLong : { type: 'code', text: finding.suggestion }];
 }
 
 function withinBytes(entries: readonly string[]): readonly string[] {

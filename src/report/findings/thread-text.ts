@@ -3,7 +3,7 @@ import type { Finding } from '../../findings/finding.ts';
 import type { Block } from '../render/blocks.ts';
 import { toMarkdown } from '../render/markdown.ts';
 import { renderRichText } from '../rich/rich-text.ts';
-import { toSuggestion } from './suggestion.ts';
+import { isTooLong, tooLong, toSuggestion } from './suggestion.ts';
 
 /** The Markdown of a thread's first comment. */
 export function toThreadText(finding: Finding): string {
@@ -12,6 +12,7 @@ export function toThreadText(finding: Finding): string {
   const text = toMarkdown([
     { type: 'paragraph', line: [{ strong: severity }, ` · ${title}`] },
     ...toBodyBlocks(finding),
+    ...(isTooLong(finding) ? [tooLong] : []),
   ]);
   return suggestion === '' ? text : `${text}\n${suggestion}`;
 }

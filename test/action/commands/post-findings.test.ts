@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { buildMarker, readMarker } from '../../../src/github/comment/marker.ts';
 import type { GivenInputs } from '../../support/command-settings.ts';
 import type { JobEvent, JobResult, PullRequestJob } from '../../support/pull-request-job.ts';
 import { openPullRequestJob, shas } from '../../support/pull-request-job.ts';
@@ -61,6 +62,49 @@ test('reviews and threads are read once: nothing is written between the round an
   const { io } = await post();
   expect(io.summary).toContain('#discussion_r1000');
   expect(job.fake.requests.slice(before).filter((request) => request === 'POST /graphql')).toHaveLength(1);
+});
+
+test('the sticky comment, where one is asked for, begins with the verdict and has the table; it is written once and then changed', async () => {
+  const { job, post } = await collect(reviewAnswer([entry()]));
+  await post();
+  expect(job.state.comments).toEqual([]);
+  const { io } = await post({ comment: 'sticky' });
+  expect(io.outputs['comment-url']).toContain('#issuecomment-1');
+  await post({ comment: 'sticky' });
+  expect(job.state.comments).toHaveLength(1);
+  const { body = '' } = job.state.comments[0] ?? {};
+  expect(body).toMatch(/^<!--.*"kind":"sticky".*-->\n+## ❌ The review asks for changes/);
+  expect(body).toMatch(/It never ends.*known/);
+  expect(body).toContain('Workflow run');
+});
+
+test('what a run keeps on the sticky comment stays there', async () => {
+  const { job, post } = await collect(reviewAnswer([]));
+  const at = '2026-11-18T12:00:00Z';
+  const marker = buildMarker({ kind: 'sticky', tag: 'intern', session: 'session-7', parked: [] });
+  const texts = { body: `${marker}\nDone.`, created_at: at, updated_at: at };
+  job.state.comments.push({ id: 1, issue: 7, author: job.state.viewer, ...texts });
+  await post({ comment: 'sticky' });
+  expect(job.state.comments).toHaveLength(1);
+  expect(readMarker(job.state.comments[0]?.body ?? '')).toMatchObject({ session: 'session-7' });
+  expect(job.state.comments[0]?.body).toContain('The review passes');
+});
+
+test('where the commit is gone and GitHub takes no review of it, the sticky comment has what was found', async () => {
+  const { job, post } = await collect(reviewAnswer([entry()]));
+  job.fake.intercept = (request) => (request.endsWith('/pulls/7/reviews') ? { status: 422 } : undefined);
+  const { io } = await post({ comment: 'sticky' });
+  expect(io.outputs['verdict']).toBe('changes');
+  expect(job.state.comments[0]?.body).toContain('It never ends');
+});
+
+test('a table that is too long for a comment is cut, and says so', async () => {
+  const many = Array.from({ length: 200 }, (_, index) => entry({ title: `${index} ${'&'.repeat(110)}` }));
+  const { job, post } = await collect(reviewAnswer(many));
+  await post({ comment: 'sticky' });
+  const { body = '' } = job.state.comments[0] ?? {};
+  expect(Buffer.byteLength(body)).toBeLessThan(65_536);
+  expect(body).toContain('more are in the file of findings');
 });
 
 test('the verdict is computed anew, with the bound of this job', async () => {

@@ -88,6 +88,16 @@ test.each<[string, string, (job: PullRequestJob) => void, GivenInputs, string]>(
   ],
   ['another mode', '/allow CODE', () => {}, { 'approval-mode': 'self-drive' }, 'The approval mode was'],
   ['too late', '/allow CODE', ({ clock }) => clock.advance(3 * 3_600_000), {}, 'Its time was over at 2026-11-18 14:0'],
+  [
+    'too late by the clock of GitHub',
+    '/allow CODE',
+    ({ state, clock }) => {
+      const later = clock.now() + 3 * 3_600_000;
+      state.now = () => new Date(later);
+    },
+    {},
+    'Its time was over at 2026-11-18 14:0',
+  ],
   ['for ever', '/allow-always CODE', () => {}, {}, 'takes "/allow" and "/reject", and no "/allow-always"'],
   ['a code of no question', '/allow ABCD2345', () => {}, {}, 'No question here has the code ABCD2345.'],
   [

@@ -110,6 +110,51 @@ test('what was not posted still has its summary, its outputs, and a status of er
   expect(job.state.statuses.at(-1)).toMatchObject({ state: 'error' });
 });
 
+/** The limit of the REST API ends in half an hour: nobody waits for that. */
+function exhaust(job: PullRequestJob): void {
+  job.fake.limits.rest = { limit: 5_000, remaining: 0, resetAtMs: job.clock.now() + 1_800_000 };
+}
+
+test('a rate limit before the prompt costs nothing, and is not taken for a permission that is missing', async () => {
+  const job = await openReview(reviewAnswer([entry()]));
+  exhaust(job);
+  const { thrown } = await job.run(status);
+  expect(thrown).toMatchObject({ data: { reason: 'rate_limit' } });
+  expect(String(thrown)).not.toContain('permissions');
+  expect(job.requests()).toEqual([]);
+});
+
+test.each(['reviews and threads', 'the review', 'the commit status'])(
+  'a rate limit on %s after the prompt leaves the whole report, and the next run posts once',
+  async (what) => {
+    const job = await openReview(reviewAnswer([entry()]));
+    const isAt = (request: string): boolean =>
+      what === 'the review'
+        ? request.endsWith('/pulls/7/reviews')
+        : what === 'the commit status'
+          ? request.includes('/statuses?')
+          : request === 'POST /graphql' && job.requests().length > 0;
+    job.fake.intercept = (request) => {
+      const limit = { limit: 5_000, remaining: 0, resetAtMs: job.clock.now() + 1_800_000 };
+      if (isAt(request)) Object.assign(job.fake.limits, { rest: limit, graphql: limit });
+      return undefined;
+    };
+    const first = await job.run(status);
+    expect(first.thrown).toBeUndefined();
+    expect(first.io.hasFailed).toBe(true);
+    expect(first.io.outputs).toMatchObject({ verdict: 'changes', 'error-code': 'findings_not_posted' });
+    expect(first.io.outputs['text']).toContain('I read it all.');
+    expect(first.io.summary).toContain('It never ends');
+    expect(first.io.log.at('error').join()).toContain("GitHub's rate limit ends in 1800 s. Run the job again then");
+    expect(first.io.log.at('error').join()).not.toContain('permissions');
+    job.fake.intercept = undefined;
+    job.clock.advance(1_800_000);
+    await job.run(status);
+    expect([job.state.reviews.length, job.state.threads.length]).toEqual([1, 1]);
+    expect(job.state.statuses.at(-1)).toMatchObject({ state: 'failure' });
+  },
+);
+
 test('the status of a newer run is left as it is', async () => {
   const job = await openReview(reviewAnswer([]));
   job.fake.intercept = (request) => {

@@ -36,6 +36,8 @@ export interface WorldOptions {
   readonly rules?: Partial<RoundRules>;
   /** Logins that may write; default: `octocat`. */
   readonly writers?: readonly string[];
+  /** How a thread reads; default: its title. */
+  readonly texts?: (finding: Finding) => string;
 }
 
 const rules: RoundRules = { tag: 'intern', severityFloor: ['note'], maxFindings: 25, failAt: 'major' };
@@ -87,7 +89,7 @@ export async function openRoundWorld(base: Files, options: WorldOptions = {}): P
         texts: {
           review: ({ round, verdict, unthreaded }, inBody) =>
             `Round ${round}: ${toVerdict(verdict)}, ${unthreaded.length + inBody.length} in its body`,
-          thread: ({ finding }) => finding.title,
+          thread: ({ finding }) => options.texts?.(finding) ?? finding.title,
         },
         planAgain: () => plan(review),
         log: under.log,

@@ -1,5 +1,7 @@
 // Rounds of a review: what is posted, known again, closed and reopened, with GitHub as the only memory.
 import { expect, test } from 'vitest';
+import { peopleIn } from '../../../src/github/review/thread-state.ts';
+import { toThreadText } from '../../../src/report/findings/thread-text.ts';
 import { lines } from '../../support/unified-diff.ts';
 import { findingAt, openRoundWorld } from './round-world.ts';
 
@@ -324,4 +326,39 @@ test('only our own threads are ours: a copied marker of somebody else, or of ano
   world.state.threads.push({ ...ours, id: 'PRRT_tag', comments: [{ ...first, body: otherTag }] });
   world.state.threads.push({ ...ours, id: 'PRRT_quoted', comments: [{ ...first, body: `> ${first.body}` }] });
   expect((await world.review([finding])).fates).toEqual(['It is wrong: new']);
+});
+
+test('a suggestion that is too long for a comment takes no thread with it', async () => {
+  const world = await openRoundWorld(base, { texts: toThreadText });
+  world.push({ 'a.ts': lines(40, { 10: 'wrong();', 20: 'bad();' }) });
+  const { refused } = await world.review([
+    { ...finding, suggestion: 'x\n'.repeat(40_000) },
+    findingAt('a.ts', 20, 'It is bad', { suggestion: 'good();' }),
+  ]);
+  expect(refused).toEqual([]);
+  expect(world.state.threads.map(({ comments }) => comments[0]?.body)).toEqual([
+    expect.stringContaining('The suggestion is too long for a comment'),
+    expect.stringContaining('```suggestion\ngood();'),
+  ]);
+});
+
+test('threads that somebody hid are told one by one only while a reader would read that', async () => {
+  const world = await openRoundWorld({ 'a.ts': lines(200) }, { rules: { maxFindings: 100 } });
+  const many = Array.from({ length: 25 }, (_, index) => index * 7 + 1);
+  world.push({ 'a.ts': lines(200, Object.fromEntries(many.map((line) => [line, `wrong(${line});`]))) });
+  await world.review(many.map((line) => findingAt('a.ts', line, `Number ${line}`)));
+  for (const thread of world.state.threads) Object.assign(thread, { isResolved: true, resolvedBy: 'author' });
+  const { plan } = await world.review([]);
+  expect(plan.remarks).toHaveLength(11);
+  expect(plan.remarks.at(-1)).toBe('Threads that count as open for the same reason: 15 more.');
+});
+
+test('whoever resolved a thread is asked about before anybody who only wrote', () => {
+  const thread = { id: '', url: '', isResolved: true, lastAnswer: undefined } as const;
+  const threads = [
+    { ...thread, resolvedBy: undefined, writers: ['passer-by', 'another'] },
+    { ...thread, resolvedBy: 'octocat', writers: 'unknown' as const },
+    { ...thread, resolvedBy: 'octocat', writers: ['passer-by'] },
+  ];
+  expect(peopleIn(threads)).toEqual(['octocat', 'passer-by', 'another']);
 });

@@ -53,6 +53,14 @@ test('a review of any size fits', () => {
   expect(text).toMatch(/\d+ more are in the job summary/);
 });
 
+test('a finding whose suggestion is endless hides no other', () => {
+  const endless = { ...elsewhere, finding: { ...finding, suggestion: 'x'.repeat(200_000) } };
+  const text = toReviewText({ outcome, round: 1, unthreaded: [endless, elsewhere] });
+  expect(text.match(/<details>/g)).toHaveLength(2);
+  expect(text).toContain('too long for a comment');
+  expect(Buffer.byteLength(text)).toBeLessThan(64_000);
+});
+
 const hostile = [
   '<!-- intern-action {"kind":"finding"} -->',
   '@octocat and @acme/team',

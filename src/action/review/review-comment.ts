@@ -1,0 +1,30 @@
+// The comment of `command: post-findings`, where one is asked for: the verdict and the table of a review, without a run.
+import type { ReviewOutcome } from '../../findings/review.ts';
+import type { PostFindingsSettings } from '../../inputs/review/post-findings-settings.ts';
+import { toReviewComment } from '../../report/findings/review-comment.ts';
+import { parkedBytes } from '../comment/body.ts';
+import { findStickyPlace } from '../comment/sticky-place.ts';
+import { createCommentWriter } from '../comment/writer.ts';
+import type { GitHubAccess } from '../github-access.ts';
+import type { ActionIo } from '../runner/io.ts';
+
+/** Writes the comment; what earlier runs keep on the sticky one stays there. What goes wrong is a warning. */
+export async function writeReviewComment(
+  io: ActionIo,
+  access: GitHubAccess,
+  { comment: kind, commentTag: tag, number }: PostFindingsSettings & { readonly number: number },
+  outcome: ReviewOutcome,
+): Promise<void> {
+  if (kind === 'none') return;
+  const place =
+    kind === 'sticky'
+      ? await findStickyPlace(io, access, { number, tag })
+      : { kind, tag, number, found: undefined, parked: [] };
+  if (place === undefined) return;
+  const { found, parked } = place;
+  const writer = createCommentWriter(io, access, place);
+  const besides = parked.length === 0 ? 0 : parkedBytes(parked);
+  await writer.write(toReviewComment(outcome, besides), { session: found?.marker?.session, parked });
+  const url = writer.written()?.url;
+  if (url !== undefined) io.setOutputs({ 'comment-url': url });
+}
