@@ -43,8 +43,8 @@ function toPolicy({ start, pauses }: RunRecord): Line {
   return ['Permission policy: ', { code: shorten(path, maxName) }, ...from, ...hash];
 }
 
-/** How to continue in the same session. */
-function toContinuation({ session_id }: RunRecord): Line {
-  if (session_id === null) return [];
+/** How to continue in the same session, where there is one to continue. */
+function toContinuation({ session_id, start }: RunRecord): Line {
+  if (session_id === null || start?.session_ends === true) return [];
   return ['To continue this session, set ', { code: `session-id: ${shorten(session_id, maxName)}` }];
 }

@@ -48,6 +48,8 @@ export interface Assembly {
   readonly console: string | undefined;
   /** No configuration was given. */
   readonly isBuiltIn: boolean;
+  /** There is a data folder. */
+  readonly keepsSessions: boolean;
   /** What programs need for the routes under `/_` and for `POST /jobs`; undefined: nothing. */
   readonly controlToken: Secret | undefined;
   /** Resolves when every intern takes prompts, or has failed. */
@@ -111,6 +113,7 @@ export async function assemble(options: ServiceOptions, closers: Closers): Promi
     faults,
     console: options.console === undefined ? undefined : consoleAddress(host, listener.port, ground.token),
     isBuiltIn: configured === undefined,
+    keepsSessions: dataFolder !== undefined,
     controlToken: controlRules.isTokenNeeded ? token.secret : undefined,
     provisioned: served.provisioned,
   };

@@ -57,6 +57,8 @@ export interface Service {
   readonly identityProvider: string | undefined;
   readonly ready: ReadyLine;
   readonly job: JobSettings;
+  /** Whether its sessions can be continued after it has stopped: it has a data folder. */
+  readonly keepsSessions: boolean;
   /** Address of the console with its token, which is a secret; undefined where there is none. */
   readonly console: string | undefined;
   /** Resolves when every intern that is a real agent takes prompts, or has failed; at once where there is none. */

@@ -41,6 +41,7 @@ function toService(
     identityProvider: identityProvider?.issuer,
     ready: toReadyLine({ baseUrl, origin, identityProvider, isBuiltIn }),
     job: toJobSettings(config),
+    keepsSessions: assembly.keepsSessions,
     console,
     provisioned: assembly.provisioned,
     controlToken: assembly.controlToken,

@@ -37,6 +37,8 @@ export interface StartFacts {
   readonly tool?: ToolFacts;
   /** Commit at the head of the pull request that the run is about. */
   readonly head_commit?: string;
+  /** The service was started for the run and keeps nothing: its sessions end with it. */
+  readonly session_ends?: true;
 }
 
 /** One decision, as the output `decisions` and the transcript show it. */

@@ -45,6 +45,7 @@ export const recordedEvent = z.discriminatedUnion('type', [
     service: z.exactOptional(z.string()),
     tool: z.exactOptional(tool),
     head_commit: z.exactOptional(z.string()),
+    session_ends: z.exactOptional(z.literal(true)),
   }),
   z.object({
     type: z.literal('request'),

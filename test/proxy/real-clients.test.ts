@@ -85,7 +85,7 @@ test('openai: an abort cancels the run at once', async () => {
     { signal: aborted.signal },
   );
   for await (const { choices } of stream) if (choices[0]?.delta.content === 'a') aborted.abort();
-  while (service.journal().at(-1)?.decision === 'running' || proxy.totals.requests === 0) {
+  while (service.journal().at(-1)?.decision === 'run_started' || proxy.totals.requests === 0) {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   expect(service.journal().at(-1)?.decision).toMatch(/cancel|client/);

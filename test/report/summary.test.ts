@@ -60,6 +60,16 @@ describe('the summary of a run', () => {
     expect(plain(record)).toMatch(shown);
   });
 
+  test('says nothing of how to continue a session that ended with its service', () => {
+    const ended = recordOf(
+      toStartEvent(internOf(), 'manual', facts, unknownContext, { session_ends: true }),
+      finish,
+      end,
+    );
+    expect(plain(ended)).toContain('session session-7');
+    expect(plain(ended)).not.toContain('To continue');
+  });
+
   test('does not show the prompt, which the workflow has', () => {
     expect(plain(record)).not.toContain('Review this.');
   });

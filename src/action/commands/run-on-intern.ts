@@ -21,7 +21,7 @@ import { logEvents } from '../../report/live-log.ts';
 import { toShownLevel } from '../../report/shown-level.ts';
 import { createSuggester } from '../../report/suggester.ts';
 import type { AskPerson } from '../../run/pause.ts';
-import type { Conclusion } from '../../transcript/events.ts';
+import type { Conclusion, StartFacts } from '../../transcript/events.ts';
 import { createRecorder } from '../../transcript/recorder.ts';
 import { askOnPullRequest } from '../comment/ask-person.ts';
 import { openComment } from '../comment/run-comment.ts';
@@ -53,12 +53,16 @@ export interface LateSettings extends ResumeSettings {
   readonly start: RunStart;
 }
 
-/** Runs the action on an intern, to the conclusion of the run. `opened` is GitHub as the gate opened it, where there was one. */
+/**
+ * Runs the action on an intern, to the conclusion of the run. `opened` is GitHub as the gate opened it, where there was one;
+ * `facts` are what the transcript tells of the service.
+ */
 export async function runOnInternAction(
   outer: ActionIo & TimedIo,
   settings: PromptSettings | AnswerSettings | LateSettings,
   event: GitHubEvent,
   opened?: GitHubAccess,
+  facts: StartFacts = {},
 ): Promise<Conclusion> {
   const access = opened ?? openGitHub(outer, settings, event);
   const recorder = createRecorder(outer);
@@ -83,7 +87,8 @@ export async function runOnInternAction(
     const { beginning, asking } = start;
     const askPerson = asking(askOnPullRequest({ io, access, settings, recorder }, comment));
     const sessionId = start.sessionId ?? (settings.sessionFromComment ? comment?.sessionId : undefined);
-    const own = { beginning, recorder, askPerson, sessionId, startFacts: record?.startFacts ?? {}, onFirstPause: load };
+    const startFacts = { ...facts, ...record?.startFacts };
+    const own = { beginning, recorder, askPerson, sessionId, startFacts, onFirstPause: load };
     const run = { ...io, ...settings, ...policy, ...own, followUp: findings?.followUp };
     const result = await runOnIntern({ ...run, connect: (onRequest) => connect(io, settings, onRequest) });
     ended = await endWithFindings(result, findings);

@@ -73,7 +73,10 @@ function createRunComment(
   const sessionId = place.found?.marker?.session;
   let parked = found;
   const writings: Promise<void>[] = [];
-  const keptBy = (record: RunRecord): KeptInComment => ({ session: record.session_id ?? sessionId, parked });
+  const keptBy = ({ session_id, start }: RunRecord): KeptInComment => ({
+    session: start?.session_ends === true ? undefined : (session_id ?? sessionId),
+    parked,
+  });
   const show = (state: RunningState): Promise<number | undefined> =>
     writer.write(toRunningComment(state), keptBy(state.record));
   const { stop, ...progress } = place.kind === 'sticky' ? showProgress({ clock, recorder, show }) : noProgress;

@@ -9,6 +9,7 @@ import { openTrustedFiles, type TrustedFile } from '../../job/trusted/trusted-fi
 import { openWorkspace } from '../../job/workspace.ts';
 import { Secret } from '../../secret.ts';
 import type { ConfigFiles, JobSettings, Service } from '../../service/index.ts';
+import type { StartFacts } from '../../transcript/events.ts';
 import { input, worded } from '../../wording.ts';
 import type { GitHubAccess } from '../github-access.ts';
 import type { ActionIo } from '../runner/io.ts';
@@ -21,6 +22,8 @@ export interface LocalService {
   readonly settings: PromptSettings;
   /** How the run reaches it, and what gives the run its identity there. */
   readonly io: Pick<ActionIo, 'env' | 'fetch'>;
+  /** What the transcript tells of it. */
+  readonly facts: StartFacts;
   /** Ends it, and what its interns do. */
   stop(): Promise<void>;
 }
@@ -52,7 +55,8 @@ export async function startLocalService(
     throw isConfigError(error) ? new ConfigError('config_invalid', error.message, { cause: error }) : error;
   });
   try {
-    return { ...signIn(io, settings, service), stop: service.stop };
+    const facts = service.keepsSessions ? {} : { session_ends: true as const };
+    return { ...signIn(io, settings, service), facts, stop: service.stop };
   } catch (error) {
     await service.stop();
     throw error;
@@ -107,7 +111,7 @@ function signIn(
   { env }: ActionIo,
   { localService, intern, ...rest }: LocalPromptSettings,
   { baseUrl, job, addJob }: Service,
-): Omit<LocalService, 'stop'> {
+): Pick<LocalService, 'settings' | 'io'> {
   const credentials = credentialsOf(job, localService);
   const named = intern ?? job.intern;
   if (named === undefined) {

@@ -21,7 +21,7 @@ export async function promptLocally(
   const access = opened ?? openGitHub(io, settings, event);
   const service = await startLocalService(io, settings, access);
   try {
-    return await runOnInternAction({ ...io, ...service.io }, service.settings, event, access);
+    return await runOnInternAction({ ...io, ...service.io }, service.settings, event, access, service.facts);
   } finally {
     await service.stop();
   }

@@ -34,6 +34,8 @@ export async function runPrompt(asked: AskedCommand): Promise<number> {
 interface Talked {
   readonly intern: string;
   session: string | undefined;
+  /** Whether it ends with the `interns exec` that this runs in. */
+  sessionEnds: boolean;
   /** The transcript of each turn, in their order. */
   readonly transcripts: string[];
 }
@@ -44,7 +46,7 @@ export async function talk(asked: AskedCommand, terminal: Terminal): Promise<num
   const job = await openJob();
   const intern = await internOf(asked, job);
   if (intern === undefined) return 0; // offered some, the person wants none
-  const talked: Talked = { intern, session: await sessionOf(asked, job), transcripts: [] };
+  const talked: Talked = { intern, session: await sessionOf(asked, job), sessionEnds: false, transcripts: [] };
   tell(io, 'Type a prompt. "exit" or an empty line ends the conversation, "/help" says more.');
   const transcriptOf = transcriptOfTurn(settingsOf(asked, { intern, prompt: '-' }), job);
   let exitCode = 0;
@@ -90,13 +92,15 @@ async function takeTurn(prompt: string, talked: Talked, { asked, job, transcript
   const settings = settingsOf(asked, { intern: talked.intern, prompt, 'session-id': talked.session });
   // Somebody who talks sees that nothing was said, and goes on.
   const result = await runTurn({ ...settings, requireAnswer: false, transcriptFile }, io, job, false);
-  talked.session = result.record.session_id ?? talked.session;
+  const { session_id: session, start } = result.record;
+  talked.session = session ?? talked.session;
+  talked.sessionEnds = start?.session_ends === true;
   talked.transcripts.push(result.transcriptFile);
   return reportRun(result, io, job, { json: false, isTurn: true });
 }
 
 /** Where everything is kept, and how to go on. */
-function sayEnd({ intern, session, transcripts }: Talked, { io }: AskedCommand): void {
+function sayEnd({ intern, session, sessionEnds, transcripts }: Talked, { io }: AskedCommand): void {
   const style = createStyle(io.terminal?.stderr);
   const [first, ...others] = transcripts.map(oneLine);
   if (first === undefined) return;
@@ -104,7 +108,8 @@ function sayEnd({ intern, session, transcripts }: Talked, { io }: AskedCommand):
   tell(io, style.dim(`transcript ${first}${more}`));
   if (session === undefined) return;
   const words = ['interns', 'chat', intern, '--session', session];
-  io.stderr(`${style.dim(`To go on: ${oneLine(words.map(toShellWord).join(' '))}`)}\n`); // to be copied, so in one line
+  const until = sessionEnds ? ' while "interns exec" runs' : '';
+  io.stderr(`${style.dim(`To go on${until}: ${oneLine(words.map(toShellWord).join(' '))}`)}\n`); // to be copied, so in one line
 }
 
 /** The intern that was named, or that the person chooses. */

@@ -10,6 +10,8 @@ import { toShellWord } from './shell-word.ts';
 export interface OpenQuestionOptions {
   /** The intern that asks; null when the run does not say. */
   readonly intern: string | null;
+  /** Until when it can be answered, in words. */
+  readonly until: string;
   /** Columns of a line. */
   readonly columns: number;
   readonly redact: (text: string) => string;
@@ -20,7 +22,7 @@ const maxLines = 200;
 
 /** The lines of the question, the last of them the command. */
 export function describeOpenQuestion(pending: PendingQuestion, options: OpenQuestionOptions): readonly string[] {
-  const { intern, redact } = options;
+  const { intern, until, redact } = options;
   const pause = readPause(pending.arguments);
   const columns = Math.max(options.columns - 1, 20);
   const shown = toShownPause(pending.arguments, { columns, maxLines, redact });
@@ -34,7 +36,7 @@ export function describeOpenQuestion(pending: PendingQuestion, options: OpenQues
     ...shown.asked,
     ...shown.more,
     ...(shown.whole ? [] : ['This is not all of it. The transcript has the rest.']),
-    `You can answer until ${visibleText(pending.deadline)}.`,
+    `You can answer until ${visibleText(until)}.`,
     canAllow
       ? 'To allow it once, copy this line. To reject it, write reject_once in place of allow_once.'
       : answer === 'reject_once'

@@ -24,6 +24,7 @@ import { createRecorder, type Recorder } from '../../transcript/recorder.ts';
 import { input, worded } from '../../wording.ts';
 import { version } from '../version.ts';
 import type { PersonAsker } from '../view/ask-person.ts';
+import { isPassing } from './passing-service.ts';
 import { defaultTranscript } from './transcript-path.ts';
 
 /** How a run is watched, and who is asked. */
@@ -56,6 +57,7 @@ export function runOnTerminal(
       log: timed.log,
     });
     for (const one of [transcript.write, observe]) recorder.observe(one);
+    const passing = isPassing(settings.baseUrl, job.env) ? { session_ends: true as const } : {};
     try {
       const run = await runOnIntern({
         ...job,
@@ -65,7 +67,7 @@ export function runOnTerminal(
         policy: askPerson === undefined ? policy : askUndecided(policy),
         facts,
         context: contextOf(job),
-        startFacts: { tool: { name: 'interns', version } },
+        startFacts: { tool: { name: 'interns', version }, ...passing },
         askPerson,
         connect: (onRequest) => connect(job, settings, onRequest),
       });

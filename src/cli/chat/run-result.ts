@@ -50,15 +50,17 @@ export function reportRun(
 /** Says what is left open: to a person in words, and to a program, which has standard output, as JSON. */
 function leaveOpen(pending: PendingQuestion, { record }: CliRunResult, io: CliIo, { redactor }: JobIo): void {
   const redact = (text: string): string => redactor.redact(text);
+  const until =
+    record.start?.session_ends === true ? `${pending.deadline}, while "interns exec" runs` : pending.deadline;
   if (io.terminal?.stdout.isTerminal === true) {
     const { columns } = io.terminal.stdout;
-    const lines = describeOpenQuestion(pending, { intern: record.start?.intern_id ?? null, columns, redact });
+    const lines = describeOpenQuestion(pending, { intern: record.start?.intern_id ?? null, until, columns, redact });
     const command = lines.at(-1) ?? '';
     tell(io, `\n${lines.slice(0, -1).join('\n')}`);
     io.stderr(`${command}\n`); // to be copied: a terminal that breaks it puts it together again
     return;
   }
-  tell(io, `The question is open until ${pending.deadline}. Answer it with "interns answer" and this:`);
+  tell(io, `The question is open until ${until}. Answer it with "interns answer" and this:`);
   io.stdout(`${escapeActing(redact(JSON.stringify(pending)))}\n`);
 }
 

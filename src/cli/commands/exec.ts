@@ -1,6 +1,7 @@
 // `interns exec -- COMMAND …`: a command with a local service and a job's environment around it.
 import type { Service } from '../../service/index.ts';
 import { agentFlags } from '../agent-flags.ts';
+import { passingService } from '../chat/passing-service.ts';
 import type { Command } from '../command.ts';
 
 /** `interns exec` (docs/local-service.md, "Test a workflow's prompt and policy, offline") */
@@ -83,6 +84,7 @@ function jobEnvironment(service: Service): Record<string, string> {
   const { federationPolicyId, audience, intern, apiKey } = service.job;
   const known = {
     INTERNS_BASE_URL: service.baseUrl,
+    [passingService]: service.keepsSessions ? undefined : service.baseUrl,
     INTERNS_FEDERATION_POLICY_ID: federationPolicyId,
     INTERNS_AUDIENCE: audience,
     INTERNS_INTERN: intern,

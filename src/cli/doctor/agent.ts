@@ -63,7 +63,10 @@ function modelCheck({ given, keyVariables }: ExaminedAgent): Check {
 }
 
 function findProgram(program: string, { env, cwd }: Pick<CliIo, 'env' | 'cwd'>): string | undefined {
-  const folders = program.includes('/') ? [cwd] : (env['PATH'] ?? '').split(path.delimiter);
+  // The service starts no program that only the work folder has.
+  const isElsewhere = (folder: string): boolean =>
+    path.isAbsolute(folder) && path.relative(cwd, folder).startsWith('..');
+  const folders = program.includes('/') ? [cwd] : (env['PATH'] ?? '').split(path.delimiter).filter(isElsewhere);
   return folders.map((folder) => path.resolve(folder, program)).find(isExecutable);
 }
 

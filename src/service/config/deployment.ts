@@ -4,6 +4,7 @@ import path from 'node:path';
 import { isSafeUrl } from '../http/loopback.ts';
 import type { AgentSettings } from '../interns/acp/agent-settings.ts';
 import { type Playbook, playbook } from '../interns/playbook.ts';
+import { isWithin, resolveLinks } from '../interns/resolved-path.ts';
 import { builtInPlaybook } from './builtin.ts';
 import { identityProviderIssuer, type ServiceConfig, serviceConfig, type WrittenConfig } from './config.ts';
 import { type Mistake, refusalOf } from './mistakes.ts';
@@ -33,7 +34,7 @@ export interface Deployment {
 export interface ConfigFiles {
   /** The text of the configuration, or of a playbook that it names, by its absolute path; throws where there is none. */
   readonly readText: (file: string) => string;
-  /** Absolute folder that the folders of the configuration start from. */
+  /** Absolute folder that the folders of the configuration start from: a checkout, with whatever is checked out there. */
   readonly folder: string;
 }
 
@@ -68,7 +69,7 @@ export function readDeployment(options: DeploymentOptions): Deployment {
   const named = nameAll(value, mistakeAt);
   const { config } = named;
   const runs = config.interns.map((intern, index) =>
-    readRuns(intern, index, { folder, folders, readText: files?.readText, mistakeAt }),
+    readRuns(intern, index, { folder, folders, checkout: files?.folder, readText: files?.readText, mistakeAt }),
   );
   const all = [
     ...mistakes,
@@ -97,17 +98,20 @@ interface RunsOptions extends Pick<ReadOptions<typeof playbook>, 'readText'> {
   readonly folder: string;
   /** That work folders start from. */
   readonly folders: string;
+  /** What a link in it leads to was not chosen by whoever wrote the configuration. */
+  readonly checkout: string | undefined;
   readonly mistakeAt: MistakeAt;
 }
 
 function readRuns(
   intern: ServiceConfig['interns'][number],
   index: number,
-  { folder, folders, readText, mistakeAt }: RunsOptions,
+  { folder, folders, checkout, readText, mistakeAt }: RunsOptions,
 ): ReadRuns {
   const workdir = intern.workdir === undefined ? undefined : path.resolve(folders, intern.workdir);
-  const isFolder = workdir === undefined || statSync(workdir, { throwIfNoEntry: false })?.isDirectory() === true;
-  const missing = isFolder ? [] : [mistakeAt(['interns', index, 'workdir'], `names "${workdir}", which is no folder`)];
+  const why = workdir === undefined ? undefined : whyNoWorkdir(workdir, checkout);
+  const missing =
+    why === undefined ? [] : [mistakeAt(['interns', index, 'workdir'], `names "${workdir}", which ${why}`)];
   const { acp, playbook: named = builtInPlaybook } = intern.runs ?? {};
   if (acp !== undefined) return { id: intern.id, workdir, does: { acp }, mistakes: missing };
   const read =
@@ -121,6 +125,14 @@ function readRuns(
     does: { playbook: read.value ?? builtInPlaybook },
     mistakes: [...missing, ...read.mistakes],
   };
+}
+
+function whyNoWorkdir(workdir: string, checkout: string | undefined): string | undefined {
+  if (statSync(workdir, { throwIfNoEntry: false })?.isDirectory() !== true) return 'is no folder';
+  // A link there was made by whoever is checked out.
+  const leadsOut =
+    checkout !== undefined && isWithin(workdir, checkout) && !isWithin(resolveLinks(workdir), resolveLinks(checkout));
+  return leadsOut ? 'is a link that leads out of the checkout' : undefined;
 }
 
 function twiceUsed(config: ServiceConfig, mistakeAt: MistakeAt): readonly Mistake[] {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { findProcess } from '../../../src/action/proxy/process-start.ts';
+import { readMarker } from '../../../src/github/comment/marker.ts';
 import { type FakeGitHub, fakeToken, startFakeGitHub } from '../../support/fake-github.ts';
 import { addCommit } from '../../support/fake-github-state.ts';
 import type { Step, StepResult } from '../../support/runner.ts';
@@ -162,6 +163,16 @@ describe('on a pull request', () => {
     const step = await run(hostile, { event, env: gitHubOf(github), inputs: { 'github-token': fakeToken } });
     expect(step.outputs, step.log).toMatchObject({ conclusion: 'finished', text: 'The trusted one. done\n' });
     expect(step.log).toMatch(/Service configuration "ci\/service.yml" of refs\/heads\/main at commit [0-9a-f]{40}/);
+  });
+
+  test('neither comment nor summary offer to continue the session, which is gone', async () => {
+    const github = await open(trusted);
+    const inputs = { 'github-token': fakeToken, comment: 'sticky' };
+    const step = await run(hostile, { event: pullRequest(1), env: gitHubOf(github), inputs });
+    const [comment] = github.state.comments;
+    expect(comment?.body, step.log).toContain('The trusted one.');
+    expect(readMarker(comment?.body ?? '')).toEqual({ kind: 'sticky', tag: 'intern' });
+    expect(`${comment?.body} ${step.summary}`).not.toContain('To continue');
   });
 
   test('a playbook outside of the repository is not read', async () => {

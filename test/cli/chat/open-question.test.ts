@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { describeOpenQuestion } from '../../../src/cli/chat/open-question.ts';
 
-const options = { intern: 'reviewer', columns: 60, redact: (text: string) => text };
+const options = { intern: 'reviewer', until: '2026-11-20T12:05:00.000Z', columns: 60, redact: (text: string) => text };
 
 function pendingOf(given: object): Parameters<typeof describeOpenQuestion>[0] {
   return {

@@ -220,6 +220,22 @@ describe('a pause with a person', () => {
     expect(stdout).toBe('Turn 1: Hello\nTurn 2: Again\n');
     expect(exitCode).toBe(0);
   });
+
+  test('in "interns exec", says how long the session can be gone on with; of another service it says nothing', async () => {
+    const talk = (exec: string | undefined) =>
+      chat(['reviewer'], { lines: ['Hello', ''], env: exec === undefined ? {} : { INTERNS_EXEC: exec } });
+    const own = await talk(served.env['INTERNS_BASE_URL']);
+    expect(own.stderr).toMatch(/^To go on while "interns exec" runs: interns chat reviewer --session \S+$/m);
+    const [, transcript = ''] = /^transcript (\S+)/m.exec(own.stderr) ?? [];
+    expect(readFileSync(transcript, 'utf8')).toContain('"session_ends":true');
+    expect((await talk('http://127.0.0.1:9/api/v1')).stderr).toMatch(/^To go on: interns chat reviewer/m);
+  });
+
+  test('in "interns exec", a question is left open no longer than that runs', async () => {
+    const env = { INTERNS_EXEC: served.env['INTERNS_BASE_URL'] };
+    const { stderr } = await chat(['reviewer', 'Run the tests.', '--on-pause', 'stop'], { env });
+    expect(stderr).toMatch(/The question is open until \S+, while "interns exec" runs\. Answer it/);
+  });
 });
 
 test('a program that reads JSON is not talked with', async () => {

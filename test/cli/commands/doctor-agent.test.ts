@@ -1,4 +1,6 @@
 // `interns doctor --agent`: is it there, does it speak the protocol, would it ask?
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { runCliInTest } from '../support/cli.ts';
@@ -15,6 +17,17 @@ test('an agent that is not there is failed, with the command that installs it', 
   expect(stdout).toContain('✗ agent     "opencode" is not in PATH.');
   expect(stdout).toContain('$ npm install --global opencode-ai');
   expect(stdout).toContain('- asking    needs agent');
+});
+
+test('an agent that only a folder of PATH in the work folder has is not there', async () => {
+  const cwd = mkdtempSync(path.join(tmpdir(), 'doctor-agent-'));
+  mkdirSync(path.join(cwd, 'bin'));
+  writeFileSync(path.join(cwd, 'bin/opencode'), `#!/bin/sh\nexec ${agent} >&2\n`, { mode: 0o755 });
+  const env = { PATH: `${cwd}/bin:./bin:${process.env['PATH']}` };
+  const { exitCode, stdout } = await runCliInTest(['doctor', '--agent', 'opencode'], { cwd, env });
+  expect(exitCode).toBe(1);
+  expect(stdout).toContain('✗ agent     "opencode" is not in PATH.');
+  expect((await runCliInTest(['doctor', '--agent', './bin/opencode'], { cwd, env })).stdout).toContain('✓ agent');
 });
 
 test('an agent that speaks and asks is well; what is not known of it is said', async () => {

@@ -35,6 +35,7 @@ test('the command has the environment of a job, its words, and what was there be
     ACTIONS_ID_TOKEN_REQUEST_TOKEN: expect.stringMatching(/./),
     MADE_UP: 'kept',
   });
+  expect(env['INTERNS_EXEC'], 'nothing outlives it').toBe(env['INTERNS_BASE_URL']);
   expect(words).toEqual(['a b', '--config']);
   // The service has ended with the command.
   await expect(fetch(`${env['INTERNS_BASE_URL']}/interns`)).rejects.toThrow('fetch failed');
@@ -48,9 +49,22 @@ test('what its configuration does not have is not in the environment', async () 
     Object.keys(env)
       .filter((name) => /^(?:INTERNS|ACTIONS)_/.test(name))
       .toSorted(),
-  ).toEqual(['ACTIONS_ID_TOKEN_REQUEST_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_URL', 'INTERNS_API_KEY', 'INTERNS_BASE_URL']);
+  ).toEqual([
+    'ACTIONS_ID_TOKEN_REQUEST_TOKEN',
+    'ACTIONS_ID_TOKEN_REQUEST_URL',
+    'INTERNS_API_KEY',
+    'INTERNS_BASE_URL',
+    'INTERNS_EXEC',
+  ]);
   // No policy takes the job's identity, so it has the key; the service takes it.
   expect(env['INTERNS_API_KEY']).toBe('made-up');
+});
+
+test('a service with a data folder does not say that it keeps nothing', async () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'exec-'));
+  writeFileSync(join(cwd, 'service.yml'), 'data: kept\nkeys: [{ secret: made-up }]\ninterns: [{ name: one }]\n');
+  const [env] = await environmentOf(['--config', 'service.yml'], cwd);
+  expect(env).not.toHaveProperty('INTERNS_EXEC');
 });
 
 test('a configuration with neither a policy for the job nor a key for it is told what it lacks', async () => {

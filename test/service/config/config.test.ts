@@ -1,5 +1,5 @@
 // The configuration: what is read, and how a wrong one is refused with file, line and key.
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -442,4 +442,21 @@ test('a playbook inside a configuration is not searched for variables either', a
   const config = { keys: [{ hash: 'k', secret: `$\{REVIEWS_KEY}`, workspace_id: 'w' }], interns };
   const service = await start({ config, env: { REVIEWS_KEY: 'made-up-reviews' } });
   expect((await readChat(await prompt(service, { bearer: 'made-up-reviews', intern }))).text).toBe(said);
+});
+
+test.each(['work', 'a/work'])('a work folder that a checkout leads elsewhere is refused: %s', async (workdir) => {
+  const [checkout, elsewhere] = await Promise.all(
+    ['checkout-', 'else-'].map((name) => mkdtemp(path.join(tmpdir(), name))),
+  );
+  await mkdir(path.join(checkout ?? '', 'a'));
+  await mkdir(path.join(elsewhere ?? '', 'work'));
+  await symlink(elsewhere ?? '', path.join(checkout ?? '', 'work'));
+  await symlink(path.join(elsewhere ?? '', 'work'), path.join(checkout ?? '', 'a/work'));
+  const text = `keys: [{ secret: made-up }]\ninterns: [{ name: one, workdir: ${workdir} }]\n`;
+  const starting = startService({
+    config: path.join(checkout ?? '', 'service.yml'),
+    files: { folder: checkout ?? '', readText: () => text },
+    env: {},
+  });
+  await expect(starting).rejects.toThrow(/workdir" names ".*work", which is a link that leads out of the checkout\./);
 });

@@ -63,7 +63,7 @@ const longestDebugLine = 2000;
 export function standAgent(options: AgentGroundOptions, { callbacks, onGone }: AgentListeners): AgentGround {
   const { settings, profile, workdir, env, clock, launch, table } = options;
   const folders = makeAgentFolders(options.folder, options.internId, workdir);
-  const environment = agentEnvironment({ env, home: folders.home, profile, settings });
+  const environment = agentEnvironment({ env, ...folders, profile, settings });
   const redact = redactSettings(settings);
   const name = `Intern "${options.name}"`;
   const log = redactedLog(options.log, redact);

@@ -69,7 +69,9 @@ async function goneOf(started: AgentProcess, connection: AgentConnection): Promi
 function describeRefusal(error: unknown, program: string): Error {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOENT') {
-    return new Error(`"${program}" was not found. Install it, or write where it is under "command".`, { cause: error });
+    const sought = program.includes('/') ? '' : ' A folder of PATH that lies in the work folder does not count.';
+    const message = `"${program}" was not found. Install it, or write where it is under "command".${sought}`;
+    return new Error(message, { cause: error });
   }
   if (code === 'EACCES') return new Error(`"${program}" can't be run: it is not executable.`, { cause: error });
   return error instanceof Error ? error : new Error(String(error));

@@ -1,15 +1,18 @@
 // What a work folder holds that could make an agent act unasked, and that nothing makes it ignore.
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
+import { resolveLinks } from '../../resolved-path.ts';
 import type { AgentProfile, FolderSetting } from '../profile.ts';
 
 /** The first of the settings that is there, as an absolute path; undefined when there is none that counts. */
 export function unignoredSetting(folder: string, settings: readonly FolderSetting[]): string | undefined {
   const here = path.resolve(folder);
+  // Above it is where it is named, and where it is, if that is a link.
+  const above = [here, resolveLinks(here)].flatMap(foldersAbove);
   return settings
     .filter(({ ignoredBy }) => ignoredBy === undefined)
     .flatMap((setting) => {
-      const sought = setting.isSoughtAbove === true ? [here, ...foldersAbove(here)] : [here];
+      const sought = setting.isSoughtAbove === true ? [here, ...above] : [here];
       return sought.map((place) => path.join(place, setting.path));
     })
     .find(isThere);

@@ -4,10 +4,11 @@ import { agentSettings } from '../../../../../src/service/interns/acp/agent-sett
 import { agentEnvironment } from '../../../../../src/service/interns/acp/process/agent-environment.ts';
 import { profiles } from '../../../../../src/service/interns/acp/profiles/profiles.ts';
 
-const environment = (env: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+const environment = (env: Readonly<Record<string, string>>, searched = '/bin'): Readonly<Record<string, string>> =>
   agentEnvironment({
-    env: { PATH: '/bin', GITHUB_TOKEN: 'a secret', OPENAI_API_KEY: 'a key' },
+    env: { PATH: searched, GITHUB_TOKEN: 'a secret', OPENAI_API_KEY: 'a key' },
     home: '/home',
+    writable: ['/home', '/made-up/app'],
     profile: profiles.opencode,
     settings: agentSettings.parse({ agent: 'opencode', env }),
   });
@@ -26,4 +27,11 @@ test('nothing else of the service comes along', () => {
   const names = Object.keys(environment({}));
   expect(names).not.toContain('GITHUB_TOKEN');
   expect(names).not.toContain('OPENAI_API_KEY');
+});
+
+test('no program is sought in a folder that the agent may write to, or that starts at its work folder', () => {
+  const searched =
+    './node_modules/.bin::/usr/bin:/made-up/app/node_modules/.bin:/made-up/app:/made-up/app-tools:.:/home/bin';
+  expect(environment({}, searched)['PATH']).toBe('/usr/bin:/made-up/app-tools');
+  expect(environment({ PATH: './given' }, searched)['PATH'], 'what the settings give').toBe('./given');
 });

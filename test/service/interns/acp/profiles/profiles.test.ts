@@ -33,3 +33,9 @@ test('the whole title of Gemini CLI is the command, over several lines as well',
   const [form] = profiles.gemini.titleForms;
   expect(form?.exec('touch a\nrm -r b')?.groups?.['command']).toBe('touch a\nrm -r b');
 });
+
+test('Claude takes servers from the folders above as well, so they refuse a manual prompt', () => {
+  expect(profiles.claude.folderSettings.filter(({ isSoughtAbove }) => isSoughtAbove === true)).toEqual([
+    { path: '.mcp.json', ignoredBy: undefined, isSoughtAbove: true },
+  ]);
+});

@@ -1,5 +1,5 @@
 // What a work folder holds against asking.
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -42,4 +42,15 @@ test('only what the agent seeks in the folders above is sought there', () => {
   expect(unignoredSetting(folder, settings)).toBeUndefined();
   mkdirSync(path.join(above, '.agent/plugin'));
   expect(unignoredSetting(folder, settings)).toBe(path.join(above, '.agent/plugin'));
+});
+
+test('of a work folder that is a link, the folders above it count on both sides', () => {
+  const [named, real] = [makeFolder(), makeFolder()];
+  mkdirSync(path.join(real, 'app'));
+  mkdirSync(path.join(real, '.agent/plugin'), { recursive: true });
+  symlinkSync(path.join(real, 'app'), path.join(named, 'app'));
+  expect(unignoredSetting(path.join(named, 'app'), settings)).toBe(path.join(real, '.agent/plugin'));
+  rmSync(path.join(real, '.agent'), { recursive: true });
+  mkdirSync(path.join(named, '.agent/plugin'), { recursive: true });
+  expect(unignoredSetting(path.join(named, 'app'), settings)).toBe(path.join(named, '.agent/plugin'));
 });

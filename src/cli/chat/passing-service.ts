@@ -1,0 +1,9 @@
+// The service of `interns exec` where it keeps nothing: whoever runs in it is told that its sessions end with it.
+
+/** Name of the variable that has the base URL of such a service. */
+export const passingService = 'INTERNS_EXEC';
+
+/** Whether the service at a base URL is one. */
+export function isPassing(baseUrl: string, env: Readonly<Record<string, string | undefined>>): boolean {
+  return env[passingService] === baseUrl;
+}
