@@ -120,8 +120,8 @@ function readChoices(chunk: ChatChunk, progress: Progress, events: ChatEvent[]):
     throw malformed('Another chunk came between the finish chunk and the final chunk.');
   }
   for (const { delta, finish_reason } of chunk.choices) {
-    if ((delta.reasoning ?? '') !== '') append(events, 'reasoning', delta.reasoning ?? '');
-    if ((delta.content ?? '') !== '') append(events, 'text', delta.content ?? '');
+    append(events, 'reasoning', delta.reasoning ?? '');
+    append(events, 'text', delta.content ?? '');
     for (const toolCall of delta.tool_calls ?? []) {
       if (progress.isPaused) throw malformed('A second tool call came in the same response.');
       progress.isPaused = true;
@@ -138,6 +138,7 @@ function checkFinish({ finish, isPaused }: Progress): void {
 }
 
 function append(events: ChatEvent[], type: 'text' | 'reasoning', text: string): void {
+  if (text === '') return;
   const last = events.at(-1);
   if (last !== undefined && last.type === type) events[events.length - 1] = { type, text: last.text + text };
   else events.push({ type, text });

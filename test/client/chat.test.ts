@@ -66,8 +66,25 @@ describe('the body of a prompt', () => {
     expect(buildPrompt({ ...prompt, sessionId: 'session-1' })).toMatchObject({ session_id: 'session-1' });
   });
 
-  test.each([{ prompt: '' }, { sessionId: '' }, { sessionId: 'x'.repeat(257) }])('is refused with %j', (wrong) => {
-    expect(() => buildPrompt({ ...prompt, ...wrong })).toThrow();
+  test('is refused without a character', () => {
+    expect(() => buildPrompt({ ...prompt, prompt: '' })).toThrow(
+      expect.objectContaining({ code: 'input_missing', data: { source: 'prompt' } }),
+    );
+  });
+
+  test.each([0, 257])('is refused with a session id of %i characters', (length) => {
+    expect(() => buildPrompt({ ...prompt, sessionId: 'x'.repeat(length) })).toThrow(
+      expect.objectContaining({
+        code: 'input_invalid',
+        data: { source: 'session-id' },
+        message: `Input "session-id" has ${length} characters. Use an id of 1 to 256 characters.`,
+      }),
+    );
+  });
+
+  test.each([1, 256])('takes a session id of %i characters', (length) => {
+    const sessionId = 'x'.repeat(length);
+    expect(buildPrompt({ ...prompt, sessionId })).toMatchObject({ session_id: sessionId });
   });
 });
 
@@ -87,6 +104,28 @@ describe('the body of an answer', () => {
     expect(buildAnswer({ ...answer, toolCall: undefined }).messages).toEqual([
       { role: 'tool', tool_call_id: 'call-1', content: 'allow_once' },
     ]);
+  });
+});
+
+describe('an answer by the id of its tool call', () => {
+  const answerTo = (length: number): AnswerOptions => ({
+    ...answer,
+    toolCall: undefined,
+    toolCallId: 'x'.repeat(length),
+  });
+
+  test.each([0, 129])('is refused with one of %i characters', (length) => {
+    expect(() => buildAnswer(answerTo(length))).toThrow(
+      expect.objectContaining({
+        code: 'input_invalid',
+        data: { source: 'tool-call-id' },
+        message: `Input "tool-call-id" has ${length} characters. Use an id of 1 to 128 characters.`,
+      }),
+    );
+  });
+
+  test.each([1, 128])('is built with one of %i characters', (length) => {
+    expect(buildAnswer(answerTo(length)).messages).toMatchObject([{ tool_call_id: 'x'.repeat(length) }]);
   });
 });
 
@@ -177,6 +216,12 @@ describe('a stream', () => {
     expect(error).toMatchObject({ code: 'stream_severed' });
   });
 
+  test('is over for its fetch too, which hears it by its signal', async () => {
+    const { client, fetch } = clientOf([streamResponse(finishedResponse('Hello'))]);
+    await collect(client.prompt(prompt));
+    expect(fetch.sent[0]?.signal?.aborted).toBe(true);
+  });
+
   test('is told to the observer with status, time and request id', async () => {
     const clock = handClock();
     const requests: unknown[] = [];
@@ -188,6 +233,34 @@ describe('a stream', () => {
     };
     await collect(clientOf([slow], { clock, onRequest: (request) => requests.push(request) }).client.prompt(prompt));
     expect(requests).toEqual([{ route: 'chat', status: 200, ms: 250, requestId: 'r-1' }]);
+  });
+});
+
+describe('a stream that has its final chunk and no [DONE]', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('is waited for ten seconds, however often it is kept alive', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const service = writable.getWriter();
+    const fetch: ClientOptions['fetch'] = async (_, { signal }) => {
+      signal?.addEventListener('abort', () => void service.abort(signal.reason));
+      return new Response(readable, { headers: { 'Content-Type': 'text/event-stream' } });
+    };
+    const write = (text: string) => service.write(new TextEncoder().encode(text));
+    const collecting = collect(clientOf([], { fetch }).client.prompt(prompt));
+    await write(eventStream([textChunk('Hello'), finishChunk('stop'), finalChunk('session-7')]));
+    for (let second = 1; second <= 9; second += 1) {
+      await vi.advanceTimersByTimeAsync(1_000);
+      await write(': keepalive\n\n');
+    }
+    await vi.advanceTimersByTimeAsync(999);
+    expect(vi.getTimerCount()).toBe(2); // silence, and the last wait
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await collecting).events.at(-1)).toMatchObject({ type: 'finish', done: false, session_id: 'session-7' });
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 
@@ -315,6 +388,11 @@ describe('a refusal', () => {
     });
   });
 
+  test('is an event stream without body', async () => {
+    const headers = { 'Content-Type': 'text/event-stream' };
+    expect((await failureOf(new Response(null, { headers }))).error).toMatchObject({ code: 'stream_malformed' });
+  });
+
   test('is an event stream with a status that is none', async () => {
     const headers = { 'Content-Type': 'text/event-stream' };
     expect((await failureOf(new Response('data: x\n\n', { status: 503, headers }))).error).toMatchObject({
@@ -405,12 +483,19 @@ describe('a refusal', () => {
   });
 });
 
-describe('a refusal whose body hangs', () => {
+describe('the body of a refusal', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
 
-  test('is known by its status after ten seconds', async () => {
+  test('that came leaves no timer behind', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { client } = clientOf([json(503, { error: chatErrorOf(503, 'busy') })]);
+    expect((await collect(client.prompt(prompt))).error).toMatchObject({ data: { reason: 'busy' } });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('that hangs is given up after ten seconds: the status tells what it is', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const hanging = ({ signal }: RequestInit): Response => {
       const body = new ReadableStream({

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from '../../src/client/client.ts';
 import { Secret } from '../../src/secret.ts';
 import { type Service, startService } from '../../src/service/index.ts';
+import { keyRecord } from '../support/key-record.ts';
+import { json, scriptedFetch } from '../support/responses.ts';
 
 const workspace_id = '89f9f5b2-3f89-4eaf-83ca-5ceae149e8bb';
 const config = {
@@ -34,6 +36,18 @@ test('no request goes through the global fetch, whose limits are shorter than th
     client.prompt({ internId: 'intern-1', prompt: 'Say hello.', approvalMode: 'manual' }),
   );
   expect(events).toContainEqual(expect.objectContaining({ type: 'text', text: 'Hello.' }));
+});
+
+test('a client reads and updates keys', async () => {
+  const fetch = scriptedFetch(...[1, 2].map(() => json(200, { data: keyRecord() })));
+  const client = createClient({
+    baseUrl: 'https://service.example/api/v1',
+    fetch,
+    bearer: async () => new Secret('m'),
+  });
+  expect(await client.readKey({ hash: 'f01d' })).toEqual(keyRecord());
+  expect(await client.updateKey({ hash: 'f01d', update: { limit: 50 } })).toEqual(keyRecord());
+  expect(fetch.sent.map(({ body }) => body)).toEqual(['{}', '{"limit":50}']);
 });
 
 test.each([

@@ -151,13 +151,19 @@ describe('all interns', () => {
 
   test('end with an error when a cursor comes twice', async () => {
     const { client, fetch } = list(page(['a'], 'c1'), page(['b'], 'c2'), page(['c'], 'c1'));
-    await expect(all(client.listInterns())).rejects.toMatchObject({ code: 'api_malformed' });
+    await expect(all(client.listInterns())).rejects.toMatchObject({
+      code: 'api_malformed',
+      message: 'The intern list returned the same next_cursor twice.',
+    });
     expect(fetch.sent).toHaveLength(3);
   });
 
   test('end with an error when there is always another', async () => {
     const { client, fetch } = list(...Array.from({ length: 1_002 }, (_, number) => page([], `c${number}`)));
-    await expect(all(client.listInterns())).rejects.toMatchObject({ code: 'api_malformed' });
+    await expect(all(client.listInterns())).rejects.toMatchObject({
+      code: 'api_malformed',
+      message: 'The intern list has more than 1000 pages. Ask for one workspace.',
+    });
     expect(fetch.sent).toHaveLength(1_000);
   });
 

@@ -51,7 +51,11 @@ test('finds lines again by what they said', () => {
   expect(found?.lines.map(({ newLine }) => newLine)).toEqual([204]);
 });
 
-test('of every place the two ways agree', () => {
+test('of every place the two ways agree, also where a later part of the diff says the same', () => {
+  const parts = file('@@ -1 +1,2 @@\n one\n+same\n@@ -50 +51,3 @@\n two\n+same\n+same');
+  expect(fingerprintsIn(parts, 'new', 1).map((one) => one.fingerprint)).toEqual(
+    [1, 2, 51, 52, 53].map((line) => fingerprint(parts, line)),
+  );
   const wide = fingerprintsIn(before, 'new', 2);
   expect(wide.map((one) => one.fingerprint)).toEqual(
     [1, 2, 3, 4].map((line) => fingerprint(before, line, { endLine: line + 1 })),

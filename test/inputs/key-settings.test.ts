@@ -1,9 +1,19 @@
 // Inputs of `command: update-key` become settings.
 import { expect, test } from 'vitest';
+import { notEmpty } from '../../src/inputs/given.ts';
+import type { KeySettings } from '../../src/inputs/key-settings.ts';
+import { readKeySettings } from '../../src/inputs/key-settings.ts';
 import type { GivenInputs } from '../support/command-settings.ts';
-import { failureOf, settingsOf } from '../support/command-settings.ts';
+import { failureOf, getInputOf, settingsOf } from '../support/command-settings.ts';
 
 const one: GivenInputs = { command: 'update-key', 'key-hash': 'f01d' };
+
+/** The settings of an update of one key, as the command line asks for it. */
+function keySettingsOf(given: GivenInputs, asked: KeySettings['asked'] | undefined): KeySettings {
+  const service: GivenInputs = { 'base-url': 'https://service.example/api/v1', 'api-key': 'made-up-management-key' };
+  const getInput = getInputOf({ ...service, ...one, limit: '1', ...given });
+  return readKeySettings((name) => notEmpty(getInput(name)), asked);
+}
 
 test.each<[GivenInputs, object]>([
   [{ limit: '50' }, { limit: 50 }],
@@ -38,6 +48,37 @@ test('a file takes the place of the single key', () => {
   });
 });
 
+test.each<[GivenInputs, object]>([
+  [{}, { maxChanges: undefined, raiseAtMost: undefined, totalAtMost: undefined, neverDisableAll: false }],
+  [{ 'max-changes': '0' }, { maxChanges: 0 }],
+  [{ 'raise-at-most': '1x' }, { raiseAtMost: 1 }],
+  [{ 'raise-at-most': '123456.25x' }, { raiseAtMost: 123_456.25 }],
+  [{ 'total-at-most': '12.50' }, { totalAtMost: 12.5 }],
+  [{ 'never-disable-all': 'true' }, { neverDisableAll: true }],
+])('%j becomes the limits of safety %j', (given, limits) => {
+  expect(settingsOf({ ...one, limit: '1', ...given })).toMatchObject({ limits });
+});
+
+test.each<[GivenInputs, KeySettings['asked'] | undefined, object]>([
+  [{ plan: 'true' }, undefined, { asked: 'plan', dryRun: false }],
+  [{ 'dry-run': 'true' }, undefined, { asked: 'update', dryRun: true }],
+  [{ 'dry-run': 'true' }, 'update', { asked: 'update', dryRun: true }],
+  [{}, 'check', { asked: 'check', dryRun: false }],
+  [{}, 'plan', { asked: 'plan', dryRun: false }],
+])('%j where the command line asks for %s becomes %j', (given, asked, settings) => {
+  expect(keySettingsOf(given, asked)).toMatchObject(settings);
+});
+
+test.each<[GivenInputs, KeySettings['asked'] | undefined]>([
+  [{ plan: 'true' }, undefined],
+  [{}, 'plan'],
+  [{}, 'check'],
+])('%j and "dry-run" where the command line asks for %s is refused: a plan reads', (given, asked) => {
+  expect(() => keySettingsOf({ ...given, 'dry-run': 'true' }, asked)).toThrow(
+    expect.objectContaining({ code: 'input_conflict', data: { source: 'dry-run' } }),
+  );
+});
+
 test.each<[GivenInputs, string, string]>([
   [{ limit: '-1' }, 'limit', '"-1"'],
   [{ limit: 'Infinity' }, 'limit', '"Infinity"'],
@@ -51,6 +92,11 @@ test.each<[GivenInputs, string, string]>([
   [{ 'include-byok-in-limit': '1' }, 'include-byok-in-limit', '"1"'],
   [{ 'key-hash': '..', limit: '1' }, 'key-hash', '".."'],
   [{ limit: '1', 'dry-run': 'maybe' }, 'dry-run', '"maybe"'],
+  ...['0.99x', '2', 'x', '2.123x', '1234567x', 'a2x', '2xx'].map((factor): [GivenInputs, string, string] => [
+    { limit: '1', 'raise-at-most': factor },
+    'raise-at-most',
+    `"${factor}". Use a factor from 1x`,
+  ]),
 ])('%j is refused', (given, source, said) => {
   const error = failureOf({ ...one, ...given });
   expect(error).toMatchObject({ code: 'input_invalid', data: { source }, message: expect.stringContaining(said) });

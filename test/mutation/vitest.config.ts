@@ -15,7 +15,7 @@ export default defineConfig({
     isolate: false,
     restoreMocks: true,
     // A change that makes a test wait for ever is noticed by it.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     env: { FC_SEED: '1', FC_RUNS: '100' },
   },
 });

@@ -72,11 +72,13 @@ export const rooms: readonly Room[] = [
   },
   folder('job', ['test/job/**/*.test.ts', 'test/action/commands/*.test.ts']),
   folder('library'),
-  folder('proxy'),
+  folder('proxy', ['test/proxy/*.test.ts', '!test/proxy/{hour,real-clients}.test.ts']),
   {
     ...folder('action', [
       'test/action/**/*.test.ts',
-      '!test/action/{end-of-log,end-to-end,faults,files,lifecycle,proxy,timeout,update-key-built}.test.ts',
+      '!test/action/{end-of-log,end-to-end,faults,files,findings-built,hidden-text,hostile-service,lifecycle}.test.ts',
+      '!test/action/{output-text,proxy,proxy-life,report-file,runner-files,start,timeout,update-key-built}.test.ts',
+      '!test/action/{local/prompt-locally,review/history}.test.ts',
     ]),
     loaded: ['list', 'run-on-intern', 'token', 'update-key'].map((name) => `src/action/commands/${name}.ts`),
     mutate: ['src/action/**/*.ts', '!src/action/index.ts'],
@@ -84,8 +86,8 @@ export const rooms: readonly Room[] = [
   {
     ...folder('cli', [
       'test/cli/**/*.test.ts',
-      '!test/cli/{main,process,start}.test.ts',
-      '!test/cli/commands/exec.test.ts',
+      '!test/cli/{main,merge-request,process,start}.test.ts',
+      '!test/cli/commands/{exec,proxy}.test.ts',
     ]),
     mutate: ['src/cli/**/*.ts', '!src/cli/{index,process}.ts'],
     withoutStatic: true,
@@ -98,5 +100,17 @@ export const rooms: readonly Room[] = [
     withoutStatic: true,
   },
   folder('conformance', ['test/conformance/*.test.ts']),
-  folder('console'),
+  {
+    ...folder('console', [
+      'test/console/**/*.test.ts',
+      '!test/console/script-text.test.ts',
+      'test/service/listen/console-door.test.ts',
+    ]),
+    mutate: [
+      'src/console/**/*.ts',
+      // What runs in the browser is made into one text, and tested there.
+      '!src/console/script-text.ts',
+      '!src/console/script/{live,main,morph,send}.ts',
+    ],
+  },
 ];

@@ -9,16 +9,17 @@ export interface Change {
   readonly location: { readonly start: { readonly line: number; readonly column: number } };
 }
 
-/** The ids of about `size` changes. A file with few of them gives at least one, so that none is left out. */
+/** The ids of about `size` changes. Where there are so many, a file with few of them gives at least one, so that none is left out. */
 export function sampleOf(changes: readonly Change[], size: number, seed: string): ReadonlySet<string> {
   const share = Math.min(1, size / changes.length);
   const files = Map.groupBy(changes, ({ fileName }) => fileName);
+  const least = size < files.size ? 0 : 1;
   const chosen = new Set<string>();
   /** Changes wanted so far, and not taken: less than one goes on to the next file. */
   let owed = 0;
   for (const [, ofFile] of [...files].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     owed += ofFile.length * share;
-    const take = Math.max(1, Math.floor(owed));
+    const take = Math.max(least, Math.floor(owed));
     owed -= take;
     for (const { id } of ofFile.toSorted((a, b) => compare(rank(a, seed), rank(b, seed))).slice(0, take))
       chosen.add(id);

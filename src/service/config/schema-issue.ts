@@ -13,7 +13,8 @@ export interface Explanation {
 
 type Issue = z.core.$ZodIssue;
 
-const unexplained = 'Invalid input';
+/** What a schema says that has no words of its own. Given to zod, so that a language that the program sets there is not ours. */
+export const unexplained = 'Invalid input';
 
 /** Everything wrong with a value; names that are not known come before what is missing in their place. */
 export function explainAll(issues: readonly Issue[], root: unknown): readonly Explanation[] {

@@ -4,7 +4,7 @@ import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } fr
 import type * as z from 'zod/mini';
 import { describeError } from '../../errors.ts';
 import type { Mistake } from './mistakes.ts';
-import { explainAll, type Path } from './schema-issue.ts';
+import { explainAll, type Path, unexplained } from './schema-issue.ts';
 import { substitute } from './substitute.ts';
 
 /** Where a value was written, for messages. */
@@ -103,7 +103,7 @@ function readValue<Schema extends z.ZodMiniType>(
   const mistakes = unset.map(({ path, name }) =>
     mistakeAt(path, `names the environment variable "${name}", which is not set`),
   );
-  const result = options.schema.safeParse(value);
+  const result = options.schema.safeParse(value, { error: () => unexplained });
   if (result.success) return { value: result.data, mistakes, mistakeAt };
   // What a variable would have said is not known, so nothing is said of it.
   const unknown = new Set(unset.map(({ path }) => JSON.stringify(path)));

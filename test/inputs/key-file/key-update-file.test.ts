@@ -444,6 +444,8 @@ describe('a mistake is named with line and column:', () => {
       ['total_at_most', '-1', 'an amount in USD'],
       ['total_at_most', 'null', 'an amount in USD'],
       ['never_disable_all', '1', 'true or false'],
+      ['never_disable_all', `"${fromEnv('TRUER')}"`, 'true or false'],
+      ['never_disable_all', `"${fromEnv('UNFALSE')}"`, 'true or false'],
     ].map(([name = '', value = '', use = '']) => ({
       what: `${name} of ${value}`,
       text: `${entry('limit: 1')}limits: { ${name}: ${value} }\n`,
@@ -473,6 +475,25 @@ describe('a mistake is named with line and column:', () => {
     expect(error).toMatchObject({ code: 'input_invalid', data: { source: 'keys.yml', line, column } });
     expect(error.message).toContain(`keys.yml:${line}:${column}: `);
     expect(error.message).toContain(said);
+  });
+
+  const ofMonthly = `  - hash: f01d
+    when: { usage: { of: monthly, at_least: 80% } }
+    disabled: true
+`;
+
+  test('a percentage of a limit that an earlier entry resets in another period', async () => {
+    expect(await failure(`keys:\n  - { hash: f01d, limit_reset: daily }\n${ofMonthly}`)).toMatchObject({
+      data: { line: 3, column: 5 },
+      message: expect.stringContaining('Use "of: daily", or an amount in USD.'),
+    });
+  });
+
+  test('but no period is judged behind an entry that is wrong, which may give another', async () => {
+    const { message } = await failure(
+      `keys:\n  - { hash: f01d, limit_reset: daily }\n  - { hash: f01d, limit_reset: mothly }\n${ofMonthly}`,
+    );
+    expect(message.match(/keys\.yml:\d+/g)).toEqual(['keys.yml:3']);
   });
 
   test.each([

@@ -52,6 +52,8 @@ describe('unreachable-rule', () => {
     },
     { a: 'match: { tool: x }', b: 'match: { tool: x, command: { shell: { only: ["git b"] } } }' },
     { a: 'match: { command: git }', b: 'match: { tool: x, command: git }' },
+    { a: 'match: { "/x": { glob: "*" } }', b: 'match: { "/x": { path: "src/**" } }' },
+    { a: 'match: { "/x": { path: ["src/**", "docs/**"] } }', b: 'match: { "/x": { path: "docs/**" } }' },
   ];
 
   test.each(covered)('{ $a } before { $b }', async ({ a, b }) => {
@@ -61,6 +63,7 @@ describe('unreachable-rule', () => {
   });
 
   const reached: readonly { readonly a: string; readonly b: string }[] = [
+    { a: 'match: { "/x": { path: "docs/**" } }', b: 'match: { "/x": { path: ["src/**", "docs/**"] } }' },
     { a: 'match: { tool: x }', b: 'match: { tool: y }' },
     { a: 'match: { tool: y }', b: 'match: { tool: [x, y] }' },
     { a: 'match: { tool: x }', b: 'match: { tool: { glob: "x" } }' },

@@ -1,17 +1,21 @@
 // Programs that run what their text does not show, by their arguments.
 import { describe, expect, test } from 'vitest';
+import type { Judgement } from '../../../src/permission/shell/known/judgement.ts';
 import { canRunOthers, judgeProgram } from '../../../src/permission/shell/programs.ts';
 
-/** Whether a command, split at spaces, runs something hidden; `?` is an argument known only when it runs. */
-function hides(command: string): boolean {
+/** What is known of a command, split at spaces; `?` is an argument known only when it runs. */
+function judged(command: string): Judgement {
   const [program = '', ...args] = command.split(' ');
   const open = { begins: '', single: false };
-  return (
-    judgeProgram(
-      program,
-      args.map((each) => (each === '?' ? open : each)),
-    ).type === 'cannot be told'
+  return judgeProgram(
+    program,
+    args.map((each) => (each === '?' ? open : each)),
   );
+}
+
+/** Whether a command runs something hidden. */
+function hides(command: string): boolean {
+  return judged(command).type === 'cannot be told';
 }
 
 describe('a command that runs what it does not show', () => {
@@ -126,6 +130,16 @@ describe('a command that runs what it does not show', () => {
     '/usr/bin/find . -exec x',
     'FIND.exe'.toLowerCase().concat(' -exec x'),
     'python3.12 -c x',
+    'awk {print$1>"x"}',
+    'gcc ?',
+    'rsync ?',
+    'less -x -a b',
+    'sed ,2p a',
+    'sed 1,p a',
+    'sed s/a/b a',
+    'sed /a a',
+    'eval --version',
+    'time --version',
   ])('%s', (command) => {
     expect(hides(command)).toBe(true);
   });
@@ -186,8 +200,29 @@ describe('a command that runs what it does not show', () => {
     'x',
     '.exec',
     'find.exec',
+    'awk {print$1}',
+    'less -x - b',
+    'sed 1,2p a',
+    'sed /a/Ip a',
+    'sed s/a/b/ a',
+    'nice-tool --version',
+    'ssh --version',
+    'command -v x',
+    'command -V x',
   ])('not %s', (command) => {
     expect(hides(command)).toBe(false);
+  });
+
+  test.each([
+    ['declare -a a=1', '"a=1" may change what runs'],
+    ['declare -n a', '"-n" makes variables that run more'],
+    ['git config core.pager x', 'a setting of Git may be a command'],
+    ['node inspect a', 'a debugger runs code'],
+    ['poetry a-b', 'of its options'],
+    ['poetry ?', 'of its options'],
+    ['ssh x', '"ssh" runs its arguments or its input'],
+  ])('%s, and why', (command, because) => {
+    expect(judged(command)).toEqual({ type: 'cannot be told', because });
   });
 
   test.each(

@@ -1,5 +1,6 @@
 // What is said of a configuration that is not understood: which key, and what is wrong with it.
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import * as z from 'zod/mini';
 import { startService, type WrittenConfig } from '../../../src/service/index.ts';
 import { internId, workspace } from '../support/service.ts';
 
@@ -33,6 +34,15 @@ const refused: [written: unknown, key: string, problem: string][] = [
   [steps({ permission: {} }), `${step}.permission.operation`, 'is missing'],
   [steps({ ask: { message: 'x', fields: [{ nam: 'a' }] } }), `${step}.ask.fields[0].nam`, 'is not known here'],
 ];
+
+test('a language that the program sets for its own schemas changes no message', async () => {
+  const { localeError } = z.config();
+  z.config({ localeError: () => 'Ungültig' });
+  onTestFinished(() => void z.config({ localeError }));
+  await expect(startService({ config: { limits: { paused_runs: -1 } }, env: {} })).rejects.toThrow(
+    'Configuration: key "limits.paused_runs" must be at least 0.',
+  );
+});
 
 test.each(refused.map(([config, key, problem]) => ({ config, key, problem })))(
   'key "$key" $problem',

@@ -1,5 +1,5 @@
 // The rooms of mutation testing name files that there are, and leave out none.
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { deadGlobs, filesOf } from '../../../tools/mutation/globs.ts';
@@ -9,6 +9,12 @@ const root = join(import.meta.dirname, '../../..');
 
 /** What a process begins with: nothing of it runs in a test without one. */
 const entries = ['src/action/index.ts', 'src/cli/index.ts', 'src/cli/process.ts'];
+
+/** What runs in a browser, and the text that is made of it. */
+const browser = [
+  'src/console/script-text.ts',
+  ...['live', 'main', 'morph', 'send'].map((name) => `src/console/script/${name}.ts`),
+];
 
 test.each(rooms)('every glob of $name matches a file', (room) => {
   expect(deadGlobs(room, root)).toEqual([]);
@@ -21,9 +27,16 @@ test('a glob that matches nothing is told, and each alternative by itself', () =
 
 test('every source file is changed in one room', () => {
   const changed = rooms.flatMap(({ mutate }) => filesOf(mutate, root));
-  expect([...changed, ...entries].toSorted()).toEqual(globSync('src/**/*.ts', { cwd: root }).toSorted());
+  expect([...changed, ...entries, ...browser].toSorted()).toEqual(globSync('src/**/*.ts', { cwd: root }).toSorted());
 });
 
 test.each(rooms)('a test of $name is among the files of tests', ({ tests }) => {
   expect(filesOf(tests, root)).not.toEqual([]);
+});
+
+test.each(rooms)('no test of $name runs what is built: a change of the source is not in it', ({ tests }) => {
+  const running = filesOf(tests, root).filter((file) =>
+    /\bdist\/(?:action|cli)|\brunStep\(|\/service-process\.ts/.test(readFileSync(join(root, file), 'utf8')),
+  );
+  expect(running).toEqual([]);
 });

@@ -23,7 +23,13 @@ test('a sample is as large as wanted, and has its share of every file', () => {
   expect([sample.size, ofFile(0), ofFile(1), ofFile(2), ofFile(3)]).toEqual([200, 100, 50, 30, 20]);
 });
 
-test('every file is in it, and it is larger than wanted by one for each file at most', () => {
+test('a sample smaller than the number of files is as large as wanted, and spread over them', () => {
+  const sample = sampleOf(changesOf(...Array.from({ length: 100 }, () => 20)), 25, '1');
+  const files = new Set([...sample].map((id) => id.split('-')[0]));
+  expect([sample.size, files.size]).toEqual([25, 25]);
+});
+
+test('every file is in it where there is room, and it is larger than wanted by one for each file at most', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 20 }),
@@ -32,7 +38,7 @@ test('every file is in it, and it is larger than wanted by one for each file at 
         const changes = changesOf(...counts);
         const sample = sampleOf(changes, size, '1');
         const files = new Set([...sample].map((id) => id.split('-')[0]));
-        expect(files.size).toBe(counts.length);
+        if (size >= counts.length) expect(files.size).toBe(counts.length);
         expect(sample.size).toBeLessThanOrEqual(size + counts.length);
         expect(sample.size).toBeGreaterThanOrEqual(Math.min(size, changes.length) - 1);
       },

@@ -63,6 +63,8 @@ describe('interns policy explain', () => {
       '           0 of 4, same pause 0 of 3',
       'answer     reject_once by default',
       'On a terminal, "interns chat" asks you instead.',
+      'More is known of a run in a CI: say it with --event,',
+      '--actor, --ref or --fork.',
     ]);
     expect(rule).toContain('    match: { kind: permission, tool: "build", command: { present: false } }\n');
   });

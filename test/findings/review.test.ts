@@ -1,0 +1,26 @@
+// What of a review counts where nothing is known of earlier rounds.
+import { expect, test } from 'vitest';
+import { countingIn, type Review } from '../../src/findings/review.ts';
+
+const finding = {
+  path: 'a.ts',
+  line: 1,
+  endLine: 1,
+  side: 'new',
+  severity: 'minor',
+  title: 'Off by one',
+  body: 'It stops too early.',
+} as const;
+const review = (leftOut: Review['leftOut']): Review => ({
+  said: 'changes',
+  summary: '',
+  findings: [finding],
+  leftOut,
+  unreadable: 0,
+  problem: undefined,
+});
+
+test('each finding counts, and those that were left out by the worst of them', () => {
+  expect(countingIn(review(undefined))).toEqual([finding]);
+  expect(countingIn(review({ count: 3, worst: 'major' }))).toEqual([finding, { severity: 'major' }]);
+});

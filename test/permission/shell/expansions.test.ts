@@ -1,0 +1,103 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: shell text
+// What Bash runs once more when it expands, assigns or compares. A harmless command follows each text, so that nothing else is odd.
+import { describe, expect, test } from 'vitest';
+import { whyAny } from '../../../src/permission/shell/any.ts';
+import { bash } from '../../../src/permission/shell/bash.ts';
+import { compileCommandPattern } from '../../../src/permission/shell/pattern.ts';
+
+const guard = compileCommandPattern('curl **');
+if ('error' in guard) throw new Error(guard.error);
+
+function why(text: string): string | undefined {
+  return 'error' in guard ? undefined : whyAny([guard], `${text}\ntrue`, bash);
+}
+
+describe('arithmetic over a variable', () => {
+  test.each([
+    'echo $((x))',
+    'echo $((1 + x))',
+    'a[i]=1',
+    'a=([i]=1)',
+    'a=([1]=1 [i]=2)',
+    'a=([i[1]=]=1)',
+    'echo ${a[i]}',
+    'echo ${x:i}',
+    'echo ${x:1:i}',
+    '[[ $x -eq 1 ]]',
+    '[[ 1 -lt x ]]',
+  ])('is in %s', (text) => {
+    expect(why(text)).toBe('arithmetic over a variable runs what the variable holds');
+  });
+
+  test.each([
+    'echo $((1))',
+    'echo $(( -12 ))',
+    'echo $((0x1F))',
+    'echo $((2#101))',
+    'echo $(($#))',
+    'echo $((${#x}))',
+    'a[1]=1',
+    'a=([1]=1)',
+    'a=(b [2]+=c)',
+    'echo ${a[0]} ${a[@]} ${a[*]}',
+    'echo ${x:1} ${x:1:2}',
+    '[[ $# -eq 1 ]]',
+    '[[ "1" -lt "2" ]]',
+    '[[ $x == 1 ]]',
+  ])('is not in %s', (text) => {
+    expect(why(text)).toBeUndefined();
+  });
+});
+
+describe('a name that is set or read', () => {
+  test.each([
+    ['[[ -v $x ]]', '$x'],
+    ['[[ -R $x ]]', '$x'],
+    ['[[ -v "a[i]" ]]', 'a[i]'],
+    ['[[ -v BASH_ENV ]]', 'BASH_ENV'],
+    ['for BASH_ENV in a; do true; done', 'BASH_ENV'],
+    ['BASH_ENV=a', 'BASH_ENV'],
+    ['BASH_ENV=a true', 'BASH_ENV'],
+    ['GIT_EXTERNAL_DIFF=a true', 'GIT_EXTERNAL_DIFF'],
+    ['echo ${BASH_ENV:=a}', 'BASH_ENV'],
+    ['exec {BASH_ENV}>/dev/null', 'BASH_ENV'],
+  ])('is odd in %s', (text, name) => {
+    expect(why(text)).toBe(`setting or reading "${name}" may change what runs`);
+  });
+
+  test.each([
+    '[[ -v x ]]',
+    '[[ -v "x" ]]',
+    '[[ -v 1 ]]',
+    '[[ -z $x ]]',
+    '[[ -f a.b ]]',
+    'for x in a; do true; done',
+    'x=a',
+    'x=a true',
+    'echo ${x:=a}',
+    'echo ${BASH_ENV:-a}',
+  ])('is harmless in %s', (text) => {
+    expect(why(text)).toBeUndefined();
+  });
+});
+
+test.each([
+  ['echo ${x@P}', '"${x@P}" may run what the variable holds'],
+  ['echo ${!x}', '"${!x}" is known only when it runs, and may run more'],
+])('%s may run what a variable holds', (text, said) => {
+  expect(why(text)).toBe(said);
+});
+
+test.each(['echo ${x@Q}', 'echo ${x@U} ${x@u} ${x@L}'])('%s only writes a variable in another way', (text) => {
+  expect(why(text)).toBeUndefined();
+});
+
+test.each([
+  ['gcc a$x', true],
+  ['gcc "-B$x"', true],
+  ['gcc "a$x"', false],
+  ['gcc "$?" $#', false],
+  ['gcc ~/a.c', false],
+])('an argument that splits into words may be any option: %s', (text, isMatched) => {
+  expect(why(text) !== undefined).toBe(isMatched);
+});
